@@ -35,7 +35,7 @@ def best(work: Callable[[], object], runs: int) -> float:
 def measured(language: str) -> Iterator[Figure]:
     """An edition's figures, in milliseconds."""
     edition = load(language)
-    place = library.shipped(language)
+    place = library.shipped_place(language)
     assert place is not None, "the data packages are installed by `make install`"
     lexicon = words.Lexicon.open(place.path)
 

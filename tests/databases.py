@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, text
 
 from stafla.store import open_database
 from tests.machine import require
-from tools.programs import POSTGRESQL, readable, unprivileged
+from tools.programs import POSTGRESQL, readable, server_user
 
 TESTS = Path(__file__).resolve().parent
 KINDS = ("sqlite", "postgresql")
@@ -89,7 +89,7 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         # a short path that every user may enter; the server refuses to run as root
         self.folder = Path(tempfile.mkdtemp(prefix="stafla-postgresql-"))
-        self.user = unprivileged()
+        self.user = server_user()
         if self.user:
             shutil.chown(self.folder, *self.user.values())
         self.programs = readable(programs, self.folder) if self.user else programs

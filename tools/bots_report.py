@@ -102,7 +102,7 @@ class Watched(Bot):
         seen.overlaps += len(made.words) >= 3
         if made.total < CRUMB:
             seen.crumbs += max(self._known_points(sight), 0) > made.total
-        seen.missed += self._missed(sight, decision, made.total)
+        seen.missed += self._points_missed(sight, decision, made.total)
 
     def _known_points(self, sight: Sight) -> int:
         """The most points of a play by the words that the player knows."""
@@ -110,7 +110,7 @@ class Watched(Bot):
         best = engine.generator(sight).best(sight.board, sight.rack)
         return 0 if best is None else best.score
 
-    def _missed(self, sight: Sight, decision: Lay, points: int) -> float:
+    def _points_missed(self, sight: Sight, decision: Lay, points: int) -> float:
         """Points of equity that the best play has more."""
         generator = self.best.engine.generator(sight)
         unseen = sight.rules.rack_value(sight.unseen)
@@ -142,7 +142,7 @@ class Place:
             player.seen.games += 1
         return game
 
-    def alone(self, name: str, games: int) -> tuple[Plays, list[int]]:
+    def play_itself(self, name: str, games: int) -> tuple[Plays, list[int]]:
         """A level against itself: its plays, and the totals of its games when they are settled."""
         player = self.player(name)
         totals = [
@@ -152,7 +152,7 @@ class Place:
         ]
         return player.seen, totals
 
-    def won(self, above: str, below: str, pairs: int) -> float:
+    def share_won(self, above: str, below: str, pairs: int) -> float:
         """The share that the upper of two levels wins."""
         a, b = self.player(above), self.player(below)
         shares = []
@@ -266,10 +266,10 @@ def rows_of(edition: str, levels: Sequence[str], games: int, pairs: int) -> Iter
     place = Place(load(edition), library.find(load(edition)))
     top = strongest(edition)
     for level in levels:
-        plays, totals = place.alone(level, games)
+        plays, totals = place.play_itself(level, games)
         points, unsure = float(np.mean(totals)), 1.96 * float(np.std(totals)) / len(totals) ** 0.5
         index = LEVELS.index(level)
-        won = place.won(level, LEVELS[index - 1], pairs) if index and pairs else None
+        won = place.share_won(level, LEVELS[index - 1], pairs) if index and pairs else None
         yield Row(level, plays, points, points / top, unsure / top, won, pairs)
 
 

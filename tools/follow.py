@@ -109,17 +109,21 @@ class Step:
     inputs: Callable[[Job], Sequence[object]]
     outputs: Callable[[Job], Sequence[Path]]
 
-    def done(self, job: Job) -> bool:
+    def is_done(self, job: Job) -> bool:
         """Whether it was made of what is there now, and still is as it was made."""
         note = notes_of(job).get(self.name)
-        return note is not None and note["of"] == self.of(job) and note["made"] == self.made(job)
+        return (
+            note is not None
+            and note["of"] == self.of(job)
+            and note["made"] == self.output_digests(job)
+        )
 
     def of(self, job: Job) -> str:
         """A digest of its inputs."""
         told = [digest(one) if isinstance(one, Path) else one for one in self.inputs(job)]
         return hashlib.sha256(json.dumps(told).encode()).hexdigest()
 
-    def made(self, job: Job) -> dict[str, str]:
+    def output_digests(self, job: Job) -> dict[str, str]:
         """The digests of its outputs."""
         return {path.name: digest(path) for path in self.outputs(job)}
 
@@ -128,7 +132,7 @@ class Step:
         begun, of = time.perf_counter(), self.of(job)
         self.make(job)
         seconds = time.perf_counter() - begun
-        note = {"of": of, "made": self.made(job), "seconds": round(seconds, 1)}
+        note = {"of": of, "made": self.output_digests(job), "seconds": round(seconds, 1)}
         notes = {**notes_of(job), self.name: note}
         (job.folder / "notes.json").write_text(json.dumps(notes, indent=1), encoding="utf-8")
         return seconds
@@ -300,7 +304,7 @@ def follow(job: Job, steps: Sequence[Step], *, force: bool = False) -> list[tupl
     """Make what is due for a language; the names of what was made, with the seconds it took."""
     made = []
     for step in steps:
-        if not force and step.done(job):
+        if not force and step.is_done(job):
             print(f"{job.language}: {step.name} is as it follows from the list", flush=True)
             continue
         print(f"{job.language}: {step.name} …", flush=True)

@@ -17,7 +17,7 @@ from stafla.editions.leaves import LeaveFile
 from stafla.words import library, word_map
 
 
-def played(language: str, before: Path, after: Path, pairs: int, threads: int) -> np.ndarray:
+def play(language: str, before: Path, after: Path, pairs: int, threads: int) -> np.ndarray:
     """int32[pairs, 2]: by how much the values after won each game of each pair."""
     edition, lexicon = load(language), library.find(load(language))
     rules = edition.ruleset(2)
@@ -41,7 +41,7 @@ def played(language: str, before: Path, after: Path, pairs: int, threads: int) -
 def main() -> None:
     """Play, print and keep the result."""
     language, before, after, pairs, threads, out = sys.argv[1:]
-    gains = played(language, Path(before), Path(after), int(pairs), int(threads))
+    gains = play(language, Path(before), Path(after), int(pairs), int(threads))
     row = result(language, gains)
     Path(out).write_text(json.dumps(row, indent=1) + "\n", encoding="utf-8")
     print(

@@ -25,7 +25,7 @@ from stafla import _core
 from stafla.bots.kinds import CHAMPION
 from stafla.editions import load
 from stafla.study.analysis.analyst import Analyst
-from stafla.study.selfplay import Table, followed
+from stafla.study.selfplay import Table, follow
 from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
@@ -74,7 +74,7 @@ class Thinker:
         )
         for line in chunk.records.splitlines():
             told = json.loads(line)
-            at = followed(self.rules, bytes.fromhex(told["seed"]), told["turns"])
+            at = follow(self.rules, bytes.fromhex(told["seed"]), told["turns"])
             yield Game(told["game"], list(at), told["turns"])
 
     def simulation(self, at: Table, **options: Any) -> _core.Simulation:
@@ -93,7 +93,7 @@ class Thinker:
             **options,
         )
 
-    def chosen(self, at: Table, seed: int, seen: Seen | None) -> _core.SimulatedPlay:
+    def choose(self, at: Table, seed: int, seen: Seen | None) -> _core.SimulatedPlay:
         """The move that wins most points; with inference if it is told what it has seen."""
         simulation = self.simulation(at, seed=seed, **FOR_POINTS)
         if seen is not None:
@@ -133,7 +133,7 @@ class Thinker:
     def gain(self, at: Table, seed: int, before: Table, play: _core.Placement) -> float | None:
         """Points that the choice with inference is worth more; None if it is the same."""
         rack = before.mover(self.rules)
-        moves = [self.chosen(at, seed, told) for told in (None, (rack, before.board, play))]
+        moves = [self.choose(at, seed, told) for told in (None, (rack, before.board, play))]
         names = [repr((move.placement, move.exchange)) for move in moves]
         if names[0] == names[1]:
             return None

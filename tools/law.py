@@ -21,7 +21,7 @@ CLAIM = re.compile(r"^Decides ((?:(?:IS|FI|SV|PL)-\d\d(?:,\s+)?)+)\.$", re.M)
 RUST_FUNCTION = re.compile(r"\s*(?:pub(?:\(\w+\))? )?(?:const )?fn (\w+)")
 
 
-def decided(text: str) -> list[str]:
+def numbers_decided(text: str) -> list[str]:
     """The numbers that a docstring says its function decides."""
     return [number for claim in CLAIM.findall(text) for number in NUMBER.findall(claim)]
 
@@ -71,7 +71,7 @@ def deciders() -> dict[str, list[str]]:
     """By number, the functions that say they decide it: there should be one."""
     found: dict[str, list[str]] = defaultdict(list)
     for name, text in functions():
-        for number in decided(text):
+        for number in numbers_decided(text):
             found[number].append(name)
     return dict(found)
 

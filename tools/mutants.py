@@ -51,7 +51,7 @@ class Order:
     jobs: int
 
     @classmethod
-    def given(cls) -> "Order":
+    def from_environment(cls) -> "Order":
         """The order in the environment."""
         return cls(**json.loads(os.environ[ORDER]))
 
@@ -236,10 +236,10 @@ def pytest_sessionstart() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One database is enough, and a server in a process of its own runs the code unchanged."""
-    items[:] = [item for item in items if "postgresql" not in item.nodeid and not apart(item)]
+    items[:] = [item for item in items if "postgresql" not in item.nodeid and not runs_apart(item)]
 
 
-def apart(item: pytest.Item) -> bool:
+def runs_apart(item: pytest.Item) -> bool:
     """Whether a test works with a server in a process of its own."""
     module = getattr(item, "module", None)
     return any(hasattr(module, name) for name in ("Served", "Site")) or (
@@ -250,7 +250,7 @@ def apart(item: pytest.Item) -> bool:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try what has not been tried."""
-    order = Order.given()
+    order = Order.from_environment()
     results = Results(Path(order.results))
     wanted = set(order.names) - set(results.known)
     chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]

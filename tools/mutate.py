@@ -128,7 +128,7 @@ def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
     )
 
 
-def judged(package: Package, sample: list[Mutation]) -> bool:
+def judge(package: Package, sample: list[Mutation]) -> bool:
     """Name the survivors and print the share that was noticed: whether it is enough."""
     known = json.loads(package.results.read_text()) if package.results.exists() else {}
     outcomes = {one.name: known[one.name] for one in sample if one.name in known}
@@ -164,7 +164,7 @@ def main() -> int:
         if not given.packages or package.name in given.packages:
             sample = package.sample(given.count, given.seed)
             try_all(package, sample, given.jobs)
-            enough &= judged(package, sample)
+            enough &= judge(package, sample)
     return 0 if enough else 1
 
 

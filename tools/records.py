@@ -33,7 +33,7 @@ def row(edition: str) -> str:
         (
             f"{name} | {told.lexicon}, {told.fingerprint}",
             f"[{highest(play)}]({link}.json) ([picture]({link}.svg))",
-            f"{points(play)} | {bound(edition)}",
+            f"{points(play)} | {edge_bound(edition)}",
             f"[game](records/game-{edition}.json) ([picture](records/game-{edition}.svg))",
             f"{sum(game.totals)}",
         )
@@ -46,7 +46,7 @@ def path(edition: str, what: str) -> Path:
     return FOLDER / f"{what}-{edition}.json"
 
 
-def bound(edition: str) -> int:
+def edge_bound(edition: str) -> int:
     """What no play along an edge is worth that covers all its word premiums."""
     ruled = load(edition)
     return Search(ruled, library.find(ruled), "play").bound

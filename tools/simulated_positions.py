@@ -69,7 +69,7 @@ class Thinker:
         return cgp.write(cgp.Position(at.board.cells, racks, scores), self.edition)
 
 
-def told(play: _core.SimulatedPlay) -> list[Any]:
+def play_json(play: _core.SimulatedPlay) -> list[Any]:
     """A play as in a self-play record: square, direction, tiles; or the tiles exchanged."""
     if play.placement is not None:
         at = play.placement
@@ -77,7 +77,7 @@ def told(play: _core.SimulatedPlay) -> list[Any]:
     return [(play.exchange or b"").hex()]
 
 
-def decided(thinker: Thinker, text: str) -> dict[str, Any] | None:
+def decide(thinker: Thinker, text: str) -> dict[str, Any] | None:
     """The position with its best play, if it is one to be kept."""
     bests = []
     for seed in (1, 2):
@@ -87,9 +87,9 @@ def decided(thinker: Thinker, text: str) -> dict[str, Any] | None:
             return None
         bests.append(simulation.results()[0])
     first = bests[0].equity == equities[0]
-    if told(bests[0]) != told(bests[1]) or (first and equities[0] - equities[1] > CLOSE):
+    if play_json(bests[0]) != play_json(bests[1]) or (first and equities[0] - equities[1] > CLOSE):
         return None
-    best = {"edition": thinker.edition.language, "cgp": text, "play": told(bests[0])}
+    best = {"edition": thinker.edition.language, "cgp": text, "play": play_json(bests[0])}
     return {**best, "first": first, "rollouts": simulation.rollouts}
 
 
@@ -99,7 +99,7 @@ def main(languages: list[str]) -> None:
     for language in languages or LANGUAGES:
         thinker, kept = Thinker(language), 0
         for text in thinker.positions():
-            found = decided(thinker, text)
+            found = decide(thinker, text)
             if found is not None and kept < EACH:
                 lines.append(json.dumps(found, ensure_ascii=False))
                 kept += 1

@@ -44,7 +44,7 @@ class Meeting:
         """Where its results are."""
         return folder / f"{edition}-{self.a}-{self.b}.jsonl"
 
-    def known(self, edition: str, folder: Path) -> Tally:
+    def count(self, edition: str, folder: Path) -> Tally:
         """What the folder has of it, counted."""
         tally, path = Tally(), self.path(edition, folder)
         lines = path.read_text().splitlines()[1:] if path.exists() else []
@@ -52,7 +52,7 @@ class Meeting:
             tally.add(Pair.from_line(line))
         return tally
 
-    def played(self, edition: str, folder: Path) -> Tally:
+    def play(self, edition: str, folder: Path) -> Tally:
         """The match played on to its end, and counted."""
         words = library.find(load(edition))
         duel = Duel(self.a, self.b, edition, words.fingerprint, SEED)
@@ -85,7 +85,7 @@ def report(edition: str, folder: Path, pairs: int, *, played: bool) -> dict[str,
     """Print an edition's matches; the ratings that follow from them."""
     scores = []
     for meeting in [*(Meeting(a, b, pairs) for a, b in IDEAS), *ladder(pairs)]:
-        tally = (meeting.played if played else meeting.known)(edition, folder)
+        tally = (meeting.play if played else meeting.count)(edition, folder)
         if tally.pairs < 2:
             continue
         print(line(edition, meeting, tally), flush=True)
@@ -96,7 +96,7 @@ def report(edition: str, folder: Path, pairs: int, *, played: bool) -> dict[str,
     return ratings(scores, ANCHOR) if anchored else {}
 
 
-def rated(found: dict[str, dict[str, float]]) -> Iterator[str]:
+def rating_lines(found: dict[str, dict[str, float]]) -> Iterator[str]:
     """The ratings as a table."""
     yield "| edition | " + " | ".join(LEVELS) + " |"
     yield "|---|" + "---|" * len(LEVELS)
@@ -119,7 +119,7 @@ def main() -> None:
         name: report(name, asked.out, asked.pairs, played=not asked.table)
         for name in asked.editions
     }
-    print("\n" + "\n".join(rated(found)))
+    print("\n" + "\n".join(rating_lines(found)))
 
 
 if __name__ == "__main__":

@@ -132,7 +132,7 @@ def _plain(shape: Any, renamed: dict[str, str], enums: dict[frozenset[Any], str]
         return _reference(shape, name)
     if name := enums.get(_words(shape)):
         return _reference(shape, name)
-    plain = _described(shape)
+    plain = _describe(shape)
     for key, value in shape.items():
         if key == "properties":
             plain[key] = {member: _plain(one, renamed, enums) for member, one in value.items()}
@@ -150,11 +150,11 @@ def _plain(shape: Any, renamed: dict[str, str], enums: dict[frozenset[Any], str]
 
 def _reference(shape: dict[str, Any], name: str) -> dict[str, Any]:
     """A reference; what else is said of a member stands beside it, else the type is copied."""
-    said, reference = _described(shape), {"$ref": DEFINITION + name}
+    said, reference = _describe(shape), {"$ref": DEFINITION + name}
     return {**said, "allOf": [reference]} if said else reference
 
 
-def _described(shape: dict[str, Any]) -> dict[str, Any]:
+def _describe(shape: dict[str, Any]) -> dict[str, Any]:
     return {"description": shape["description"]} if "description" in shape else {}
 
 

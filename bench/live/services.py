@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools.programs import BUS, POSTGRESQL, readable, unprivileged
+from tools.programs import BUS, POSTGRESQL, readable, server_user
 
 PATIENCE = 60
 
@@ -32,7 +32,7 @@ def postgresql() -> Iterator[str]:
     if found is None:
         raise Missing("PostgreSQL is not installed")
     folder, port = Path(tempfile.mkdtemp(prefix="stafla-bench-")), free_port()
-    programs, user = found.path.parent, unprivileged()
+    programs, user = found.path.parent, server_user()
     if user:  # the server refuses to run as root
         shutil.chown(folder, *user.values())
         programs = readable(programs, folder)

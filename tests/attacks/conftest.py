@@ -57,7 +57,7 @@ def aim(client, house):
     made = client.post("/me/tokens", data={"label": "bot", "scopes": ["read"]}).text
     word = {"edition": "is", "word": "hestur", "kind": "missing", "text": "it is there"}
     client.post("/words/report", data=word)
-    anna = house.people.named("Anna")
+    anna = house.people.by_name("Anna")
     bingo = client.post("/bingo", data={"profile": "is"}).headers["location"]
     alone = client.post("/solo", data={"profile": "is"}).headers["location"]
     duplicate = client.post("/duplicate", data={"profile": "is", "beside": "Anna"})

@@ -281,7 +281,7 @@ class Town:
             log = PastimeLog(Pastimes(database), tables)
             assert set(self.pastimes) <= set(pastimes)
             for pastime in pastimes:
-                assert log.played(pastime).state.number
+                assert log.load(pastime).state.number
         assert set(self.tables) <= set(games)
         for table in games:
             assert log_of(self.started.folder, table).number

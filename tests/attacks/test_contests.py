@@ -22,7 +22,7 @@ def event(client):
 
 
 def kept(house, event):
-    return house.tournaments.seen(event.rpartition("/")[2])
+    return house.tournaments.get(event.rpartition("/")[2])
 
 
 def begin(client, event, *more):

@@ -188,7 +188,7 @@ def aim_at(house, table):
         number=house.tables.number(table),
         waiting=table,
         invitation="A" * 22,
-        person=house.people.named("Bartek").id,
+        person=house.people.by_name("Bartek").id,
         token="stafla_" + "A" * 43,
         digest="0" * 64,
         session="0" * 64,

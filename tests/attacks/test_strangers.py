@@ -74,7 +74,7 @@ def state(house, aim):
         house.pastimes.rows.events(aim.round),
         house.pastimes.rows.events(aim.alone),
         house.pastimes.rows.events(aim.event),
-        house.tournaments.seen(aim.contest),
+        house.tournaments.get(aim.contest),
         house.tournaments.roles(aim.contest),
         house.tournaments.rows.entrants(aim.contest),
     )
@@ -186,7 +186,7 @@ def test_what_a_game_leaves_is_for_those_who_played_it(client, house, aim, over,
         answer = client.post(f"/tables/{aim.table}/{act}")
         assert (answer.status_code, refusals) == (403, ["not-your-table"]), attacker
     assert house.reversals.of(aim.table) is None
-    assert house.lists.again(aim.table) is None
+    assert house.lists.rematch_of(aim.table) is None
 
 
 ODD = [
@@ -215,8 +215,8 @@ def test_no_route_shows_a_stranger_a_rack_or_what_only_anna_sees(attacker, house
         for rack in game.racks
     ]
     assert all(len(rack) == 7 for rack in racks)
-    called = house.rounds.seen(aim.round)[1].started.seed
-    bag = house.duplicates.seen(aim.event)[1].started.seed
+    called = house.rounds.get(aim.round)[1].started.seed
+    bag = house.duplicates.get(aim.event)[1].started.seed
     seeds = (game.started.seed.hex(), game.seed.hex(), called.hex(), bag.hex())
     for path in looks(attacker.app):
         for seat in ("", "?seat=0", "?seat=1"):
@@ -251,7 +251,7 @@ def test_a_page_of_an_office_is_for_its_holders(attacker, house, aim, path):
 @pytest.mark.parametrize("path", OFFICES)
 def test_an_office_opens_no_other(client, house, aim, path, role):
     enter(client, "Eve")
-    eve = house.people.named("Eve")
+    eve = house.people.by_name("Eve")
     house.people.rows.set_roles(eve.id, [role], 0)
     if eve_may := house.people.get(eve.id).may(OFFICES[path]):
         assert role in (OFFICES[path], "administrator")

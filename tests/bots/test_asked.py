@@ -130,7 +130,7 @@ def test_a_player_who_may_not_is_told_why_and_asked_again():
     refusals = []
 
     class Learner(Witness):
-        def refused(self, refusal):
+        def refuse(self, refusal):
             refusals.append(refusal)
             self.decision = Pass()
 
@@ -334,7 +334,7 @@ def test_a_bot_presses_trusts_takes_the_first_move_and_every_blank():
     assert bot.takes(sight) is None
     assert bot.takes(replace(sight, blanks=(7, 9))) == 7
     with pytest.raises(Refusal):
-        bot.refused(Refusal())
+        bot.refuse(Refusal())
 
 
 # ------------------------------------------------------------------- what is seen

@@ -235,13 +235,13 @@ def a_thinker(**thought):
 @pytest.mark.parametrize(
     ("thought", "bag", "racks", "way"),
     [
-        ({"rollouts": 5, "nodes": 5}, 9, (7, 7), "simulated"),
-        ({"rollouts": 5, "nodes": 5}, 1, (7, 7, 7), "simulated"),
-        ({"rollouts": 5, "nodes": 5}, 0, (7, 7), "solved"),
+        ({"rollouts": 5, "nodes": 5}, 9, (7, 7), "simulate"),
+        ({"rollouts": 5, "nodes": 5}, 1, (7, 7, 7), "simulate"),
+        ({"rollouts": 5, "nodes": 5}, 0, (7, 7), "solve"),
         ({"rollouts": 5, "nodes": 5}, 0, (7, 7, 7), "greedy"),
         ({"rollouts": 5}, 0, (7, 7), "greedy"),
         ({"nodes": 5}, 9, (7, 7), "greedy"),
-        ({"nodes": 5}, 0, (7, 7), "solved"),
+        ({"nodes": 5}, 0, (7, 7), "solve"),
         ({}, 9, (7, 7), "greedy"),
         ({}, 0, (7, 7), "greedy"),
         # somebody resigned
@@ -250,7 +250,7 @@ def a_thinker(**thought):
     ],
 )
 def test_it_solves_simulates_or_plays_by_equity(monkeypatch, thought, bag, racks, way):
-    for name in ("_solved", "_simulated"):
+    for name in ("_solve", "_simulate"):
         monkeypatch.setattr(Thinker, name, lambda _self, _sight, name=name: name[1:])
     bot = a_thinker(**thought)
     monkeypatch.setattr(bot, "greedy", SimpleNamespace(decide=lambda _sight: "greedy"))

@@ -10,7 +10,7 @@ from stafla import rules
 from stafla._core import Board, Leaves, MoveGenerator, score
 from stafla.bots import LEVELS, Exchange, HighestScore, Lay, Match, Pass, judge_by, make
 from stafla.bots.engine import form_of, kept_tiles
-from stafla.bots.exchanging import unwanted
+from stafla.bots.exchanging import tiles_to_exchange
 from stafla.bots.levels import Level, everyday, levels, scale
 from stafla.bots.noticing import Effort, exposure
 from stafla.bots.person import Person
@@ -213,10 +213,10 @@ def test_a_rack_of_vowels_that_lays_little_is_given_back_every_other_time() -> N
 
 
 def test_a_blank_is_kept_in_an_exchange() -> None:
-    tiles = unwanted(a_sight("en", "AAEIIO?"))
+    tiles = tiles_to_exchange(a_sight("en", "AAEIIO?"))
     assert 0 not in tiles
     assert len(tiles) == 4
-    assert 0 not in unwanted(a_sight("en", "CVVWWX?"))
+    assert 0 not in tiles_to_exchange(a_sight("en", "CVVWWX?"))
 
 
 def test_who_minds_the_leave_keeps_the_tile_that_is_worth_much() -> None:

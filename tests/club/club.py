@@ -62,7 +62,7 @@ class Shelf:
     def of(self, edition):
         return [self.kind(edition.id)]
 
-    def pinned(self, edition, name, fingerprint):
+    def pinned_to(self, edition, name, fingerprint):
         return self.kind(edition.id)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.judge.rulings import Arbiters, NoAppeal, doubts, listed
+from stafla.club.judge.rulings import Arbiters, NoAppeal, doubts, list_verdict
 from stafla.club.lobby import lobby
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
@@ -24,7 +24,7 @@ class Known(Words):
     def verdict(self, words):
         return "invalid"
 
-    def attested(self, words):
+    def verdicts(self, words):
         return dict.fromkeys(words, "unknown")
 
 
@@ -87,7 +87,7 @@ def test_a_play_that_is_checked_at_once_stands_too(club):
 
 def test_the_sheet_says_that_nobody_could_say(club):
     table = challenged(club)
-    seen = club.tables.seen(table, Audience(OWNER))
+    seen = club.tables.observe(table, Audience(OWNER))
     (row,) = [row for row in seen.rows if row.kind == "play"]
     assert (row.stands, row.verdict) == (True, "unknown")
     assert turn_view(row, seen.edition).undecided
@@ -123,9 +123,11 @@ def test_what_an_arbiter_ruled_once_decides_the_next_challenge(club, arbiters, v
 
 def test_a_word_that_only_another_dictionary_knew_was_not_on_the_list():
     attested = WordRuling("SHARDING", "unknown", "attested", None, "Wiktionary")
-    assert listed(attested) == "invalid"  # so to rule it out asks nothing of the list's editors
-    assert listed(WordRuling("SHARDING", "unknown", "no-lexicon")) == "unknown"
-    assert listed(WordRuling("QAT", "valid", "listed", None, "SCOWL")) == "valid"
+    assert (
+        list_verdict(attested) == "invalid"
+    )  # so to rule it out asks nothing of the list's editors
+    assert list_verdict(WordRuling("SHARDING", "unknown", "no-lexicon")) == "unknown"
+    assert list_verdict(WordRuling("QAT", "valid", "listed", None, "SCOWL")) == "valid"
 
 
 def test_a_table_that_waits_keeps_the_choice(club):

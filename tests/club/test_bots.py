@@ -1,6 +1,5 @@
 import threading
 import time
-from dataclasses import replace
 
 import pytest
 
@@ -9,7 +8,7 @@ from stafla.bots.player import Exchange, Lay
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.bots import Robots, perform
 from stafla.club.tables.bot_task import Duty, duty
-from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
+from stafla.rules import Challenged, Confirmed, Game, Passed
 from tests.club.club import OWNER, Club, NoWords
 from tests.club.tables.test_tables import wrong_play
 
@@ -60,7 +59,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(club, profile, check):
             club.act(table, 0, club.best(table))
     assert game.ended
     assert Game.replay(game.events) == game
-    assert not club.tables.seen(table, Audience(OWNER)).thinking
+    assert not club.tables.observe(table, Audience(OWNER)).thinking
 
 
 def test_bots_among_themselves_need_nobody_to_call_them(club):
@@ -335,24 +334,3 @@ def test_a_level_takes_its_time_where_others_play_too(tmp_path):
     club.robots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.database.close()
-
-
-class Ending(Lost):
-    """A player that says whether it can still play, or fails to."""
-
-    ends = Lost.decide
-
-
-@pytest.mark.parametrize(
-    ("player", "agrees"),
-    [
-        (None, True),
-        (Ending(True), True),
-        (Ending(False), False),
-        (Ending(RuntimeError("at a loss")), True),
-    ],
-)
-def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees):
-    game = replace(club.game(club.table("fi", people=3)), accepted=frozenset({0}))
-    (event,) = perform(game, Duty("accept-end", (1,)), {1: player})
-    assert event == (EndAccepted(1) if agrees else EndDeclined(1))

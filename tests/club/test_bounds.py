@@ -54,9 +54,13 @@ LEAST = {
     "name of an account": (lambda n: person.clean(letters(n)), person.LEAST, "bad-account-name"),
     "password": (lambda n: check(secret(n)), passwords.LEAST, "password-length"),
     "minutes of a clock": (lambda n: policy_of(f"{n}+0"), 1, "unknown-clock"),
-    "rating": (lambda n: ratings.Range(n, None).checked(), ratings.LOWEST, "bad-range"),
-    "seconds of a round": (lambda n: Conditions(seconds=n).named(), 1, "duplicate-bad-conditions"),
-    "rounds": (lambda n: Conditions(rounds=n).named(), 0, "duplicate-bad-conditions"),
+    "rating": (lambda n: ratings.Range(n, None).check(), ratings.LOWEST, "bad-range"),
+    "seconds of a round": (
+        lambda n: Conditions(seconds=n).members(),
+        1,
+        "duplicate-bad-conditions",
+    ),
+    "rounds": (lambda n: Conditions(rounds=n).members(), 0, "duplicate-bad-conditions"),
     "turns behind": (lambda n: delay_of(f"turns-{n}"), 1, "unknown-delay"),
     "seconds behind": (lambda n: delay_of(f"seconds-{n}"), 1, "unknown-delay"),
 }
@@ -66,13 +70,13 @@ GREATEST = {
     "password": (lambda n: check(secret(n)), passwords.MOST, "password-length"),
     "minutes of a clock": (lambda n: policy_of(f"{n}+0"), MOST_MINUTES, "unknown-clock"),
     "increment": (lambda n: policy_of(f"1+{n}"), MOST_INCREMENT, "unknown-clock"),
-    "rating": (lambda n: ratings.Range(None, n).checked(), ratings.HIGHEST, "bad-range"),
+    "rating": (lambda n: ratings.Range(None, n).check(), ratings.HIGHEST, "bad-range"),
     "seconds of a round": (
-        lambda n: Conditions(seconds=n).named(),
+        lambda n: Conditions(seconds=n).members(),
         MOST_TIME // SECOND,
         "duplicate-bad-conditions",
     ),
-    "rounds": (lambda n: Conditions(rounds=n).named(), MOST_ROUNDS, "duplicate-bad-conditions"),
+    "rounds": (lambda n: Conditions(rounds=n).members(), MOST_ROUNDS, "duplicate-bad-conditions"),
     "turns behind": (lambda n: delay_of(f"turns-{n}"), MOST_TURNS, "unknown-delay"),
     "seconds behind": (lambda n: delay_of(f"seconds-{n}"), MOST_SECONDS, "unknown-delay"),
     "what is said": (
@@ -126,9 +130,9 @@ def test_what_is_greatest_is_let_in_and_more_is_not(name):
 def test_a_range_holds_both_its_bounds():
     wanted = ratings.Range(1600, 1900)
     assert [wanted.holds(n) for n in (1599, 1600, 1900, 1901)] == [False, True, True, False]
-    ratings.Range(1600, 1600).checked()
+    ratings.Range(1600, 1600).check()
     with pytest.raises(refusals.BadRange):
-        ratings.Range(1601, 1600).checked()
+        ratings.Range(1601, 1600).check()
 
 
 def test_the_reason_of_a_judge_has_a_bound():
@@ -151,7 +155,7 @@ def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
 
     def written(length):
         told = texts | {part: "x" * length}
-        return office.written(arbiter, evidence, "valid", told["reason"], told["source"])
+        return office.draft(arbiter, evidence, "valid", told["reason"], told["source"])
 
     assert len(getattr(written(arbiters.MOST_TEXT), part)) == arbiters.MOST_TEXT
     with pytest.raises(arbiters.BadRuling):
@@ -324,8 +328,8 @@ def test_so_many_topics_go_to_the_other_workers_at_once():
     topics = [f"table {number}" for number in range(bus.MOST_AT_ONCE + 1)]
     for topic in topics:
         waiting._queue.put(topic)
-    assert bus.BusNews._told(waiting) == topics[:-1]
-    assert bus.BusNews._told(waiting) == topics[-1:]
+    assert bus.BusNews._next_topics(waiting) == topics[:-1]
+    assert bus.BusNews._next_topics(waiting) == topics[-1:]
 
 
 def test_the_longest_password_signs_in_and_its_beginning_does_not(club):

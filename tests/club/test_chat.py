@@ -119,18 +119,18 @@ def test_who_says_too_much_waits(club, talking):
 def test_a_note_is_one_s_own(club, talking, people):
     table = club.table()
     talking.note(table, PLAYER, "Q is out\n\nkeep the S")
-    assert talking.noted(table, PLAYER) == "Q is out\n\nkeep the S"
-    assert talking.noted(table, Audience(STRANGER)) == talking.noted(table, Audience()) == ""
+    assert talking.note_of(table, PLAYER) == "Q is out\n\nkeep the S"
+    assert talking.note_of(table, Audience(STRANGER)) == talking.note_of(table, Audience()) == ""
     signed_in = Audience(OWNER, None, person(people, "Anna").id)
-    assert talking.noted(table, signed_in) == ""
+    assert talking.note_of(table, signed_in) == ""
     talking.note(table, PLAYER, "")
-    assert talking.noted(table, PLAYER) == ""
+    assert talking.note_of(table, PLAYER) == ""
     with pytest.raises(TableRefusal, match="bad-text"):
         talking.note(table, PLAYER, "x" * (LONGEST_NOTE + 1))
 
 
 def test_there_is_no_talk_where_there_is_no_table(talking):
-    for use in (lambda: talking.say("A" * 22, PLAYER, "x"), lambda: talking.noted("x", PLAYER)):
+    for use in (lambda: talking.say("A" * 22, PLAYER, "x"), lambda: talking.note_of("x", PLAYER)):
         with pytest.raises(TableRefusal, match="no-such-table"):
             use()
 
@@ -144,7 +144,7 @@ def test_who_is_erased_leaves_no_word(club, talking, people):
     people.erase(ösp)
     (message,) = talking.after(table, Audience(), 0)
     assert (message.name, message.text) == (None, "")
-    assert talking.noted(table, watcher) == ""
+    assert talking.note_of(table, watcher) == ""
 
 
 def test_what_looks_alike_is_written_alike():

@@ -47,20 +47,20 @@ def test_blocking_ends_friendship_and_works_both_ways(community):
     community.befriend(anna, bo.id)
     community.befriend(bo, anna.id)
     community.block(bo, anna.id)
-    assert community.blocked(anna.id, bo.id)
-    assert community.blocked(bo.id, anna.id)
+    assert community.is_blocked(anna.id, bo.id)
+    assert community.is_blocked(bo.id, anna.id)
     assert community.ties(anna).friends == community.ties(bo).friends == ()
     with pytest.raises(refusals.BlockedHere):
         community.befriend(anna, bo.id)
     community.forget(bo, "blocked", anna.id)
-    assert not community.blocked(anna.id, bo.id)
+    assert not community.is_blocked(anna.id, bo.id)
 
 
 def test_a_guest_blocks_nobody_and_nobody_blocks_a_guest(community):
     anna = person(community, "Anna").id
-    assert not community.blocked(None, anna)
-    assert not community.blocked(anna, None)
-    assert not community.blocked(None, None)
+    assert not community.is_blocked(None, anna)
+    assert not community.is_blocked(anna, None)
+    assert not community.is_blocked(None, None)
 
 
 @pytest.mark.parametrize("act", ["befriend", "block"])

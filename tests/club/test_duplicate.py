@@ -39,7 +39,7 @@ def games(club, log):
 
 def replayed(log, pastime):
     """What the log alone makes of it."""
-    return PastimeLog(log.rows, log.tables).played(pastime).state
+    return PastimeLog(log.rows, log.tables).load(pastime).state
 
 
 def plays(log, state):
@@ -112,7 +112,7 @@ def test_the_slips_are_not_collected_while_somebody_may_still_write(club, log, g
     games.write(pastime, anna, slip(state, plays(log, state)[0]))
     with pytest.raises(refusals.TimeNotUp):
         games.collect(pastime, HERE)
-    assert games.seen(pastime)[1].open is not None
+    assert games.get(pastime)[1].open is not None
     assert games.collect(pastime, HERE, early=True).open is None
 
 
@@ -154,7 +154,7 @@ def test_what_names_no_play_is_refused_at_once(games, where, word):
     games.announce(pastime, HERE)
     with pytest.raises((BadPlay, IllegalPlacement)):
         games.write(pastime, secret, Slip(where, word))
-    assert games.seen(pastime)[1].open.slips == {}
+    assert games.get(pastime)[1].open.slips == {}
 
 
 def test_tiles_that_are_not_on_the_rack_are_refused_at_once(games):
@@ -173,7 +173,7 @@ def test_a_word_that_is_none_waits_for_the_judge_and_scores_nothing(games):
     state = games.announce(pastime, HERE)
     letters = [state.edition.alphabet.letter(code) for code in state.rack if code]
     games.write(pastime, secret, Slip("H8", "".join(letters)))
-    assert games.seen(pastime)[1].open.slips[1].points > 0
+    assert games.get(pastime)[1].open.slips[1].points > 0
     closed = games.collect(pastime, HERE).rounds[-1]
     assert closed.refused == {1}
     assert closed.score(1) == 0
@@ -265,9 +265,9 @@ def test_without_its_words_nothing_is_played(tmp_path):
 def test_a_round_of_bingo_is_no_game_of_duplicate(club, log, games):
     rounds = Rounds(log, club.random)
     with pytest.raises(NoSuchPastime):
-        games.seen(rounds.begin("is", HERE))
+        games.get(rounds.begin("is", HERE))
     with pytest.raises(NoSuchPastime):
-        rounds.seen(games.begin("is", HERE))
+        rounds.get(games.begin("is", HERE))
 
 
 def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
@@ -302,7 +302,7 @@ def test_two_processes_write_one_after_the_other(club, log, games):
     for n, secret in enumerate(secrets):
         number = other.player(pastime, secret)[1].card
         assert closed.score(number) == found[n].score
-    assert replayed(log, pastime) == other.seen(pastime)[1]
+    assert replayed(log, pastime) == other.get(pastime)[1]
 
 
 def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games):

@@ -45,7 +45,7 @@ def test_a_hint_is_a_play_that_the_rules_admit_and_says_what_it_scores(club):
 def test_the_hint_of_a_turn_is_found_once(club, monkeypatch):
     table, hints = against(club), Hints(club.tables)
     first = hints.of(table, ANNA)
-    monkeypatch.setattr(hints, "_made", None)
+    monkeypatch.setattr(hints, "_make", None)
     assert hints.of(table, ANNA) is first
 
 
@@ -82,17 +82,17 @@ def test_where_another_person_plays_or_the_game_counts_there_is_none(club):
     for table in tables:
         with pytest.raises(NoHints):
             hints.of(table, Audience(OWNER, club.game(table).to_move))
-        assert not club.tables.seen(table, ANNA).own.hints
+        assert not club.tables.observe(table, ANNA).own.hints
 
 
 def test_a_rated_game_against_a_bot_gives_none(club, monkeypatch):
     table, hints = against(club), Hints(club.tables)
-    assert club.tables.seen(table, ANNA).own.hints
+    assert club.tables.observe(table, ANNA).own.hints
     folded = club.tables.standing(table).folded
-    monkeypatch.setattr(club.tables, "_folded", lambda *_: rated(folded))
+    monkeypatch.setattr(club.tables, "_load", lambda *_: rated(folded))
     with pytest.raises(NoHints):
         hints.of(table, ANNA)
-    assert not club.tables.seen(table, ANNA).own.hints
+    assert not club.tables.observe(table, ANNA).own.hints
 
 
 def rated(folded):

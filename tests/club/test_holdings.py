@@ -17,7 +17,7 @@ from stafla.club.holdings import (
     TooManyOpen,
     TooManyPlaces,
 )
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.store import Gatherings, Holdings, Pastimes
@@ -59,7 +59,7 @@ def person(name, number=0):
 
 @pytest.fixture
 def hold(club):
-    return Bounds(Holdings(club.database), shipped(FEW), club.now).hold
+    return Bounds(Holdings(club.database), shipped_limits(FEW), club.now).hold
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(l
 
 def test_accounts_of_an_address_share_its_places_at_the_engine(club):
     """Thirty accounts at one address would otherwise take all sixty places."""
-    hold = Bounds(Holdings(club.database), shipped(), club.now).hold
+    hold = Bounds(Holdings(club.database), shipped_limits(), club.now).hold
 
     def asks(name, number=0, address="203.0.113.1"):
         who = Audience(f"{name} at home", None, name, address)
@@ -191,7 +191,7 @@ def test_who_calls_a_table_off_may_call_again_and_who_waits_too_long_counts_no_m
     call(lobby, guest(1))
     with pytest.raises(TooManyOpen):
         call(lobby, guest(1))
-    club.time += shipped(FEW).holds["call"].milliseconds + 1
+    club.time += shipped_limits(FEW).holds["call"].milliseconds + 1
     call(lobby, guest(1))
 
 

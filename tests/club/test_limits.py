@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
-from stafla.club.limits import VARIABLE, BadLimits, _unknown, chosen, shipped
+from stafla.club.limits import VARIABLE, BadLimits, _unknown, effective_limits, shipped_limits
 from stafla.store.holdings import Kind
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_every_kind_that_can_be_held_has_its_bounds():
-    limits = shipped()
+    limits = shipped_limits()
     assert set(limits.holds) == set(Kind.__args__)
     for hold in limits.holds.values():
         assert 0 < hold.guest <= hold.account
@@ -21,7 +21,7 @@ def test_every_kind_that_can_be_held_has_its_bounds():
 
 
 def test_a_club_of_eighty_phones_fits_behind_one_address():
-    limits = shipped()
+    limits = shipped_limits()
     phones = 80
     for place in ("player", "card"):
         assert limits.holds[place].address >= phones
@@ -43,12 +43,12 @@ def test_an_operator_changes_single_values(monkeypatch, tmp_path):
     file = tmp_path / "limits.toml"
     file.write_text("[holds.table]\nguest = 3\n[dear.pictures]\nmost = 1\n", "utf-8")
     monkeypatch.setenv(VARIABLE, str(file))
-    limits, before = chosen(), shipped()
+    limits, before = effective_limits(), shipped_limits()
     assert (limits.holds["table"].guest, limits.dear["pictures"].most) == (3, 1)
     assert limits.holds["table"].account == before.holds["table"].account
     assert limits.requests == before.requests
     monkeypatch.delenv(VARIABLE)
-    assert chosen() == before
+    assert effective_limits() == before
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_an_operator_changes_single_values(monkeypatch, tmp_path):
 )
 def test_a_file_that_says_nothing_sensible_is_refused_with_the_place(text, said):
     with pytest.raises(BadLimits, match=re.escape(said)):
-        shipped(text)
+        shipped_limits(text)
 
 
 @pytest.mark.parametrize("text", ["[requests.most]\nx = 1", "[holds.table.in_all]\nx = 1"])
 def test_a_table_where_a_number_belongs_is_no_limit(text):
     with pytest.raises(BadLimits):
-        shipped(text)
+        shipped_limits(text)
 
 
 def test_only_bounds_of_what_is_held_may_be_named_that_are_not_there():

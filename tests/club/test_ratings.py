@@ -22,7 +22,7 @@ ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
 def office(club):
     """The ratings of the club, and two people in it."""
     found = Ratings(club.tables, Rows(club.database))
-    club.tables.endings.append(found.ended)
+    club.tables.endings.append(found.rate)
 
     def sign_up(connection):
         for person in (ANNA, BO):
@@ -121,8 +121,8 @@ def test_a_game_is_rated_once_however_often_it_is_asked_for(club, office, caplog
     table = a_table(club, anna(), bo())
     give_up(club, table)
     before = office.rows.standings()
-    office.ended(table)
-    office.ended(table)
+    office.rate(table)
+    office.rate(table)
     assert office.rows.standings() == before
     assert caplog.records == []  # and not because the database refuses a second row
     assert office.rows.rate(office.rated_game(table)) == ()
@@ -189,7 +189,7 @@ def test_a_rated_game_whose_log_is_damaged_afterwards_stops_no_rating(club, offi
     body = rewrite(club, tables[1], "{")
     assert club.tables.folds.broken == frozenset()
     assert office.catch_up() == 0
-    office.ended(tables[1])
+    office.rate(tables[1])
     assert club.tables.folds.broken == {tables[1]}
     assert office.rows.standings() == before
     audit = office.audit()
@@ -278,7 +278,7 @@ def test_a_rated_game_is_not_called_off_alone_once_tiles_were_seen(club, office)
     for seat in (0, 1):
         assert why_not(club, table, seat, "abort") == "rated-stands"
         device, person = device_of(seat)
-        seen = club.tables.seen(table, Audience(device, seat, person))
+        seen = club.tables.observe(table, Audience(device, seat, person))
         assert seen.own.can["abort"].code == "rated-stands"
     unrated = begun(club, anna(), bo(), rated=False)
     do(club, unrated, 1, "abort")

@@ -9,7 +9,7 @@ from stafla.club import Audience, Call, Guest, Lobby, Setup
 from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import Bounds
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
@@ -26,7 +26,7 @@ class Makers:
     """Every way to make something, by name."""
 
     def __init__(self, club):
-        hold = Bounds(Holdings(club.database), shipped(""), club.now).hold
+        hold = Bounds(Holdings(club.database), shipped_limits(""), club.now).hold
         self.database = club.database
         self.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
         log = PastimeLog(Pastimes(club.database), club.tables, hold=hold)
@@ -123,7 +123,9 @@ def test_whoever_cannot_be_told_again_gets_a_new_thing_each_time():
 
 
 def test_at_the_bound_the_same_ticket_still_gets_the_same_answer(club):
-    hold = Bounds(Holdings(club.database), shipped("[holds.table]\nguest = 1\n"), club.now).hold
+    hold = Bounds(
+        Holdings(club.database), shipped_limits("[holds.table]\nguest = 1\n"), club.now
+    ).hold
     makers = Makers(club)
     makers.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
     first = makers.table(ME, TICKET)

@@ -62,7 +62,7 @@ class Table:
             variants=("exchange-seven",) if start.get("seven") else (),
         )
         times = [BEGIN] * len(events)
-        game, run = rules.timed(events, times)
+        game, run = rules.replay_timed(events, times)
         return Table(game, run, times, [])
 
     def then(self, events, at):

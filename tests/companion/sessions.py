@@ -22,7 +22,7 @@ from stafla.rules.game.refusals import IllegalPlacement
 from stafla.rules.game.sheet import Sheet
 from stafla.rules.game.state.game import full_set
 from stafla.rules.game.transitions.agreement import last_turn
-from stafla.web.companion.page import PLAYERS, kept, offered
+from stafla.web.companion.page import PLAYERS, kept_view, offered_clocks
 from stafla.web.rendering import language
 from tests.companion.script import BEGIN, Table, decided, grown
 
@@ -38,7 +38,7 @@ def frame(name):
     edition = load(name)
     return {
         "digest": edition.digest(PLAYERS),
-        "kept": kept(edition, language.texts("en")).model_dump(),
+        "kept": kept_view(edition, language.texts("en")).model_dump(),
         "rules": edition.numbers(PLAYERS),
         "letters": edition.alphabet.upper,
         "small": edition.alphabet.lower,
@@ -140,7 +140,7 @@ class Session(Table):
             "signed": sorted(beside.signed),
             "line": game.line,
             "running": self.clock.running if game.clock else None,
-            "left": [self.clock.left(game, seat, at) for seat in SEATS],
+            "left": [self.clock.time_left(game, seat, at) for seat in SEATS],
             "sheet": self.lines(),
         }
 
@@ -209,7 +209,7 @@ def random_start(dice):
     name = dice.choice(at_board())
     edition = load(name)
     timed = dice.random() < 0.8
-    clock = dice.choice(offered(procedure_of(name).clocks)) if timed else None
+    clock = dice.choice(offered_clocks(procedure_of(name).clocks)) if timed else None
     start = {"edition": name, "clock": clock}
     if edition.start.by == "lot":
         start |= {

@@ -32,7 +32,7 @@ def test_the_record_beside_a_script_is_the_law_s_and_replays_to_the_same(name):
     assert files.read(files.write(record)) == record
     game = replay(record)
     assert game == table.game
-    again, clock = rules.timed(record.events, record.times)
+    again, clock = rules.replay_timed(record.events, record.times)
     assert (again, clock) == (table.game, table.clock)
     assert rules.sheet(game)[-1].total in game.totals
 

@@ -9,7 +9,7 @@ import pytest
 
 from stafla import _core
 from stafla.records import cgp
-from tools.simulated_positions import Thinker, told
+from tools.simulated_positions import Thinker, play_json
 
 LINES = (Path(__file__).parents[1] / "data" / "simulation.jsonl").read_text("utf-8").splitlines()
 POSITIONS: list[dict[str, Any]] = [json.loads(line) for line in LINES]
@@ -22,7 +22,7 @@ def finds(position: dict[str, Any], **limits: Any) -> bool:
     """Does a simulation with the usual choices find the play?"""
     simulation = thinker(position["edition"]).simulation(position["cgp"], seed=77)
     simulation.run(**limits)
-    return told(simulation.results()[0]) == position["play"]
+    return play_json(simulation.results()[0]) == position["play"]
 
 
 def test_the_positions_are_of_several_editions_and_their_plays_legal() -> None:

@@ -68,7 +68,7 @@ struct NoFunction;
 fn undocumented() {}
 """
     told = [*law.python_functions(python, "game"), *law.rust_functions(rust, "kernel::end")]
-    assert {name: law.decided(text) for name, text in told} == {
+    assert {name: law.numbers_decided(text) for name, text in told} == {
         "game.Game.settle": ["IS-40", "IS-41"],
         "game.other": ["IS-40"],
         "kernel::end::settle": ["IS-41"],

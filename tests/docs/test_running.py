@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.web.middleware.rate_limit import COSTS
 from tests.machine import leave_out
 
@@ -32,7 +32,7 @@ def test_the_files_of_a_service_set_only_what_there_is(file):
 
 
 def test_the_limits_of_the_guide_are_those_of_the_code():
-    rate = shipped().requests
+    rate = shipped_limits().requests
     assert f"{rate.most:g} allowances, of which {rate.each_second:g} come back" in GUIDE
     told = re.search(r"signing in (\d+), signing up\s+(\d+), a new table (\d+)", GUIDE)
     paths = ("/sign-in", "/sign-up", "/tables")

@@ -9,7 +9,7 @@ from stafla._core import Board, MoveGenerator, Placement
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.records.notation.play import read_play, word_of, write_square_of
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 from stafla.words import library
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Toucher
@@ -156,7 +156,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         expect(phone.get_by_text(re.compile("Player pl")).first).to_be_visible()
         check(phone)
         fingerprint, seed = re.findall(r"\b[0-9a-f]{64}\b", phone.content())
-        assert committed(bytes.fromhex(seed)).hex() == fingerprint
+        assert commitment(bytes.fromhex(seed)).hex() == fingerprint
 
 
 @pytest.mark.proves("PL-56", "PL-58")

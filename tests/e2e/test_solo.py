@@ -167,7 +167,7 @@ def test_open_tiles_are_laid_until_nothing_more_fits_and_the_total_is_kept(
     while (best := anything(generator, board, left, random)) is not None:
         lay(page, language, edition, board, best.placement)
         laid = [tile for tile in best.placement.tiles if tile]
-        left = tiles.without(left, tiles.held(laid))
+        left = tiles.without(left, tiles.rack_tiles(laid))
         board, total = board.laid(best.placement), total + best.score
         told = page.get_by_role("status").inner_text()
         assert told == say(language, "open-total", total=total)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.editions import load, names, pinned_version, variants, varied
+from stafla.editions import load, names, pinned_version, variants, with_known_variants
 
 ICELANDIC = "dcb3e68ed75842f2eca1e147fdadaeb5f685da7ffe630eaa4285c82debf8626f"
 """What Icelandic records of two pinned before 2026-11-23."""
@@ -33,7 +33,7 @@ def test_an_icelandic_record_of_before_is_known_and_its_letters_keep_their_codes
 
 
 def test_a_variant_is_played_as_the_record_pins_it():
-    today = varied(load("pl"), ("fives-first",))
+    today = with_known_variants(load("pl"), ("fives-first",))
     old = replace(today, house=replace(today.house, opening_by_round=False))
     assert today.digest() != old.digest()
     for pinning in (today, old):

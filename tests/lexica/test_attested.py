@@ -9,7 +9,7 @@ from stafla import editions
 from stafla.words import Lexicon
 from stafla.words.attested import FILE, LEAST
 from tests.lexica.test_shipped import LANGUAGES, folder, lexicon, manifest
-from tools.lexica.attested import spelled
+from tools.lexica.attested import spell
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import Plan
 
@@ -46,7 +46,7 @@ def test_no_word_of_it_is_in_the_list_or_was_refused_by_hand(language: str) -> N
 def test_names_abbreviations_and_short_words_are_left_out() -> None:
     alphabet = editions.load("sv").alphabet
     told = ["Anna", "GIF", "bä", "ärt", "öron", "allé", "super-8", "tjck", "a" * 16]
-    assert list(spelled(told, alphabet)) == ["ÖRON", "ALLE"]
+    assert list(spell(told, alphabet)) == ["ÖRON", "ALLE"]
     for language in LANGUAGES:
         assert min(beside(language).by_length) == LEAST
 

@@ -8,7 +8,7 @@ import pytest
 from stafla import editions
 from stafla.words.library import find
 from tools.words_report import figures, page, refusals, sample, table
-from tools.words_report.refusals import READER, Class, classed, decided, refused
+from tools.words_report.refusals import READER, Class, classify, decisions, refused_forms
 from tools.words_report.running import Form
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
@@ -24,10 +24,10 @@ FREQUENT = [
 @cache
 def found(language: str) -> list[refusals.Refusal]:
     """The refusals with the reader's classes, and those of the table where nobody has read."""
-    forms = refused(language)
+    forms = refused_forms(language)
     told = table.read(language)
     guided = {form.text: told[form.spelled] for form in forms if form.spelled in told}
-    return classed(forms, decided(language), guided)
+    return classify(forms, decisions(language), guided)
 
 
 @pytest.mark.parametrize("language", FREQUENT)
@@ -38,8 +38,8 @@ def test_no_frequent_form_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", READ_THROUGH)
 def test_the_most_frequent_refusals_have_been_read(language: str) -> None:
-    read = decided(language)
-    first = refused(language)[: figures.READ]
+    read = decisions(language)
+    first = refused_forms(language)[: figures.READ]
     assert [form.spelled for form in first if form.spelled not in read] == []
 
 
@@ -47,7 +47,7 @@ def test_the_most_frequent_refusals_have_been_read(language: str) -> None:
 def test_every_form_that_a_reader_classed_is_refused(language: str) -> None:
     """A word that came into the list later needs no reason for being out."""
     lexicon = find(editions.load(language))
-    assert [form for form in decided(language) if form in lexicon] == []
+    assert [form for form in decisions(language) if form in lexicon] == []
 
 
 @pytest.mark.parametrize("language", READ_THROUGH)
@@ -55,7 +55,7 @@ def test_the_table_holds_the_refusals_among_the_first_forms(language: str) -> No
     told = table.read(language)
     first = list(figures.among_first(language, found(language)))
     assert [r.form.spelled for r in first] == list(told)
-    read = decided(language)
+    read = decisions(language)
     for form, why in told.items():
         assert why == Class(read[form], READER) if form in read else why.by != READER
 
@@ -65,7 +65,7 @@ def test_the_page_tells_what_the_shipped_list_holds(language: str) -> None:
     text = (table.FOLDER / f"{language}.md").read_text(encoding="utf-8")
     wanted = page.names(text)
     assert {"sources", "bands", "counts", "additions", "short-words", "classes"} <= set(wanted)
-    assert page.filled(text, page.own_blocks(language, wanted)) == text
+    assert page.fill(text, page.own_blocks(language, wanted)) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,7 +88,7 @@ def form(text: str, rank: int = 1) -> Form:
 def test_the_readers_class_comes_before_the_programs() -> None:
     guided = {"app": Class("abbreviation", "SCOWL"), "oslo": Class("name", "SCOWL")}
     forms = [form("app"), form("oslo"), form("qwy")]
-    classes = [r.why for r in classed(forms, {"APP": "missing"}, guided)]
+    classes = [r.why for r in classify(forms, {"APP": "missing"}, guided)]
     assert classes == [Class("missing", READER), Class("name", "SCOWL"), Class("unread", "")]
 
 
@@ -101,7 +101,7 @@ def test_a_line_without_a_class_and_a_form_given_twice_are_told(line: str, tmp_p
 
 def test_blocks_of_a_page_are_filled_and_the_rest_stays() -> None:
     text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n<!-- begin y -->\nold\n<!-- end y -->\n"
-    filled = page.filled(text, {"x": "new\n"})
+    filled = page.fill(text, {"x": "new\n"})
     assert filled == text.replace("old", "new", 1)
     with pytest.raises(page.PageError, match="y"):
         page.own_blocks("en", page.names(text))

@@ -11,7 +11,7 @@ from tools.lexica.att import Att
 from tools.lexica.curation import Curation, CurationError, admissible, read
 from tools.lexica.paths import Paths
 from tools.lexica.recipe import LANGUAGES, Plan
-from tools.lexica.source import Source, SourceError, Sources, checked
+from tools.lexica.source import Source, SourceError, Sources, check
 
 DIC = """3
 tak/DH
@@ -59,10 +59,10 @@ def test_an_entry_that_stands_twice_keeps_both_flag_strings(files: Path) -> None
 
 def test_suffix_rules_make_forms_unless_their_flags_forbid_it(files: Path) -> None:
     suffixes = hunspell.read_suffixes(files / "x.aff")
-    made = hunspell.generated({"tak": frozenset({"DH"})}, suffixes, not_of="%", not_then="W")
+    made = hunspell.generate({"tak": frozenset({"DH"})}, suffixes, not_of="%", not_then="W")
     assert list(made) == ["taket"]
-    assert list(hunspell.generated({"tak": frozenset({"D%"})}, suffixes, "%", "W")) == []
-    made = hunspell.generated({"bete": frozenset({"D"})}, suffixes, "%", "W")
+    assert list(hunspell.generate({"tak": frozenset({"D%"})}, suffixes, "%", "W")) == []
+    made = hunspell.generate({"bete": frozenset({"D"})}, suffixes, "%", "W")
     assert list(made) == ["betet"]
 
 
@@ -105,7 +105,7 @@ def test_a_correction_needs_a_reason(tmp_path: Path) -> None:
 
 
 def test_corrections_add_and_remove(tmp_path: Path) -> None:
-    corrected = curation(tmp_path, "EF\tnew\n", "AB\twrong\n").corrected({"AB", "CD"})
+    corrected = curation(tmp_path, "EF\tnew\n", "AB\twrong\n").correct({"AB", "CD"})
     assert corrected == {"CD", "EF"}
 
 
@@ -114,7 +114,7 @@ def test_a_correction_without_effect_is_refused(
     tmp_path: Path, additions: str, removals: str
 ) -> None:
     with pytest.raises(CurationError):
-        curation(tmp_path, additions, removals).corrected({"AB", "CD"})
+        curation(tmp_path, additions, removals).correct({"AB", "CD"})
 
 
 def test_admissible_words_have_the_letters_and_lengths_of_the_game() -> None:
@@ -126,10 +126,10 @@ def test_a_file_other_than_the_recorded_one_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"one")
     recorded = Source("x", "debian", "1", "MIT", hashlib.sha256(b"one").hexdigest())
-    assert checked(recorded, path) == path
+    assert check(recorded, path) == path
     path.write_bytes(b"two")
     with pytest.raises(SourceError, match="SHA-256"):
-        checked(recorded, path)
+        check(recorded, path)
 
 
 def test_a_python_package_of_another_version_is_refused(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from stafla import editions
 from stafla.words import Lexicon
 from stafla.words.library import find
-from stafla.words.readings.voikko import barred
+from stafla.words.readings.voikko import blocked_words
 from tests.lexica.test_shipped import LANGUAGES
 
 ADDITIONS = Path(__file__).parents[2] / "lexica" / "sv" / "curation" / "additions.tsv"
@@ -93,7 +93,7 @@ def test_finnish_comparatives_participles_and_possessives_are_not() -> None:
 
 @pytest.mark.proves("FI-25")
 def test_finnish_slurs_are_barred_with_their_plurals() -> None:
-    slurs = barred()
+    slurs = blocked_words()
     assert 20 <= len(slurs) <= 120
     assert {"neekeri", "neekerit", "ryssä", "ryssät", "jutku", "jutkut"} <= slurs
     assert [word for word in sorted(slurs) if word in lexicon("fi")] == []

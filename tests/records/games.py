@@ -8,7 +8,7 @@ from stafla.bots.engine import HighestScore
 from stafla.bots.match import Match, judge_by, possible_by
 from stafla.editions import load, names
 from stafla.rules import Game
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 
 WORDS = {
     "is": "AÐ ÁR ÁL EL ER EN ÍS ÓS UM ÚR AR NÁ RÁ SÁ LÁ MÁ TÁ KÚ HÁ GÁ ARI ÁRIN HRAKI LOKI REIÐA "
@@ -54,7 +54,7 @@ def mixed_game(edition: str = "is", players: int = 2, seed: int = 0) -> Game:
     seats = tuple(f"seat-{index}" for index in range(players))
     kept = bytes([seed] * 32)
     game = Game.replay(
-        rules.start(load(edition), seats, seed=kept, commitment=committed(kept), mixes=True)
+        rules.start(load(edition), seats, seed=kept, commitment=commitment(kept), mixes=True)
     )
     for seat in range(players):
         for event in rules.add_random(game, seat, bytes([seat + 1] * 32), "orientation"):

@@ -70,7 +70,7 @@ class TimedTable:
 
     def left(self, seat):
         """Seconds left for a seat."""
-        return self.clock.left(self.game, seat, self.at) / SECOND
+        return self.clock.time_left(self.game, seat, self.at) / SECOND
 
     def __getattr__(self, name):
         return getattr(self.table, name)
@@ -80,7 +80,7 @@ def a_timed_game(name, clock, players=2, **options):
     """A game drawn from a bag with a clock that nobody has started yet."""
     table = a_seeded_game(name, players, clock=clock, **options)
     times = (BEGIN,) * len(table.events)
-    _, made = rules.timed(table.events, times)
+    _, made = rules.replay_timed(table.events, times)
     return TimedTable(table, made, times)
 
 

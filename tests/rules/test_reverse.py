@@ -132,14 +132,14 @@ def test_only_the_seat_whose_turn_it_is_takes_tiles(side):
 def test_the_bot_takes_what_may_be_taken_until_it_is_over(side):
     while not side.state.ended:
         seat = side.state.to_move
-        names = reverse.chosen(side.state, side.graph)
+        names = reverse.choose(side.state, side.graph)
         found = {tuple(r.squares) for r in reverse.possible(side.state, side.graph)}
         assert names in found
         side.state = reduce_all(
             side.state, reverse.remove(side.state, seat, names, side.graph, side.judge)
         )
     with pytest.raises(reverse.NothingToRemove):
-        reverse.chosen(side.state, side.graph)
+        reverse.choose(side.state, side.graph)
 
 
 def reduce_all(state, events):
@@ -195,7 +195,7 @@ def test_a_real_board_is_taken_apart_by_three_players():
     seats = []
     while not state.ended:
         seats.append(state.to_move)
-        names = reverse.chosen(state, words.graph, 200)
+        names = reverse.choose(state, words.graph, 200)
         state = reduce_all(state, reverse.remove(state, seats[-1], names, words.graph, judge))
     assert seats == [(1 + turn) % 3 for turn in range(len(seats))]
     values = [state.rules.value(tile) for tile in finished.board.cells if tile]

@@ -34,9 +34,9 @@ def test_so_many_devices_of_a_person_are_known_and_of_one_more_the_oldest_is_not
     devices = Devices(database)
     for at in range(device_rows.MOST):
         devices.remember(PERSON, f"{at:064}", at)
-    assert all(devices.known(PERSON, f"{at:064}") for at in range(device_rows.MOST))
+    assert all(devices.is_known(PERSON, f"{at:064}") for at in range(device_rows.MOST))
     devices.remember(PERSON, f"{device_rows.MOST:064}", device_rows.MOST)
-    known = [devices.known(PERSON, f"{at:064}") for at in range(device_rows.MOST + 1)]
+    known = [devices.is_known(PERSON, f"{at:064}") for at in range(device_rows.MOST + 1)]
     assert known == [False] + [True] * device_rows.MOST
 
 
@@ -133,10 +133,10 @@ def test_a_line_is_long_above_so_many_characters(monkeypatch):
     line = f'["{TEXT}",1,2,3]'
     monkeypatch.setattr(backup, "MOST_SIGNS", 0)
     monkeypatch.setattr(backup, "LONG", len(line))
-    assert backup._taken(line)[0] == TEXT
+    assert backup._parse_value(line)[0] == TEXT
     monkeypatch.setattr(backup, "LONG", len(line) - 1)
     with pytest.raises(ValueError, match=r"^$"):
-        backup._taken(line)
+        backup._parse_value(line)
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_a_line_is_long_above_so_many_characters(monkeypatch):
 def test_a_long_line_has_so_many_signs(monkeypatch, line, name, most):
     monkeypatch.setattr(backup, "LONG", 20)
     monkeypatch.setattr(backup, name, most)
-    assert backup._taken(line)[0] == TEXT
+    assert backup._parse_value(line)[0] == TEXT
     monkeypatch.setattr(backup, name, most - 1)
     with pytest.raises(ValueError, match=r"^$"):
-        backup._taken(line)
+        backup._parse_value(line)

@@ -70,7 +70,7 @@ def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not
     for visitor, begun in (("anna", 10), ("bo", 0)):
         rows.begin(asked(game, 1), 5)
         rows.claim("one", 10, 20)
-        rows.found(game, "one", 1, "{}")
+        rows.put_turn(game, "one", 1, "{}")
         rows.end(game, "one", "stopped")
         rows.begin(asked(game, 2, visitor), 5)
         row, found = rows.get(game)
@@ -193,10 +193,10 @@ def test_blocking_is_between_two_and_no_others(club):
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
     rows.tie(ANNA, "blocked", BO, 1)
     rows.tie(ANNA, "friend", carl, 1)
-    assert rows.blocked(ANNA, BO)
-    assert rows.blocked(BO, ANNA)
-    assert not rows.blocked(ANNA, carl)
-    assert not rows.blocked(BO, carl)
+    assert rows.is_blocked(ANNA, BO)
+    assert rows.is_blocked(BO, ANNA)
+    assert not rows.is_blocked(ANNA, carl)
+    assert not rows.is_blocked(BO, carl)
 
 
 def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(club):
@@ -289,7 +289,7 @@ def test_who_is_made_with_roles_has_them(club):
         )
     )
     rows.add(PersonRow("d" * 22, "Dan", "dan", "", 1, "is", hidden=False, settings="{}"))
-    assert [rows.named(name).roles for name in ("cia", "dan")] == [{"arbiter"}, set()]
+    assert [rows.by_name(name).roles for name in ("cia", "dan")] == [{"arbiter"}, set()]
 
 
 def test_sessions_that_are_over_go_when_another_begins(club):

@@ -13,7 +13,7 @@ from stafla import rules
 from stafla._core import AS_BLANK, Placement
 from stafla.editions import load, names
 from stafla.rules import Game, Refusal
-from stafla.rules.base.tiles import held
+from stafla.rules.base.tiles import rack_tiles
 from stafla.rules.game.acts.judge import lapse
 from stafla.rules.game.state.game import full_set
 
@@ -200,7 +200,7 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def tiles_are_conserved(self):
         game = self.game
-        on_board = held([cell for cell in game.board.cells if cell])
+        on_board = rack_tiles([cell for cell in game.board.cells if cell])
         everywhere = on_board + b"".join(game.racks) + game.pool + game.aside + game.removed
         assert Counter(everywhere) == Counter(full_set(game.edition))
         assert game.bag == game.pool

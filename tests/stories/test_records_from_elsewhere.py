@@ -9,7 +9,7 @@ from stafla import rules
 from stafla._core import Placement
 from stafla.editions import load, names
 from stafla.rules import UNKNOWN, BadEvent, Game
-from stafla.rules.base.tiles import held, hidden, known
+from stafla.rules.base.tiles import hidden_count, known_tiles, rack_tiles
 from stafla.rules.game.state.game import full_set
 
 
@@ -89,11 +89,11 @@ def priced(game, event):
 def books_balance(game):
     """Nothing is in two places, and the unknown tiles are as many as the pool has to spare."""
     start = bytes(tile for _, tile in game.start_tiles)
-    board = held([cell for cell in game.board.cells if cell])
+    board = rack_tiles([cell for cell in game.board.cells if cell])
     places = board + b"".join(game.racks) + game.aside + game.removed + start
-    everywhere = Counter(known(places)) + Counter(game.pool)
+    everywhere = Counter(known_tiles(places)) + Counter(game.pool)
     assert everywhere == Counter(full_set(game.edition))
-    assert game.bag_size == len(game.pool) - hidden(places) >= 0
+    assert game.bag_size == len(game.pool) - hidden_count(places) >= 0
 
 
 @pytest.mark.parametrize("number", range(8))

@@ -9,7 +9,7 @@ from stafla import rules
 from stafla._core import Leaves, Placement, selfplay
 from stafla.editions import load, names
 from stafla.rules import Game, Played, Started, TilesTakenBack
-from stafla.rules.base.tiles import held, known
+from stafla.rules.base.tiles import known_tiles, rack_tiles
 from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.start import deal
 from stafla.rules.game.state.game import full_set
@@ -34,9 +34,9 @@ def table_of(game):
 def tiles_are_conserved(game):
     """Every tile of the set is in exactly one place."""
     start = bytes(tile for _, tile in game.start_tiles)
-    board = held([cell for cell in game.board.cells if cell])
+    board = rack_tiles([cell for cell in game.board.cells if cell])
     places = (board, *game.racks, game.pool, game.aside, game.removed, start)
-    return Counter(known(b"".join(places))) == Counter(full_set(game.edition))
+    return Counter(known_tiles(b"".join(places))) == Counter(full_set(game.edition))
 
 
 def totals_are_explained(game):

@@ -64,7 +64,7 @@ def books_balance(table):
     game, policy = table.game, table.game.clock
     undone = any(isinstance(event, rules.TakenBack) for event in game.events)
     for seat in game.seats:
-        left = table.clock.left(game, seat, table.at)
+        left = table.clock.time_left(game, seat, table.at)
         over = min(-left, policy.overtime * SECOND - 1)
         owed = overtime_points(over, policy.penalty) if policy.base else 0
         if not policy.increment and not undone:
@@ -89,7 +89,7 @@ def test_the_clock_of_any_game_balances_and_replays(name, data, edition):
             break
         table = attempt(table, act)
         running_balance(table)
-    assert same(table, rules.timed(table.events, table.times))
+    assert same(table, rules.replay_timed(table.events, table.times))
     assert list(table.times) == sorted(table.times)
 
 

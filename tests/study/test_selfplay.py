@@ -26,7 +26,7 @@ def test_every_position_holds_the_whole_set_and_scores_as_the_record(edition, pl
             assert list(at.totals) == points
             laid = sum(map(bool, at.board.cells))
             assert laid + len(at.bag) + sum(map(len, at.racks)) == whole
-            position = at.seen(ruled)
+            position = at.position(ruled)
             assert position.bag == len(at.bag)
             assert sorted(position.unseen + position.rack) == sorted(
                 at.bag.tiles + b"".join(at.racks)

@@ -117,7 +117,7 @@ def test_the_report_prints_what_its_games_come_to(capsys):
 
 def test_a_player_against_itself_wins_half():
     place = Place(EN, WORDS)
-    assert place.won("beginner", "beginner", 1) == 0.5
+    assert place.share_won("beginner", "beginner", 1) == 0.5
 
 
 @pytest.mark.verify

@@ -157,7 +157,7 @@ def test_one_s_own_files_hold_the_other_games(client, house):
     house.robots.close()
     spoil(house, broken, "{")
     file = io.BytesIO()
-    write(file, house.people.named("Sigrún"), house.community, house.tables)
+    write(file, house.people.by_name("Sigrún"), house.community, house.tables)
     names = zipfile.ZipFile(file).namelist()
     assert f"games/{whole}.json" in names and f"games/{whole}.gcg" in names
     assert f"games/{broken}.json" not in names

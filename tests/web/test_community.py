@@ -17,7 +17,7 @@ from tests.web.tables.test_page import assert_plain
 
 
 def id_of(house, name):
-    return house.people.named(name).id
+    return house.people.by_name(name).id
 
 
 @pytest.fixture

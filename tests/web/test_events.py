@@ -22,7 +22,7 @@ class House:
     def now(self):
         return 0
 
-    def told(self, table, _who):
+    def visible_until(self, table, _who):
         """The table as it is; at every look but the last it goes on right after."""
         self.looks += 1
         number = self.numbers.pop(0)

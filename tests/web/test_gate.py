@@ -50,7 +50,7 @@ def on_the_loop(test):
 def opened(gate, host, count=1):
     found = [Transport(host) for _ in range(count)]
     for one in found:
-        gate.opened(one)
+        gate.admit(one)
     return found
 
 
@@ -110,7 +110,7 @@ def test_in_all_there_are_no_more_than_there_can_be_and_silent_ones_go_first(gat
 def test_one_that_was_answered_before_is_closed_without_a_word(gate):
     first, *others = opened(gate, HERE, 4)
     gate.speaks(first)
-    gate.answered(first)
+    gate.answer(first)
     opened(gate, HERE, 4)
     assert first.ended and first.written == b""
     assert all(one.written for one in others)
@@ -119,9 +119,9 @@ def test_one_that_was_answered_before_is_closed_without_a_word(gate):
 @on_the_loop
 def test_nothing_is_kept_of_connections_that_are_gone(gate):
     for one in opened(gate, HERE, 6):
-        gate.answered(one)
-        gate.closed(one)
-        gate.closed(one)
+        gate.answer(one)
+        gate.release(one)
+        gate.release(one)
     assert (gate.open, gate.silent) == (0, 0)
     assert not gate._by_address and not gate._silent and not gate._answered
 
@@ -201,12 +201,12 @@ def test_a_system_that_gives_fewer_files_than_it_says_does_not_stop_the_server(
 @on_the_loop
 def test_who_is_refused_is_told_from_who_is_let_in(gate):
     first = Transport(HERE)
-    assert gate.opened(first) is True
+    assert gate.admit(first) is True
     gate.speaks(first)
     busy(gate, HERE, 5)
-    assert gate.opened(Transport(HERE)) is False
+    assert gate.admit(Transport(HERE)) is False
     busy(gate, THERE, 6)
-    assert gate.opened(Transport("203.0.113.3")) is False
+    assert gate.admit(Transport("203.0.113.3")) is False
     head, _, body = opened(gate, HERE)[0].written.decode().partition("\r\n\r\n")
     assert json.loads(body) == {"code": "too-many-connections", "message": "too many connections"}
     assert head.splitlines() == [
@@ -215,8 +215,8 @@ def test_who_is_refused_is_told_from_who_is_let_in(gate):
         "connection: close",
         f"content-length: {len(body)}",
     ]
-    gate.closed(first)
-    assert gate.opened(Transport(HERE)) is True
+    gate.release(first)
+    assert gate.admit(Transport(HERE)) is True
 
 
 @on_the_loop
@@ -224,7 +224,7 @@ def test_who_has_a_silent_one_gives_it_for_the_new_one(gate):
     (silent,) = opened(gate, HERE)
     busy(gate, HERE, 5)
     late = Transport(HERE)
-    assert gate.opened(late) is True
+    assert gate.admit(late) is True
     assert silent.ended and not late.ended
     gate.speaks(late)
     (loud, louder, loudest) = opened(gate, THERE, 3)
@@ -233,7 +233,7 @@ def test_who_has_a_silent_one_gives_it_for_the_new_one(gate):
     # all places are taken: whoever has most silent ones makes room, the oldest first
     assert gate.open == 12
     last = Transport("203.0.113.4")
-    assert gate.opened(last) is True
+    assert gate.admit(last) is True
     assert loud.ended and not (louder.ended or loudest.ended or quiet.ended or last.ended)
 
 
@@ -241,8 +241,8 @@ def test_who_has_a_silent_one_gives_it_for_the_new_one(gate):
 def test_a_connection_without_an_address_is_counted_with_others_of_the_kind(gate):
     one = Transport(HERE)
     one._extra = {"peername": None}
-    assert gate.opened(one) and gate._open[one] == ""
-    gate.closed(one)
+    assert gate.admit(one) and gate._open[one] == ""
+    gate.release(one)
     assert gate.open == 0
 
 
@@ -262,7 +262,7 @@ def test_the_gate_of_a_server_spares_those_who_speak_for_others(monkeypatch):
         busy(gate, "10.0.0.2", 7)
         busy(gate, "2001:db8::2", 5)
         assert gate.open == 12
-        assert gate.opened(Transport(HERE)) is False
+        assert gate.admit(Transport(HERE)) is False
 
     aside.run(run())
 

@@ -58,8 +58,8 @@ class Evening:
             client.portal = clients["host"].portal  # one server has one loop
         for reader in ("host", "office"):
             enter(clients[reader], reader)
-        self.host = self.house.people.named("host").id
-        office = self.house.people.named("office")
+        self.host = self.house.people.by_name("host").id
+        office = self.house.people.by_name("office")
         self.house.people.rows.set_roles(
             office.id, ["arbiter", "director", "moderator", "administrator"], 0
         )

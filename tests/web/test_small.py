@@ -124,12 +124,12 @@ def test_a_play_that_was_taken_back_is_not_the_last_one_on_the_board(tmp_path):
         table = club.table()
         mover = club.game(table).to_move
         club.act(table, mover, wrong_play(club, table))
-        assert _last_play(club.tables.seen(table, Audience(OWNER))) is not None
+        assert _last_play(club.tables.observe(table, Audience(OWNER))) is not None
         club.act(table, 1 - mover, Act("challenge"))
-        assert _last_play(club.tables.seen(table, Audience(OWNER))) is None
+        assert _last_play(club.tables.observe(table, Audience(OWNER))) is None
         club.act(table, 1 - mover, club.best(table))
         club.act(table, mover, Act("pass"))
-        assert _last_play(club.tables.seen(table, Audience(OWNER))).seat == 1 - mover
+        assert _last_play(club.tables.observe(table, Audience(OWNER))).seat == 1 - mover
 
 
 def test_a_guest_sees_the_tables_of_people_who_have_ratings(client, browser, guest):
@@ -216,7 +216,7 @@ def test_of_the_tables_that_wait_the_first_is_in_one_s_own_language(browser, gue
 
 def test_a_question_that_is_laid_aside_waits_no_longer_and_is_no_ruling(client, house):
     enter(client, name="Ása")
-    house.people.rows.set_roles(house.people.named("Ása").id, ["arbiter"], 0)
+    house.people.rows.set_roles(house.people.by_name("Ása").id, ["arbiter"], 0)
     form = {"edition": "is", "word": "hestur", "kind": "missing", "text": "so"}
     assert client.post("/words/report", data=form).status_code == 200
     desk = client.get("/arbiter", headers=ENGLISH).text
@@ -238,7 +238,7 @@ LANGUAGE_KEPT = (
 
 def test_a_language_chosen_on_any_page_is_kept(client, browser, house):
     enter(client, name="Anna")
-    anna = house.people.named("Anna")
+    anna = house.people.by_name("Anna")
     house.community.set_roles(None, anna.id, ["moderator", "administrator"])
     table = browser.sit_down("is", check="automatic")
     for _ in range(4):

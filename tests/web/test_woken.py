@@ -91,7 +91,7 @@ def program(client, house, name):
     """A program that acts for somebody."""
     made = TestClient(client.app, follow_redirects=False)
     enter(made, name)
-    secret = house.tokens.make(house.people.named(name), "bot", ["read", "play"])
+    secret = house.tokens.make(house.people.by_name(name), "bot", ["read", "play"])
     made.cookies.clear()
     made.headers["authorization"] = f"Bearer {secret}"
     return made
@@ -137,7 +137,7 @@ def before_the_judge(browser, client, house):
     """
     judge = TestClient(client.app, follow_redirects=False)
     enter(judge, "Ása")
-    house.people.rows.set_roles(house.people.named("Ása").id, ["arbiter"], 0)
+    house.people.rows.set_roles(house.people.by_name("Ása").id, ["arbiter"], 0)
     table = browser.sit_down(kinds=("person", "person"), judge="any")
     seat = browser.view(table)["turn"]
     browser.act(table, seat, "play", laid=browser.best(browser.view(table, seat)))

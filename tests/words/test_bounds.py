@@ -78,15 +78,15 @@ def test_what_a_lexicon_says_of_itself_has_so_many_bytes_and_parts(monkeypatch):
         parts = tuple(Part(f"p{n}", "0") for n in range(count))
         several = About("is", "words", digest="0" * 64, parts=parts)
         if count == about.MOST_PARTS:
-            assert several.checked("x") is several
+            assert several.check("x") is several
         else:
             with pytest.raises(LexiconFault) as refused:
-                several.checked("x")
+                several.check("x")
             assert "parts" in refused.value.details["why"]
 
 
 def test_a_list_of_the_institute_has_so_many_bytes(monkeypatch):
     monkeypatch.setattr(kotus, "LARGEST", 4)
-    assert kotus._limited(BytesIO(b"four")) == b"four"
+    assert kotus._read_limited(BytesIO(b"four")) == b"four"
     with pytest.raises(OSError, match="more than 4 bytes"):
-        kotus._limited(BytesIO(b"fours"))
+        kotus._read_limited(BytesIO(b"fours"))

@@ -55,13 +55,13 @@ def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch) -> 
 def test_the_shipped_lexicon_is_the_edition_s_own() -> None:
     found = library.find(load("pl"))
     assert (found.name, found.words()) == ("Polski", ["KOT", "PIES"])
-    place = library.shipped("pl")
+    place = library.shipped_place("pl")
     assert place is not None and place.origin == "shipped"
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_without_a_package_there_is_no_own_lexicon() -> None:
-    assert library.shipped("pl") is None
+    assert library.shipped_place("pl") is None
     assert fault(load("pl"), None) == "not-installed"
 
 
@@ -101,12 +101,12 @@ def test_a_variant_takes_the_lexica_of_its_language() -> None:
 @pytest.mark.usefixtures("home", "package")
 def test_a_lexicon_is_found_by_name_among_all_editions() -> None:
     library.put(made(load("sv"), "Lista", "öga"))
-    assert library.named("lista").words() == ["ÖGA"]
-    assert library.named(library.find(load("pl")).fingerprint).name == "Polski"
+    assert library.open_named("lista").words() == ["ÖGA"]
+    assert library.open_named(library.find(load("pl")).fingerprint).name == "Polski"
     library.put(made(load("fi"), "Lista", "yö"))
     for wanted, code in (("Lista", "ambiguous"), ("none", "unknown-lexicon")):
         with pytest.raises(words.LexiconFault) as caught:
-            library.named(wanted)
+            library.open_named(wanted)
         assert caught.value.code == code
 
 

@@ -22,7 +22,7 @@ from tools.lexica.source import Sources
 LONGEST = 15
 
 
-def attested(plan: Plan, words: set[str], cache: Path) -> Mapping[str, Built]:
+def build_attested(plan: Plan, words: set[str], cache: Path) -> Mapping[str, Built]:
     """``attested.lexicon`` of a list of ``words``, if ``sources.toml`` names a dictionary for it.
 
     Raises:
@@ -36,7 +36,7 @@ def attested(plan: Plan, words: set[str], cache: Path) -> Mapping[str, Built]:
     Sources(plan.packages, cache).path(BESIDE)
     curation = Curation(plan.folder / "curation")
     refused = {word for name in told.get("except", ()) for word in curation.words(name)}
-    known = spelled(entries(plan.language, told["forms"]), edition.alphabet)
+    known = spell(entries(plan.language, told["forms"]), edition.alphabet)
     about = About(
         edition=edition.id,
         name=told["name"],
@@ -67,7 +67,7 @@ def entries(language: str, forms: str) -> Iterator[str]:
         yield from (entry for entry in chosen if entry not in names)
 
 
-def spelled(entries: Iterable[str], alphabet: Alphabet) -> Iterator[str]:
+def spell(entries: Iterable[str], alphabet: Alphabet) -> Iterator[str]:
     """The entries as tiles spell them: no name, no abbreviation without a vowel, 4 to 15 letters.
 
     Shorter words have been gone through one by one for the list, so the list decides on them.

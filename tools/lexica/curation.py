@@ -39,7 +39,7 @@ class Curation:
         """Word → reason of ``<name>.tsv``."""
         return read(self.folder / f"{name}.tsv")
 
-    def corrected(self, words: Iterable[str], removals: Sequence[str] = ("removals",)) -> set[str]:
+    def correct(self, words: Iterable[str], removals: Sequence[str] = ("removals",)) -> set[str]:
         """``words`` with ``additions.tsv`` and without the files of ``removals``.
 
         Raises:

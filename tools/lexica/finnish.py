@@ -179,9 +179,9 @@ class Judge:
             return bool(kinds)
         if not analyses:
             return self._unknown(word, bool(kinds))
-        return self._known(word, bool(kinds))
+        return self._is_known(word, bool(kinds))
 
-    def _known(self, word: str, confirmed: bool) -> bool:
+    def _is_known(self, word: str, confirmed: bool) -> bool:
         analyses = [a for a in self.analyses(word) if not _is_name(a)]
         own = self.paradigm(word)
         if any(_MANNER.search(a.text) for a in analyses):
@@ -192,15 +192,15 @@ class Judge:
             return False
         participle = _fewest(a for a in analyses if _PARTICIPLE.search(a.text))
         if participle is not None and (played is None or participle < played):
-            return confirmed or own.nominal or self._frozen(word, analyses)
+            return confirmed or own.nominal or self._is_frozen(word, analyses)
         if _NEGATIVE.search(word):
             return confirmed or own.nominal
         if played is not None:
             return True
         entered = confirmed if compared else own.nominal or own.verbal
-        return entered or self._frozen(word, analyses)
+        return entered or self._is_frozen(word, analyses)
 
-    def _frozen(self, word: str, analyses: Iterable[Analysis]) -> bool:
+    def _is_frozen(self, word: str, analyses: Iterable[Analysis]) -> bool:
         """An adverb that was once a case form: it has no forms but its possessives."""
         forms = self._lemmas.forms(word)
         return (

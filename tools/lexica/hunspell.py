@@ -18,7 +18,7 @@ class Suffix:
     fits: re.Pattern[str]
     then: str
 
-    def applied(self, word: str) -> str | None:
+    def apply(self, word: str) -> str | None:
         """The form made of the word, None where the rule does not apply."""
         if not word.endswith(self.strip) or not self.fits.search(word):
             return None
@@ -49,7 +49,7 @@ def read_suffixes(path: Path) -> dict[str, list[Suffix]]:
     return rules
 
 
-def generated(
+def generate(
     entries: Entries, suffixes: Mapping[str, list[Suffix]], not_of: str, not_then: str
 ) -> Iterator[str]:
     """Every form that an entry makes of another word.
@@ -64,6 +64,6 @@ def generated(
         flags = {flag for string in entry if not set(string) & set(not_of) for flag in string}
         for flag in flags:
             for rule in suffixes.get(flag, ()):
-                form = None if set(rule.then) & set(not_then) else rule.applied(word)
+                form = None if set(rule.then) & set(not_then) else rule.apply(word)
                 if form is not None and form != word:
                     yield form

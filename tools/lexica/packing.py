@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stafla import editions
 from stafla.words import About, Built, Lexicon, build, list_of
-from tools.lexica.attested import attested
+from tools.lexica.attested import build_attested
 from tools.lexica.curation import CurationError
 from tools.lexica.recipe import BESIDE, Plan
 from tools.lexica.source import Source
@@ -21,17 +21,17 @@ def pack(plan: Plan, parts: Mapping[str, set[str]], cache: Path) -> Mapping[str,
     The first part is the lexicon, the others are merged in when it is opened.
     """
     main, *further = parts
-    others = [_built(plan, name, parts[name], ()) for name in further]
-    whole = _built(plan, main, parts[main], others)
+    others = [_build(plan, name, parts[name], ()) for name in further]
+    whole = _build(plan, main, parts[main], others)
     built = dict(zip(parts, (whole, *others), strict=True))
     files = {name + SUFFIX: made.data for name, made in built.items()}
-    beside = attested(plan, {word for part in parts.values() for word in part}, cache)
+    beside = build_attested(plan, {word for part in parts.values() for word in part}, cache)
     files |= {name: made.data for name, made in beside.items()}
     manifest = "\n".join(_manifest(plan, whole.lexicon, built, beside)) + "\n"
-    return files | plan.copied(cache) | {MANIFEST: manifest.encode("utf-8")}
+    return files | plan.copies(cache) | {MANIFEST: manifest.encode("utf-8")}
 
 
-def _built(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built]) -> Built:
+def _build(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built]) -> Built:
     edition = editions.load(plan.language)
     about = About(
         edition=edition.id,
@@ -49,7 +49,7 @@ def _built(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built])
     return made
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """A TOML string."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
@@ -59,13 +59,13 @@ def _manifest(
     plan: Plan, lexicon: Lexicon, built: Mapping[str, Built], beside: Mapping[str, Built]
 ) -> Iterable[str]:
     """Lines of the manifest (docs/formats/manifest.md)."""
-    yield f"name = {quoted(lexicon.about.name)}"
-    yield f"edition = {quoted(lexicon.about.edition)}"
-    yield f"version = {quoted(lexicon.about.version)}"
-    yield f"fingerprint = {quoted(lexicon.fingerprint)}"
-    yield f"digest = {quoted(lexicon.about.whole or lexicon.about.digest)}"
+    yield f"name = {quote(lexicon.about.name)}"
+    yield f"edition = {quote(lexicon.about.edition)}"
+    yield f"version = {quote(lexicon.about.version)}"
+    yield f"fingerprint = {quote(lexicon.fingerprint)}"
+    yield f"digest = {quote(lexicon.about.whole or lexicon.about.digest)}"
     yield f"words = {len(lexicon)}"
-    yield "two-letter = " + quoted(" ".join(lexicon.words(2)))
+    yield "two-letter = " + quote(" ".join(lexicon.words(2)))
     yield "\n[words-by-length]"
     yield from (f"{length} = {count}" for length, count in lexicon.by_length.items())
     for name, made in built.items():
@@ -79,14 +79,14 @@ def _manifest(
 
 def _part(table: str, file: str, made: Built) -> Iterable[str]:
     yield f"\n[[{table}]]"
-    yield f"file = {quoted(file)}"
-    yield f"sha256 = {quoted(sha256(made.data).hexdigest())}"
-    yield f"licence = {quoted(made.lexicon.about.licence)}"
-    yield f"credit = {quoted(made.lexicon.about.credit)}"
+    yield f"file = {quote(file)}"
+    yield f"sha256 = {quote(sha256(made.data).hexdigest())}"
+    yield f"licence = {quote(made.lexicon.about.licence)}"
+    yield f"credit = {quote(made.lexicon.about.credit)}"
 
 
 def _package(package: Source) -> Iterable[str]:
     yield "\n[[package]]"
     for field in ("kind", "name", "version", "licence", "file", "sha256"):
         if text := getattr(package, field):
-            yield f"{field} = {quoted(text)}"
+            yield f"{field} = {quote(text)}"

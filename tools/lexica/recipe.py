@@ -85,7 +85,7 @@ class Plan:
         read = (Lexicon.read(file.read_bytes(), file.name) for file in files)
         return {file.stem: set(lexicon.words()) for file, lexicon in zip(files, read, strict=True)}
 
-    def copied(self, cache: Path) -> dict[str, bytes]:
+    def copies(self, cache: Path) -> dict[str, bytes]:
         """Files that the package carries as a source package, or this folder (``.``), has them."""
         sources = Sources(self.packages, cache)
         wanted = self.about.get("copied", {}).items()

@@ -39,7 +39,7 @@ def digest(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def checked(source: Source, path: Path) -> Path:
+def check(source: Source, path: Path) -> Path:
     """``path``, if it is the file that was recorded."""
     found = digest(path)
     if found != source.sha256:
@@ -54,20 +54,20 @@ def run(*command: str, folder: Path) -> None:
         raise SourceError(f"{' '.join(command)}\n{result.stderr or result.stdout}")
 
 
-def fetched(source: Source, folder: Path, pattern: str, fetch: Callable[[], None]) -> Path:
+def fetch_once(source: Source, folder: Path, pattern: str, fetch: Callable[[], None]) -> Path:
     """The package's file in ``folder``, fetched unless it lies there already."""
     if not any(folder.glob(pattern)):
         fetch()
     found = sorted(folder.glob(pattern))
     if len(found) != 1:
         raise SourceError(f"{source.name}: {len(found)} files match {pattern}")
-    return checked(source, found[0])
+    return check(source, found[0])
 
 
 def debian(source: Source, folder: Path) -> Path:
     """A Debian binary package, unpacked without being installed."""
     wanted = f"{source.name}={source.version}"
-    archive = fetched(
+    archive = fetch_once(
         source, folder, "*.deb", lambda: run("apt-get", "download", wanted, folder=folder)
     )
     unpacked = folder / "unpacked"
@@ -108,7 +108,7 @@ def debian_source(source: Source, folder: Path) -> Path:
         wanted = f"{source.name}={source.version}"
         run("apt-get", *options, "source", "--download-only", wanted, folder=folder)
 
-    archive = fetched(source, folder, "*.orig.tar.*", fetch)
+    archive = fetch_once(source, folder, "*.orig.tar.*", fetch)
     unpacked = folder / "unpacked"
     if not unpacked.exists():
         unpacked.mkdir()
@@ -119,7 +119,7 @@ def debian_source(source: Source, folder: Path) -> Path:
 def npm(source: Source, folder: Path) -> Path:
     """An npm package, unpacked without being installed."""
     wanted = f"{source.name}@{source.version}"
-    archive = fetched(source, folder, "*.tgz", lambda: run("npm", "pack", wanted, folder=folder))
+    archive = fetch_once(source, folder, "*.tgz", lambda: run("npm", "pack", wanted, folder=folder))
     run("tar", "xzf", str(archive), folder=folder)
     return folder / "package"
 
@@ -131,7 +131,7 @@ def pypi(source: Source, folder: Path) -> Path:
     if version != source.version:
         raise SourceError(f"{source.name} {version} is installed, {source.version} is needed")
     path = Path(str(importlib.metadata.distribution(source.name).locate_file(source.file)))
-    return checked(source, path)
+    return check(source, path)
 
 
 FETCHERS: Mapping[str, Callable[[Source, Path], Path]] = {

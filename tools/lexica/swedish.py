@@ -63,13 +63,13 @@ class Use:
     frequencies: Mapping[str, float]
     forms: Mapping[str, set[str]]
 
-    def attested(self, base: str) -> bool:
+    def is_attested(self, base: str) -> bool:
         """Whether the word or one of its forms occurs."""
         return base in self.frequencies or any(
             form in self.frequencies for form in self.forms.get(base, ())
         )
 
-    def intensified(self, word: str, heads: set[str]) -> bool:
+    def is_intensified(self, word: str, heads: set[str]) -> bool:
         """Whether it is one of ``heads`` with a word for *very* before it, and seldom written."""
         match = INTENSIFIED(word)
         rare = self.frequencies.get(word, 0.0) < COMMON_INTENSIFIED
@@ -136,16 +136,16 @@ class Kinds:
         if self.is_participle(word):
             return self.use.common(word)
         if GENERATED(word):
-            return self.use.attested(word)
+            return self.use.is_attested(word)
         if word in self.made and (standing == "inflected" or INFLECTED(word)):
             if not has_paradigm:
                 return False
             deponent = word.endswith("as") and word[:-1] in self.verbs
-            return self.use.attested(word) if not word.endswith("s") else deponent
+            return self.use.is_attested(word) if not word.endswith("s") else deponent
         if has_paradigm or word in self.entries:
             return True
-        return self.is_compound(word) and self.use.attested(word)
+        return self.is_compound(word) and self.use.is_attested(word)
 
     def is_unused(self, word: str) -> bool:
         """Whether it is a compound that nobody is known to write."""
-        return not self.use.attested(word) and self.is_compound(word)
+        return not self.use.is_attested(word) and self.is_compound(word)

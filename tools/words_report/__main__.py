@@ -11,8 +11,8 @@ from pathlib import Path
 from tools.lexica.__main__ import CACHE
 from tools.lexica.recipe import LANGUAGES
 from tools.words_report import figures, page, table
-from tools.words_report.guides import guided
-from tools.words_report.refusals import READER, Refusal, classed, decided, refused
+from tools.words_report.guides import guide
+from tools.words_report.refusals import READER, Refusal, classify, decisions, refused_forms
 
 
 def arguments() -> argparse.Namespace:
@@ -39,8 +39,8 @@ def arguments() -> argparse.Namespace:
 
 def refusals(language: str, cache: Path) -> list[Refusal]:
     """All refusals of a list with their classes, the most frequent first."""
-    forms = refused(language)
-    return classed(forms, decided(language), guided(language, forms, cache))
+    forms = refused_forms(language)
+    return classify(forms, decisions(language), guide(language, forms, cache))
 
 
 def print_unread(found: list[Refusal], most: int) -> None:
@@ -57,8 +57,8 @@ def files(language: str, found: list[Refusal]) -> dict[Path, str]:
     blocks = page.own_blocks(language, page.names(text))
     rows = ((r.form.rank, r.form.spelled, r.why) for r in figures.among_first(language, found))
     return {
-        path: page.filled(text, blocks | {"classes": page.classes(language, found)}),
-        table.path(language): table.dumped(rows),
+        path: page.fill(text, blocks | {"classes": page.classes(language, found)}),
+        table.path(language): table.dump(rows),
     }
 
 
@@ -68,7 +68,7 @@ def main() -> int:
     changed = []
     for language in asked.languages or LANGUAGES:
         if asked.before:
-            text = figures.dumped(figures.now(language))
+            text = figures.dump(figures.now(language))
             figures.path_of_before(language).write_text(text, encoding="utf-8")
             continue
         found = refusals(language, asked.cache)

@@ -10,7 +10,7 @@ from typing import Any
 from stafla import editions
 from stafla.words.library import find
 from tools.lexica.recipe import LEXICA
-from tools.words_report.refusals import Refusal, accepted
+from tools.words_report.refusals import Refusal, accepted_forms
 from tools.words_report.running import BANDS, Form, running
 
 FIRST = 20_000
@@ -37,7 +37,7 @@ def now(language: str) -> Holding:
     """The state of the shipped list."""
     lexicon = find(editions.load(language))
     forms = running(language)
-    held = accepted(language, forms)
+    held = accepted_forms(language, forms)
     bands = Counter(form.band for form in forms if form.spelled in held)
     return Holding(lexicon.fingerprint, lexicon.by_length, bands)
 
@@ -56,7 +56,7 @@ def before(language: str) -> Holding:
     return Holding(table["fingerprint"], lengths, bands)
 
 
-def dumped(holding: Holding) -> str:
+def dump(holding: Holding) -> str:
     """The text of ``before.toml``."""
     lines = [
         "# the list before it was read against running use: words by length, and forms of running",

@@ -18,7 +18,7 @@ from tools.lexica.recipe import Plan
 from tools.lexica.source import Sources
 from tools.lexica.swedish import standing
 from tools.words_report.guides.common import lemma
-from tools.words_report.refusals import accepted, decided
+from tools.words_report.refusals import accepted_forms, decisions
 from tools.words_report.running import Form, running
 
 LANGUAGE = "sv"
@@ -27,20 +27,20 @@ NO_WORDS = set("%¤r!Z")
 """Flags of what is misspelled, an acronym, never suggested, or stands in compounds alone."""
 
 
-def spelled(folder: Path) -> set[str]:
+def spelling_words(folder: Path) -> set[str]:
     """What the spelling dictionary enters or makes in small letters."""
     entries = hunspell.read_entries(folder / "index.dic")
     suffixes = hunspell.read_suffixes(folder / "index.aff")
-    made = hunspell.generated(entries, suffixes, MISSPELLED, NO_WORD_ALONE)
+    made = hunspell.generate(entries, suffixes, MISSPELLED, NO_WORD_ALONE)
     barred = {word for word, flags in entries.items() if NO_WORDS & set("".join(flags))}
     return {word for word in {*made, *entries} - barred if word == word.lower()}
 
 
-def known(cache: Path) -> Iterator[Form]:
+def known_forms(cache: Path) -> Iterator[Form]:
     """The forms of running use that dictionaries know as base forms."""
     sources = Sources(Plan.read(LANGUAGE).packages, cache)
     folder = sources.path("apertium-swe-nor") / "usr/share/apertium/apertium-swe-nor"
-    words = spelled(sources.path("dictionary-sv"))
+    words = spelling_words(sources.path("dictionary-sv"))
     forms = [form for form in running(LANGUAGE) if form.text in words]
     said = apertium.analyse({form.text for form in forms}, folder / "swe-nno.automorf.bin")
     for form in forms:
@@ -58,16 +58,16 @@ class Share:
     lacking: Sequence[Form]
 
 
-def allowed(cache: Path) -> list[Form]:
+def allowed_forms(cache: Path) -> list[Form]:
     """Known base forms without those that a reader classed: names, abbreviations, inflections."""
-    forms, read = list(known(cache)), decided(LANGUAGE)
-    held = accepted(LANGUAGE, forms)
+    forms, read = list(known_forms(cache)), decisions(LANGUAGE)
+    held = accepted_forms(LANGUAGE, forms)
     return [form for form in forms if form.spelled in held or form.spelled not in read]
 
 
 def share(forms: Sequence[Form]) -> Share:
     """How many of the forms the list holds, and how much of their use."""
-    held = accepted(LANGUAGE, forms)
+    held = accepted_forms(LANGUAGE, forms)
     lacking = [form for form in forms if form.spelled not in held]
     use, lost = (sum(10**-form.rarity for form in some) for some in (forms, lacking))
     return Share(1 - len(lacking) / len(forms), 1 - lost / use, lacking)
@@ -80,7 +80,7 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=default)
     parser.add_argument("--most", type=int, default=60, help="how many that lack are printed")
     asked = parser.parse_args()
-    forms = allowed(asked.cache)
+    forms = allowed_forms(asked.cache)
     found = share(forms)
     print(f"{len(forms)} base forms: held {found.forms:.2%} of them, {found.use:.2%} of their use")
     print("lacking:", " ".join(form.text for form in found.lacking[: asked.most]))

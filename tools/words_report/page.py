@@ -29,7 +29,7 @@ class PageError(ValueError):
     """A page names a block that there is not."""
 
 
-def filled(text: str, blocks: Mapping[str, str]) -> str:
+def fill(text: str, blocks: Mapping[str, str]) -> str:
     """The page with the blocks that are given; the others stay as they are."""
 
     def put(found: re.Match[str]) -> str:
@@ -120,7 +120,7 @@ def notes(language: str) -> dict[str, str]:
     return {word: note for name in files for word, note in curation.words(name).items()}
 
 
-def understood(language: str, word: str) -> str:
+def first_reading(language: str, word: str) -> str:
     """The first reading of a word in the language's own dictionary: base form and form."""
     dictionary = reader(language)
     found = dictionary.readings(word.lower()) if dictionary else ()
@@ -140,7 +140,7 @@ def short_words(language: str) -> str:
     told = notes(language)
     lexicon = find(editions.load(language))
     two, three = lexicon.words(2), lexicon.words(3)
-    rows = [(word, told.get(word) or understood(language, word)) for word in two]
+    rows = [(word, told.get(word) or first_reading(language, word)) for word in two]
     text = (
         f"### Two letters: {len(two)}\n\n"
         + table(("word", "what it is"), rows, left=2)

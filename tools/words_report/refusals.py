@@ -39,7 +39,7 @@ class Refusal:
     why: Class
 
 
-def decided(language: str) -> dict[str, str]:
+def decisions(language: str) -> dict[str, str]:
     """Form in capitals → class, from ``curation/refusals.tsv``.
 
     A line is ``FORM<TAB>class`` or ``FORM<TAB>class<TAB>remark``; ``#`` begins a comment line.
@@ -67,7 +67,7 @@ def read(path: Path) -> dict[str, str]:
     return found
 
 
-def accepted(language: str, forms: Sequence[Form]) -> set[str]:
+def accepted_forms(language: str, forms: Sequence[Form]) -> set[str]:
     """Those that the shipped list holds, in capitals."""
     lexicon = find(editions.load(language))
     held = lexicon.look_up([form.spelled for form in forms])
@@ -75,14 +75,14 @@ def accepted(language: str, forms: Sequence[Form]) -> set[str]:
 
 
 @cache
-def refused(language: str) -> Sequence[Form]:
+def refused_forms(language: str) -> Sequence[Form]:
     """The forms that the shipped list refuses, the most frequent first."""
     forms = running(language)
-    held = accepted(language, forms)
+    held = accepted_forms(language, forms)
     return [form for form in forms if form.spelled not in held]
 
 
-def classed(
+def classify(
     refused: Iterable[Form], decided: Mapping[str, str], guided: Mapping[str, Class]
 ) -> list[Refusal]:
     """Each with the reader's class, else the guide's (by the form's text), else unread."""

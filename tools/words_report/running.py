@@ -41,7 +41,7 @@ class Form:
         return next((band for band in BANDS if self.rarity <= band), BANDS[-1])
 
 
-def listed(language: str) -> Iterator[tuple[float, str]]:
+def largest_list(language: str) -> Iterator[tuple[float, str]]:
     """Rarity and text of every form of the largest list of a language."""
     size = "large" if language in wordfreq.available_languages("large") else "small"
     for centibels, forms in enumerate(wordfreq.get_frequency_list(language, size)):
@@ -62,7 +62,7 @@ def running(language: str) -> Sequence[Form]:
     letters = "".join(map(chr, capitals))
     fits = re.compile(f"[{letters}]{{{SHORTEST},{LONGEST}}}").fullmatch
     found: dict[str, tuple[str, float]] = {}
-    for rarity, text in listed(language):
+    for rarity, text in largest_list(language):
         if fits(text):
             found.setdefault(text.translate(capitals), (text, rarity))
     return [

@@ -60,7 +60,7 @@ def read(language: str) -> Sample | None:
     return Sample(about.removeprefix("#").strip(), verdicts)
 
 
-def drawn(language: str, old: Path, count: int, seed: int) -> list[str]:
+def draw(language: str, old: Path, count: int, seed: int) -> list[str]:
     """The lines of a new sample, its verdicts still to be given."""
     earlier = set(Lexicon.open(old).words())
     added = [word for word in find(editions.load(language)).words() if word not in earlier]
@@ -77,7 +77,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=18)
     asked = parser.parse_args()
-    print("\n".join(drawn(asked.language, asked.old, asked.count, asked.seed)))
+    print("\n".join(draw(asked.language, asked.old, asked.count, asked.seed)))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ def path(edition: str) -> Path:
     return FOLDER / f"{edition}.tsv"
 
 
-def dumped(rows: Iterable[tuple[int, str, Class]]) -> str:
+def dump(rows: Iterable[tuple[int, str, Class]]) -> str:
     """The file's text."""
     lines = (f"{rank}\t{form}\t{why.name}\t{why.by}" for rank, form, why in rows)
     return "\n".join([HEAD, *lines, ""])

@@ -9,11 +9,11 @@ from stafla.records.cgp import read
 from stafla.study import Analysis, Analyst, Limits, Position
 from stafla.study.analysis.game import GameAnalysis, Judged, analyse_game, turns
 
-from .errors import explained
+from .errors import explain_errors
 from .game import Game
 from .given import ALexicon, AnEdition, edition_of, lexicon_of
 from .position import BoardPosition
-from .weighed import Weighed, act_of, weighed
+from .weighed import Weighed, act_of, weigh
 
 TOP = 15
 WIDE, HIGH, EDGE = 480, 200, 24
@@ -146,7 +146,7 @@ class Weights:
     def __init__(self, found: Analysis) -> None:
         edition = found.position.edition
         self.phase = found.phase
-        self.moves: tuple[Weighed, ...] = tuple(weighed(one, edition) for one in found.plays)
+        self.moves: tuple[Weighed, ...] = tuple(weigh(one, edition) for one in found.plays)
 
     @property
     def best(self) -> Weighed:
@@ -227,10 +227,10 @@ def analyze(
     if isinstance(what, Game):
         words = what.lexicon if lexicon is None else lexicon_of(what.edition, lexicon)
         analyst = Analyst(what.edition, words, threads=threads, seed=seed)
-        return GameReport(what, _judged(analyst, what, limits, progress))
+        return GameReport(what, _judge(analyst, what, limits, progress))
     edition = what.board.edition
     analyst = Analyst(edition, lexicon_of(edition, lexicon), threads=threads, seed=seed)
-    return Weights(_thought(analyst, _position(what), limits))
+    return Weights(_think(analyst, _position(what), limits))
 
 
 def solve(
@@ -254,7 +254,7 @@ def solve(
     """
     if isinstance(position, str):
         ruled = edition_of(edition)
-        with explained(ruled, given=position):
+        with explain_errors(ruled, given=position):
             at = Position.of_line(read(position, ruled), ruled)
     else:
         at = _position(position)
@@ -262,14 +262,14 @@ def solve(
         raise ValueError("an endgame has two players and an empty bag")
     analyst = Analyst(at.edition, lexicon_of(at.edition, lexicon))
     ms = None if seconds is None else round(1000 * seconds)
-    found = _thought(analyst, at, Limits(ms=ms, top=1)).endgame
+    found = _think(analyst, at, Limits(ms=ms, top=1)).endgame
     if found is None:
         return Solution(0, False, ())
     line = tuple(act_of(step.move, at.edition) for step in found.line)
     return Solution(found.spread, found.proved, line)
 
 
-def _thought(analyst: Analyst, at: Position, limits: Limits) -> Analysis:
+def _think(analyst: Analyst, at: Position, limits: Limits) -> Analysis:
     """What an analysis finds; where Ctrl-C ends it, what it had found by then."""
     known: list[Analysis] = []
     try:
@@ -282,23 +282,23 @@ def _thought(analyst: Analyst, at: Position, limits: Limits) -> Analysis:
 
 def _position(position: BoardPosition) -> Position:
     edition = position.board.edition
-    with explained(edition):
+    with explain_errors(edition):
         return Position.of_cgp(position.to_cgp(), edition)
 
 
-def _judged(analyst: Analyst, game: Game, limits: Limits, progress: bool) -> GameAnalysis:
+def _judge(analyst: Analyst, game: Game, limits: Limits, progress: bool) -> GameAnalysis:
     """The turns judged; those that Ctrl-C left out are not."""
     from .watched import Watched  # noqa: PLC0415 - a bar is rarely asked for
 
     done: list[Judged] = []
     with Watched(len(turns(game.state)) if progress else 0) as bar:
 
-        def judged(turn: Judged) -> None:
+        def take(turn: Judged) -> None:
             done.append(turn)
             bar.advance(1)
 
         try:
-            return analyse_game(analyst, game.state, limits, judged=judged)
+            return analyse_game(analyst, game.state, limits, judged=take)
         except KeyboardInterrupt:
             left = turns(game.state)[len(done) :]
             return GameAnalysis(game.state, (*done, *map(Judged, left)))
@@ -307,5 +307,5 @@ def _judged(analyst: Analyst, game: Game, limits: Limits, progress: bool) -> Gam
 def _turn(judged: Judged, player: str, edition: Edition) -> JudgedTurn:
     turn = judged.turn
     act = None if turn.move is None else act_of(turn.move, edition)
-    best = None if judged.best is None else weighed(judged.best, edition)
+    best = None if judged.best is None else weigh(judged.best, edition)
     return JudgedTurn(turn.number, player, act, best, judged.lost)

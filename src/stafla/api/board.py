@@ -10,7 +10,7 @@ from stafla.records.diagram import svg
 from stafla.records.notation.play import write_play
 from stafla.records.notation.square import STYLES, Style, letter, read_start
 
-from .errors import explained
+from .errors import explain_errors
 from .given import ALexicon, AnEdition, APlay, edition_of, generator, lexicon_of, placement_of
 from .play import Play, Plays, play_of
 from .rack import Rack
@@ -61,7 +61,7 @@ class Board:
             raise ValueError(f"unknown notation {self.notation!r}; there are {', '.join(STYLES)}")
         cells = None
         if rows is not None:
-            with explained(self.edition, given=rows):
+            with explain_errors(self.edition, given=rows):
                 cells = cgp.read(f"{rows} / 0/0 0", self.edition).cells
         self.kernel = _core.Board(self.rules, cells)
 
@@ -85,7 +85,7 @@ class Board:
 
     def _placement(self, play: APlay) -> Placement:
         placement = placement_of(play, self.edition, self.notation)
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             full = self.kernel.full_placement(placement)
             _core.check(self.rules, self.kernel, full)
             return Placement.of(self.rules, self.kernel, full.laid(self.rules))
@@ -166,7 +166,7 @@ class Board:
             BadNotation: there is no such square.
         """
         width, height = self.kernel.width, self.kernel.height
-        with explained(self.edition, given=square):
+        with explain_errors(self.edition, given=square):
             at = read_start(square, width, height, self.notation).square(width)
         code = self.kernel[at]
         return self.edition.alphabet.decode([code]) if code else None
@@ -201,9 +201,9 @@ class Board:
         """
         width, height = self.kernel.width, self.kernel.height
         squares = [read_start(at, width, height, self.notation).square(width) for at in new]
-        return self._drawn(title, squares)
+        return self._svg(title, squares)
 
-    def _drawn(self, title: str | None, new: Collection[int] = ()) -> str:
+    def _svg(self, title: str | None, new: Collection[int] = ()) -> str:
         picture = svg.picture(
             self.edition,
             self.kernel,
@@ -214,7 +214,7 @@ class Board:
         return svg.svg(picture)
 
     def _repr_svg_(self) -> str:
-        return self._drawn(None)
+        return self._svg(None)
 
     def __str__(self) -> str:
         """Tiles as they lie; ``'`` and ``"`` multiply a letter, ``-`` and ``=`` a word."""
@@ -245,14 +245,14 @@ class Board:
         return hash((self.edition.id, self.kernel))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.edition, self.kernel.cells, self.rules.racks, self.notation)
+        return _restore, (self.edition, self.kernel.cells, self.rules.racks, self.notation)
 
     def __repr__(self) -> str:
         told = repr(self.edition.id)
         return f"Board({told})" if self.empty else f"Board({told}, {self.rows!r})"
 
 
-def _restored(edition: Edition, cells: bytes, players: int, notation: Style) -> Board:
+def _restore(edition: Edition, cells: bytes, players: int, notation: Style) -> Board:
     """The board that was pickled."""
     kernel = _core.Board(edition.ruleset(players), cells)
     return Board.of(kernel, edition, players=players, notation=notation)

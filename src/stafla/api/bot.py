@@ -14,12 +14,12 @@ from stafla.study import Analyst, Limits, Position
 from stafla.words import Lexicon, word_map
 
 from .board import Board
-from .errors import explained
+from .errors import explain_errors
 from .game import Game
 from .given import ALexicon, AnEdition, edition_of, lexicon_of
 from .play import Play, Plays
 from .rack import Rack
-from .weighed import Weighed, act_of, weighed
+from .weighed import Weighed, act_of, weigh
 
 SHOWN = 5
 
@@ -157,7 +157,7 @@ class Bot(players.Bot):
         limits = Limits(ms=0, top=SHOWN)
         include = (decision,) if isinstance(decision, Lay | Exchange | Pass) else ()
         found = self._analyst.analyse(position, limits, include=include)
-        candidates = tuple(weighed(one, game.edition) for one in found.plays)
+        candidates = tuple(weigh(one, game.edition) for one in found.plays)
         return BotChoice(_text(decision, game.edition), candidates)
 
     def _view(self, sight: Sight) -> View:
@@ -179,17 +179,17 @@ class Bot(players.Bot):
             return Pass()
         if made.startswith("exchange "):
             return Exchange(Rack(made.removeprefix("exchange "), self.edition).codes)
-        with explained(self.edition, given=made):
+        with explain_errors(self.edition, given=made):
             return Lay(read_play(made, self.edition, self.edition.notation))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r}, {self.edition.id!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (type(self), self.name, self.edition, self.lexicon, self.seconds)
+        return _restore, (type(self), self.name, self.edition, self.lexicon, self.seconds)
 
 
-def _restored(
+def _restore(
     kind: type[Bot], name: str, edition: Edition, lexicon: Lexicon, seconds: float | None
 ) -> Bot:
     """The bot that was pickled."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from stafla._core import AS_BLANK, BLANK, PlacementError
-from stafla.data.catalogue import catalogue, spoken
+from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault
 from stafla.records.notation.square import Start, Style, write_square
@@ -38,7 +38,7 @@ class StaflaError(ValueError):
         key = next((key for key in (f"cli-{self.code}", self.code) if key in say), None)
         if key is None:
             return self._fallback or self.code
-        return say(key, **spoken(say, self.values))
+        return say(key, **spoken_values(say, self.values))
 
 
 class Refused(StaflaError):
@@ -84,7 +84,7 @@ class BadNotation(StaflaError):
 
 
 @contextmanager
-def explained(
+def explain_errors(
     edition: Edition | None = None, style: Style = "gcg", given: str = ""
 ) -> Iterator[None]:
     """Errors of what lies below, as those of the face.

@@ -23,7 +23,7 @@ from stafla.words import Lexicon
 from stafla.words.judge import Judge, Ruling
 
 from .board import Board
-from .errors import explained
+from .errors import explain_errors
 from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of, placement_of
 from .play import Play, Plays
 from .position import BoardPosition
@@ -96,7 +96,7 @@ class Game:
         ruled = edition_of(edition)
         words = lexicon_of(ruled, lexicon)
         ids = tuple(f"seat-{seat}" for seat in range(len(players)))
-        with explained(ruled):
+        with explain_errors(ruled):
             events = rules.start(
                 ruled,
                 ids,
@@ -110,7 +110,7 @@ class Game:
         self._begin(Record(events, names), words)
 
     def _begin(self, record: Record, lexicon: Lexicon | None) -> None:
-        with explained():
+        with explain_errors():
             self._state = rules.Game.replay(record.events)
         self._names = dict(record.names)
         self._lexicon = lexicon
@@ -307,7 +307,7 @@ class Game:
             BadNotation: the text is no play.
             Refused: the rules do not allow it.
         """
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             game = after(self._state, self._accepting())
             seat = self._seat_of(game)
             placement = placement_of(play, self.edition, self.notation)
@@ -362,7 +362,7 @@ class Game:
         Raises:
             Refused: none waits, or it is made.
         """
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             pending = self._state.pending
             seat = pending.seat if pending else self._seat_of(self._state)
             self._state = after(self._state, rules.withdraw(self._state, seat))
@@ -381,7 +381,7 @@ class Game:
             Refused: nothing waits, or the table checks words as they are played.
             ValueError: nobody plays under this name.
         """
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             game = after(self._state, self._pressing())
             seat = self._seat_of(game, waiting=True) if by is None else self._seat_named(by)
             formed = game.breakdown.words if game.breakdown else []
@@ -430,13 +430,13 @@ class Game:
             raise ValueError(f"{len(self.players)} bots play, not {len(bots)}")
         words = self.lexicon.graph
         match = Match(dict(enumerate(bots)), judge_by(words), possible_by(words))
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             for events in match.acts(self._state):
                 self._state = after(self._state, events)
         return self
 
     def _act(self, decide: Act) -> None:
-        with explained(self.edition, self.notation):
+        with explain_errors(self.edition, self.notation):
             game = after(self._state, self._accepting())
             self._state = after(game, decide(game))
 
@@ -547,7 +547,7 @@ def load(path: Path | str, edition: AnEdition | None = None, lexicon: ALexicon =
     from stafla.records.gamefile import read  # noqa: PLC0415 - many never read a file
 
     name = None if edition is None else edition_of(edition).id
-    with explained():
+    with explain_errors():
         return Game.of(read(Path(path), name), lexicon)
 
 

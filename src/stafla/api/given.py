@@ -10,7 +10,7 @@ from stafla.records.notation.play import read_play
 from stafla.records.notation.square import Style
 from stafla.words import Lexicon
 
-from .errors import explained
+from .errors import explain_errors
 
 if TYPE_CHECKING:
     from .play import Play
@@ -35,7 +35,7 @@ def lexicon_of(edition: Edition, lexicon: ALexicon) -> Lexicon:
     Raises:
         LexiconFault: there is none, or it cannot be trusted.
     """
-    return lexicon if isinstance(lexicon, Lexicon) else _opened(edition, lexicon)
+    return lexicon if isinstance(lexicon, Lexicon) else _open(edition, lexicon)
 
 
 def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:
@@ -47,7 +47,7 @@ def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:
     if isinstance(play, Placement):
         return play
     if isinstance(play, str):
-        with explained(edition, style, play):
+        with explain_errors(edition, style, play):
             return read_play(play, edition, style)
     return play.placement
 
@@ -59,5 +59,5 @@ def generator(rules: Ruleset, lexicon: Lexicon) -> MoveGenerator:
 
 
 @lru_cache(maxsize=16)
-def _opened(edition: Edition, wanted: str | Path | None) -> Lexicon:
+def _open(edition: Edition, wanted: str | Path | None) -> Lexicon:
     return Lexicon(edition, wanted)

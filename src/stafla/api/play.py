@@ -161,7 +161,7 @@ class Plays(Sequence[Play]):
         return hash((self.board, len(self), self[0] if len(self) else None))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (self.board, self.rack, self.lexicon, self._chosen)
+        return _restore, (self.board, self.rack, self.lexicon, self._chosen)
 
     def __str__(self) -> str:
         lines = [f"{play.score:>5}  {play}" for play in self[:SHOWN]]
@@ -183,7 +183,7 @@ class Plays(Sequence[Play]):
         return f"<table><caption>{len(self):,} plays</caption>{head}{''.join(rows)}</table>"
 
 
-def _restored(board: "Board", rack: Rack, lexicon: Lexicon, chosen: range) -> Plays:
+def _restore(board: "Board", rack: Rack, lexicon: Lexicon, chosen: range) -> Plays:
     """The plays that were pickled."""
     every = board.plays(rack, lexicon)
     return Plays(board, rack, lexicon, every._kernel, chosen)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from stafla.records import cgp
 
 from .board import Board
-from .errors import explained
+from .errors import explain_errors
 from .given import ALexicon, AnEdition, edition_of
 from .play import Plays
 from .rack import Rack
@@ -71,7 +71,7 @@ def read_cgp(text: str, edition: AnEdition = "en") -> BoardPosition:
         BadNotation: the line cannot be read; says which row, rack or field.
     """
     ruled = edition_of(edition)
-    with explained(ruled, given=text):
+    with explain_errors(ruled, given=text):
         read = cgp.read(text, ruled)
     rows = text.split(maxsplit=1)[0]
     players = read.players if ruled.players.admit(read.players) else 2

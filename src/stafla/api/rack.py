@@ -6,7 +6,7 @@ from html import escape
 
 from stafla.editions import Edition
 
-from .errors import Refused, explained
+from .errors import Refused, explain_errors
 from .given import AnEdition, edition_of
 
 
@@ -34,7 +34,7 @@ class Rack:
             self.codes, self.edition = tiles.codes, tiles.edition
             return
         self.edition = edition_of(edition)
-        with explained(self.edition, given=tiles):
+        with explain_errors(self.edition, given=tiles):
             self.codes = self.edition.alphabet.rack(tiles)
 
     @classmethod

@@ -46,7 +46,7 @@ class Selfplay:
         self.bingos: NDArray[np.int32] = np.zeros_like(self.totals)
         for number, game in enumerate(games):
             for at, turn in enumerate(game["turns"]):
-                laid = _laid(turn[2]) if len(turn) == 4 else 0
+                laid = _tile_count(turn[2]) if len(turn) == 4 else 0
                 self.bingos[number, at % players] += laid in bonus
 
     def __len__(self) -> int:
@@ -163,6 +163,6 @@ def selfplay(
     return Selfplay(ruled, players, b"".join(lines))
 
 
-def _laid(tiles: str) -> int:
+def _tile_count(tiles: str) -> int:
     """How many tiles a play laid, of two hexadecimal digits a square."""
     return sum(tiles[at : at + 2] != "00" for at in range(0, len(tiles), 2))

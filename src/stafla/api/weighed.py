@@ -29,7 +29,7 @@ class Weighed:
         return f"{self.act:<22} {self.score:>4} {self.equity:>7.1f}{chance}"
 
 
-def weighed(candidate: Candidate, edition: Edition) -> Weighed:
+def weigh(candidate: Candidate, edition: Edition) -> Weighed:
     """A candidate of an analysis in the letters of the edition."""
     act = act_of(candidate.move, edition)
     return Weighed(act, candidate.score, candidate.equity, candidate.win)

@@ -15,7 +15,7 @@ def may_exchange(sight: Sight) -> bool:
     return most_to_exchange(sight) > 0 and sight.exchanged < MOST_IN_A_ROW and not hopeless
 
 
-def unbalanced(sight: Sight) -> bool:
+def is_unbalanced(sight: Sight) -> bool:
     """Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either."""
     if len(sight.rack) < sight.rules.rack_size or 0 in sight.rack:
         return False
@@ -24,7 +24,7 @@ def unbalanced(sight: Sight) -> bool:
     return len(vowels) * share <= 1 or len(others) * share <= 1
 
 
-def unwanted(sight: Sight) -> bytes:
+def tiles_to_exchange(sight: Sight) -> bytes:
     """The tiles that a person gives back: the many of one kind, but for two or three; no blank."""
     vowels, others = _kinds(sight)
     if len(vowels) > len(others):

@@ -43,11 +43,11 @@ class Master(Bot):
         """The best play seen; if there is none to see, other tiles."""
         plays = self.engine.generator(sight).plays(sight.board, sight.rack)
         if len(plays):
-            return Lay(plays[self._chosen(sight, plays)].placement)
+            return Lay(plays[self._choose(sight, plays)].placement)
         most = most_to_exchange(sight)
         return Exchange(sight.rack[:most]) if most else Pass()
 
-    def _chosen(self, sight: Sight, plays: Plays) -> int:
+    def _choose(self, sight: Sight, plays: Plays) -> int:
         """Index of the play that it makes: of those seen the best, else the one nearest to it."""
         ease = SKILL - EFFORT.of(plays, sight.board, self.vocabulary)
         luck = dice(self.name, b"eye", sight).random(len(plays))

@@ -69,18 +69,18 @@ class Match:
         """The events of whatever the table waits for."""
         match game.phase:
             case "start" | "drawing":
-                return self.chosen(game)
+                return self.start_choice(game)
             case "vote" | "window":
-                return self.answered(game)
+                return self.answer(game)
             case "ruling":
-                return rules.rule(game, self.judge(challenged(game)))
+                return rules.rule(game, self.judge(challenged_words(game)))
         if game.accepted is not None:
-            return self.agreed(game)
+            return self.agree(game)
         if self.nothing_left(game):
             return rules.offer_end(game, possible=False)
         return self.turn(game)
 
-    def chosen(self, game: Game) -> tuple[Event, ...]:
+    def start_choice(self, game: Game) -> tuple[Event, ...]:
         """The favoured player's advantage (SV-10), or the bag of whoever draws (PL-41)."""
         seat = game.drawer if game.phase == "drawing" else game.favoured
         assert seat is not None
@@ -98,11 +98,11 @@ class Match:
             return rules.take_blank(game, seat, square)
         while True:
             try:
-                return self.decided(game, seat, self.players[seat].decide(sight_of(game, seat)))
+                return self.decide(game, seat, self.players[seat].decide(sight_of(game, seat)))
             except Refusal as refusal:
-                self.players[seat].refused(refusal)
+                self.players[seat].refuse(refusal)
 
-    def decided(self, game: Game, seat: Seat, decision: Decision) -> tuple[Event, ...]:
+    def decide(self, game: Game, seat: Seat, decision: Decision) -> tuple[Event, ...]:
         """What a decision makes happen.
 
         Raises:
@@ -122,18 +122,18 @@ class Match:
             case TakeBlank(square):
                 return rules.take_blank(game, seat, square)
 
-    def voted(self, game: Game) -> tuple[Event, ...]:
+    def vote(self, game: Game) -> tuple[Event, ...]:
         """The next player who has not voted on the theme does (PL-38)."""
         assert game.pending is not None and game.pending.claim is not None
         claim = game.pending.claim
         seat = next(seat for seat in voters(game) if seat not in claim.votes)
-        agrees = self.players[seat].votes(sight_of(game, seat), claimed(game), claim.argument)
+        agrees = self.players[seat].votes(sight_of(game, seat), claimed_words(game), claim.argument)
         return rules.vote(game, seat, agrees)
 
-    def answered(self, game: Game) -> tuple[Event, ...]:
+    def answer(self, game: Game) -> tuple[Event, ...]:
         """The clock pressed, or the opponents' answer: the first who doubts counts (IS-23)."""
         if game.phase == "vote":
-            return self.voted(game)
+            return self.vote(game)
         play, score = game.pending, game.breakdown
         assert play is not None
         assert score is not None
@@ -149,7 +149,7 @@ class Match:
         """Whether the game should offer to end (FI-35, A-5)."""
         return self.possible is not None and rules.end_due(game) and not self.possible(game)
 
-    def agreed(self, game: Game) -> tuple[Event, ...]:
+    def agree(self, game: Game) -> tuple[Event, ...]:
         """The next player who has not yet agreed does, or declines."""
         assert game.accepted is not None
         seat = next(seat for seat in game.active if seat not in game.accepted)
@@ -194,7 +194,7 @@ def opponents(game: Game, seat: Seat) -> list[Seat]:
     return [other for other in order if other not in game.resigned and other not in own]
 
 
-def claimed(game: Game) -> tuple[str, ...]:
+def claimed_words(game: Game) -> tuple[str, ...]:
     """The words of the play that waits which its player puts forward for the theme."""
     play, score = game.pending, game.breakdown
     assert play is not None and score is not None and play.claim is not None
@@ -202,7 +202,7 @@ def claimed(game: Game) -> tuple[str, ...]:
     return tuple(decode(score.words[index].letters) for index in play.claim.words)
 
 
-def challenged(game: Game) -> list[bytes]:
+def challenged_words(game: Game) -> list[bytes]:
     """The words of the play that its challenger named, as letter codes."""
     assert game.pending is not None
     assert game.breakdown is not None

@@ -15,7 +15,7 @@ from stafla._core import MAX_SIDE, Leaves, Plays, Score, WordGraph, WordMap, Wor
 from stafla.editions import Edition
 
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
-from .exchanging import may_exchange, unbalanced, unwanted
+from .exchanging import is_unbalanced, may_exchange, tiles_to_exchange
 from .levels import Level, everyday, scale
 from .noticing import Floats, Lines, exposure
 from .phonies import phonies_of
@@ -256,7 +256,7 @@ class Person(Bot):
         if not may_exchange(sight):
             return None
         if self.level.exchange == "vowels":
-            tired = points < POOR and patience < 0.5 and unbalanced(sight)
+            tired = points < POOR and patience < 0.5 and is_unbalanced(sight)
             return self._exchange(sight) if tired else None
         most = most_to_exchange(sight)
         found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
@@ -270,7 +270,7 @@ class Person(Bot):
             return None
         most = most_to_exchange(sight)
         if self.level.exchange == "vowels":
-            return Exchange(unwanted(sight)[:most])
+            return Exchange(tiles_to_exchange(sight)[:most])
         found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
         return None if found is None else Exchange(found[0])
 

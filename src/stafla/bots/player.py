@@ -14,7 +14,7 @@ from stafla._core import Board, Placement, Ruleset, Score
 from stafla.editions import Edition
 from stafla.rules import Advantage, Game, Refusal, Seat, blanks_to_take
 from stafla.rules.game.state import bags, pairs
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Player(Protocol):
         """Whether to end a game in which somebody says that nothing more can be laid (FI-35)."""
         ...
 
-    def refused(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """The decision is against the rules; the player is asked again."""
         ...
 
@@ -188,7 +188,7 @@ class Bot(ABC):
         """Agrees that nothing more can be laid, unless it would lay tiles itself."""
         return not isinstance(self.decide(sight), Lay)
 
-    def refused(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """A bot does not learn from a refusal: it is an error in the bot."""
         raise refusal
 
@@ -225,7 +225,7 @@ def commitment_of(game: Game) -> bytes | None:
     """What is shown of a game's seed, or would be; None: its tiles come from a real bag."""
     started = game.started
     if started.commitment is None and started.seed is not None:
-        return committed(started.seed)
+        return commitment(started.seed)
     return started.commitment
 
 
@@ -241,5 +241,5 @@ def exchanges_in_a_row(game: Game, seat: Seat, most: int = 2) -> int:
 
 def sizes(game: Game) -> tuple[int, int] | None:
     """How many tiles lie in each of two bags, as everybody at the table sees; None: one bag."""
-    found = bags.parts(game) if bags.apart(game) else None
+    found = bags.parts(game) if bags.has_two_bags(game) else None
     return found and (len(found[bags.CONSONANTS]), len(found[bags.VOWELS]))

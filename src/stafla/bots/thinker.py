@@ -81,12 +81,12 @@ class Thinker(Bot):
         if not all(sight.racks):
             return self.greedy.decide(sight)  # somebody resigned
         if not sight.bag and len(sight.racks) == 2 and self.thought.nodes:
-            return self._solved(sight)
+            return self._solve(sight)
         if sight.bag and self.thought.rollouts:
-            return self._simulated(sight)
+            return self._simulate(sight)
         return self.greedy.decide(sight)
 
-    def _solved(self, sight: Sight) -> Decision:
+    def _solve(self, sight: Sight) -> Decision:
         """The best play where nothing is hidden: the unseen tiles are the opponent's rack."""
         racks = [sight.unseen, sight.unseen]
         racks[sight.seat] = sight.rack
@@ -104,7 +104,7 @@ class Thinker(Bot):
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
 
-    def _simulated(self, sight: Sight) -> Decision:
+    def _simulate(self, sight: Sight) -> Decision:
         """The move whose rollouts came to the most."""
         may_exchange = most_to_exchange(sight)
         simulation = Simulation(

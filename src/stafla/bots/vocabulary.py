@@ -71,7 +71,7 @@ class Vocabulary:
         """
         if not self.words:
             return np.zeros(len(letters), np.int64)
-        keys, places = _keyed(self)
+        keys, places = _keys(self)
         asked = keys_of(letters)
         found = np.searchsorted(keys, asked).clip(max=len(keys) - 1)
         return np.where(keys[found] == asked, places[found], len(self.words))
@@ -109,7 +109,7 @@ def ordinary(language: str) -> Vocabulary:
 
 
 @cache
-def _keyed(vocabulary: Vocabulary) -> tuple[Keys, NDArray[np.int64]]:
+def _keys(vocabulary: Vocabulary) -> tuple[Keys, NDArray[np.int64]]:
     """The words' numbers in order, and the rank of each."""
     rows = np.zeros((len(vocabulary.words), MAX_SIDE), np.uint8)
     for place, word in enumerate(vocabulary.words):

@@ -10,7 +10,7 @@ from stafla.cli.errors import explain
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
-from stafla.cli.play.play import is_bot, numbered, player_names, seed_bytes, shown_name
+from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes, shown_name
 from stafla.editions import Edition
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal
@@ -20,7 +20,7 @@ from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
 from .output import BadOption, Language, say, table, tell
-from .reverse import asked
+from .reverse import terminal_person
 
 CARDS_TRIED = 200
 """Cards of which a bot takes the one whose letters the set has most of."""
@@ -66,7 +66,7 @@ class Caller:
         self.events: list[Event] = [state.started]
         self.words = words
         self.bots = [is_bot(name) for name in names]
-        self.names = numbered([shown_name(name) for name in names])
+        self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
         self.judge: bingo.Judge = lambda told: judge.play(told).verdict
 
@@ -82,7 +82,9 @@ class Caller:
             self.then(self.card_of_bot() if bot else self.card_of(name))
         while not self.state.claimed:  # every card is complete before the bag is empty
             self.show()
-            asked(say("bingo-title"), self.state.edition.notation).ask(say("bingo-ask-next"))
+            terminal_person(say("bingo-title"), self.state.edition.notation).ask(
+                say("bingo-ask-next")
+            )
             self.call()
         self.show()
         self.then(bingo.finish(self.state))
@@ -92,7 +94,7 @@ class Caller:
 
     def card_of(self, name: str) -> bingo.CardWritten:
         """Ask somebody for two words until they make a card (PL-44)."""
-        person = asked(name, self.state.edition.notation)
+        person = terminal_person(name, self.state.edition.notation)
         while True:
             line = person.ask(say("bingo-ask-card"))
             try:

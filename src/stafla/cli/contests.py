@@ -68,7 +68,7 @@ class Book:
             os.fsync(file.fileno())
         self.kept = after
 
-    def named(self, name: str) -> str:
+    def player_id(self, name: str) -> str:
         """The id of the player of this name.
 
         Raises:
@@ -102,7 +102,7 @@ def new_command(
         raise BadOption("event-file-there", file=str(file))
     told = federation(rules)
     plan = DivisionPlan(division, rounds, system, hill)  # type: ignore[arg-type]  # may be refused
-    planned = plan.planned()
+    planned = plan.round_plans()
     seed = seed or secrets.token_urlsafe(12)
     opened = Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
     Book(file).do(opened, DivisionAdded(plan.name, planned))
@@ -140,12 +140,12 @@ def register_command(file: Path, players: Listed, /, *, division: str = "A") -> 
 @command.command(name="pair")
 def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = False) -> int:
     """Pair the coming round and publish it; everybody is here who is not named."""
-    from stafla.contest.event import CheckedIn, PhaseMoved, paired
+    from stafla.contest.event import CheckedIn, PhaseMoved, pairing_fact
 
     book = _book(file)
     event = book.event
     if event.phase == "registration":
-        missing = {book.named(name) for name in absent}
+        missing = {book.player_id(name) for name in absent}
         here = [CheckedIn(one) for one in event.people if one not in missing]
         book.do(PhaseMoved("check-in"), *here)
     elif event.phase in ("published", "playing"):
@@ -153,7 +153,7 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
     event = book.event
     planned = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
     made = {name: event.pair(name) for name in planned}
-    pairs = [paired(one, name) for name, one in made.items()]
+    pairs = [pairing_fact(one, name) for name, one in made.items()]
     without = tuple(one.id for one in event.people.values() if not one.here and not one.left)
     out = without if event.phase == "check-in" else ()
     before = [PhaseMoved("break")] if event.phase == "entering" else []
@@ -209,7 +209,7 @@ def withdraw_command(file: Path, name: str, /, *, reason: str = "") -> int:
     from stafla.contest.event import Withdrawn
 
     book = _book(file)
-    book.do(Withdrawn(book.named(name)), reason=reason)
+    book.do(Withdrawn(book.player_id(name)), reason=reason)
     return 0
 
 
@@ -219,7 +219,7 @@ def return_command(file: Path, name: str, /) -> int:
     from stafla.contest.event import Returned
 
     book = _book(file)
-    book.do(Returned(book.named(name)))
+    book.do(Returned(book.player_id(name)))
     return 0
 
 
@@ -359,9 +359,9 @@ def _book(file: Path) -> Book:
 
 def _id(seed: str, number: int) -> str:
     """A player's id: opaque, and the same whenever the same is done again."""
-    from stafla.club.secrets import written
+    from stafla.club.secrets import to_text
 
-    return written(blake2b(f"{seed}\0{number}".encode(), digest_size=16).digest())
+    return to_text(blake2b(f"{seed}\0{number}".encode(), digest_size=16).digest())
 
 
 def _to_entering(event: "Event") -> list["Happening"]:

@@ -10,7 +10,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, rack_text
-from stafla.cli.play.play import numbered, player_names, seed_bytes
+from stafla.cli.play.play import number_names, player_names, seed_bytes
 from stafla.editions import Edition
 from stafla.records.fault import NotationFault
 from stafla.records.notation.play import read_play, write_play
@@ -23,7 +23,7 @@ from stafla.words import Lexicon
 from stafla.words.judge import Judge
 
 from .output import BadOption, Language, say, table, tell
-from .reverse import asked
+from .reverse import terminal_person
 from .solo import generator_of
 
 STYLE: Style = "letter-first"
@@ -45,7 +45,7 @@ def command(
     """Play duplicate."""
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
-    names = numbered(player_names(players)) if players else [say("cli-you")]
+    names = number_names(player_names(players)) if players else [say("cli-you")]
     for name, value, most in (
         ("--minutes", minutes - 1, MOST_TIME // MINUTE - 1),
         ("--rounds", rounds, MOST_ROUNDS),
@@ -100,7 +100,7 @@ class Desk:
             self.show()
             self.write()
             self.then(*acts.collect(self.state, now(), self.ranked, self.judge, early=True))
-            self.told()
+            self.tell()
         tell(say(f"duplicate-ended-{self.state.ended}"))
         first = [self.names[line.player - 1] for line in self.state.table if line.place == 1]
         tell(say("duplicate-won", names=", ".join(first)))
@@ -118,14 +118,16 @@ class Desk:
         if len(self.names) == 1:
             return self.slip(1, None)
         seconds = self.state.started.time // 1000
-        asked(", ".join(self.names), STYLE).ask(say("duplicate-ask-until", seconds=seconds))
+        terminal_person(", ".join(self.names), STYLE).ask(
+            say("duplicate-ask-until", seconds=seconds)
+        )
         at = min(now(), self.state.deadline)
         for player in range(1, len(self.names) + 1):
             self.slip(player, at)
 
     def slip(self, player: int, at: int | None) -> None:
         """Ask for a slip until it can be laid or is left out; ``at``: when paper was ready."""
-        person = asked(self.names[player - 1], STYLE)
+        person = terminal_person(self.names[player - 1], STYLE)
         while line := person.ask(say("duplicate-ask-slip")).strip():
             try:
                 text = capitals(line, self.state.edition)
@@ -134,7 +136,7 @@ class Desk:
             except (NotationFault, Refusal) as refused:
                 tell(explain(refused))
 
-    def told(self) -> None:
+    def tell(self) -> None:
         """What was laid, and the table."""
         state, closed = self.state, self.state.rounds[-1]
         if closed.master:

@@ -18,7 +18,7 @@ from cyclopts.exceptions import (
 from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.cli.help import label
 from stafla.cli.output import say, texts
-from stafla.data.catalogue import spoken
+from stafla.data.catalogue import spoken_values
 from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
 from stafla.records.fault import clip
 from stafla.records.notation.square import Start, Style, write_square
@@ -38,7 +38,7 @@ def explain(error: Exception) -> str:
         details = details_of(error)
         if code.startswith("event-") and code in texts():
             # an event's messages name rounds, tables and lines themselves
-            return say(code, **spoken(texts(), details))
+            return say(code, **spoken_values(texts(), details))
         message = explain_code(key if key in texts() else code, details, str(error))
         # what is unknown, and what there is: an edition, a bot, a language, a variant
         text = str(details.get("name") or details.get("text") or details.get("variant") or "")
@@ -65,7 +65,7 @@ def details_of(error: Exception) -> dict[str, object]:
 
 def explain_code(code: str, details: dict[str, object], fallback: str = "") -> str:
     """The message of a code, its place in front when the details have one."""
-    message = say(code, **spoken(texts(), details)) if code in texts() else fallback or code
+    message = say(code, **spoken_values(texts(), details)) if code in texts() else fallback or code
     for name in ("column", "line", "number", "file"):
         if details.get(name) is not None:
             message = say(f"cli-at-{name}", where=str(details[name]), message=message)
@@ -120,13 +120,13 @@ def explain_usage(error: CycloptsError) -> str:
             details = {"text": error.token.keyword or error.token.value}
             known = [name for one in error.argument_collection for name in one.names]
         case MissingArgumentError() if error.argument is not None:
-            key, details = "cli-missing-argument", {"text": named(error.argument)}
+            key, details = "cli-missing-argument", {"text": option_name(error.argument)}
         case RepeatArgumentError():
             key = "cli-repeated-argument"
             details = {"text": error.token.keyword or error.token.value}
         case CoercionError() if error.argument is not None:
             given = error.token.value if error.token is not None else ""
-            key, details = "cli-bad-value", {"name": named(error.argument), "text": given}
+            key, details = "cli-bad-value", {"name": option_name(error.argument), "text": given}
         case ArgumentOrderError():
             key, details = "cli-unused", {"text": error.token}
         case UnusedCliTokensError():
@@ -145,7 +145,7 @@ def with_suggestion(message: str, text: str, known: Iterable[str]) -> str:
     return say("cli-did-you-mean", message=message, near=names[near[0]]) if near else message
 
 
-def named(argument: Argument) -> str:
+def option_name(argument: Argument) -> str:
     """An argument as usage shows it: ``--edition``, or FILE where it goes by its place."""
     by_place = argument.index is not None
     return label(argument.name.lstrip("-")) if by_place else argument.name

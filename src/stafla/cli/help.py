@@ -22,7 +22,7 @@ LABEL = re.compile(r"(?<![\w-])[A-Z]{2,}(?!\w)")
 """What cyclopts puts for a value: STR, PATH, FILE, OPTIONS."""
 
 
-def written() -> Catalogue:
+def help_texts() -> Catalogue:
     """The texts of the help pages in this run's language."""
     return catalogue(Language.current(), "help")
 
@@ -33,7 +33,7 @@ def label(name: str) -> str:
     Raises:
         KeyError: there is no text for it.
     """
-    return written()(f"help-label-{name.lower()}")
+    return help_texts()(f"help-label-{name.lower()}")
 
 
 def text_of(path: tuple[str, ...], option: str = "") -> str:
@@ -47,7 +47,7 @@ def text_of(path: tuple[str, ...], option: str = "") -> str:
     Raises:
         KeyError: there is no text for it.
     """
-    texts = written()
+    texts = help_texts()
     keys = list(_keys(path, option)) if option else ["-".join(("help", *(path or ("about",))))]
     key = next((key for key in keys if key in texts), keys[0])
     named = {"editions": _editions(), "languages": ", ".join(LANGUAGES), "variants": _variants()}
@@ -85,7 +85,7 @@ class HelpPage:
         words = str(usage).split()
         self.path = tuple(takewhile(lambda word: word.islower() and word.isidentifier(), words[1:]))
         line = LABEL.sub(lambda found: label(found[0]), " ".join(words))
-        heading = written()("help-heading-usage")
+        heading = help_texts()("help-heading-usage")
         console.print(Text(f"{heading}: {line}\n", style="bold"))
 
     def render_description(self, console: "Console", _: "ConsoleOptions", __: object) -> None:
@@ -101,7 +101,7 @@ class HelpPage:
         entries = [self.entry(entry) for entry in panel.entries]
         if not self.path:
             entries.append(_language(text_of((), "language")))
-        title = written()(f"help-heading-{str(panel.title).lower()}")
+        title = help_texts()(f"help-heading-{str(panel.title).lower()}")
         shown = panel.copy(title=title, entries=entries)
         columns = _columns if panel.format == "parameter" else None
         DefaultFormatter(column_specs=columns)(console, options, shown)
@@ -113,7 +113,7 @@ class HelpPage:
         option = name.lstrip("-").lower()
         text = text_of((*self.path, name)) if command else text_of(self.path, option)
         return entry.copy(
-            description=_marked(text, entry),
+            description=_mark(text, entry),
             metavar=entry.metavar and LABEL.sub(lambda found: label(found[0]), entry.metavar),
             positional_label=entry.positional_label and label(entry.positional_label),
         )
@@ -126,11 +126,11 @@ def _language(text: str) -> "HelpEntry":
     return HelpEntry(positive_names=("--language",), description=text)
 
 
-def _marked(text: str, entry: "HelpEntry") -> "Text":
+def _mark(text: str, entry: "HelpEntry") -> "Text":
     """An entry's text and, in brackets, its choices, its default, and whether it must be given."""
     from rich.text import Text
 
-    texts, made = written(), Text(text)
+    texts, made = help_texts(), Text(text)
     if entry.choices:
         told = texts("help-mark-choices", values=", ".join(entry.choices))
         made.append(f" [{told}]", "cyclopts.choices")

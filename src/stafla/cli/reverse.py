@@ -7,7 +7,7 @@ from stafla.cli.inputs.game import read_game
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.play.board import board_text, console
 from stafla.cli.play.person import News, Person, Screen
-from stafla.cli.play.play import is_bot, numbered, player_names, shown_name
+from stafla.cli.play.play import is_bot, number_names, player_names, shown_name
 from stafla.editions import Edition
 from stafla.records.fault import NotationFault
 from stafla.records.notation.square import Style, read_start
@@ -57,7 +57,7 @@ class Desk:
         self.words = words
         self.style = style
         self.bots = [is_bot(name) for name in names]
-        self.names = numbered([shown_name(name) for name in names])
+        self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
         self.judge: reverse.Judge = lambda told: judge.play(told).verdict
 
@@ -75,13 +75,13 @@ class Desk:
 
     def bot(self, seat: int) -> None:
         """A bot takes what it thinks best."""
-        self.take(seat, reverse.chosen(self.state, self.words.graph))
+        self.take(seat, reverse.choose(self.state, self.words.graph))
 
     def person(self, seat: int) -> None:
         """Somebody types squares until they can be taken."""
         self.show()
         while True:
-            line = asked(self.names[seat], self.style).ask(say("reverse-ask"))
+            line = terminal_person(self.names[seat], self.style).ask(say("reverse-ask"))
             try:
                 return self.take(seat, read_squares(line, self.state.edition, self.style))
             except (NotationFault, Refusal) as refused:
@@ -102,7 +102,7 @@ class Desk:
         console().print(board_text(self.state.edition, self.state.board, (), self.style), end="")
 
 
-def asked(name: str, style: Style) -> Person:
+def terminal_person(name: str, style: Style) -> Person:
     """Somebody at this terminal, of whom a line is asked."""
     return Person(name, style, lambda: None, News, Screen())
 

@@ -29,7 +29,7 @@ from stafla.words import Lexicon, library, word_map
 from stafla.words.judge import Judge
 
 from .output import BadOption, Language, say, tell
-from .reverse import asked
+from .reverse import terminal_person
 
 KEPT = "solo.jsonl"
 Mode = Literal["daily", "one", "two", "open"]
@@ -99,7 +99,7 @@ def play_daily(edition: Edition, words: Lexicon, style: Style, day: date) -> tup
         def answer(own: Placement | None, now: daily.Daily = state) -> tuple[Event, ...]:
             return daily.answer(now, own, generator, verdict)
 
-        for event in typed(edition, style, answer):
+        for event in ask_play(edition, style, answer):
             events.append(event)
             state = state.after(event)
         last = state.answers[-1]
@@ -131,18 +131,18 @@ def play_open(edition: Edition, words: Lexicon, style: Style) -> tuple[int, int,
             told = [edition.alphabet.decode_word(word.letters) for word in formed]
             return rules.play(now, 0, own, judge.play(told).verdict)
 
-        for event in typed(edition, style, lay):
+        for event in ask_play(edition, style, lay):
             game = game.after(event)
         tell(say("open-total", total=game.totals[0]))
     tell(say("open-over", total=game.totals[0]))
     return game.totals[0], 0, records.write(records.Record(game.events))
 
 
-def typed(
+def ask_play(
     edition: Edition, style: Style, act: Callable[[Placement | None], tuple[Event, ...]]
 ) -> tuple[Event, ...]:
     """The events of the first line that is no mistake; an empty line gives up."""
-    person = asked(say("solo-you"), style)
+    person = terminal_person(say("solo-you"), style)
     while True:
         line = person.ask(say("solo-ask")).strip()
         try:
@@ -168,14 +168,14 @@ class Alone(Table):
         self.generator = generator_of(edition, words)
         self.most = 0
 
-    def happened(self, events: tuple[Event, ...]) -> None:
+    def apply(self, events: tuple[Event, ...]) -> None:
         """An act, and what the best one would have been."""
         seat = self.game.to_move
         laid = any(isinstance(event, rules.Played) for event in events)
         best = None
         if seat is not None and laid:
             best = self.generator.best(self.game.board, self.game.racks[seat])
-        super().happened(events)
+        super().apply(events)
         if best is not None:
             self.most += best.score
             play = write_play(best.placement, self.edition, self.style)

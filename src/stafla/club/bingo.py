@@ -11,7 +11,7 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.refusals import NoSuchPastime
-from stafla.club.secrets import digest, written
+from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -53,13 +53,13 @@ class Rounds:
         started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
         return self._log.begin("bingo", edition, lambda: [started], who, ticket=ticket)
 
-    def seen(self, pastime: str) -> tuple[Played, bingo.Bingo]:
+    def get(self, pastime: str) -> tuple[Played, bingo.Bingo]:
         """A round as it stands; what is shown of it is the page's business.
 
         Raises:
             NoSuchPastime
         """
-        played = self._log.played(pastime)
+        played = self._log.load(pastime)
         if not isinstance(played.state, bingo.Bingo):
             raise NoSuchPastime
         return played, played.state
@@ -91,7 +91,7 @@ class Rounds:
             NoSuchPastime, BadName, NoWordsHere, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        name, secret = admissible_name(name), secret or written(self._random(16))
+        name, secret = admissible_name(name), secret or to_text(self._random(16))
 
         def decide(played: Played) -> list[Event]:
             state = _bingo(played)
@@ -118,7 +118,7 @@ class Rounds:
         Raises:
             NoSuchPastime
         """
-        self.seen(pastime)
+        self.get(pastime)
         return self._log.rows.holder(pastime, digest(secret)) is not None
 
     def card(self, pastime: str, secret: str) -> tuple[bingo.Bingo, CardSeen]:
@@ -127,7 +127,7 @@ class Rounds:
         Raises:
             NoSuchPastime: nor is there such a card.
         """
-        _, state = self.seen(pastime)
+        _, state = self.get(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
         if holder is None:
             raise NoSuchPastime

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stafla import rules
 from stafla.bots.kinds import make
-from stafla.bots.match import claimed
+from stafla.bots.match import claimed_words
 from stafla.bots.person import Person
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.refusals import NoSuchTable, StaleTable
@@ -164,7 +164,7 @@ class Robots:
         except Exception:
             log.exception("a bot failed to say how long it thinks; it moves at once")
             return False
-        left = folded.clock.left(game, seat, at)
+        left = folded.clock.time_left(game, seat, at)
         if left is not None:
             pause = min(pause, max(left, 0) // TURNS_TO_COME)
         return self._comes_back(table, at + pause - self._now())
@@ -225,7 +225,7 @@ def _vote(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Ev
     player = players[seat]
     assert game.pending is not None and game.pending.claim is not None
     said = game.pending.claim.argument
-    agrees = player is not None and player.votes(sight_of(game, seat), claimed(game), said)
+    agrees = player is not None and player.votes(sight_of(game, seat), claimed_words(game), said)
     return rules.vote(game, seat, agrees)
 
 
@@ -238,14 +238,14 @@ def _move(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Ev
         sight = sight_of(game, seat)
         if sight.blanks and (square := player.takes(sight)) is not None:
             return rules.take_blank(game, seat, square)
-        return _decided(game, seat, player.decide(sight))
+        return _decide(game, seat, player.decide(sight))
     except Exception:
         # a table must not stand still because a bot is at a loss
         log.exception("a bot failed, or chose what the rules refuse; it passes")
         return rules.pass_turn(game, seat)
 
 
-def _decided(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
+def _decide(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
     match decision:
         case Lay(placement):
             automatic = game.words_checked

@@ -108,7 +108,7 @@ class Talking:
         found = self._talk.after(table, number, MOST_SHOWN)
         if not found:
             return ()
-        folded = self._tables.folds.folded(table)
+        folded = self._tables.folds.load(table)
         deaf: Room | None = None
         if folded.game.ended is None:
             plays = self.plays(table, who)
@@ -116,7 +116,7 @@ class Talking:
         return tuple(
             message
             for message in found
-            if message.room != deaf and not self._community.blocked(who.person, message.person)
+            if message.room != deaf and not self._community.is_blocked(who.person, message.person)
         )
 
     def silent(self, table: str) -> bool:
@@ -130,7 +130,7 @@ class Talking:
 
     def plays(self, table: str, who: Audience) -> bool:
         """Whether somebody is a player of this table."""
-        return bool(self._tables.admitted(table, Audience(who.device, None, who.person)))
+        return bool(self._tables.seats_of(table, Audience(who.device, None, who.person)))
 
     def note(self, table: str, who: Audience, text: str) -> None:
         """Note something for oneself.
@@ -141,14 +141,14 @@ class Talking:
         self._tables.number(table)
         self._talk.note(table, _holder(who), clean(text, LONGEST_NOTE, lines=True))
 
-    def noted(self, table: str, who: Audience) -> str:
+    def note_of(self, table: str, who: Audience) -> str:
         """What one noted; nothing for whoever has no device.
 
         Raises:
             NoSuchTable
         """
         self._tables.number(table)
-        return "" if who.device is None else self._talk.noted(table, _holder(who))
+        return "" if who.device is None else self._talk.note_of(table, _holder(who))
 
     def _message(self, table: str, who: Audience, text: str) -> Message:
         self._tables.number(table)

@@ -8,7 +8,7 @@ from unicodedata import normalize
 from stafla.club import refusals
 from stafla.club.accounts.accounts import DAY, MINUTE, People
 from stafla.club.accounts.person import ROLES, Person
-from stafla.club.secrets import written
+from stafla.club.secrets import to_text
 from stafla.club.throttle import Limit
 from stafla.store import Database
 from stafla.store.community import Community as Rows
@@ -80,13 +80,13 @@ class Community:
 
     def ties(self, person: Person) -> Ties:
         """One's own lists."""
-        friends = self.rows.tied(person.id, "friend")
-        blocked = self.rows.tied(person.id, "blocked")
+        friends = self.rows.ties_of(person.id, "friend")
+        blocked = self.rows.ties_of(person.id, "blocked")
         return Ties(self.people.several(friends), self.people.several(blocked))
 
-    def blocked(self, one: str | None, other: str | None) -> bool:
+    def is_blocked(self, one: str | None, other: str | None) -> bool:
         """Whether either of two people blocks the other; a guest blocks nobody."""
-        return one is not None and other is not None and self.rows.blocked(one, other)
+        return one is not None and other is not None and self.rows.is_blocked(one, other)
 
     def report(self, person: Person, about: str, reason: str, text: str) -> None:
         """Tell the moderators about somebody.
@@ -168,9 +168,9 @@ class Community:
 
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
         known = self._other(person, other)
-        if len(self.rows.tied(person.id, kind)) >= MOST_TIES:
+        if len(self.rows.ties_of(person.id, kind)) >= MOST_TIES:
             raise refusals.TooManyTies(most=MOST_TIES)
-        if kind == "friend" and self.rows.blocked(person.id, known.id):
+        if kind == "friend" and self.rows.is_blocked(person.id, known.id):
             raise refusals.BlockedHere
         self.rows.tie(person.id, kind, known.id, self._now())
 
@@ -189,7 +189,7 @@ class Community:
         return self.people.get(other)
 
     def _id(self) -> str:
-        return written(self._random(16))
+        return to_text(self._random(16))
 
 
 def _text(text: str) -> str:

@@ -70,8 +70,8 @@ def about(person: Person, community: Community) -> dict[str, Any]:
             {"name": p.label, "created": _time(p.created), "used": p.used and _time(p.used)}
             for p in community.people.passkeys.of(person.id)
         ],
-        "friends": [_shown(friend) for friend in ties.friends],
-        "blocked": [_shown(blocked) for blocked in ties.blocked],
+        "friends": [_shown_name(friend) for friend in ties.friends],
+        "blocked": [_shown_name(blocked) for blocked in ties.blocked],
         "reports": [
             {"at": _time(r.at), "reason": r.reason, "text": r.text}
             for r in community.rows.made_by(person.id)
@@ -97,7 +97,7 @@ def _names(game: Game, seats: tuple[Seat, ...]) -> dict[str, str]:
     return {started[seat.seat]: seat.name for seat in seats if seat.name is not None}
 
 
-def _shown(other: Person) -> str | None:
+def _shown_name(other: Person) -> str | None:
     """Another's name, unless they hide it."""
     return None if other.hidden else other.name
 

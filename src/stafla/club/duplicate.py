@@ -11,9 +11,9 @@ from stafla.club.pastimes.log import (
     caller_topic,
     require_owner,
 )
-from stafla.club.pastimes.typed_play import Typed, placed
+from stafla.club.pastimes.typed_play import Typed, typed_placement
 from stafla.club.refusals import BadConditions, BadPlay, NoSuchPastime, SlipThere, TooLate
-from stafla.club.secrets import digest, link_secret, written
+from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -45,7 +45,7 @@ class Conditions:
     together: bool = False
     rounds: int = 0
 
-    def named(self) -> dict[str, str | int | bool]:
+    def members(self) -> dict[str, str | int | bool]:
         """The members of `DuplicateStarted`.
 
         Raises:
@@ -103,7 +103,7 @@ class Duplicates:
             TooManyOpen, TooManyFromHere
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
-        words, chosen = self._log.words(edition), (conditions or Conditions()).named()
+        words, chosen = self._log.words(edition), (conditions or Conditions()).members()
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
         options = repr((chosen, names))
@@ -116,13 +116,13 @@ class Duplicates:
             self._join(pastime, name, secret, lambda played: require_owner(played, who))
         return pastime
 
-    def seen(self, pastime: str) -> tuple[Played, Duplicate]:
+    def get(self, pastime: str) -> tuple[Played, Duplicate]:
         """The game as it stands; what is shown of it is the page's business.
 
         Raises:
             NoSuchPastime
         """
-        played = self._log.played(pastime)
+        played = self._log.load(pastime)
         return played, _duplicate(played)
 
     def require_caller(self, pastime: str, who: Audience) -> None:
@@ -131,7 +131,7 @@ class Duplicates:
         Raises:
             NoSuchPastime, NotYourPastime
         """
-        require_owner(self.seen(pastime)[0], who)
+        require_owner(self.get(pastime)[0], who)
 
     def now(self) -> int:
         """The time by which rounds are measured, in milliseconds since 1970."""
@@ -156,20 +156,20 @@ class Duplicates:
             NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        secret = secret or written(self._random(16))
-        if self.joined(pastime, secret):
+        secret = secret or to_text(self._random(16))
+        if self.has_joined(pastime, secret):
             return secret
         # asked for twice at once it is one place
         with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
             return self._join(pastime, admissible_name(name), secret, lambda _played: None)
 
-    def joined(self, pastime: str, secret: str) -> bool:
+    def has_joined(self, pastime: str, secret: str) -> bool:
         """Whether the secret is that of a player's private link.
 
         Raises:
             NoSuchPastime
         """
-        self.seen(pastime)
+        self.get(pastime)
         return self._log.rows.holder(pastime, digest(secret)) is not None
 
     def add(self, pastime: str, who: Audience, name: str) -> None:
@@ -183,7 +183,7 @@ class Duplicates:
         self._join(pastime, admissible_name(name), "", lambda played: require_owner(played, who))
 
     def _join(self, pastime: str, name: str, secret: str, require: Callable[[Played], None]) -> str:
-        secret = secret or written(self._random(16))
+        secret = secret or to_text(self._random(16))
 
         def decide(played: Played) -> list[Event]:
             require(played)
@@ -205,7 +205,7 @@ class Duplicates:
         Raises:
             NoSuchPastime: nor is there such a player.
         """
-        _, state = self.seen(pastime)
+        _, state = self.get(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
         if holder is None:
             raise NoSuchPastime
@@ -235,7 +235,7 @@ class Duplicates:
             state.require_writer(number)
             if self.now() > state.deadline:
                 raise TooLate
-            return _written(state, number, slip, self.now())
+            return _slip_events(state, number, slip, self.now())
 
         return self._slip(pastime, decide)
 
@@ -262,7 +262,7 @@ class Duplicates:
             require_owner(played, who)
             state.require_writer(number)
             # typing takes its time; whether the paper was ready in time is the caller's to see
-            events = _written(state, number, slip, min(self.now(), state.deadline))
+            events = _slip_events(state, number, slip, min(self.now(), state.deadline))
             known = state.open.slips.get(number) if state.open else None
             if events and known and not known.late and not replace:
                 raise SlipThere
@@ -338,10 +338,10 @@ def placement_of(state: Duplicate, slip: Slip) -> Placement:
     except NotationFault:
         raise BadPlay from None
     typed = Typed(start.square(layout.width), start.down, slip.word)
-    return placed(state.edition, state.board, state.rack, typed)
+    return typed_placement(state.edition, state.board, state.rack, typed)
 
 
-def _written(state: Duplicate, number: int, slip: Slip, at: int) -> list[Event]:
+def _slip_events(state: Duplicate, number: int, slip: Slip, at: int) -> list[Event]:
     """The event of a slip; none if the player wrote the same before."""
     event = acts.write(state, number, placement_of(state, slip), at)
     known = state.open.slips.get(number) if state.open else None

@@ -7,7 +7,7 @@ from stafla import rules
 from stafla.club.refusals import StaleTable, TableRefusal
 from stafla.club.tables.tables import Tables
 from stafla.rules import BadEvent, Event, Game, Refusal
-from stafla.rules.game.transitions.judge import concerned
+from stafla.rules.game.transitions.judge import concerned_side
 from stafla.store import Finding
 
 ATTEMPTS = 5
@@ -46,7 +46,7 @@ def _leave(tables: Tables, table: str, seat: int) -> None:
 def _last(game: Game, seat: int) -> tuple[Event, ...]:
     """What a seat does last; nothing: it cannot now."""
     before: tuple[Event, ...] = ()
-    if concerned(game) == seat and game.phase in ("verdict", "appeal"):
+    if concerned_side(game) == seat and game.phase in ("verdict", "appeal"):
         settle = rules.accept_verdict if game.phase == "verdict" else rules.withdraw_appeal
         before = settle(game, seat)
         for event in before:

@@ -14,7 +14,7 @@ from stafla.bots.player import Exchange, Lay, sight_of
 from stafla.club.lexica import Vocabulary
 from stafla.club.refusals import NoWordsHere, TableRefusal
 from stafla.club.tables.observation import Audience
-from stafla.club.tables.seats import taken
+from stafla.club.tables.seats import seat_of
 from stafla.club.tables.tables import Tables
 from stafla.editions import Edition
 from stafla.rules import Game
@@ -71,14 +71,14 @@ class Hints:
         """What the seat of the audience could do in its turn.
 
         Raises:
-            NoSuchTable, NotYourTable, NotAPerson: as `Tables.seen`.
+            NoSuchTable, NotYourTable, NotAPerson: as `Tables.observe`.
             NoHints: not at this table.
             NotYourTurn: somebody else is to move.
             NoWordsHere: the word list of the game is not installed.
         """
         standing = self._tables.standing(table)
         folded, seats = standing.folded, standing.seats
-        seat = taken(audience, seats)
+        seat = seat_of(audience, seats)
         if not standing.gives_hints:
             raise NoHints
         game = folded.game
@@ -90,14 +90,14 @@ class Hints:
         if known is not None:
             return known
         opponent = next(player.bot for player in seats if player.kind == "bot") or ""
-        made = self._made(game, seat, opponent)
+        made = self._make(game, seat, opponent)
         with self._lock:
             self._kept[key] = made
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         return made
 
-    def _made(self, game: Game, seat: int, opponent: str) -> Hint:
+    def _make(self, game: Game, seat: int, opponent: str) -> Hint:
         words = self._tables.words(game)
         if words.graph is None:
             raise NoWordsHere

@@ -80,7 +80,7 @@ class Hold(Protocol):
 
 
 @contextmanager
-def unbounded(_who: Audience, _thing: str, /, *_kinds: Kind, scope: str = "") -> Iterator[None]:
+def no_bounds(_who: Audience, _thing: str, /, *_kinds: Kind, scope: str = "") -> Iterator[None]:
     """Note nothing and refuse nothing."""
     yield
 
@@ -118,14 +118,14 @@ class Bounds:
 
     def _take(self, who: Audience, thing: str, kinds: Sequence[Kind], scope: str) -> None:
         now = self._now()
-        wanted = [self._wanted(kind, thing, scope, who, now) for kind in kinds]
+        wanted = [self._holding(kind, thing, scope, who, now) for kind in kinds]
         met = self._rows.take(wanted)
         if met is not None:
             holding, bound = met
             most = next(most for other, most in wanted if other is holding)
             raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(most, bound))
 
-    def _wanted(
+    def _holding(
         self, kind: Kind, thing: str, scope: str, who: Audience, now: int
     ) -> tuple[Holding, Most]:
         limit = self._limits.holds[kind]

@@ -39,7 +39,7 @@ class Vocabulary(Protocol):
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Whether a move that forms these words stands, as a whole (SV-19), by the list alone."""
 
-    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+    def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The verdict on each word, where what the list lacks and others know is unknown."""
 
 
@@ -49,7 +49,7 @@ class Vocabularies(Protocol):
     def of(self, edition: Edition) -> Sequence[Vocabulary]:
         """Those that fit the edition; the first is its own."""
 
-    def pinned(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
+    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
         """The list that a game is pinned to; one without words if it is not installed."""
 
 
@@ -103,15 +103,15 @@ class WithPrecedents:
         """The words laid out for move generation."""
         return self.words.map(rules)
 
-    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+    def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The verdict on each word, precedents included."""
-        found = dict(self.words.attested(words))
+        found = dict(self.words.verdicts(words))
         open_words = [word for word, verdict in found.items() if verdict == "unknown"]
         return found | dict(self.precedents(self.edition, open_words)) if open_words else found
 
     def verdict(self, words: Sequence[str]) -> Verdict:
         """Of the move as a whole: invalid if any word is, unknown if any is, else valid."""
-        found = set(self.attested(words).values())
+        found = set(self.verdicts(words).values())
         return next((v for v in _GRAVEST if v in found), "valid")
 
 
@@ -163,7 +163,7 @@ class Opened:
         """The judge's ruling on the move as a whole."""
         return self._judge.play(words).verdict
 
-    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+    def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The verdict on each word by the list and the dictionaries beside it."""
         judge = Judge.of(load(self.lexicon.about.edition), self.lexicon)
         return {word: judge.word(word).verdict for word in words}
@@ -186,7 +186,7 @@ class Missing:
         """Unknown, so that the play stands and nobody pays."""
         return "unknown"
 
-    def attested(self, words: Sequence[str]) -> Mapping[str, Verdict]:
+    def verdicts(self, words: Sequence[str]) -> Mapping[str, Verdict]:
         """The same of every word."""
         return dict.fromkeys(words, "unknown")
 
@@ -200,9 +200,9 @@ class Shelf:
 
     def of(self, edition: Edition) -> list[Vocabulary]:
         """Those that fit the edition, the shipped one first."""
-        return [self._held(edition, lexicon) for _, lexicon in library.on_shelf(edition)]
+        return [self._hold(edition, lexicon) for _, lexicon in library.on_shelf(edition)]
 
-    def pinned(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
+    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
         """The list of this fingerprint, whatever it is called today."""
         with self._lock:
             for (language, known, _), opened in self._opened.items():
@@ -213,7 +213,7 @@ class Shelf:
                 return words
         return Missing(name, fingerprint)
 
-    def _held(self, edition: Edition, lexicon: Lexicon) -> Opened:
+    def _hold(self, edition: Edition, lexicon: Lexicon) -> Opened:
         key = (edition.language, lexicon.fingerprint, len(lexicon))
         with self._lock:
             return self._opened.setdefault(key, Opened(lexicon))

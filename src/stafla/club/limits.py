@@ -92,39 +92,39 @@ def read(text: str, more: str = "") -> Limits:
         changed = tomllib.loads(more)
         if unknown := list(_unknown(changed, values)):
             raise BadLimits(f"there is no limit of this name: {', '.join(unknown)}")
-        return Limits.model_validate(_merged(values, changed))
+        return Limits.model_validate(_merge(values, changed))
     except (tomllib.TOMLDecodeError, ValidationError) as fault:
         raise BadLimits(" ".join(str(fault).split())) from None
 
 
-def shipped(more: str = "") -> Limits:
+def shipped_limits(more: str = "") -> Limits:
     """The limits as they are shipped, with what a text changes of them.
 
     Raises:
         BadLimits: the text cannot be read.
     """
-    return read(_shipped(), more)
+    return read(_shipped_text(), more)
 
 
-def chosen() -> Limits:
+def effective_limits() -> Limits:
     """The limits that hold: those shipped, with what the operator's file changes.
 
     Raises:
         BadLimits, OSError
     """
     path = os.environ.get(VARIABLE)
-    return shipped(Path(path).read_text(encoding="utf-8") if path else "")
+    return shipped_limits(Path(path).read_text(encoding="utf-8") if path else "")
 
 
-def _shipped() -> str:
+def _shipped_text() -> str:
     return (files("stafla.data") / "limits.toml").read_text(encoding="utf-8")
 
 
-def _merged(values: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:
+def _merge(values: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:
     merged = dict(values)
     for name, value in changed.items():
         deeper = isinstance(value, dict) and isinstance(merged.get(name), dict)
-        merged[name] = _merged(merged[name], value) if deeper else value
+        merged[name] = _merge(merged[name], value) if deeper else value
     return merged
 
 

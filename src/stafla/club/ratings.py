@@ -72,7 +72,7 @@ class Ratings:
         self._tables = tables
         self.rows = rows
 
-    def ended(self, table: str) -> None:
+    def rate(self, table: str) -> None:
         """Rate a game that is over, if it is to be rated; again and again to the same effect."""
         try:
             game = self.rated_game(table)
@@ -87,7 +87,7 @@ class Ratings:
 
         One that cannot be read or rated is reported and left out: the server starts without it.
         """
-        late = [game for table in self.rows.unrated() if (game := self._late(table))]
+        late = [game for table in self.rows.unrated_games() if (game := self._late(table))]
         return sum(map(self._caught_up, sorted(late, key=lambda game: (game.at, game.id))))
 
     def rating(self, person: str | None, edition: str, pace: Pace) -> int | None:
@@ -117,20 +117,20 @@ class Ratings:
         games = self._tables.games
         if not games.header(table).rated:
             return None
-        folded = self._tables.folds.folded(table)
+        folded = self._tables.folds.load(table)
         players = [player_of(seat) for seat in games.seats(table)]
         if not counts(folded.game, players):
             return None
         at = next(e.at for e in games.events(table) if e.type == "ended")
-        return reduced(table, folded.game, players, at)
+        return rated_game(table, folded.game, players, at)
 
     def audit(self, repair: bool = False) -> Audit:
         """Compute every rating from scratch and compare; on wish, put it in place."""
-        known = [game for table in self.rows.order() if (game := self._again(table))]
+        known = [game for table in self.rows.order() if (game := self._rate_again(table))]
         rungs, changes = ladders(known)
         wrong = differing(self.rows.standings(), rungs)
         wrong_games = differing(_by_game(self.rows.changes()), _by_game(changes))
-        missing = tuple(table for table in self.rows.unrated() if self._again(table))
+        missing = tuple(table for table in self.rows.unrated_games() if self._rate_again(table))
         if repair:
             made = {game.id: [c for c in changes if c.game == game.id] for game in known}
             self.rows.replace((game, made[game.id]) for game in known)
@@ -151,7 +151,7 @@ class Ratings:
             return False
         return True
 
-    def _again(self, table: str) -> RatedGame | None:
+    def _rate_again(self, table: str) -> RatedGame | None:
         try:
             return self.rated_game(table)
         except (NoSuchTable, BrokenTable):
@@ -175,7 +175,7 @@ def counts(game: Game, players: Sequence[str | None]) -> bool:
     return over and len(players) == PLAYERS and None not in players and len(set(players)) == PLAYERS
 
 
-def reduced(table: str, game: Game, players: Sequence[str | None], at: int) -> RatedGame:
+def rated_game(table: str, game: Game, players: Sequence[str | None], at: int) -> RatedGame:
     """A game in the eyes of the ratings."""
     places = game.places()
     one, other = (

@@ -62,13 +62,13 @@ class Reversals:
         assert begun is not None
         return begun
 
-    def seen(self, pastime: str, who: Audience) -> tuple[Played, reverse.Reverse, tuple[Seat, ...]]:
+    def get(self, pastime: str, who: Audience) -> tuple[Played, reverse.Reverse, tuple[Seat, ...]]:
         """Reverse play as it stands, and who plays; everybody may look.
 
         Raises:
             NoSuchPastime
         """
-        played = self._log.played(pastime)
+        played = self._log.load(pastime)
         return played, *self._read(played)
 
     def _read(self, played: Played) -> tuple[reverse.Reverse, tuple[Seat, ...]]:
@@ -111,7 +111,7 @@ class Reversals:
         """What bots take until a person's turn comes."""
         events: tuple[Event, ...] = ()
         while state.to_move is not None and seats[state.to_move].kind == "bot":
-            squares = reverse.chosen(state, graph, self._positions)
+            squares = reverse.choose(state, graph, self._positions)
             taken = reverse.remove(state, state.to_move, squares, graph, judge)
             for event in taken:
                 state = state.after(event)

@@ -5,7 +5,7 @@ from hashlib import sha256
 from hmac import new as keyed
 
 
-def written(random: bytes) -> str:
+def to_text(random: bytes) -> str:
     """Random bytes as text that may stand in an address (base64url without padding)."""
     return urlsafe_b64encode(random).rstrip(b"=").decode()
 
@@ -28,7 +28,7 @@ def link_secret(device: str, pastime: str) -> str:
         device: the device's own secret, which nobody else knows.
         pastime: the id.
     """
-    return written(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])
+    return to_text(keyed(device.encode(), f"link {pastime}".encode(), sha256).digest()[:16])
 
 
 def wish_secret(session: str, *wish: str) -> bytes:

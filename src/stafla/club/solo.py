@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from stafla import rules
 from stafla.club.pastimes.log import PastimeLog, Played, require_owner
-from stafla.club.pastimes.typed_play import Typed, placed
+from stafla.club.pastimes.typed_play import Typed, typed_placement
 from stafla.club.refusals import NotYourPastime
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import edition_of
@@ -76,7 +76,11 @@ class Solo:
             pinned = state.started
             words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
             generator = self._log.generator(state.edition, words)
-            own = None if play is None else placed(state.edition, state.board, state.rack, play)
+            own = (
+                None
+                if play is None
+                else typed_placement(state.edition, state.board, state.rack, play)
+            )
             return daily.answer(state, own, generator, words.verdict)
 
         after = self._log.change(pastime, decide)
@@ -117,14 +121,14 @@ class Solo:
             game = self._open(played, who)
             pinned = game.started
             words = self._log.words(game.edition, pinned.lexicon, pinned.fingerprint)
-            placement = placed(game.edition, game.board, game.unseen(0), play)
+            placement = typed_placement(game.edition, game.board, game.unseen(0), play)
             events = rules.play(game, 0, placement, "unknown")
             formed = game.score_of(game.board.full_placement(placement)).words
             told = [game.edition.alphabet.decode_word(word.letters) for word in formed]
             verdict = words.verdict(told)
             return rules.play(game, 0, placement, verdict) if verdict == "invalid" else events
 
-        return self._changed(pastime, decide)
+        return self._change(pastime, decide)
 
     def stop(self, pastime: str, who: Audience) -> Game:
         """Leave it at that: nothing more is laid.
@@ -145,15 +149,15 @@ class Solo:
                     game = game.after(event)
             return events
 
-        return self._changed(pastime, decide)
+        return self._change(pastime, decide)
 
-    def seen(self, pastime: str, who: Audience) -> Played:
+    def get(self, pastime: str, who: Audience) -> Played:
         """What one plays, as it stands.
 
         Raises:
             NoSuchPastime, NotYourPastime
         """
-        played = self._log.played(pastime)
+        played = self._log.load(pastime)
         if played.row.kind not in ("daily", "open"):
             raise NotYourPastime
         require_owner(played, who)
@@ -166,7 +170,7 @@ class Solo:
         alone = [row for row in rows if row.kind in ("daily", "open")]
         return tuple(sorted(alone, key=lambda row: -row.created))
 
-    def _changed(self, pastime: str, decide: Decide) -> Game:
+    def _change(self, pastime: str, decide: Decide) -> Game:
         after = self._log.change(pastime, decide)
         assert isinstance(after, Game)
         return after

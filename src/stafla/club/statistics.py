@@ -166,7 +166,7 @@ class Statistics:
 
     def _fresh(self, table: str, seat: int) -> Played | None:
         """A game as it is read; None for one that does not count."""
-        folded = self._tables.folds.folded(table)
+        folded = self._tables.folds.load(table)
         game = folded.game
         if game.ended is None or game.ended.reason == "aborted":
             return None
@@ -177,7 +177,7 @@ class Statistics:
         plays = [
             row for row in folded.rows if row.seat == seat and row.kind == "play" and row.stands
         ]
-        laid = [_laid(row) for row in plays]
+        laid = [_squares_laid(row) for row in plays]
         return Played(
             game=table,
             at=self._tables.games.header(table).created,
@@ -192,7 +192,7 @@ class Statistics:
         )
 
 
-def _laid(row: Row) -> tuple[int, ...]:
+def _squares_laid(row: Row) -> tuple[int, ...]:
     parts = row.score.words[0].parts if row.score and row.score.words else ()
     return tuple(part.square for part in parts if part.new)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stafla.club.secrets import written
+from stafla.club.secrets import to_text
 from stafla.club.tables.observation import Audience
 
 LIFE = 10 * 60 * 1000
@@ -59,7 +59,7 @@ class Ticket:
         if not self.text or not (who.device or who.person):
             return Issue(token())
         for number in range(MOST_AGAIN):
-            thing = self._derived(who, wanted, number)
+            thing = self._derive(who, wanted, number)
             at = made(thing)
             if at is None:
                 return Issue(thing)
@@ -67,9 +67,9 @@ class Ticket:
                 return Issue(thing, made=True)
         return Issue(token())
 
-    def _derived(self, who: Audience, wanted: str, number: int) -> str:
+    def _derive(self, who: Audience, wanted: str, number: int) -> str:
         parts = ("ticket", who.device or "", who.person or "", self.text, str(number), wanted)
-        return written(sha256("\0".join(parts).encode()).digest()[:16])
+        return to_text(sha256("\0".join(parts).encode()).digest()[:16])
 
 
 NO_TICKET = Ticket()

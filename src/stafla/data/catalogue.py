@@ -14,7 +14,7 @@ from importlib import resources
 from threading import Lock
 from typing import Any
 
-from stafla.data.dates import written
+from stafla.data.dates import day_text
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")
 # a table's view says two dozen sentences, nearly always with the same arguments
@@ -79,7 +79,7 @@ class Catalogue:
                 waiting += REFERENCE.findall(self._sources[name])
 
     def __call__(self, key: str, **values: object) -> str:
-        """The message ``key`` with its arguments filled in; a day is written out (`dates.written`).
+        """The message ``key`` with its arguments filled in; a day is written (`dates.day_text`).
 
         Raises:
             KeyError: no such message.
@@ -95,7 +95,7 @@ class Catalogue:
         if pattern is None:
             raise KeyError(key)
         named = {
-            name: written(value, self.language) if isinstance(value, date) else value
+            name: day_text(value, self.language) if isinstance(value, date) else value
             for name, value in values.items()
         }
         text, _ = self._bundle.format_pattern(pattern, named)
@@ -105,7 +105,7 @@ class Catalogue:
         return str(text)
 
 
-def spoken(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
+def spoken_values(say: Catalogue, values: Mapping[str, Any]) -> dict[str, Any]:
     """A message's arguments with variants by name instead of their ids, and days as days.
 
     Where ``because`` is the code of another message, that message is the argument ``text``.
@@ -136,7 +136,7 @@ def _catalogue(language: str, areas: tuple[str, ...], isolate: bool) -> Catalogu
     return Catalogue(language, areas, isolate=isolate)
 
 
-def preferred(wanted: Iterable[str], default: str = "en") -> str:
+def preferred_language(wanted: Iterable[str], default: str = "en") -> str:
     """The first of these language tags (``pl-PL``, ``sv_FI.UTF-8``) that there are texts for."""
     for tag in wanted:
         primary = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
@@ -149,5 +149,5 @@ def from_environment(default: str = "en") -> str:
     """The language that the process's locale variables ask for, in the usual order."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return preferred([value], default)
+            return preferred_language([value], default)
     return default

@@ -14,7 +14,7 @@ def day_of(time: int) -> date:
     return datetime.fromtimestamp(time / 1000, UTC).date()
 
 
-def written(day: date, language: str, length: Length = "long") -> str:
+def day_text(day: date, language: str, length: Length = "long") -> str:
     """A day in words: ``20. nóvember 2026``; ``medium`` where there is little room."""
     # a run that names no day should not wait for the tables of all calendars
     from babel.dates import format_date  # noqa: PLC0415 - see above

@@ -19,7 +19,7 @@ from stafla.editions.procedures import (
     procedures,
 )
 from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start, Turn, WordCheck
-from stafla.editions.variants import Variant, combine, pinned_version, variants, varied
+from stafla.editions.variants import Variant, combine, pinned_version, variants, with_known_variants
 
 __all__ = [
     "LANGUAGES",
@@ -54,5 +54,5 @@ __all__ = [
     "procedures",
     "symbols",
     "variants",
-    "varied",
+    "with_known_variants",
 ]

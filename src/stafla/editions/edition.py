@@ -214,7 +214,7 @@ def _digest(edition: Edition, players: int) -> str:
     profile = {name: asdict(getattr(edition, name)) for name in PROFILE}
     pinned = [edition.id, alphabet, edition.pinned_numbers(players), profile]
     if edition.house != PLAIN:
-        pinned.append(edition.house.pinned())
+        pinned.append(edition.house.digest_members())
     text = json.dumps(pinned, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 

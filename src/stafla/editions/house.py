@@ -31,7 +31,7 @@ class House:
     pairs: bool = False
     exchanges: int = 0
 
-    def pinned(self) -> dict[str, Any]:
+    def digest_members(self) -> dict[str, Any]:
         """What the digest of a game covers; what came later goes without saying where it is off."""
         return {k: v for k, v in asdict(self).items() if v or k not in LATER}
 

@@ -121,10 +121,10 @@ def _alphabet(top: Section) -> Alphabet:
     blank_only = frozenset(_letters(table, "blank_only", upper))
     vowels = frozenset(_letters(table, "vowels", upper))
     table.end()
-    return Alphabet(upper, lower, blank_only, vowels, _folded(top, upper + lower))
+    return Alphabet(upper, lower, blank_only, vowels, _folding(top, upper + lower))
 
 
-def _folded(top: Section, letters: tuple[str, ...]) -> dict[str, str]:
+def _folding(top: Section, letters: tuple[str, ...]) -> dict[str, str]:
     table = top.optional("fold")
     folded: dict[str, str] = {}
     for base in table.names():

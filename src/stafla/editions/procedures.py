@@ -87,13 +87,15 @@ def parse_procedures(tables: Mapping[str, Any]) -> dict[str, NamedProcedure]:
     Raises:
         EditionError: a field is missing, unknown, of the wrong type or out of range.
     """
-    return {name: _named(name, Section(FILE, table, f"{name}.")) for name, table in tables.items()}
+    return {
+        name: _procedure(name, Section(FILE, table, f"{name}.")) for name, table in tables.items()
+    }
 
 
-def _named(name: str, section: Section) -> NamedProcedure:
+def _procedure(name: str, section: Section) -> NamedProcedure:
     numbers: dict[str, Any] = {f.name: section.value(f.name, f.type) for f in fields(Procedure)}
-    editions = _known(section, "editions", names())
-    timed = _known(section, "clocks", clocks())
+    editions = _known_names(section, "editions", names())
+    timed = _known_names(section, "clocks", clocks())
     section.end()
     try:
         return NamedProcedure(name, Procedure(**numbers), editions, timed)
@@ -101,7 +103,7 @@ def _named(name: str, section: Section) -> NamedProcedure:
         raise EditionError(f"{FILE}: {name}: {error}") from error
 
 
-def _known(section: Section, field: str, there: Any) -> tuple[str, ...]:
+def _known_names(section: Section, field: str, there: Any) -> tuple[str, ...]:
     named = tuple(section.take(field, list))
     if unknown := set(named) - set(there):
         raise section.error(field, f"names what is not: {', '.join(sorted(map(str, unknown)))}")

@@ -41,7 +41,7 @@ class Variant:
     changes: Changes
     earlier: tuple[Changes, ...] = ()
 
-    def changed(self, edition: Edition, changes: Changes | None = None) -> Edition:
+    def change(self, edition: Edition, changes: Changes | None = None) -> Edition:
         """The edition with this variant's changes, or with those that it once had."""
         parts = {
             part: replace(getattr(edition, part), **numbers)
@@ -49,7 +49,7 @@ class Variant:
         }
         return replace(edition, **parts)
 
-    def unneeded(self, edition: Edition) -> bool:
+    def is_unneeded(self, edition: Edition) -> bool:
         """Whether the edition is played so anyway."""
         return all(
             getattr(getattr(edition, part), field) == value
@@ -140,7 +140,7 @@ def combine(
             raise VariantError("variant-twice", name)
     for variant in _in_order(names):
         _admit(edition, variant, names, players, check)
-    return varied(edition, tuple(variant.id for variant in _in_order(names)))
+    return with_known_variants(edition, tuple(variant.id for variant in _in_order(names)))
 
 
 def _in_order(names: Collection[str]) -> list[Variant]:
@@ -161,7 +161,7 @@ def _admit(
     """
     if others := sorted(variant.excludes & set(names)):
         raise VariantError("variants-conflict", variant.id, other=others[0])
-    if variant.unneeded(edition):
+    if variant.is_unneeded(edition):
         raise VariantError("variant-unneeded", variant.id)
     if variant.players > min(edition.players.most, players or edition.players.most):
         raise VariantError("variant-players", variant.id, least=variant.players)
@@ -170,10 +170,10 @@ def _admit(
 
 
 @cache
-def varied(edition: Edition, names: tuple[str, ...]) -> Edition:
+def with_known_variants(edition: Edition, names: tuple[str, ...]) -> Edition:
     """The edition with variants that are known to fit; made once."""
     for variant in _in_order(names):
-        edition = variant.changed(edition)
+        edition = variant.change(edition)
     return replace(edition, variants=names) if names else edition
 
 
@@ -200,7 +200,7 @@ def pinned_version(
 @cache
 def _versions(edition: Edition, names: tuple[str, ...]) -> tuple[tuple[Edition, Edition], ...]:
     """Every version of the edition with variants, and how a record that pins it is played."""
-    found = [varied(edition, names)] * 2, *_earlier(edition, names)
+    found = [with_known_variants(edition, names)] * 2, *_earlier(edition, names)
     return tuple((told, played) for told, played in found)
 
 
@@ -210,6 +210,6 @@ def _earlier(edition: Edition, names: tuple[str, ...]) -> Iterator[tuple[Edition
         for changes in product(*((variant.changes, *variant.earlier) for variant in agreed)):
             told = base
             for variant, change in zip(agreed, changes, strict=True):
-                told = variant.changed(told, change)
+                told = variant.change(told, change)
             told = replace(told, variants=names)
             yield told, replace(told, alphabet=edition.alphabet)

@@ -78,7 +78,7 @@ from stafla.rules.game.acts.board import (
     tell,
 )
 from stafla.rules.game.acts.challenge import challenge, rule
-from stafla.rules.game.acts.clock import Clock, due, start_clock, timed
+from stafla.rules.game.acts.clock import Clock, due, replay_timed, start_clock
 from stafla.rules.game.acts.ending import accept_end, decline_end, end_due, offer_end, resign
 from stafla.rules.game.acts.judge import (
     accept_verdict,
@@ -285,6 +285,7 @@ __all__ = [
     "press",
     "propose",
     "reach",
+    "replay_timed",
     "resign",
     "resume_clock",
     "rule",
@@ -298,7 +299,6 @@ __all__ = [
     "take_blank",
     "tell",
     "theme_of",
-    "timed",
     "vote",
     "withdraw",
     "withdraw_appeal",

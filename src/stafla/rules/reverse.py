@@ -119,7 +119,7 @@ class Reverse:
         """
         today, players = load(started.edition), len(started.seats)
         admitted = today.players.admit(players)
-        edition = _pinned(today, started, players) if admitted else None
+        edition = _pinned_edition(today, started, players) if admitted else None
         if edition is None:
             raise BadEvent(1, f"{today.id} has other rules than the record pins")
         if started.first not in range(players):
@@ -152,7 +152,7 @@ class Reverse:
         log = self.log.plus(event)
         match event:
             case Removed(seat, squares, points) if not self.ended and seat == self.to_move:
-                removal = self._examined(squares)
+                removal = self._examine(squares)
                 if list(squares) != removal.squares or points != removal.points:
                     raise BadEvent(self.number + 1, f"the tiles are worth {removal.points}")
                 totals = tuple(t + points * (s == seat) for s, t in enumerate(self.totals))
@@ -162,7 +162,7 @@ class Reverse:
                 return replace(self, log=log, ended=True)
         raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
 
-    def _examined(self, squares: Sequence[int]) -> _core.Removal:
+    def _examine(self, squares: Sequence[int]) -> _core.Removal:
         try:
             return _core.examine_removal(self.rules, self.board, squares)[0]
         except _core.PlacementError as error:
@@ -210,10 +210,10 @@ def start(game: Game, graph: _core.WordGraph) -> tuple[Event, ...]:
         raise NotOver
     if not _core.removals(game.rules, game.board, graph):
         raise NothingToRemove
-    return (_started(game),)
+    return (_start(game),)
 
 
-def _started(game: Game) -> ReverseStarted:
+def _start(game: Game) -> ReverseStarted:
     pinned = game.started
     return ReverseStarted(
         edition=pinned.edition,
@@ -227,7 +227,7 @@ def _started(game: Game) -> ReverseStarted:
     )
 
 
-def _pinned(today: Edition, started: ReverseStarted, players: int) -> Edition | None:
+def _pinned_edition(today: Edition, started: ReverseStarted, players: int) -> Edition | None:
     """The edition by the rules that the game was played by; None: there are none such."""
     # the digest does not say how words were checked, and a variant may need either way
     for check in get_args(WordCheck):
@@ -289,7 +289,7 @@ def possible(state: Reverse, graph: _core.WordGraph) -> list[_core.Removal]:
     return [] if state.ended else _core.removals(state.rules, state.board, graph)
 
 
-def chosen(state: Reverse, graph: _core.WordGraph, positions: int = 2000) -> tuple[int, ...]:
+def choose(state: Reverse, graph: _core.WordGraph, positions: int = 2000) -> tuple[int, ...]:
     """The squares that the bot takes (docs/rules/9-modes.md); it looks at so many positions.
 
     Raises:

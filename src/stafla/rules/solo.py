@@ -128,12 +128,12 @@ class Daily:
             BadEvent: it cannot have followed.
         """
         try:
-            changed = self._changed(event)
+            changed = self._change(event)
         except _core.PlacementError as error:
             raise BadEvent(self.number + 1, str(error)) from error
         return replace(changed, number=self.number + 1)
 
-    def _changed(self, event: Event) -> "Daily":
+    def _change(self, event: Event) -> "Daily":
         if self.ended:
             raise BadEvent(self.number + 1, "all racks are answered")
         match event:
@@ -143,13 +143,13 @@ class Daily:
             case DailyClosed():
                 return replace(self, closed=True)
             case DailyAnswered(own, points, best, most):
-                found = 0 if own is None else self.scored(own)
-                if (found, self.scored(best)) != (points, most) or points > most:
+                found = 0 if own is None else self.score(own)
+                if (found, self.score(best)) != (points, most) or points > most:
                     raise BadEvent(self.number + 1, "the plays score otherwise")
-                return self._answered(event)
+                return self._answer(event)
         raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
 
-    def scored(self, placement: _core.Placement) -> int:
+    def score(self, placement: _core.Placement) -> int:
         """What a play from the rack scores.
 
         Raises:
@@ -158,8 +158,8 @@ class Daily:
         _core.check(self.rules, self.board, placement, self.rack)
         return _core.score(self.rules, self.board, placement).total
 
-    def _answered(self, answer: DailyAnswered) -> "Daily":
-        laid = tiles.held([tile for tile in answer.best.tiles if tile])
+    def _answer(self, answer: DailyAnswered) -> "Daily":
+        laid = tiles.rack_tiles([tile for tile in answer.best.tiles if tile])
         kept = tiles.without(self.rack, laid)
         drawn, bag = self.bag.draw(self.rules.rack_size - len(kept))
         board = self.board.laid(answer.best)
@@ -222,7 +222,7 @@ def answer(
     """
     if state.ended:
         raise GameOver
-    own, points = (None, 0) if placement is None else _found(state, placement, judge)
+    own, points = (None, 0) if placement is None else _find(state, placement, judge)
     best = generator.best(state.board, state.rack)
     if best is None:  # a rack without a play is drawn again before it is asked
         raise BadEvent(state.number + 1, "nothing can be played")
@@ -235,7 +235,7 @@ def answer(
     return (answered, *(() if after.ended else _playable(after, generator)))
 
 
-def _found(state: Daily, placement: _core.Placement, judge: Judge) -> tuple[_core.Placement, int]:
+def _find(state: Daily, placement: _core.Placement, judge: Judge) -> tuple[_core.Placement, int]:
     try:
         full = state.board.full_placement(placement)
         _core.check(state.rules, state.board, full, state.rack)

@@ -88,7 +88,7 @@ class AnalysisRows:
         gone = (analyses.c.state == "running") & (analyses.c.lease <= now)
         free = or_(analyses.c.state == "waiting", gone)
         columns = [analyses.c[name] for name in AnalysisRow.__slots__]
-        turn = _served("address"), _served("visitor"), analyses.c.asked, analyses.c.game
+        turn = _last_served("address"), _last_served("visitor"), analyses.c.asked, analyses.c.game
         first = select(*columns).where(free).order_by(*turn).limit(1)
         with self._database.read() as connection:
             if connection.execute(first).one_or_none() is None:
@@ -120,7 +120,7 @@ class AnalysisRows:
 
         return self._database.write(job)
 
-    def found(self, game: str, worker: str, number: int, body: str) -> None:
+    def put_turn(self, game: str, worker: str, number: int, body: str) -> None:
         """Keep what was found of a turn, if the game is still this worker's."""
 
         def job(connection: Connection) -> None:
@@ -152,7 +152,7 @@ def _mine(game: str, worker: str) -> ColumnElement[bool]:
     return held & (analyses.c.state == "running")
 
 
-def _served(whose: str) -> ColumnElement[int]:
+def _last_served(whose: str) -> ColumnElement[int]:
     """When whoever asked for a game was last served; 0: never, or nobody knows who asked."""
     other = analyses.alias()
     same = (other.c[whose] == analyses.c[whose]) & (other.c[whose] != "")

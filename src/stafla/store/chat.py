@@ -84,7 +84,7 @@ class Talk:
 
         self._database.write(job)
 
-    def noted(self, game: str, holder: str) -> str:
+    def note_of(self, game: str, holder: str) -> str:
         """What somebody noted."""
         query = select(notes.c.text).where(notes.c.game == game, notes.c.holder == holder)
         with self._database.read() as connection:

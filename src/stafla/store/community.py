@@ -59,7 +59,7 @@ class Community:
         known = _tie(person, kind, other)
         self._database.write(lambda connection: connection.execute(delete(ties).where(*known)))
 
-    def tied(self, person: str, kind: Tie) -> tuple[str, ...]:
+    def ties_of(self, person: str, kind: Tie) -> tuple[str, ...]:
         """To whom a person has such a tie, the oldest first."""
         query = (
             select(ties.c.other)
@@ -69,7 +69,7 @@ class Community:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def blocked(self, one: str, other: str) -> bool:
+    def is_blocked(self, one: str, other: str) -> bool:
         """Whether either of two people wants nothing to do with the other."""
         pairs = ((ties.c.person == one) & (ties.c.other == other)) | (
             (ties.c.person == other) & (ties.c.other == one)
@@ -78,7 +78,7 @@ class Community:
         with self._database.read() as connection:
             return connection.execute(query).first() is not None
 
-    def shunned(self, person: str) -> frozenset[str]:
+    def blocks_of(self, person: str) -> frozenset[str]:
         """Everybody whom a person blocks, or who blocks them."""
         query = select(ties.c.person, ties.c.other).where(
             ties.c.kind == "blocked", (ties.c.person == person) | (ties.c.other == person)

@@ -164,7 +164,7 @@ class Contests:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def listed(self, most: int) -> tuple[Contest, ...]:
+    def list_events(self, most: int) -> tuple[Contest, ...]:
         """Events by their days, the latest first."""
         query = (
             select(*_COLUMNS)

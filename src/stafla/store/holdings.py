@@ -92,7 +92,7 @@ class Holdings:
             for holding, most in wanted:
                 kind = holdings.c.kind == holding.kind
                 connection.execute(delete(holdings).where(kind, holdings.c.at < most.since))
-                if (met := _met(connection, holding, most)) is not None:
+                if (met := _reached_bound(connection, holding, most)) is not None:
                     return holding, met
             for holding, _ in wanted:
                 same = (holdings.c.kind == holding.kind) & (holdings.c.thing == holding.thing)
@@ -111,7 +111,7 @@ class Holdings:
         self._database.write(lambda connection: connection.execute(change))
 
 
-def _met(connection: Connection, holding: Holding, most: Most) -> Bound | None:
+def _reached_bound(connection: Connection, holding: Holding, most: Most) -> Bound | None:
     """The bound that one more would break."""
     there = [
         holdings.c.kind == holding.kind,

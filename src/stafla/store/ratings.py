@@ -57,7 +57,7 @@ class Ratings:
         with self._database.read() as connection:
             return tuple(connection.scalars(select(rated.c.game).order_by(rated.c.number)))
 
-    def unrated(self) -> tuple[str, ...]:
+    def unrated_games(self) -> tuple[str, ...]:
         """Games to be rated that ended and are not: a server stopped in between."""
         ended = select(events.c.game).where(events.c.type == "ended")
         query = (

@@ -115,7 +115,7 @@ class Bench:
         """The best play, and all plays with no, one and two blanks on the rack (medians)."""
         generator = self.analyst.kit(self.rules).generator
         leaves = self.analyst.kit(self.rules).leaves
-        at = [table.seen(self.edition) for table in self.middle(60)]
+        at = [table.position(self.edition) for table in self.middle(60)]
 
         def best(one: Position) -> object:
             return generator.best(one.board, one.rack, leaves, one.bag)
@@ -132,7 +132,7 @@ class Bench:
 
     def rollouts(self) -> Iterator[tuple[str, float, Unit]]:
         """Rollouts of a simulation, statistics included, to two and to five plies."""
-        at = [table.seen(self.edition) for table in self.middle(8)]
+        at = [table.position(self.edition) for table in self.middle(8)]
         for plies, told, number in ((2, "two", 1500), (5, "five", 1000)):
             # fewer than every candidate needs once would be no simulation
             limits = Limits.of(iterations=max(LEAST_ROLLOUTS, self.many(number)), plies=plies)
@@ -147,7 +147,7 @@ class Bench:
 
     def endgames(self) -> Iterator[tuple[str, float, Unit]]:
         """Positions with an empty bag: the median time and how many are proved in a second."""
-        at = list(islice(self.emptied(), self.many(10)))
+        at = list(islice(self.empty_bag_positions(), self.many(10)))
         proved, times = [], []
         for one in at:
             begun = self.spent()
@@ -158,12 +158,12 @@ class Bench:
             yield "endgame", 1e3 * median(times), "ms"
             yield "endgame-proved", 100 * sum(proved) / len(at), "%"
 
-    def emptied(self) -> Iterator[Position]:
+    def empty_bag_positions(self) -> Iterator[Position]:
         """The first position with an empty bag of each game."""
         for game in tables(self.rules, self.records(GAMES)):
             found = next((at for at in game if not len(at.bag)), None)
             if found is not None:
-                yield found.seen(self.edition)
+                yield found.position(self.edition)
 
 
 def with_blanks(rack: bytes, blanks: int) -> bytes:

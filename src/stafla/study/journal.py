@@ -48,9 +48,9 @@ class Journal(Generic[Item]):
         self.items: list[Item] = []
         self._mark, self._item, self._line = mark[0], read, write
         self._head = json.dumps({mark[0]: mark[1], **facts}, ensure_ascii=False)
-        self._file = self._opened()
+        self._file = self._open()
 
-    def _opened(self) -> IO[bytes]:
+    def _open(self) -> IO[bytes]:
         """The file, cut behind the last whole line that counts."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.touch()

@@ -36,7 +36,7 @@ class Table:
         """The rack to move."""
         return rules.next_rack(self.turn)
 
-    def seen(self, edition: Edition) -> Position:
+    def position(self, edition: Edition) -> Position:
         """The position as the player to move sees it."""
         count = len(self.racks)
         mover = self.mover(edition.ruleset(count))
@@ -51,10 +51,10 @@ def tables(rules: Ruleset, records: bytes) -> Iterator[Iterator[Table]]:
     """The positions of each game of some record lines, one before each turn."""
     for line in records.splitlines():
         game = json.loads(line)
-        yield followed(rules, bytes.fromhex(game["seed"]), game["turns"])
+        yield follow(rules, bytes.fromhex(game["seed"]), game["turns"])
 
 
-def followed(rules: Ruleset, seed: bytes, turns: list[list[int | str]]) -> Iterator[Table]:
+def follow(rules: Ruleset, seed: bytes, turns: list[list[int | str]]) -> Iterator[Table]:
     """The positions of one game."""
     bag, racks = Bag(rules, seed), []
     for _ in range(rules.racks):
@@ -76,15 +76,15 @@ def after(rules: Ruleset, at: Table, done: list[int | str]) -> Table:
             given = bytes(BLANK if tile & AS_BLANK else tile for tile in laid)
             board, totals = at.board.laid(placement), list(at.totals)
             totals[at.mover(rules)] += points
-            return drawn(rules, replace(nexts, board=board, totals=tuple(totals)), at, given)
+            return draw(rules, replace(nexts, board=board, totals=tuple(totals)), at, given)
         case [str(codes)]:
             given = bytes.fromhex(codes)
-            exchanged = drawn(rules, nexts, at, given)
+            exchanged = draw(rules, nexts, at, given)
             return replace(exchanged, bag=exchanged.bag.returned(given))
     return nexts
 
 
-def drawn(rules: Ruleset, nexts: Table, at: Table, given: bytes) -> Table:
+def draw(rules: Ruleset, nexts: Table, at: Table, given: bytes) -> Table:
     """The table with so many new tiles on the mover's rack for those it gave."""
     mover, rack = at.mover(rules), list(at.racks[at.mover(rules)])
     for tile in given:

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 ADDRESS = "STAFLA_ADDRESS"
 
 
-def named() -> bool:
+def is_named() -> bool:
     """Whether whoever runs the server has said which address that is."""
     return bool(os.environ.get(ADDRESS))
 
@@ -63,10 +63,10 @@ class Reach:
 
     def base(self, request: Request) -> str:
         """The beginning of links that are given to others, without a slash at the end."""
-        outside = self.outside() if at_home(request) and not named() else []
+        outside = self.outside() if at_home(request) and not is_named() else []
         return outside[0] if outside else origin(request)
 
-    def alone(self, request: Request) -> bool:
+    def only_here(self, request: Request) -> bool:
         """Whether such links work on this machine only."""
         return self.hidden and at_home(request)
 
@@ -100,7 +100,7 @@ class Shared:
         reach = reach_of(request)
         self.link = reach.base(request) + path
         self.qr = qr(self.link)
-        self.alone = reach.alone(request)
+        self.alone = reach.only_here(request)
 
 
 def qr(link: str) -> Markup:

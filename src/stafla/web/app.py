@@ -225,11 +225,11 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(TableRefusal)
     @app.exception_handler(Refusal)
-    async def refused(request: Request, error: TableRefusal | Refusal) -> Response:
+    async def answer_refusal(request: Request, error: TableRefusal | Refusal) -> Response:
         return answer(request, error.code, error.values, error.square, error.tile)
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
+    async def answer_malformed(request: Request, error: RequestValidationError) -> Response:
         return answer(request, "bad-request", field=field_of(error.errors()))
 
     @app.exception_handler(OperationalError)
@@ -255,6 +255,6 @@ def _refusals(app: FastAPI) -> None:
         return answer(request, code, status=error.status_code)
 
     @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> Response:
+    async def answer_failure(request: Request, error: Exception) -> Response:
         log.error("a request failed", exc_info=error)
         return answer(request, "internal", status=500)

@@ -20,7 +20,7 @@ from stafla.web.lobby.form import Short, TicketText
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.services import house_of
 
 router = APIRouter(prefix="/bingo", include_in_schema=False)
@@ -84,7 +84,7 @@ def show(
     second: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """The caller's screen; everybody else is asked for a card."""
-    played, state = house_of(request).rounds.seen(pastime)
+    played, state = house_of(request).rounds.get(pastime)
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/bingo/{pastime}/join", 303)
@@ -95,7 +95,7 @@ def show(
 def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
     """Call the next tile, or end the round."""
     rounds, who = house_of(request).rounds, visitor.audience(request)
-    played, state = rounds.seen(pastime)
+    played, state = rounds.get(pastime)
     own = played.row.owner in {who.person, who.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
     if own and form.act == "finish" and not state.ended and not meant:
@@ -103,8 +103,8 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     try:
         (rounds.call if form.act == "call" else rounds.finish)(pastime, who)
     except Refusal as refusal:
-        state = rounds.seen(pastime)[1]
-        return _screen(request, pastime, state, error=_told(request, refusal), status=422)
+        state = rounds.get(pastime)[1]
+        return _screen(request, pastime, state, error=_refusal_text(request, refusal), status=422)
     return RedirectResponse(f"/bingo/{pastime}", 303)
 
 
@@ -128,7 +128,7 @@ def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]
     try:
         secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
     except (Refusal, TableRefusal) as refusal:
-        return _form(request, pastime, form, _told(request, refusal), 422)
+        return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     owner.remember(request, response, device)
     return response
@@ -152,12 +152,12 @@ def mark(
         else:
             rounds.cross(pastime, secret, form.place)
     except Refusal as refusal:
-        return _card(request, pastime, secret, _told(request, refusal), 422)
+        return _card(request, pastime, secret, _refusal_text(request, refusal), 422)
     return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
 
 
-def _told(request: Request, refusal: Refusal | TableRefusal) -> str:
-    return explained(refusal, language.texts(language.of(request)))
+def _refusal_text(request: Request, refusal: Refusal | TableRefusal) -> str:
+    return message_for(refusal, language.texts(language.of(request)))
 
 
 def _screen(
@@ -175,7 +175,7 @@ def _screen(
         try:
             left = missing(spelt(state.edition, words), state.called)
         except Refusal as refusal:
-            error = _told(request, refusal)
+            error = _refusal_text(request, refusal)
     return _page(
         request,
         "bingo/caller.html",
@@ -194,7 +194,7 @@ def _screen(
 def _form(
     request: Request, pastime: str, form: Written, error: str | None = None, status: int = 200
 ) -> Response:
-    _, state = house_of(request).rounds.seen(pastime)
+    _, state = house_of(request).rounds.get(pastime)
     return _page(request, "bingo/join.html", pastime, state, status, form=form, error=error)
 
 

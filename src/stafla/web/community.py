@@ -20,7 +20,7 @@ from stafla.web.accounts.sign_in import Line, Secret
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import House
 
 MOST_SHOWN = 100
@@ -74,7 +74,7 @@ def community_of(request: Request) -> Community:
 @router.post("/people/{other}/tie")
 def tie(request: Request, other: PersonId, form: Annotated[Tied, Form()]) -> Response:
     """Put somebody on a list of one's own, or take them off."""
-    person, community = visitor.required(request), community_of(request)
+    person, community = visitor.require_person(request), community_of(request)
     if form.tie == "befriend":
         community.befriend(person, other)
     elif form.tie == "block":
@@ -87,7 +87,7 @@ def tie(request: Request, other: PersonId, form: Annotated[Tied, Form()]) -> Res
 @router.post("/people/{other}/report")
 def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> Response:
     """Tell the moderators about somebody."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     community_of(request).report(person, other, form.reason, form.text)
     return page(request, "community/reported.html", language.of(request))
 
@@ -95,7 +95,7 @@ def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> 
 @router.get("/me/export")
 def take_home(request: Request) -> Response:
     """Everything of oneself, as one zip."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     house: House = request.app.state.house
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
         data_export.write(
@@ -108,7 +108,7 @@ def take_home(request: Request) -> Response:
 @router.post("/me/erase")
 async def erase(request: Request, form: Annotated[Confirmed, Form()]) -> Response:
     """Forget the person, once they have confirmed who they are."""
-    person = await run_in_threadpool(visitor.required, request)
+    person = await run_in_threadpool(visitor.require_person, request)
     people = visitor.people_of(request)
     try:
         await confirm(request, person, form.password, form.proof)
@@ -192,7 +192,7 @@ def _moderation(request: Request, refusal: TableRefusal | None = None) -> Respon
     reports, log = rows.open(MOST_SHOWN), rows.measures(MOST_SHOWN)
     ids = {r.reporter for r in reports} | {r.about for r in reports}
     ids |= {m.about for m in log} | {m.by for m in log if m.by}
-    return _shown(
+    return _show(
         request,
         "community/moderation.html",
         refusal,
@@ -206,18 +206,18 @@ def _moderation(request: Request, refusal: TableRefusal | None = None) -> Respon
 
 def _administration(request: Request, name: str, refusal: TableRefusal | None = None) -> Response:
     people = visitor.people_of(request)
-    found = people.found(name)
+    found = people.search(name)
     roles = [role for role in ROLES if role != "player"]
-    return _shown(
+    return _show(
         request, "community/administration.html", refusal, found=found, name=name, roles=roles
     )
 
 
-def _shown(
+def _show(
     request: Request, template: str, refusal: TableRefusal | None, **values: object
 ) -> Response:
     asked = language.of(request)
-    error = None if refusal is None else explained(refusal, language.texts(asked))
+    error = None if refusal is None else message_for(refusal, language.texts(asked))
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
     response = page(request, template, asked, status=status, error=error, **values)
     language.keep(request, response)

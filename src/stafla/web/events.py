@@ -74,7 +74,7 @@ async def stream(
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
     house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
-    await run_in_threadpool(house.tables.told, table, who)
+    await run_in_threadpool(house.tables.visible_until, table, who)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
@@ -107,7 +107,7 @@ def _waits(house: House, table: str, who: Audience = NOBODY) -> frozenset[int] |
         NoSuchTable
     """
     try:
-        return house.lobby.seen(table, who).yours
+        return house.lobby.get(table, who).yours
     except NoSuchTable:
         house.tables.number(table)
         return None
@@ -134,7 +134,7 @@ async def _until_begun(house: House, table: str, who: Audience) -> AsyncIterator
                 if waits:
                     attendance.sign(table, own)
                 yield "data: {}\n\n"
-                while waits and not house.news.closed and not await _woken(changed):
+                while waits and not house.news.closed and not await _wait(changed):
                     attendance.sign(table, own)
                     yield ": still here\n\n"
         finally:
@@ -172,12 +172,12 @@ async def _numbers(house: House, table: str, known: int, who: Audience) -> Async
         beat = loop.time() + HEARTBEAT_SECONDS
         while not house.news.closed:
             changed.clear()
-            told = await run_in_threadpool(house.tables.told, table, who)
+            told = await run_in_threadpool(house.tables.visible_until, table, who)
             if told.number != known:
                 known = told.number
                 yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
             # at its own times: a beat put off by an event would tell of it
-            await _woken(changed, min(until(told, house.tables.now()), beat - loop.time()))
+            await _wait(changed, min(until(told, house.tables.now()), beat - loop.time()))
             if loop.time() >= beat:
                 beat = loop.time() + HEARTBEAT_SECONDS
                 yield ": still here\n\n"
@@ -188,7 +188,7 @@ async def _ticks(house: House, rest: float, *topics: str) -> AsyncIterator[str]:
     with listening(house, *topics) as changed:
         yield "retry: 1000\n\ndata: {}\n\n"
         while not house.news.closed:
-            if await _woken(changed):
+            if await _wait(changed):
                 changed.clear()
                 yield "data: {}\n\n"
                 await asyncio.sleep(rest)
@@ -203,7 +203,7 @@ def until(told: Told, now: int) -> float:
     return min(HEARTBEAT_SECONDS, max(0.0, told.wakes - now + 1) / 1000)
 
 
-async def _woken(changed: asyncio.Event, seconds: float = HEARTBEAT_SECONDS) -> bool:
+async def _wait(changed: asyncio.Event, seconds: float = HEARTBEAT_SECONDS) -> bool:
     try:
         await asyncio.wait_for(changed.wait(), seconds)
     except TimeoutError:

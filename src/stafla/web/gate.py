@@ -101,7 +101,7 @@ class Gate:
         """How many of them are silent."""
         return self._all_silent
 
-    def opened(self, transport: asyncio.Transport) -> bool:
+    def admit(self, transport: asyncio.Transport) -> bool:
         """A connection came; False if it was refused, since all of its address are busy."""
         address = network_of((transport.get_extra_info("peername") or ("",))[0])
         self._open[transport] = address
@@ -116,7 +116,7 @@ class Gate:
             return False
         return True
 
-    def answered(self, transport: asyncio.Transport) -> None:
+    def answer(self, transport: asyncio.Transport) -> None:
         """A request was answered, and another may come."""
         self._answered.add(transport)
         self.falls_silent(transport)
@@ -147,7 +147,7 @@ class Gate:
             if not mine:
                 del self._silent[address]
 
-    def closed(self, transport: asyncio.Transport) -> None:
+    def release(self, transport: asyncio.Transport) -> None:
         """A connection is gone."""
         self.speaks(transport)
         self._answered.discard(transport)
@@ -173,7 +173,7 @@ class Gate:
     def _end(self, transport: asyncio.Transport, code: Refused) -> None:
         """Say why, and close; no language is known of who never asked: the text is the code's."""
         silently = transport in self._answered
-        self.closed(transport)
+        self.release(transport)
         if silently or transport.is_closing():
             return transport.close()
         body = json.dumps({"code": code, "message": code.replace("-", " ")})
@@ -188,10 +188,10 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     class Http(H11Protocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            gate.opened(transport)
+            gate.admit(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            gate.closed(self.transport)
+            gate.release(self.transport)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -204,14 +204,14 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
 
         def on_response_complete(self) -> None:
             if not self.transport.is_closing():
-                gate.answered(self.transport)
+                gate.answer(self.transport)
             super().on_response_complete()
             if self.cycle is not None and not self.cycle.response_complete:
                 gate.speaks(self.transport)  # the next was there already
 
     class Socket(WebSocketsSansIOProtocol):
         def connection_lost(self, exc: Exception | None) -> None:
-            gate.closed(self.transport)
+            gate.release(self.transport)
             super().connection_lost(exc)
 
     return Http, Socket

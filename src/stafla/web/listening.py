@@ -21,7 +21,7 @@ class Ear:
         with suppress(RuntimeError):  # the server is going down
             self._loop.call_soon_threadsafe(self.note, topic)
 
-    def heard(self) -> set[str]:
+    def take_topics(self) -> set[str]:
         """The topics of which there was news; they are heard no more."""
         heard, self._heard = self._heard, set()
         self.changed.clear()

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.pastimes.log import caller_topic, reached
+from stafla.club.pastimes.log import caller_topic, progress_of
 from stafla.club.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
@@ -25,7 +25,7 @@ async def stream(
 ) -> object:
     """Tell whenever something changes that this page shows."""
     house = house_of(request)
-    await run_in_threadpool(house.pastimes.played, pastime)
+    await run_in_threadpool(house.pastimes.load, pastime)
     topic = caller_topic(pastime) if caller else pastime
     return changes(request, topic, MOST_LISTENERS)
 
@@ -34,8 +34,8 @@ async def stream(
 def record(request: Request, pastime: PastimeId) -> Response:
     """The record of what is over; before that it would tell what is still to come."""
     log = house_of(request).pastimes
-    played = log.played(pastime)
-    if not reached(played.state).ended:
+    played = log.load(pastime)
+    if not progress_of(played.state).ended:
         raise NoSuchPastime
     if isinstance(played.state, Game):
         data = records.write(records.Record(played.state.events))

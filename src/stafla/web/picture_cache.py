@@ -29,7 +29,7 @@ class Easel:
         Raises:
             Busy: too many wait already.
         """
-        return await self._drawn(picture, lambda: png.board(picture))
+        return await self._draw(picture, lambda: png.board(picture))
 
     async def card(self, picture: Picture, players: Players, told: str) -> bytes:
         """The board with the players beside it.
@@ -38,13 +38,13 @@ class Easel:
             Busy
         """
         key = (picture, players, told)
-        return await self._drawn(key, lambda: png.card(picture, players, told))
+        return await self._draw(key, lambda: png.card(picture, players, told))
 
     def close(self) -> None:
         """Finish what is being drawn."""
         self._desk.close()
 
-    async def _drawn(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
+    async def _draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
         if key not in self._kept:
             self._kept[key] = await self._desk.do(draw)
         self._kept.move_to_end(key)

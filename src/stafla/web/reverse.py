@@ -16,7 +16,7 @@ from stafla.web.identity import visitor
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells
 from stafla.web.services import house_of
 from stafla.web.tables.api import TableId
@@ -60,10 +60,10 @@ def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) 
     try:
         reversals.take(pastime, visitor.audience(request), form.square)
     except (Refusal, TableRefusal) as refusal:
-        reversals.seen(pastime, visitor.audience(request))
+        reversals.get(pastime, visitor.audience(request))
         say = language.texts(language.of(request))
         chosen = frozenset(form.square)
-        return _page(request, pastime, error=explained(refusal, say), chosen=chosen, status=422)
+        return _page(request, pastime, error=message_for(refusal, say), chosen=chosen, status=422)
     return RedirectResponse(f"/reverse/{pastime}", 303)
 
 
@@ -78,7 +78,7 @@ def _page(
     asked = language.of(request)
     say = language.texts(asked)
     who = visitor.audience(request)
-    played, state, seats = house_of(request).reversals.seen(pastime, who)
+    played, state, seats = house_of(request).reversals.get(pastime, who)
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,
@@ -93,7 +93,7 @@ def _page(
         mover=None if state.to_move is None else names[state.to_move],
         yours=state.to_move is not None and who.holds(seats[state.to_move]),
         winners=[name for name, place in zip(names, state.places(), strict=True) if place == 1],
-        taken=_taken(state, names),
+        taken=_tiles_taken(state, names),
         chosen=chosen,
         error=error,
     )
@@ -101,7 +101,7 @@ def _page(
     return response
 
 
-def _taken(state: Reverse, names: Sequence[str]) -> list[tuple[str, str, int]]:
+def _tiles_taken(state: Reverse, names: Sequence[str]) -> list[tuple[str, str, int]]:
     """Who took which tiles for how much, the latest first."""
     board, alphabet = state.started.cells, state.edition.alphabet
     return [

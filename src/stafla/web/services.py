@@ -30,7 +30,7 @@ from stafla.club.holdings import Bounds
 from stafla.club.judge.calls import Judges
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Shelf
-from stafla.club.limits import Limits, chosen
+from stafla.club.limits import Limits, effective_limits
 from stafla.club.lobby.codes import TRIES
 from stafla.club.lobby.transfers import Carrying
 from stafla.club.news.bus import BusNews
@@ -149,17 +149,17 @@ def open_house(
     tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience, pace=pace)
     people = People(opened, passwords or Passwords(), now=now, random=random)
-    people.reseated.append(tables.seating.changed)
+    people.reseated.append(tables.seating.change)
     people.leaving.append(partial(give_up, tables, Finding(opened)))
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
-    tables.endings.append(ratings.ended)
-    limits = limits or chosen()
+    tables.endings.append(ratings.rate)
+    limits = limits or effective_limits()
     hold = Bounds(Holdings(opened), limits, now).hold
     lobby = Lobby(
         tables,
         Gatherings(opened),
-        community.rows.shunned,
+        community.rows.blocks_of,
         ratings.rating,
         hold,
         count=lambda who: people.throttle.count(TRIES, "code", who.address or who.device or ""),

@@ -22,7 +22,7 @@ from stafla.web.lobby.form import Short, TicketText
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import House, house_of
 
@@ -79,12 +79,12 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     """Begin, or go on with today's racks."""
     who, secret = visitor.newcomer(request)
     house, say = house_of(request), language.texts(language.of(request))
-    response = RedirectResponse(_begun(house, form, who, say), 303)
+    response = RedirectResponse(_begin(house, form, who, say), 303)
     owner.remember(request, response, secret)
     return response
 
 
-def _begun(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
+def _begin(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
     """Where one plays on."""
     ticket = Ticket(form.ticket)
     if form.mode in ("one", "two"):
@@ -109,7 +109,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
 def lay(request: Request, pastime: PastimeId, form: Annotated[Laid, Form()]) -> Response:
     """Lay a word, or give up."""
     solo, who = house_of(request).solo, visitor.audience(request)
-    state = solo.seen(pastime, who).state
+    state = solo.get(pastime, who).state
     try:
         if isinstance(state, Daily):
             solo.answer(pastime, who, form.play if form.act == "lay" else None)
@@ -118,7 +118,7 @@ def lay(request: Request, pastime: PastimeId, form: Annotated[Laid, Form()]) -> 
         else:
             solo.stop(pastime, who)
     except (Refusal, TableRefusal) as refusal:
-        told = explained(refusal, language.texts(language.of(request)))
+        told = message_for(refusal, language.texts(language.of(request)))
         return _page(request, pastime, error=told, form=form, status=422)
     return RedirectResponse(f"/solo/{pastime}", 303)
 
@@ -132,7 +132,7 @@ def _page(
     status: int = 200,
 ) -> Response:
     asked = language.of(request)
-    state = house_of(request).solo.seen(pastime, visitor.audience(request)).state
+    state = house_of(request).solo.get(pastime, visitor.audience(request)).state
     assert isinstance(state, Daily | Game)
     template = "solo/daily.html" if isinstance(state, Daily) else "solo/open.html"
     values = _of_day(state) if isinstance(state, Daily) else _of_open(state)

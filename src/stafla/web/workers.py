@@ -48,12 +48,12 @@ class Desk:
         await self._turns.take(who)
         try:
             return await loop.run_in_executor(
-                self._clerks, lambda: self._worked(lambda: work(*args, **kwargs))
+                self._clerks, lambda: self._run(lambda: work(*args, **kwargs))
             )
         finally:
             self._turns.give(who)
 
-    def _worked(self, work: Callable[[], Result]) -> Result:
+    def _run(self, work: Callable[[], Result]) -> Result:
         """The result of ``work``, which goes out at once; the thread rests before other work."""
         began = time.monotonic()
         try:

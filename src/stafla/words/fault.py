@@ -19,7 +19,7 @@ class ListFault(ValueError):
     def __init__(self, code: str, **details: str | int) -> None:
         self.code = code
         self.details = details
-        super().__init__(f"{code}: {_told(details)}")
+        super().__init__(f"{code}: {_details_text(details)}")
 
 
 class LexiconFault(LexiconError):
@@ -35,7 +35,7 @@ class LexiconFault(LexiconError):
     def __init__(self, code: str, **details: str | int) -> None:
         self.code = code
         self.details = details
-        super().__init__(f"{code}: {_told(details)}")
+        super().__init__(f"{code}: {_details_text(details)}")
 
     @classmethod
     def of(cls, error: LexiconError, file: str) -> "LexiconFault":
@@ -49,7 +49,7 @@ class LexiconFault(LexiconError):
         return cls("unreadable", file=str(path), why=reason(error))
 
 
-def _told(details: dict[str, str | int]) -> str:
+def _details_text(details: dict[str, str | int]) -> str:
     return ", ".join(f"{name}={value!r}" for name, value in details.items())
 
 

@@ -47,11 +47,11 @@ class Place:
             stat = self.path.stat()
         except OSError as error:
             raise LexiconFault.unreadable(self.path, error) from error
-        return _opened(self.path, stat.st_mtime_ns, stat.st_size)
+        return _open(self.path, stat.st_mtime_ns, stat.st_size)
 
 
 @lru_cache(maxsize=32)
-def _opened(path: Path, _changed: int, _size: int) -> Lexicon:
+def _open(path: Path, _changed: int, _size: int) -> Lexicon:
     return Lexicon.open(path)
 
 
@@ -69,7 +69,7 @@ def folders() -> list[Path]:
     return [home(), *([Path(data)] if data and Path(data) != home() else [])]
 
 
-def shipped(language: str) -> Place | None:
+def shipped_place(language: str) -> Place | None:
     """The lexicon of a language's data package, if that is installed."""
     spec = find_spec(f"stafla_words_{language}")
     folders = (spec.submodule_search_locations or ()) if spec else ()
@@ -80,7 +80,7 @@ def shipped(language: str) -> Place | None:
     return None
 
 
-def imported() -> list[Place]:
+def imported_places() -> list[Place]:
     """The lexica that the user imported, by file name."""
     found = [folder / "lexica" for folder in folders()]
     files = {path.name: path for folder in found for path in folder.glob(f"*{SUFFIX}")}
@@ -90,9 +90,9 @@ def imported() -> list[Place]:
 def places() -> Iterator[Place]:
     """All lexica: the shipped ones in the order of languages, then the imported ones."""
     for language in LANGUAGES:
-        if place := shipped(language):
+        if place := shipped_place(language):
             yield place
-    yield from imported()
+    yield from imported_places()
 
 
 def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
@@ -100,8 +100,8 @@ def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
 
     A file that cannot be trusted is left out here; opening it says why.
     """
-    own = shipped(edition.language)
-    found = _sound([*([own] if own else ()), *imported()])
+    own = shipped_place(edition.language)
+    found = _sound([*([own] if own else ()), *imported_places()])
     return [(place, lexicon) for place, lexicon in found if fits(lexicon, edition)]
 
 
@@ -134,11 +134,11 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
         return _own(edition)
     if isinstance(wanted, Path):
         return _file(edition, wanted)
-    return _chosen(on_shelf(edition), wanted)
+    return _choose(on_shelf(edition), wanted)
 
 
 def _own(edition: Edition) -> Lexicon:
-    place = shipped(edition.language)
+    place = shipped_place(edition.language)
     if place is None:
         raise LexiconFault("not-installed", language=edition.language)
     return place.open()
@@ -153,16 +153,16 @@ def _file(edition: Edition, path: Path) -> Lexicon:
     return lexicon
 
 
-def named(wanted: str) -> Lexicon:
+def open_named(wanted: str) -> Lexicon:
     """The lexicon of any edition that has this name or fingerprint.
 
     Raises:
         LexiconFault: ``unknown-lexicon``, ``ambiguous``.
     """
-    return _chosen(_sound(places()), wanted)
+    return _choose(_sound(places()), wanted)
 
 
-def _chosen(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
+def _choose(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
     found = [x for x in known if wanted.casefold() == x.name.casefold()]
     found += [x for x in known if wanted.upper() == x.fingerprint]

@@ -16,7 +16,7 @@ def played(folder):
     """A database in which a rated game was resigned."""
     club = Club(folder / "games.sqlite")
     office = Ratings(club.tables, Rows(club.database))
-    club.tables.endings.append(office.ended)
+    club.tables.endings.append(office.rate)
     row = {"id": PERSON, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
     guests = (Guest("Anna", person=PERSON, owner=OWNER), Guest("B", BOT))

@@ -18,7 +18,7 @@ from stafla.club.accounts.accounts import (
 )
 from stafla.club.accounts.passwords import Passwords, weak
 from stafla.club.accounts.person import BadAccountName, ReservedName, clean, fold
-from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
+from stafla.club.accounts.tokens import Tokens
 from stafla.club.secrets import digest
 from stafla.club.throttle import Limit, TooManyAttempts
 from stafla.store import PersonRow
@@ -199,11 +199,11 @@ def test_a_device_is_known_for_those_who_signed_in_on_it_and_for_nobody_else(peo
     device = digest("the family's")
     anna = people_.sign_up("Anna", GOOD, Whence(known=device)).person
     people_.sign_up("Bjarni", GOOD, HERE)
-    assert people_.devices.known(anna.id, device)
-    assert not people_.devices.known(people_.named("Bjarni").id, device)
+    assert people_.devices.is_known(anna.id, device)
+    assert not people_.devices.is_known(people_.by_name("Bjarni").id, device)
     for number in range(30):
         people_.sign_in("Anna", GOOD, Whence(known=digest(str(number))))
-    assert not people_.devices.known(anna.id, device)
+    assert not people_.devices.is_known(anna.id, device)
     with people_.rows._database.read() as connection:
         assert len(connection.execute(devices.select()).all()) == 20
 
@@ -304,8 +304,8 @@ def test_another_password_ends_programs_and_known_devices_unless_they_are_kept(
     changed = people_.renew_password(person, "annað lykilorð", here, elsewhere=elsewhere)
     assert (programs.who(secret) is None) == elsewhere
     assert (people_.who(there.token) is None) == elsewhere
-    assert people_.devices.known(person.id, digest("there")) != elsewhere
-    assert people_.devices.known(person.id, digest("here"))
+    assert people_.devices.is_known(person.id, digest("there")) != elsewhere
+    assert people_.devices.is_known(person.id, digest("here"))
     assert people_.who(changed.token) == person
 
 
@@ -503,7 +503,7 @@ def test_an_old_hash_is_renewed_when_its_password_is_shown(people_, club):
         club.database, Passwords(time=2, memory=16, lanes=1), now=club.now, random=club.random
     )
     dearer.sign_in("Sigrún", GOOD, HERE)
-    assert "m=16,t=2,p=1" in people_.rows.named("sigrún").password
+    assert "m=16,t=2,p=1" in people_.rows.by_name("sigrún").password
 
 
 def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
@@ -519,9 +519,9 @@ def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
 
 def test_nobody_goes_by_a_name_that_nobody_has(people_):
     signed = people_.sign_up("Sigrún", GOOD, HERE)
-    assert people_.named(" sigrún") == signed.person
+    assert people_.by_name(" sigrún") == signed.person
     with pytest.raises(errors.NoSuchPersonHere):
-        people_.named("Sigríður")
+        people_.by_name("Sigríður")
 
 
 @pytest.mark.parametrize(
@@ -555,34 +555,3 @@ def test_whose_own_name_looks_like_another_s_is_told_that_and_not_that_it_is_tak
     other = people_.sign_up("Somebody", GOOD, HERE).person
     with pytest.raises(errors.NameIsTaken):
         people_.settle(other, name="ANNA", language="is", hidden=False)
-
-
-def test_who_is_told_of_an_erased_person_finds_nobody_any_more(people_):
-    person = people_.sign_up("Sigrún", GOOD, HERE).person
-    seen = []
-    people_.reseated.append(lambda: seen.append(people_.several([person.id])))
-    people_.leaving.append(lambda who: seen.append(people_.get(who)))
-    people_.erase(person)
-    assert seen == [person, ()]  # what they play is given up while they are there
-
-
-def test_who_knows_the_password_of_a_suspended_account_is_told_so_as_often_as_they_ask(
-    people_, club
-):
-    """Right passwords are no guesses."""
-    person = people_.sign_up("Sigrún", GOOD, HERE).person
-    people_.suspend(person, club.time + DAY)
-    for _ in range(GUESSES_AT_A_NAME.most + 5):
-        with pytest.raises(errors.Suspended):
-            people_.sign_in("Sigrún", GOOD, HERE)
-
-
-@pytest.mark.parametrize("label", ["", " ", "x" * (LONGEST_LABEL + 1), "a\x07b"])
-def test_a_program_s_token_has_a_name_that_can_be_read(people_, club, label):
-    person = people_.sign_up("Sigrún", GOOD, HERE).person
-    programs = Tokens(club.database, now=club.now, random=club.random)
-    with pytest.raises(errors.BadLabel) as refused:
-        programs.make(person, label, ["play"])
-    assert refused.value.values == {"most": LONGEST_LABEL}
-    assert programs.of(person) == ()
-    programs.make(person, "x" * LONGEST_LABEL, ["play"])

@@ -11,9 +11,9 @@ def test_a_hash_costs_what_it_is_told_to():
     made = Passwords(**CHEAP).hash("korter yfir grasi")
     assert made.startswith("$argon2id$v=19$m=16,t=2,p=1$")
     assert Passwords.__init__.__defaults__ == (3, 64 * 1024, 4)
-    assert not Passwords(**CHEAP).outdated(made)
+    assert not Passwords(**CHEAP).is_outdated(made)
     for change in ({"time": 3}, {"memory": 24}, {"lanes": 2}):
-        assert Passwords(**CHEAP | change).outdated(made)
+        assert Passwords(**CHEAP | change).is_outdated(made)
 
 
 def test_only_the_password_itself_matches_however_it_is_typed():

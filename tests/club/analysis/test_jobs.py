@@ -11,7 +11,7 @@ from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, NoEngine, analy
 from stafla.club.archive.replay import StillPlayed
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.lexica import Opened
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.club.refusals import NoSuchTable, NotYourTable
 from stafla.store import AnalysisRows, Holdings
 from stafla.study import Analyst, Limits
@@ -127,7 +127,7 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
 
 
 def test_a_game_is_not_begun_twice_and_one_visitor_has_only_so_many_wait(club, held, workers):
-    limits = shipped("[holds.analysis]\nguest = 3\nin_all = 4")
+    limits = shipped_limits("[holds.analysis]\nguest = 3\nin_all = 4")
     hold = Bounds(Holdings(club.database), limits, club.now).hold
     engine = workers(held.make, hold=hold)
     tables = [over(club, 0) for _ in range(4)]
@@ -195,7 +195,7 @@ def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
     asked.begin(table, ME)
     now = club.now()
     assert rows.claim("gone", now, now + LEASE_MS).game == table
-    rows.found(table, "gone", 1, '{"number": 1, "seat": 0, "played": "of the dead"}')
+    rows.put_turn(table, "gone", 1, '{"number": 1, "seat": 0, "played": "of the dead"}')
     assert len(asked.job(table).found) == 1
     assert rows.claim("next", now + LEASE_MS - 1, now + 2 * LEASE_MS) is None
     club.time += LEASE_MS
@@ -205,7 +205,7 @@ def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
     assert "of the dead" not in [found.played for found in job.found]
     # the one that was believed gone can change nothing any more
     assert not rows.alive(table, "gone", now + 9 * LEASE_MS)
-    rows.found(table, "gone", 5, "{}")
+    rows.put_turn(table, "gone", 5, "{}")
     rows.end(table, "gone", "failed")
     assert asked.job(table) == job
 
@@ -353,12 +353,3 @@ def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, sco
     weighed = None if played is None else Some(score=played)
     judged = Some(turn=turn, best=None, lost=None, played=weighed)
     assert Found.of(judged, Some(edition=None)) == Found(3, 1, None, score)
-
-
-def test_whoever_did_not_play_may_not_stop_what_nobody_asked_for(club, engine):
-    table = over(club)
-    for who in (Audience(STRANGER), Audience(STRANGER, None, "somebody"), Audience()):
-        assert not engine.may_stop(table, who)
-    assert engine.may_stop(table, ME)
-    with pytest.raises(NoSuchTable):
-        engine.may_stop("x" * 22, ME)

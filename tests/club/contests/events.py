@@ -16,7 +16,7 @@ from stafla.club.contests.contests import (
 )
 from stafla.club.contests.log import ContestLog
 from stafla.club.holdings import Bounds
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.store import Contests, Holdings
 from stafla.store.schema import people
 
@@ -45,7 +45,7 @@ class House:
 
     @property
     def kept(self):
-        return self.tournaments.seen(self.event)
+        return self.tournaments.get(self.event)
 
     def player(self, name: str) -> str:
         return next(one.id for one in self.kept.event.people.values() if one.name == name)
@@ -89,7 +89,7 @@ def house_at(club) -> House:
         for one in (ANNA, BO, CILLA, DAG, EVA)
     ]
     club.database.write(lambda connection: connection.execute(people.insert(), rows))
-    hold = Bounds(Holdings(club.database), shipped(), club.now).hold
+    hold = Bounds(Holdings(club.database), shipped_limits(), club.now).hold
     log = ContestLog(Contests(club.database), club.news, club.now)
     return House(club, Tournaments(log, club.random, hold))
 

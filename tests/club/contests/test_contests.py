@@ -48,7 +48,7 @@ def refusal(code, act, *args, **more):
 def test_an_event_goes_from_announcement_to_its_end(house):
     begun(house, 7)
     event = house.event
-    assert [one.title for one in house.tournaments.listed()] == ["Höstcupen"]
+    assert [one.title for one in house.tournaments.list_events()] == ["Höstcupen"]
     for number in (1, 2, 3):
         house.publish()
         assert house.kept.event.round == number
@@ -57,15 +57,15 @@ def test_an_event_goes_from_announcement_to_its_end(house):
     standings = house.kept.event.standings("A")
     assert sorted(one.order for one in standings) == list(range(7))
     assert sum(one.byes for one in standings) == 3
-    row = house.tournaments.listed()[0]
+    row = house.tournaments.list_events()[0]
     assert (row.phase, row.players, row.day) == ("closed", 7, "2026-11-28")
     # whoever reads it anew sees the same
     other = Tournaments(
         ContestLog(Contests(house.club.database), house.club.news, house.club.now),
         house.club.random,
     )
-    assert other.seen(event).event == house.kept.event
-    assert other.seen(event).seated == house.kept.seated
+    assert other.get(event).event == house.kept.event
+    assert other.get(event).seated == house.kept.seated
 
 
 def test_the_same_ticket_opens_one_event(house):
@@ -115,7 +115,7 @@ def test_a_ticket_that_comes_at_once_from_many_opens_one_event(house):
 def test_an_event_that_cannot_be_is_not_opened(house, plan):
     with pytest.raises(BadPlan):
         house.tournaments.open(ANNA, come(ANNA), plan)
-    assert house.tournaments.listed() == ()
+    assert house.tournaments.list_events() == ()
 
 
 def test_a_division_of_a_name_is_added_once(house):
@@ -147,7 +147,7 @@ def test_an_unknown_federation_is_refused(house):
 @pytest.mark.parametrize("contest", ["A" * 22, "x", "a/b", "é" * 22])
 def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
     for act in (
-        lambda: house.tournaments.seen(contest),
+        lambda: house.tournaments.get(contest),
         lambda: house.tournaments.desk(contest, ANNA),
         lambda: house.tournaments.pair(contest, ANNA),
         lambda: house.tournaments.by_link(contest, "A" * 22),
@@ -163,7 +163,7 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
     seen = house.digests()
     assert house.kept.event.round == 0
     assert house.tournaments.preview(house.event, ANNA, "A").request.digest == seen[0]
-    refusal("event-round", house.tournaments.explained, house.event, "A", 1)
+    refusal("event-round", house.tournaments.explain, house.event, "A", 1)
     for wrong in ([], ["0" * 12], [*seen, *seen]):
         with pytest.raises(StaleTable):
             house.tournaments.publish(house.event, ANNA, wrong)
@@ -172,7 +172,7 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
         house.tournaments.publish(house.event, ANNA, seen)
     house.publish()
     assert house.kept.event.phase == "published"
-    pairing = house.tournaments.explained(house.event, "A", 1)
+    pairing = house.tournaments.explain(house.event, "A", 1)
     pairs = tuple((one.first, one.second) for one in pairing.pairs)
     assert pairs == house.kept.seated["A", 1]
 
@@ -555,8 +555,8 @@ def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
         lambda connection: connection.execute(contest_entries.insert(), [row])
     )
     with pytest.raises(BrokenTable):
-        house.tournaments.seen(house.event)
-    assert house.tournaments.seen(other).event.round == 0
+        house.tournaments.get(house.event)
+    assert house.tournaments.get(other).event.round == 0
 
 
 def test_two_who_enter_at_once_are_both_kept(house):

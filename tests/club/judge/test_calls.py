@@ -90,7 +90,7 @@ def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club
     assert game.to_move == 1 - mover
     assert game.draws == before.draws
     assert bench.waiting(ARBITER, AWAY) == []
-    seen = club.tables.seen(table, Audience()).judge
+    seen = club.tables.observe(table, Audience()).judge
     (decision,) = seen.decisions
     assert (decision.verdict, decision.text, decision.by) == ("invalid", "not in ÍO", "Ása")
 
@@ -215,7 +215,7 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
     club.wait(60)
     act(club, table, mover, Act("call-judge", argument="the clock"))
     club.wait(300)
-    seen = club.tables.seen(table, Audience())
+    seen = club.tables.observe(table, Audience())
     assert (seen.judge.called, seen.clock.running) == (mover, None)
     assert seen.judge.until == club.now() + 900_000
     with pytest.raises(Refusal):
@@ -228,7 +228,7 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
     assert refused.value.values == {"most": MOST_TEXT}
     given = [30 * (seat != mover) for seat in (0, 1)]
     bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("it stood", tuple(given)))
-    seen = club.tables.seen(table, Audience())
+    seen = club.tables.observe(table, Audience())
     assert seen.clock.running == 1 - mover
     assert seen.clock.left[1 - mover] == left + 30_000
 
@@ -275,7 +275,7 @@ def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
     assert any(club.game(table).racks)
     for calls in range(1, MOST_CALLS + 1):
         act(club, table, 0, Act("call-judge", argument="nobody comes"))
-        until = club.tables.seen(table, Audience()).judge.until
+        until = club.tables.observe(table, Audience()).judge.until
         club.time = until - 1
         assert club.flags.look() == 0
         club.time = until

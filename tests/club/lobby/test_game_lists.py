@@ -3,7 +3,7 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, TableRefusal
-from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited
+from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
 from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.variants import ConsentDue
 from stafla.rules import challenge
@@ -57,8 +57,8 @@ def test_a_game_that_is_over_is_among_the_last_ones(club, lobby, lists):
     table = game_of_two(lobby)
     resign(club, table, HERE, 0)
     assert lists.mine(HERE) == lists.mine(THERE) == ()
-    assert [game.id for game in lists.ended(THERE)] == [table]
-    assert lists.ended(THERE)[0].waits_for == frozenset()
+    assert [game.id for game in lists.ended_games(THERE)] == [table]
+    assert lists.ended_games(THERE)[0].waits_for == frozenset()
 
 
 def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(club, lobby, lists):
@@ -104,11 +104,11 @@ def test_a_rematch_waits_for_the_other_and_begins_with_who_moved_second(club, lo
         began = names[club.game(table).first]
         resign(club, table, Audience(owners[0]), 0)
         following = lists.rematch(table, Audience(owners[0]))
-        gathering = lobby.seen(following, Audience(owners[1]))
+        gathering = lobby.get(following, Audience(owners[1]))
         assert gathering.kept
         assert not gathering.public
         assert gathering.places[0].name != began
-        assert lists.again(table) == following
+        assert lists.rematch_of(table) == following
         assert lists.rematch(table, Audience(owners[1])) == following
         seats = club.tables.games.seats(following)
         names, owners = [seat.name for seat in seats], [seat.owner for seat in seats]
@@ -165,11 +165,11 @@ def test_a_place_that_is_kept_is_nobody_else_s(club, lobby, lists):
     table = game_of_two(lobby)
     resign(club, table, HERE, 0)
     following = lists.rematch(table, HERE)
-    invitation = lobby.seen(following, HERE).invitation
+    invitation = lobby.get(following, HERE).invitation
     with pytest.raises(TableRefusal, match="no-free-place"):
         lobby.join(following, "Somebody", NOBODY, invitation)
     lobby.join(following, "", THERE)
-    assert club.tables.begun(following)
+    assert club.tables.exists(following)
 
 
 def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists):
@@ -179,7 +179,7 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists
     lobby.leave(first, HERE)
     second = lists.rematch(table, THERE)
     assert second != first
-    assert lists.again(table) == second
+    assert lists.rematch_of(table) == second
 
 
 def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
@@ -206,12 +206,12 @@ def test_who_did_not_play_asks_for_no_rematch_and_nobody_before_the_end(club, lo
 def test_a_table_waits_for_those_who_have_to_act(club):
     table = club.table("is")
     game = club.game(table)
-    assert awaited(game) == {game.to_move}
+    assert awaited_seats(game) == {game.to_move}
     club.act(table, game.to_move, club.best(table))
     game = club.game(table)
-    assert awaited(game) == {game.next_seat}
+    assert awaited_seats(game) == {game.next_seat}
     swedish = club.table("sv")
-    assert awaited(club.game(swedish)) == {club.game(swedish).favoured}
+    assert awaited_seats(club.game(swedish)) == {club.game(swedish).favoured}
 
 
 def test_a_game_that_was_called_off_has_no_winners():
@@ -231,8 +231,8 @@ def test_no_more_games_are_looked_at_than_are_shown(lists):
         of=lambda *what, **more: asked.append((*what, more)) or (),
     )
     wanted = Wanted(profile="is")
-    assert lists.watchable(HERE, wanted) == lists.mine(HERE) == lists.ended(HERE) == ()
-    lists.ended(Audience(None, None, "anna"))
+    assert lists.watchable(HERE, wanted) == lists.mine(HERE) == lists.ended_games(HERE) == ()
+    lists.ended_games(Audience(None, None, "anna"))
     assert asked == [
         (MOST_SHOWN, wanted),
         (OWNER, None, MOST_SHOWN, {"ended": False}),
@@ -246,12 +246,12 @@ def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own
     setup = Setup("pl", guests, "challenge", variants=("blanks-return",))
     table = lobby.call(Call(setup, True, frozenset({1})), HERE)
     other = lobby.call(Call(setup, True, frozenset({1})), HERE)
-    invitation = lobby.seen(table, HERE).invitation
+    invitation = lobby.get(table, HERE).invitation
     with pytest.raises(ConsentDue):
         lobby.join(table, "Bo", THERE)
     with pytest.raises(NoSuchTable):
         lobby.join(other, "Bo", THERE, invitation, ("blanks-return",))
-    assert lobby.seen(other, HERE).places[1].kind == "free"
+    assert lobby.get(other, HERE).places[1].kind == "free"
     assert lobby.join(table, "Bo", THERE, invitation, ("blanks-return",)) == table
 
 
@@ -268,4 +268,4 @@ def test_a_challenged_play_waits_for_its_clock_to_be_pressed_and_then_for_no_sea
         (event,) = challenge(game := club.game(table), 1 - seat)
         challenged = game.after(event)
         assert challenged.phase == "ruling"
-        assert awaited(challenged) == waits_for
+        assert awaited_seats(challenged) == waits_for

@@ -38,25 +38,25 @@ def refusal(lobby, *arguments):
 def test_a_guest_with_the_invitation_takes_the_seat_and_the_game_begins(club, lobby):
     table = call(lobby, "Anna")
     assert club.tables.games.all() == ()
-    invitation = lobby.seen(table, HERE).invitation
+    invitation = lobby.get(table, HERE).invitation
     assert lobby.join("", "Baldur", THERE, invitation) == table
-    assert [s.name for s in club.tables.seen(table, Audience(None)).seats] == ["Anna", "Baldur"]
-    assert club.tables.seen(table, Audience(OWNER, 0)).own.seat == 0
-    assert club.tables.seen(table, Audience(STRANGER, 1)).own.seat == 1
+    assert [s.name for s in club.tables.observe(table, Audience(None)).seats] == ["Anna", "Baldur"]
+    assert club.tables.observe(table, Audience(OWNER, 0)).own.seat == 0
+    assert club.tables.observe(table, Audience(STRANGER, 1)).own.seat == 1
     with pytest.raises(TableRefusal, match="no-such-table"):
-        lobby.seen(table, HERE)
+        lobby.get(table, HERE)
 
 
 def test_each_acts_for_the_own_seat_alone_and_sees_no_other_rack(club, lobby):
     table = call(lobby, "Anna")
-    lobby.join(table, "Baldur", THERE, lobby.seen(table, HERE).invitation)
+    lobby.join(table, "Baldur", THERE, lobby.get(table, HERE).invitation)
     devices = (OWNER, STRANGER)
     for _ in range(4):
         game = club.game(table)
         turn = game.to_move
         thief = Audience(devices[1 - turn], turn)
         with pytest.raises(TableRefusal, match="not-your-table"):
-            club.tables.seen(table, thief)
+            club.tables.observe(table, thief)
         with pytest.raises(TableRefusal, match="not-your-table"):
             club.tables.act(table, thief, game.number, Act("pass"))
         club.tables.act(table, Audience(devices[turn], turn), game.number, Act("pass"))
@@ -64,10 +64,10 @@ def test_each_acts_for_the_own_seat_alone_and_sees_no_other_rack(club, lobby):
 
 def test_a_device_that_hands_over_keeps_all_its_seats_beside_a_guest(club, lobby):
     table = call(lobby, "Anna", "Bella", free=1)
-    lobby.join(table, "Clara", THERE, lobby.seen(table, HERE).invitation)
-    seats = club.tables.seen(table, Audience(OWNER)).seats
+    lobby.join(table, "Clara", THERE, lobby.get(table, HERE).invitation)
+    seats = club.tables.observe(table, Audience(OWNER)).seats
     assert [seat.yours for seat in seats] == [True, True, False]
-    assert [seat.yours for seat in club.tables.seen(table, Audience(STRANGER)).seats] == [
+    assert [seat.yours for seat in club.tables.observe(table, Audience(STRANGER)).seats] == [
         False,
         False,
         True,
@@ -79,7 +79,7 @@ def test_without_the_invitation_nobody_joins_a_closed_table(lobby):
     assert refusal(lobby, table, "Baldur", THERE) == "not-invited"
     assert refusal(lobby, table, "Baldur", THERE, "A" * 22) == "no-such-table"
     assert refusal(lobby, table, "Baldur", THERE, "../x") == "no-such-table"
-    assert lobby.seen(table, THERE).invitation is None
+    assert lobby.get(table, THERE).invitation is None
     assert lobby.open(THERE) == ()
 
 
@@ -104,19 +104,19 @@ def test_who_called_longer_ago_than_a_day_is_not_shown_to_others(club, lobby):
 def test_a_name_that_cannot_be_shown_is_refused_and_takes_no_place(lobby, name):
     table = call(lobby, "Anna", public=True)
     assert refusal(lobby, table, name, THERE) == "bad-name"
-    assert lobby.seen(table, Audience()).places[1].kind == "free"
+    assert lobby.get(table, Audience()).places[1].kind == "free"
 
 
 def test_a_device_takes_one_place_however_often_it_asks(lobby):
     table = call(lobby, "Anna", free=2, public=True)
     for _ in range(3):
         lobby.join(table, "Baldur", THERE)
-    assert [place.kind for place in lobby.seen(table, THERE).places] == [
+    assert [place.kind for place in lobby.get(table, THERE).places] == [
         "person",
         "person",
         "free",
     ]
-    assert lobby.seen(table, THERE).yours == {1}
+    assert lobby.get(table, THERE).yours == {1}
 
 
 def test_of_many_who_come_at_once_as_many_sit_down_as_there_are_places(club, lobby):
@@ -159,8 +159,8 @@ def test_who_leaves_frees_the_place_and_who_called_calls_the_table_off(lobby):
     lobby.join(table, "Baldur", THERE)
     lobby.leave(table, Audience("3" * 64))
     lobby.leave(table, THERE)
-    assert lobby.seen(table, THERE).yours == frozenset()
-    assert [place.kind for place in lobby.seen(table, Audience()).places] == [
+    assert lobby.get(table, THERE).yours == frozenset()
+    assert [place.kind for place in lobby.get(table, Audience()).places] == [
         "person",
         "free",
         "free",
@@ -230,10 +230,10 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
     )
     lobby.join(table, "Baldur", THERE)
     phone = Audience("9" * 64, 0, anna)
-    assert club.tables.seen(table, phone).own.seat == 0
+    assert club.tables.observe(table, phone).own.seat == 0
     signed_out = Audience(OWNER, 0)
     with pytest.raises(TableRefusal, match="not-your-table"):
-        club.tables.seen(table, signed_out)
+        club.tables.observe(table, signed_out)
 
 
 def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club):
@@ -241,7 +241,7 @@ def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
     community = Community(club.database, people, now=club.now, random=club.random)
-    lobby = Lobby(club.tables, Gatherings(club.database), community.rows.shunned)
+    lobby = Lobby(club.tables, Gatherings(club.database), community.rows.blocks_of)
     anna, bo, freyja = (
         people.sign_up(name, "korter yfir grasi", Whence(name)).person
         for name in ("Anna", "Bo", "Freyja")
@@ -266,7 +266,7 @@ def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
     setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
     who = Audience(OWNER, person=signed.person.id)
     table = lobby.call(Call(setup, True, frozenset({1})), who)
-    places = lobby.seen(table, THERE).places
+    places = lobby.get(table, THERE).places
     assert [place.hidden for place in places] == [True, False]
 
 
@@ -312,9 +312,9 @@ def test_a_table_is_for_those_whose_rating_is_in_its_range(rated, wanted, welcom
 
 def test_who_called_and_who_is_invited_come_whatever_their_rating(rated):
     table = call(rated, "Anna", public=True, wanted=Range(1700, 1900), clock="10+0")
-    assert rated.seen(table, HERE).barred is None
-    invitation = rated.seen(table, HERE).invitation
-    assert rated.invited(invitation, somebody("weak")).barred is None
+    assert rated.get(table, HERE).barred is None
+    invitation = rated.get(table, HERE).invitation
+    assert rated.by_invitation(invitation, somebody("weak")).barred is None
     assert rated.join(table, "Baldur", THERE, invitation) == table
 
 
@@ -362,11 +362,11 @@ def heard_at(club, table, act):
 
 def test_looking_and_asking_again_are_no_news(club, lobby):
     table = call(lobby, "Anna", free=2, public=True)
-    invitation = lobby.seen(table, HERE).invitation
+    invitation = lobby.get(table, HERE).invitation
     assert heard_at(club, table, lambda: lobby.join(table, "Baldur", THERE)) == ["table", "lobby"]
     quiet = (
-        lambda: lobby.seen(table, THERE),
-        lambda: lobby.invited(invitation, THERE),
+        lambda: lobby.get(table, THERE),
+        lambda: lobby.by_invitation(invitation, THERE),
         lambda: lobby.place_by(invitation, THERE),
         lambda: lobby.open(THERE),
         lambda: lobby.of(THERE),
@@ -384,19 +384,19 @@ def test_looking_and_asking_again_are_no_news(club, lobby):
 
 def test_whoever_asks_again_has_the_same_seat_even_when_the_game_has_begun(club, lobby):
     table = call(lobby, "Anna", public=True)
-    invitation = lobby.seen(table, HERE).invitation
+    invitation = lobby.get(table, HERE).invitation
     for _ in range(3):
         assert lobby.join(table, "Baldur", THERE) == table
         assert lobby.join("", "Someone else", THERE, invitation) == table
     assert lobby.place_by(invitation, THERE) == table
     assert lobby.place_by(invitation, Audience("9" * 64)) is None
-    seats = club.tables.seen(table, Audience(None)).seats
+    seats = club.tables.observe(table, Audience(None)).seats
     assert [seat.name for seat in seats] == ["Anna", "Baldur"]
     late = Audience("9" * 64)
     assert refusal(lobby, table, "Late", late) == "no-free-place"
     assert refusal(lobby, "", "Late", late, invitation) == "no-free-place"
     with pytest.raises(TableRefusal, match="no-free-place"):
-        lobby.invited(invitation, late)
+        lobby.by_invitation(invitation, late)
 
 
 @pytest.mark.parametrize("free", [1, 2, 3])
@@ -512,7 +512,7 @@ def test_a_guest_takes_no_name_that_looks_like_another_s_at_the_table(lobby, nam
     table = call(lobby, "Anna", public=True)
     if code:
         assert refusal(lobby, table, name, THERE) == code
-        assert len([p for p in lobby.seen(table, HERE).places if p.kind == "free"]) == 1
+        assert len([p for p in lobby.get(table, HERE).places if p.kind == "free"]) == 1
     else:
         assert lobby.join(table, name, THERE) == table
 
@@ -528,9 +528,9 @@ def test_an_account_s_name_is_its_own_even_where_a_guest_took_it_first(club, lob
 def test_who_was_invited_and_sits_there_is_told_of_no_range_that_keeps_them_out(rated):
     table = call(rated, "Anna", free=2, public=True, wanted=Range(1700, 1900), clock="10+0")
     guest = somebody()
-    assert rated.seen(table, guest).barred is not None
-    rated.join(table, "Baldur", guest, rated.seen(table, HERE).invitation)
-    assert rated.seen(table, guest).barred is None
+    assert rated.get(table, guest).barred is not None
+    rated.join(table, "Baldur", guest, rated.get(table, HERE).invitation)
+    assert rated.get(table, guest).barred is None
     assert rated.of(guest)[0].barred is None
 
 

@@ -34,7 +34,7 @@ def other(club, address):
 
 
 def passed(club: Club, table: str, expected: int) -> int:
-    game = club.tables.folds.folded(table).game
+    game = club.tables.folds.load(table).game
     return club.tables.act(table, Audience(OWNER, game.to_move), expected, Act("pass"))
 
 
@@ -56,7 +56,7 @@ def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks)
     after = passed(other, table, before)
     looks.clear()
     assert club.tables.standing(table, least=0).number == before
-    club.news.heard(table)
+    club.news.hear(table)
     assert club.tables.standing(table, least=0).number == after
     assert club.tables.standing(table, least=0).number == after
     assert looks == [table]
@@ -66,11 +66,11 @@ def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
     tables = [club.table("is") for _ in range(3)]
     numbers = [passed(other, table, club.game(table).number) for table in tables]
     looks.clear()
-    club.news.heard(None)
+    club.news.hear(None)
     assert [club.tables.standing(table, least=0).number for table in tables] == numbers
     assert looks == tables
     club.news.whole = False
-    assert club.tables.folds.known(tables[0]) is None
+    assert club.tables.folds.get(tables[0]) is None
 
 
 def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
@@ -128,7 +128,7 @@ def interrupted(club, monkeypatch):
         def hearing(self, game, after=0):
             found = events(self, game, after)
             for other in heard:
-                news.heard(other)
+                news.hear(other)
             return found
 
         tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
@@ -144,26 +144,26 @@ def interrupted(club, monkeypatch):
 def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, interrupted):
     table = club.table("is")
     tables = interrupted(table, table)
-    assert tables.folds.known(table) is None
+    assert tables.folds.get(table) is None
     tables.game(table)
-    assert tables.folds.known(table) is not None
+    assert tables.folds.get(table) is not None
 
 
 def test_news_of_other_tables_leaves_it_at_the_end(club, interrupted):
     table = club.table("is")
-    assert interrupted(table, "another").folds.known(table) is not None
+    assert interrupted(table, "another").folds.get(table) is not None
 
 
 def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club, interrupted):
     table = club.table("is")
-    assert interrupted(table, table, "another", most=1).folds.known(table) is None
+    assert interrupted(table, table, "another", most=1).folds.get(table) is None
 
 
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     table = club.table("is")
     folds = Folds(Games(club.database))
-    assert folds.folded(table) == folds.at_hand(table)
-    assert folds.known(table) is None
+    assert folds.load(table) == folds.at_hand(table)
+    assert folds.get(table) is None
 
 
 def dues(club: Club) -> list[tuple[str, int | None]]:
@@ -182,7 +182,7 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
         gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
         away.setattr(Games, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
         with pytest.raises(OperationalError):
-            club.tables.folds.folded(table)
+            club.tables.folds.load(table)
     assert club.tables.folds.broken == frozenset()
     assert dues(club) == due
     assert club.game(table).number == number

@@ -26,7 +26,7 @@ class Tables:
             raise NoSuchTable
         self.done.append(f"tick {table}")
 
-    def left(self, most):
+    def abandoned_games(self, most):
         assert most == MOST_AT_ONCE
         self.done.append("left")
         return self.lost
@@ -98,7 +98,7 @@ def test_what_could_not_be_looked_after_is_looked_at_again_in_its_time(looked, c
         tried.append("left")
         raise RuntimeError("the database is away")
 
-    tables.left = fail
+    tables.abandoned_games = fail
     done = looked(tables, [0.0, 1.0, LEFT_SECONDS])
     assert tried == ["left", "left"] and done == ["look 0"]
     assert caplog.text.count("the clocks could not be looked after") == 2

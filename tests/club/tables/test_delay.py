@@ -50,11 +50,11 @@ def test_watchers_are_so_many_turns_behind_and_players_are_not(club, behind):
         go_on(club, table)
         game = club.game(table)
         assert club.tables.known_to(table, PLAYER).game == game
-        watched = club.tables.seen(table, WATCHER)
-        assert watched.number == club.tables.told(table, WATCHER).number
+        watched = club.tables.observe(table, WATCHER)
+        assert watched.number == club.tables.visible_until(table, WATCHER).number
         if game.ended:
             break
-        played = turns(club.tables.folds.folded(table).rows)
+        played = turns(club.tables.folds.load(table).rows)
         seen = turns(watched.rows)
         assert seen == played[: max(0, len(played) - behind)]
         assert watched.number == played[len(seen)] - 1
@@ -74,8 +74,8 @@ def test_watchers_see_what_was_so_many_seconds_ago(club):
         numbers.append((club.time, club.game(table).number))
     for _ in range(8):
         old = [number for at, number in numbers if at <= club.time - SECONDS * 1000]
-        assert club.tables.seen(table, WATCHER).number == max([made, *old])
-        told = club.tables.told(table, WATCHER)
+        assert club.tables.observe(table, WATCHER).number == max([made, *old])
+        told = club.tables.visible_until(table, WATCHER)
         later = [at for at, number in numbers if number > told.number]
         assert told.wakes == (later[0] + SECONDS * 1000 if later else None)
         club.wait(30)
@@ -86,10 +86,10 @@ def test_a_watcher_s_clock_is_as_far_behind_as_the_game(club):
     first = club.game(table).to_move
     club.act(table, 1 - first, Act("start-clock"))
     club.wait(SECONDS)
-    assert club.tables.seen(table, WATCHER).clock.left[first] == 1_200_000
-    assert club.tables.seen(table, PLAYER).clock.left[first] == 1_200_000 - SECONDS * 1000
+    assert club.tables.observe(table, WATCHER).clock.left[first] == 1_200_000
+    assert club.tables.observe(table, PLAYER).clock.left[first] == 1_200_000 - SECONDS * 1000
     club.wait(10)
-    assert club.tables.seen(table, WATCHER).clock.left[first] == 1_190_000
+    assert club.tables.observe(table, WATCHER).clock.left[first] == 1_190_000
 
 
 def test_by_turns_a_watcher_s_clock_stands(club):
@@ -97,7 +97,7 @@ def test_by_turns_a_watcher_s_clock_stands(club):
     first = club.game(table).to_move
     club.act(table, 1 - first, Act("start-clock"))
     club.wait(60)
-    clock = club.tables.seen(table, WATCHER).clock
+    clock = club.tables.observe(table, WATCHER).clock
     assert (clock.running, clock.left[first]) == (None, 1_200_000)
 
 
@@ -110,16 +110,16 @@ def test_a_turn_taken_back_shows_watchers_nothing_newer(club):
     other = 1 - mover
     club.act(table, mover, Act("propose-takeback"))
     club.act(table, other, Act("consent"))
-    left = turns(club.tables.folds.folded(table).rows)
-    assert turns(club.tables.seen(table, WATCHER).rows) == left[:-1]
+    left = turns(club.tables.folds.load(table).rows)
+    assert turns(club.tables.observe(table, WATCHER).rows) == left[:-1]
 
 
 def test_a_table_made_without_a_delay_hides_nothing(club):
     table = delayed(club, "")
     for _ in range(4):
         go_on(club, table)
-        assert club.tables.seen(table, WATCHER).number == club.game(table).number
-        assert club.tables.told(table, WATCHER).wakes is None
+        assert club.tables.observe(table, WATCHER).number == club.game(table).number
+        assert club.tables.visible_until(table, WATCHER).wakes is None
 
 
 @pytest.mark.parametrize("delay", ["turns-2", f"seconds-{SECONDS}"])
@@ -127,9 +127,9 @@ def test_when_a_game_is_over_everybody_is_told_all_of_it_at_once(club, delay):
     table = delayed(club, delay)
     club.wait(1)
     club.act(table, club.game(table).to_move, Act("pass"))
-    assert club.tables.told(table, WATCHER).number < club.game(table).number
+    assert club.tables.visible_until(table, WATCHER).number < club.game(table).number
     club.act(table, 0, Act("resign"))
-    told = club.tables.told(table, WATCHER)
+    told = club.tables.visible_until(table, WATCHER)
     assert (told.number, told.wakes) == (club.game(table).number, None)
 
 
@@ -138,6 +138,6 @@ def test_where_nothing_is_delayed_a_clock_that_was_set_back_hides_nothing(club):
     club.time += 60_000
     club.act(table, club.game(table).to_move, Act("pass"))
     club.time -= 30_000
-    told = club.tables.told(table, WATCHER)
+    told = club.tables.visible_until(table, WATCHER)
     assert (told.number, told.wakes) == (club.game(table).number, None)
-    assert club.tables.seen(table, WATCHER).number == club.game(table).number
+    assert club.tables.observe(table, WATCHER).number == club.game(table).number

@@ -189,9 +189,9 @@ def test_a_seat_proposes_so_often_in_a_turn_and_again_in_the_next(club, table):
     argue(club, table, mover, MOST_PROPOSALS)
     club.wait(PAUSE)
     assert refused(club, table, mover, Act("propose-pause")) == "too-many-proposals"
-    own = club.tables.seen(table, Audience(OWNER, mover)).own
+    own = club.tables.observe(table, Audience(OWNER, mover)).own
     assert own.can["propose-abort"].code == "too-many-proposals"
-    other = club.tables.seen(table, Audience(OWNER, 1 - mover)).own
+    other = club.tables.observe(table, Audience(OWNER, 1 - mover)).own
     assert other.can["propose-abort"].code == ""
     club.act(table, 1 - mover, Act("propose-abort"))
     club.act(table, mover, club.best(table))
@@ -316,7 +316,7 @@ def test_time_goes_on_at_a_full_table(club, full):
 def test_who_is_gone_from_a_full_table_can_be_claimed_against(club, full):
     mover = club.game(full).to_move
     club.wait(119)
-    club.tables.seen(full, Audience(OWNER, 1 - mover))
+    club.tables.observe(full, Audience(OWNER, 1 - mover))
     club.wait(2)
     club.act(full, 1 - mover, Act("claim"))
     assert club.game(full).ended.reason == "gone"

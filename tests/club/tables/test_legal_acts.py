@@ -8,14 +8,14 @@ import pytest
 
 from stafla import rules
 from stafla._core import MoveGenerator
-from stafla.club.tables.legal_acts import _ACTS, _answer, _exchange, _steady, allowed
+from stafla.club.tables.legal_acts import _ACTS, _answer, _exchange, _steady, legal_acts
 from stafla.editions import load
 from stafla.editions.clocks import clocks
 from stafla.rules import Game, Refusal
 from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.events import JudgeSet
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 from tests.club.club import pairs
 
 RANDOM = bytes(32)
@@ -49,7 +49,7 @@ def begun(edition, players, agreed, number):
     if "clock" in agreed:
         agreed["clock"] = clocks()[agreed["clock"]].policy
     if agreed.pop("commitment", False):
-        agreed["commitment"] = committed(agreed["seed"])
+        agreed["commitment"] = commitment(agreed["seed"])
     if "theme" in agreed.get("variants", ()):
         agreed["theme"] = rules.theme_of("sea")
     seats = tuple(f"p{seat}" for seat in range(players))
@@ -106,7 +106,7 @@ def test_what_is_known_is_what_the_rules_answer(edition, players, agreed):
         for _ in range(120):
             for seat in (*game.seats, len(game.seats)):
                 if seat in game.seats:
-                    assert told(allowed(game, seat)) == told(afresh(game, seat))
+                    assert told(legal_acts(game, seat)) == told(afresh(game, seat))
                     known += bool(_steady(game, seat))
             if game.ended:
                 break
@@ -132,7 +132,7 @@ def test_nothing_is_left_of_the_refusals_that_were_asked_for():
     gc.disable()
     try:
         before = refusals()
-        assert {one.code for one in allowed(game, 0).values()} > {""}
+        assert {one.code for one in legal_acts(game, 0).values()} > {""}
         assert refusals() == before
     finally:
         gc.enable()

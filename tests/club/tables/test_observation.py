@@ -9,7 +9,7 @@ from stafla.club import Act, Audience, TableRefusal
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
-from stafla.club.tables.observation import seen
+from stafla.club.tables.observation import observe
 from stafla.club.tables.redaction import as_known, known_to
 from stafla.rules import UNKNOWN, Game, sheet
 from tests.club.club import OWNER, STRANGER
@@ -18,7 +18,7 @@ PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
 
 
 def look(game, seats, seat):
-    return seen(
+    return observe(
         "t",
         game,
         seats,
@@ -69,8 +69,8 @@ def test_what_is_taken_over_from_another_seat_changes_nothing(club, profile):
     for _ in range(12):
         standing = club.tables.standing(table)
         one, other = (Audience(OWNER, seat) for seat in (0, 1))
-        by_itself = club.tables.shown(standing, other)
-        assert club.tables.shown(standing, other, club.tables.shown(standing, one)) == by_itself
+        by_itself = club.tables.show(standing, other)
+        assert club.tables.show(standing, other, club.tables.show(standing, one)) == by_itself
         assert by_itself.own.seat == 1
         play_on(club, table, 3)
     assert standing.number > 12
@@ -108,13 +108,13 @@ def test_every_view_follows_from_what_its_audience_was_told(club, profile):
 
 def test_a_view_of_everyone_holds_no_rack_until_the_end(club):
     table = club.table("is", people=3)
-    view = club.tables.seen(table, Audience(STRANGER))
+    view = club.tables.observe(table, Audience(STRANGER))
     assert view.own is None
     assert view.result is None
     assert len(view.unseen) == 104
     assert not any(seat.yours for seat in view.seats)
     finish(club, table)
-    view = club.tables.seen(table, Audience(None))
+    view = club.tables.observe(table, Audience(None))
     assert view.phase == "ended"
     assert view.own is None
     assert view.result.racks == club.game(table).racks
@@ -125,7 +125,7 @@ def test_a_view_of_everyone_holds_no_rack_until_the_end(club):
 def test_only_the_device_that_made_a_table_takes_up_its_seats(club, device):
     table = club.table("is", people=2)
     with pytest.raises(TableRefusal) as caught:
-        club.tables.seen(table, Audience(device, 0))
+        club.tables.observe(table, Audience(device, 0))
     assert caught.value.code == "not-your-table"
 
 
@@ -133,7 +133,7 @@ def test_only_the_device_that_made_a_table_takes_up_its_seats(club, device):
 def test_nobody_looks_over_a_bot_s_shoulder(club, seat):
     table = club.table("is", people=2, bots=1)
     with pytest.raises(TableRefusal) as caught:
-        club.tables.seen(table, Audience(OWNER, seat))
+        club.tables.observe(table, Audience(OWNER, seat))
     assert caught.value.code == "not-a-person"
 
 
@@ -162,7 +162,7 @@ def test_after_the_end_everything_is_published(club):
 def test_the_starting_draw_is_shown_in_rounds(club):
     for _ in range(60):
         game = club.game(table := club.table("is", people=4))
-        rounds = club.tables.seen(table, Audience(None)).draws
+        rounds = club.tables.observe(table, Audience(None)).draws
         assert [seat for seat, _ in rounds[0]] == [0, 1, 2, 3]
         for drawn, again in itertools.pairwise(rounds):
             least = min(tile for _, tile in drawn)

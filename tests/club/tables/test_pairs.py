@@ -7,11 +7,11 @@ import pytest
 from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.bots import perform
 from stafla.club.chat import NoPairTalk, Talking
-from stafla.club.lobby.game_lists import again, awaited
+from stafla.club.lobby.game_lists import awaited_seats, rematch_request
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.depends import up_to_date
 from stafla.club.tables.redaction import known_to
-from stafla.club.tables.variants import agreed
+from stafla.club.tables.variants import with_variants
 from stafla.editions import load
 from stafla.records.record.file import Record, read, write
 from stafla.records.record.replay import replay
@@ -49,19 +49,19 @@ def table(club):
 def test_a_seat_sees_its_partners_rack_and_no_other(club, table):
     game = club.game(table)
     for seat in range(4):
-        seen = club.tables.seen(table, Audience(OWNER, seat))
+        seen = club.tables.observe(table, Audience(OWNER, seat))
         mate = seat ^ 1
         assert seen.own.rack == game.pairs.shown[seat]
         assert seen.own.partner == (mate, game.pairs.shown[mate])
         assert len(seen.unseen) == sum(game.edition.numbers(4)["counts"]) - 14
-    seen = club.tables.seen(table, Audience(STRANGER))
+    seen = club.tables.observe(table, Audience(STRANGER))
     assert (seen.own, len(seen.unseen)) == (None, sum(game.edition.numbers(4)["counts"]))
 
 
 @pytest.mark.proves("PL-68")
 def test_the_order_of_a_rack_is_shown_to_the_partner_alone(club, table):
     def views():
-        return [club.tables.seen(table, Audience(OWNER, seat)) for seat in range(4)]
+        return [club.tables.observe(table, Audience(OWNER, seat)) for seat in range(4)]
 
     before = views()
     act = arranged(club, table, 2, 3)
@@ -113,15 +113,15 @@ def test_a_record_of_a_game_that_goes_on_holds_no_order_of_others(club, table):
 @pytest.mark.proves("PL-69")
 def test_either_partner_acts_first(club, table):
     club.act(table, 1, Act("pass"))
-    seen = club.tables.seen(table, Audience(OWNER, 3))
+    seen = club.tables.observe(table, Audience(OWNER, 3))
     assert seen.house.pairs.movers == (2, 3)
-    assert awaited(club.game(table)) == {2, 3}
+    assert awaited_seats(club.game(table)) == {2, 3}
     for seat in range(4):
-        can = club.tables.seen(table, Audience(OWNER, seat)).own.can["play"]
+        can = club.tables.observe(table, Audience(OWNER, seat)).own.can["play"]
         assert (not can.code) == (seat in (2, 3))
     club.act(table, 3, Act("pass"))
     assert [e.seat for e in club.game(table).events if isinstance(e, Led)] == [1, 3]
-    assert club.tables.seen(table, Audience(OWNER, 2)).house.pairs.movers == (2,)
+    assert club.tables.observe(table, Audience(OWNER, 2)).house.pairs.movers == (2,)
 
 
 @pytest.mark.proves("PL-66")
@@ -129,11 +129,11 @@ def test_how_often_a_pair_may_still_exchange_is_seen_by_all(club, table):
     for seat in (0, 2, 3, 0, 1):
         game = club.game(table)
         club.act(table, seat, Act("exchange", tiles=letters(game, game.racks[seat][:1])))
-    assert club.tables.seen(table, Audience(STRANGER)).house.pairs.exchanges == (0, 1)
+    assert club.tables.observe(table, Audience(STRANGER)).house.pairs.exchanges == (0, 1)
     for seat in (2, 3):
         club.act(table, seat, Act("pass"))
     for seat in (0, 1):
-        assert club.tables.seen(table, Audience(OWNER, seat)).own.can["exchange"].code == (
+        assert club.tables.observe(table, Audience(OWNER, seat)).own.can["exchange"].code == (
             "exchange-limit"
         )
 
@@ -163,12 +163,12 @@ def test_nothing_is_proposed(club, table, act):
 def test_a_table_of_pairs_has_no_clock_and_is_not_rated():
     setup = Setup("pl", tuple(Guest(f"P{n}") for n in range(4)), "automatic",
                   variants=("karpatka",))  # fmt: skip
-    assert agreed(load("pl"), setup).house.pairs
+    assert with_variants(load("pl"), setup).house.pairs
     for other in (replace(setup, clock="20+0"), replace(setup, judge="any"),
                   replace(setup, rated=True),
                   replace(setup, guests=setup.guests[:3])):  # fmt: skip
         with pytest.raises(TableRefusal):
-            agreed(load("pl"), other)
+            with_variants(load("pl"), other)
 
 
 @pytest.mark.proves("PL-65")
@@ -221,6 +221,6 @@ def test_partners_stay_together_when_they_play_again(club, first, order):
     table = club.tables.create(setup, OWNER)
     club.act(table, 0, Act("resign"))
     seats, who = club.tables.games.seats(table), Audience(OWNER)
-    call = again(club.tables, table, club.game(table), seats, who)
+    call = rematch_request(club.tables, table, club.game(table), seats, who)
     assert "".join(guest.name for guest in call.setup.guests) == order
     assert (call.setup.first, call.setup.variants) == (0, ("karpatka",))

@@ -43,7 +43,7 @@ def test_it_is_asked_again_when_seats_changed(here, told):
     name(here)
     here.rows.name = None
     if told == "here":
-        here.seating.changed()
+        here.seating.change()
     else:
         here.news.heard("seats" if told == "elsewhere" else None)
     assert name(here) is None
@@ -52,12 +52,12 @@ def test_it_is_asked_again_when_seats_changed(here, told):
 def test_others_are_told_of_a_change(here):
     topics = []
     here.news.overhear(topics.append)
-    here.seating.changed()
+    here.seating.change()
     assert topics == ["seats"]
 
 
 def test_what_changed_while_it_was_read_is_not_kept(here):
-    here.rows.meanwhile = here.seating.changed
+    here.rows.meanwhile = here.seating.change
     name(here)
     here.rows.meanwhile, here.rows.name = (lambda: None), None
     assert name(here) is None

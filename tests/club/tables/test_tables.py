@@ -67,7 +67,7 @@ def test_the_state_is_what_the_log_replays_to(club, address):
         if game.pending:
             club.act(table, game.next_seat, Act("confirm"))
     live = club.game(table)
-    assert club.tables.seen(table, Audience(None)).rows == sheet(live)
+    assert club.tables.observe(table, Audience(None)).rows == sheet(live)
     assert Game.replay(live.events) == live
     club.tables.folds.drop()
     assert club.game(table) == live
@@ -145,7 +145,7 @@ def test_acts_that_the_table_or_the_rules_refuse_change_nothing(club):
 @pytest.mark.parametrize("table", ["", "x", "../../etc/passwd", "A" * 22, "A" * 5000, "é" * 22])
 def test_a_table_that_is_not_there_is_no_table(club, table):
     with pytest.raises(TableRefusal) as caught:
-        club.tables.seen(table, Audience(OWNER))
+        club.tables.observe(table, Audience(OWNER))
     assert caught.value.code == "no-such-table"
 
 
@@ -256,7 +256,7 @@ def test_the_word_check_answers_only_where_words_are_checked(club):
 def test_the_seed_is_committed_to_before_the_first_draw_and_told_after_the_end(club):
     table = club.table()
     started = club.game(table).started
-    assert club.tables.seen(table, Audience(None)).commitment == sha256(started.seed).hexdigest()
+    assert club.tables.observe(table, Audience(None)).commitment == sha256(started.seed).hexdigest()
     assert known_to(club.game(table), None)[0].seed is None
     club.act(table, 0, Act("resign"))
     assert known_to(club.game(table), None)[0].seed == started.seed
@@ -274,8 +274,8 @@ def test_whoever_acts_is_at_the_table_even_if_they_never_look(club):
 def test_who_watches_beside_a_player_sees_what_watchers_see_and_no_rack(club):
     table = club.table()
     standing = club.tables.standing(table)
-    of_player = club.tables.shown(standing, Audience(OWNER, 0))
-    watched = club.tables.shown(standing, Audience(STRANGER), of_player)
-    assert watched == club.tables.seen(table, Audience(STRANGER))
+    of_player = club.tables.show(standing, Audience(OWNER, 0))
+    watched = club.tables.show(standing, Audience(STRANGER), of_player)
+    assert watched == club.tables.observe(table, Audience(STRANGER))
     assert watched.own is None
     assert len(watched.unseen) == len(of_player.unseen) + 7

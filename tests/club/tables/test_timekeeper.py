@@ -33,7 +33,7 @@ def started(club, profile="is", clock="long-25", **options):
 
 
 def seen(club, table, seat=None):
-    return club.tables.seen(table, Audience(OWNER, seat))
+    return club.tables.observe(table, Audience(OWNER, seat))
 
 
 def code(act):
@@ -108,7 +108,7 @@ def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
     assert seen(again, table).clock.left[mover] == -300_000
     assert again.flags.look() == 1
     assert again.game(table).ended == Ended("time")
-    assert Folds(Games(again.database)).folded(table) == again.tables.folds.folded(table)
+    assert Folds(Games(again.database)).load(table) == again.tables.folds.load(table)
     again.close()
 
 
@@ -157,9 +157,9 @@ def test_a_record_with_its_times_tells_what_everybody_had_left(club):
     club.wait(25 * 60)
     club.flags.look()
     events = club.tables.games.events(table)
-    folded = club.tables.folds.folded(table)
+    folded = club.tables.folds.load(table)
     record = read(write(Record(folded.game.events, times=tuple(event.at for event in events))))
-    assert rules.timed(record.events, record.times) == (folded.game, folded.clock)
+    assert rules.replay_timed(record.events, record.times) == (folded.game, folded.clock)
 
 
 # ------------------------------------------------------------------- agreements and claims
@@ -277,7 +277,7 @@ def test_a_replay_shows_the_table_without_what_was_taken_back(club):
     club.act(table, mover, Act("propose-takeback"))
     club.act(table, 1 - mover, Act("consent"))
     club.act(table, mover, Act("resign"))
-    folded = club.tables.folds.folded(table)
+    folded = club.tables.folds.load(table)
     kinds_shown = [step(folded, at).rows[0].kind for at in range(1, step(folded, 9).of + 1)]
     assert kinds_shown[:3] == ["play", "pass", "takeback"]
     assert step(folded, 2).game.board == step(folded, 3).game.board == before.board
@@ -287,7 +287,7 @@ def test_a_replay_shows_the_table_without_what_was_taken_back(club):
 def test_an_act_that_came_in_time_counts_however_long_the_server_takes_over_it(club, monkeypatch):
     table, mover = started(club, clock="sv-25", profile="is")
     number = club.game(table).number
-    left = club.tables.seen(table, Audience(OWNER)).clock.left[mover]
+    left = club.tables.observe(table, Audience(OWNER)).clock.left[mover]
     club.wait(left / 1000 - 0.001)
     came = club.time
 
@@ -307,7 +307,7 @@ def test_a_replay_marks_no_tiles_as_laid_that_were_taken_back(club):
     club.act(table, 1 - mover, Act("challenge"))
     club.act(table, 1 - mover, club.best(table))
     club.act(table, mover, Act("resign"))
-    folded = club.tables.folds.folded(table)
+    folded = club.tables.folds.load(table)
     steps = [step(folded, at) for at in range(1, 3)]
     assert [one.rows[0].stands for one in steps] == [False, True]
     assert steps[0].new == frozenset()

@@ -9,8 +9,8 @@ from stafla.club.tables.variants import (
     ConsentDue,
     DictionaryClosed,
     VariantsUnrated,
-    agreed,
     require_consent,
+    with_variants,
 )
 from stafla.editions import load
 from tests.club.club import OWNER, STRANGER
@@ -24,13 +24,13 @@ GUESTS = (Guest("Anna"), Guest("Baldur"))
 def test_a_theme_and_the_rule_that_counts_it_come_together_or_not_at_all(variants, theme):
     setup = Setup("pl", GUESTS, "challenge", variants=variants, theme=theme)
     with pytest.raises(BadVariants) as refused:
-        agreed(load("pl"), setup)
+        with_variants(load("pl"), setup)
     assert refused.value.code == "no-theme"
 
 
 def test_a_theme_with_its_rule_can_be_agreed():
     setup = Setup("pl", GUESTS, "challenge", variants=("theme",), theme="the sea")
-    assert agreed(load("pl"), setup).house.theme_points == 5
+    assert with_variants(load("pl"), setup).house.theme_points == 5
 
 
 @pytest.mark.parametrize(
@@ -55,8 +55,8 @@ def test_who_sits_down_names_exactly_what_the_table_agrees_on(agrees, refused):
 def test_a_rated_game_has_no_rules_of_its_own():
     setup = Setup("pl", GUESTS, "challenge", variants=("blanks-return",), rated=True)
     with pytest.raises(VariantsUnrated):
-        agreed(load("pl"), setup)
-    assert agreed(load("pl"), Setup("pl", GUESTS, "challenge", rated=True)) == load("pl")
+        with_variants(load("pl"), setup)
+    assert with_variants(load("pl"), Setup("pl", GUESTS, "challenge", rated=True)) == load("pl")
 
 
 @pytest.mark.parametrize(
@@ -67,10 +67,10 @@ def test_two_pairs_play_without_a_clock_and_without_a_judge(more, code):
     guests = tuple(Guest(name) for name in ("Anna", "Baldur", "Cecil", "Dóra"))
     setup = Setup("pl", guests, "challenge", variants=("karpatka",), **more)
     if code is None:
-        assert agreed(load("pl"), setup).house.pairs
+        assert with_variants(load("pl"), setup).house.pairs
         return
     with pytest.raises(BadVariants) as refused:
-        agreed(load("pl"), setup)
+        with_variants(load("pl"), setup)
     assert refused.value.code == code
 
 

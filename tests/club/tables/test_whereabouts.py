@@ -20,7 +20,7 @@ def seats(owners):
 
 
 def told(club, table, owners, here=()):
-    folded = club.tables.folds.folded(table)
+    folded = club.tables.folds.load(table)
     return whereabouts(table, folded, seats(owners), club.tables.presence, here)
 
 
@@ -49,7 +49,7 @@ def test_a_claim_is_counted_down_to_against_who_keeps_the_table_waiting(club):
 
 def refused(club, table, seat):
 
-    return club.tables.seen(table, Audience(OWNER, seat)).own.can["claim"].code != ""
+    return club.tables.observe(table, Audience(OWNER, seat)).own.can["claim"].code != ""
 
 
 def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):

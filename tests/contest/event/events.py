@@ -14,7 +14,7 @@ from stafla.contest.event import (
     Resulted,
     RoundPlan,
     federation,
-    paired,
+    pairing_fact,
 )
 
 
@@ -40,7 +40,7 @@ class Director:
 
     def pair(self, division="A"):
         made = self.event.pair(division)
-        self.do(paired(made, division))
+        self.do(pairing_fact(made, division))
         return made
 
     def publish(self, division="A"):

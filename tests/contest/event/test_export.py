@@ -6,7 +6,7 @@ import pytest
 
 from stafla.contest.event import Registered, Withdrawn, rating_event_of, sheet_of
 from stafla.contest.formats import Cell, csv_sheet, json_sheet, naspa, tsh_archive
-from stafla.contest.formats.sheet import answered
+from stafla.contest.formats.sheet import answer
 from stafla.contest.ratings import rating_system, replay
 from tests.contest.event.events import director
 from tests.contest.event.test_whole import whole
@@ -32,7 +32,7 @@ def test_a_sheet_holds_all_that_counts_and_goes_through_every_file(seed):
     sheet = sheet_of(event, DAY)
     names = {one.id: one.name for one in event.people.values()}
     assert without_scores(event) == {names[s.player]: s.spread for s in event.standings("A")}
-    assert answered(sheet.divisions[0]) == sheet.divisions[0]
+    assert answer(sheet.divisions[0]) == sheet.divisions[0]
     assert json_sheet.read(json_sheet.write(sheet)) == sheet
     assert csv_sheet.read(csv_sheet.write(sheet)) == sheet
     archive = tsh_archive.write(tsh_archive.of_sheet(sheet))

@@ -6,7 +6,7 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
-from stafla.contest.formats.sheet import answered
+from stafla.contest.formats.sheet import answer
 
 DATA = Path(__file__).parents[2] / "data" / "tournaments"
 LETTERS = "AaBbþÞðłŁąężźćóöäåÅÍú中😀~'/\".,^-u7E 0"
@@ -39,5 +39,5 @@ def sheets(draw, names=WORDS, low=-40, high=800, titles=WORDS, settled=False):
             SheetPlayer(draw(names), draw(st.none() | st.integers(1, 2400)), tuple(cells))
             for cells in rows
         ]
-        divisions.append(answered(SheetDivision(letter, tuple(players))))
+        divisions.append(answer(SheetDivision(letter, tuple(players))))
     return Sheet(draw(titles), date(2026, 11, draw(st.integers(1, 30))), tuple(divisions))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.ascii import plain, unplain
 from tests.contest.formats.sheets import LETTERS
 
 SIGNS = "~'/\",.u7E1420aolLsó中ł\u0301 "
@@ -24,7 +24,7 @@ SIGNS = "~'/\",.u7E1420aolLsó中ł\u0301 "
 )
 def test_names_of_our_languages(name, spelled):
     assert plain(name) == spelled
-    assert marked(spelled) == name
+    assert unplain(spelled) == name
 
 
 @given(st.text() | st.text(SIGNS) | st.text(LETTERS))
@@ -34,7 +34,7 @@ def test_every_name_comes_back(name):
     if any("\ud800" <= sign <= "\udfff" for sign in name):
         return
     assert plain(name).isascii()
-    assert marked(plain(name)) == name
+    assert unplain(plain(name)) == name
 
 
 @given(st.text(st.characters(max_codepoint=127)) | st.text("~'\",./u7E142oal", max_size=20))
@@ -42,4 +42,4 @@ def test_every_name_comes_back(name):
 @example("~u142.")
 @example("~uD800.~u110000.~u7F.")
 def test_every_text_of_another_program_stays_as_it_was(text):
-    assert plain(marked(text)) == text
+    assert plain(unplain(text)) == text

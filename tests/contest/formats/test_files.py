@@ -143,7 +143,7 @@ def test_a_rating_list_and_lines_that_are_off_by_a_column():
 
 
 def test_a_new_line_of_a_rating_list_is_in_its_columns():
-    line = rt.spelled("Þór", 1501, 33, date(2026, 11, 7), nick="THOR", state="IS", deviation=61.5)
+    line = rt.spell("Þór", 1501, 33, date(2026, 11, 7), nick="THOR", state="IS", deviation=61.5)
     row = rt.write(rt.RatingFile((line,))).decode()
     assert (row[0:4], row[5:7], row[9:14]) == ("THOR", "IS", "~+T~'")
     assert (row[30:34], row[35:39], row[40:48], row[49:54]) == ("  33", "1501", "20261107", "61.50")

@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings.glicko import Limits, Outcome, Standing, expected, idle, update, weight
+from stafla.contest.ratings.glicko import (
+    Limits,
+    Outcome,
+    Standing,
+    expected_score,
+    idle,
+    update,
+    weight,
+)
 
 standings = st.builds(
     Standing,
@@ -34,7 +42,7 @@ def by_halving(player, games, tau):
     """The volatility of step 5, by halving an interval around the root of Glickman's equation."""
     phi, information, surprise = player.deviation / 173.7178, 0.0, 0.0
     for game in games:
-        g, e = weight(game.opponent), expected(player, game.opponent)
+        g, e = weight(game.opponent), expected_score(player, game.opponent)
         information += g * g * e * (1 - e)
         surprise += g * (game.score - e)
     v, delta, start = 1 / information, surprise / information, math.log(player.volatility**2)
@@ -64,7 +72,8 @@ def test_glickmans_intermediate_figures_are_ours():
     ]
     player = Standing(1500, 200)
     chances = [
-        expected(player, Standing(*opponent)) for opponent in ((1400, 30), (1550, 100), (1700, 300))
+        expected_score(player, Standing(*opponent))
+        for opponent in ((1400, 30), (1550, 100), (1700, 300))
     ]
     assert chances == pytest.approx([0.639, 0.432, 0.303], abs=5e-4)
 
@@ -83,14 +92,14 @@ def test_a_player_away_for_ever_is_as_unknown_as_a_new_one():
 @given(standings, standings)
 def test_what_one_expects_the_other_does_not_if_both_are_known_alike(one, other):
     other = Standing(other.rating, one.deviation)
-    assert expected(one, other) + expected(other, one) == pytest.approx(1)
+    assert expected_score(one, other) + expected_score(other, one) == pytest.approx(1)
 
 
 @given(standings, standings, scores)
 def test_a_score_above_what_was_expected_raises_and_one_below_lowers(player, opponent, score):
     after = update(player, [Outcome(opponent, score)], Limits(), periods=0)
     gained = after.rating - player.rating
-    surplus = score - expected(player, opponent)
+    surplus = score - expected_score(player, opponent)
     assert gained == 0 or (gained > 0) == (surplus > 0)
 
 

@@ -88,7 +88,7 @@ def test_what_counts_is_no_more_than_two_hundred_games_unless_one_tournament_is(
 def test_thirty_games_make_a_place_on_the_list_and_halves_are_rounded_up():
     assert not PFS.is_listed(rated(120, 29))
     assert PFS.is_listed(rated(120, 30))
-    assert [PFS.printed(r) for r in (120.49, 120.5, 121.5)] == [120, 121, 122]
+    assert [PFS.print_rating(r) for r in (120.49, 120.5, 121.5)] == [120, 121, 122]
 
 
 def test_of_an_imported_ranking_only_the_mean_is_known():

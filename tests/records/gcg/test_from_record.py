@@ -180,7 +180,7 @@ def settled(table, changes, out=None, reason="out"):
     game = replace(table.game, ended=Ended(reason, out))
     seats = range(len(game.racks))
     export = _Export(Record(game.events, NAMES), list(seats), racks=True)
-    export.settled(changes, game)
+    export.settle(changes, game)
     return [gcg_text.write_line(line) for line in export.lines]
 
 

@@ -58,11 +58,11 @@ def test_the_file_is_written_again_byte_for_byte() -> None:
 
 def test_a_game_that_pins_a_list_which_is_gone_asks_no_other(today: Lexicon) -> None:
     edition = load("fi")
-    gone = Shelf().pinned(edition, today.name, "0DD0DD")
+    gone = Shelf().pinned_to(edition, today.name, "0DD0DD")
     assert isinstance(gone, Missing)
     assert gone.verdict(["PALJON"]) == "unknown"
-    assert gone.attested(["PALJON"]) == {"PALJON": "unknown"}
+    assert gone.verdicts(["PALJON"]) == {"PALJON": "unknown"}
     assert (
-        Shelf().pinned(edition, "Voikko ja FreeDict", today.fingerprint).verdict(["PALJON"])
+        Shelf().pinned_to(edition, "Voikko ja FreeDict", today.fingerprint).verdict(["PALJON"])
         == "valid"
     )

@@ -28,7 +28,7 @@ EN = load("en")
 def a_reverse():
     side = Side("KOT", "KOTY", "TA", "TAK", plays=("8G KOTY", "I8 TAK"))
     while not side.state.ended:
-        names = reverse.chosen(side.state, side.graph)
+        names = reverse.choose(side.state, side.graph)
         seat = side.state.to_move
         for event in reverse.remove(side.state, seat, names, side.graph, side.judge):
             side.state = side.state.after(event)
@@ -194,7 +194,7 @@ def test_a_placement_is_a_square_a_direction_and_tiles_and_nothing_else():
     whole = {"square": 7, "down": True, "tiles": "0102"}
     made = pastime._read("placement", whole, pastime.Placement)
     assert (made.square, made.down, made.tiles) == (7, True, b"\1\2")
-    assert pastime._written(made) == whole
+    assert pastime._to_plain(made) == whole
     for wrong in (
         whole | {"more": 1},
         {"square": 7, "down": True},

@@ -15,7 +15,7 @@ from stafla.records.record.file import Record, read, write
 from stafla.records.record.replay import replay, replay_far
 from stafla.records.record.verify import verify
 from stafla.rules import BadEvent, Game
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 from tests.rules.clocks import TimedTable, a_timed_game, policy
 from tests.rules.game.acts.test_agreement import taken_back
 from tests.rules.game.acts.test_clock import playable
@@ -85,7 +85,7 @@ def test_what_was_taken_back_is_not_in_a_gcg_file() -> None:
 
 
 def test_draws_after_a_turn_was_taken_back_are_verified() -> None:
-    table = a_timed_game("is", None, commitment=committed(bytes([0]) * 32))
+    table = a_timed_game("is", None, commitment=commitment(bytes([0]) * 32))
     for _ in range(2):
         table = table.then(*playable(table)).after("ok")
     table = taken_back(table, table.to_move)

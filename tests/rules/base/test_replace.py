@@ -1,9 +1,10 @@
-from dataclasses import dataclass, field, replace
+import dataclasses
+from dataclasses import dataclass, field
 
 import pytest
 
 from stafla import rules
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from tests.rules.builders import a_game
 
 
@@ -17,14 +18,14 @@ class State:
 def test_the_next_state_is_that_of_replace():
     state = State(1)
     object.__setattr__(state, "note", [1])
-    assert changed(state, other="b") == replace(state, other="b") == State(1, "b")
-    assert changed(state, other="b").note is None
+    assert replace(state, other="b") == dataclasses.replace(state, other="b") == State(1, "b")
+    assert replace(state, other="b").note is None
     assert state == State(1)
 
 
 def test_a_member_that_is_not_there_cannot_change():
     with pytest.raises(KeyError):
-        changed(State(1), more=2)
+        replace(State(1), more=2)
 
 
 def test_an_event_is_folded_once_and_another_anew():

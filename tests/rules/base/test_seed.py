@@ -8,7 +8,7 @@ from stafla import rules
 from stafla.editions import load
 from stafla.rules import BadEvent, Game, RandomAdded, Started
 from stafla.rules.game.refusals import BadRandom, GameOver, NoSuchSeat, RandomClosed
-from stafla.rules.game.state.mixing import awaited, committed, mixed
+from stafla.rules.game.state.mixing import commitment, missing_numbers, mix
 from tests.rules.builders import a_seeded_game
 
 SEED = bytes(range(32))
@@ -21,7 +21,7 @@ def a_mixed_game(edition="is", players=2, advantage="first-move"):
         load(edition),
         seats,
         seed=SEED,
-        commitment=committed(SEED),
+        commitment=commitment(SEED),
         advantage=advantage,
         mixes=True,
     )
@@ -43,13 +43,13 @@ def filled(game, *randoms):
 def test_nothing_is_drawn_before_every_seat_has_added_its_number():
     game = a_mixed_game(players=3)
     assert [type(event) for event in game.events] == [Started]
-    assert awaited(game) == (0, 1, 2)
+    assert missing_numbers(game) == (0, 1, 2)
     game = then(game, rules.add_random(game, 2, ONE))
-    assert awaited(game) == (0, 1)
+    assert missing_numbers(game) == (0, 1)
     assert not any(game.racks)
     game = filled(then(game, rules.add_random(game, 0, ONE)), *())
     game = then(game, rules.add_random(game, 1, OTHER))
-    assert awaited(game) == ()
+    assert missing_numbers(game) == ()
     assert game.first is not None
     assert {len(rack) for rack in game.racks} == {7}
 
@@ -72,7 +72,7 @@ def test_who_adds_first_makes_no_difference():
 
 def test_the_mixed_seed_is_the_documented_one():
     told = b"stafla-mixed-1" + SEED + b"\0" + ONE + b"\1" + OTHER
-    assert mixed(SEED, {1: OTHER, 0: ONE}) == sha256(told).digest()
+    assert mix(SEED, {1: OTHER, 0: ONE}) == sha256(told).digest()
     assert filled(a_mixed_game(), ONE, OTHER).seed == sha256(told).digest()
 
 
@@ -108,7 +108,7 @@ def test_a_seat_adds_one_number_and_no_second():
 
 def test_an_ordinary_game_waits_for_no_number():
     game = a_seeded_game("is").game
-    assert awaited(game) == ()
+    assert missing_numbers(game) == ()
     with pytest.raises(RandomClosed):
         rules.add_random(game, 0, ONE)
 

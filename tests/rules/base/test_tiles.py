@@ -3,19 +3,28 @@
 import pytest
 
 from stafla.rules import UNKNOWN
-from stafla.rules.base.tiles import NotThere, forget, held, hidden, known, put, take, without
+from stafla.rules.base.tiles import (
+    NotThere,
+    forget,
+    hidden_count,
+    known_tiles,
+    put,
+    rack_tiles,
+    take,
+    without,
+)
 
 ANY = bytes([UNKNOWN])
 
 
 def test_a_blank_on_the_board_is_a_blank_on_the_rack():
-    assert held(bytes([3, 0x80 | 3, 1])) == bytes([3, 0, 1])
+    assert rack_tiles(bytes([3, 0x80 | 3, 1])) == bytes([3, 0, 1])
 
 
 def test_known_and_hidden_tiles_of_a_rack():
     rack = bytes([3, 1]) + ANY * 2
-    assert known(rack) == bytes([3, 1])
-    assert hidden(rack) == 2
+    assert known_tiles(rack) == bytes([3, 1])
+    assert hidden_count(rack) == 2
 
 
 def test_taking_out_leaves_the_rest_in_order():

@@ -86,9 +86,9 @@ def test_the_device_that_made_a_game_plays_on_and_no_other(upgraded):
     table = next(t for t, told in TOLD["told"].items() if not told[2] and told[0] > 10)
     game = upgraded.game(table)
     seat = game.to_move if game.phase == "turn" else game.pending.seat
-    assert upgraded.tables.seen(table, Audience(OWNER, seat)).own is not None
+    assert upgraded.tables.observe(table, Audience(OWNER, seat)).own is not None
     with pytest.raises(ValueError, match="not-your-table"):
-        upgraded.tables.seen(table, Audience(STRANGER, seat))
+        upgraded.tables.observe(table, Audience(STRANGER, seat))
 
 
 def test_a_bot_that_owed_a_move_is_found(upgraded):

@@ -103,20 +103,20 @@ def test_stop_ends_the_search_for_more_plays():
 def test_a_budget_ends_by_its_clock():
     clock = FakeClock()
     budget = Budget(250, clock)
-    assert not budget.spent()
+    assert not budget.is_spent()
     clock.now += 0.2499
-    assert not budget.spent()
+    assert not budget.is_spent()
     clock.now += 0.0002
-    assert budget.spent()
+    assert budget.is_spent()
     assert budget.seconds == pytest.approx(0.2501)
 
 
 def test_a_budget_without_an_end_is_spent_when_somebody_stops_it():
     told = []
     budget = Budget(None, FakeClock(step=1e9), lambda: bool(told))
-    assert not budget.spent()
+    assert not budget.is_spent()
     told.append(1)
-    assert budget.spent()
+    assert budget.is_spent()
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,10 @@ from stafla.records.notation.play import read_play
 from stafla.records.record.replay import replay
 from stafla.rules import Played
 from stafla.study.highest import Attempt, Search, journal_of, run
-from stafla.study.highest.bound import bound
-from stafla.study.highest.goal import Edge, apart, runs
+from stafla.study.highest.bound import edge_bound
+from stafla.study.highest.goal import Edge, runs, spaced_columns
 from stafla.study.highest.search import place_of
-from stafla.study.highest.tiles import taken, whole
+from stafla.study.highest.tiles import take, whole
 from stafla.study.highest.word_lists import WordLists
 from stafla.study.journal import JournalFault
 from stafla.words import library
@@ -87,15 +87,15 @@ def test_read_from_the_end_the_words_are_the_same() -> None:
 
 def test_a_blank_stands_in_for_a_letter_that_is_short() -> None:
     supply = np.array([1, 1, 0], np.int16)
-    left, tiles = taken(supply, [1, 2]) or (None, b"")
+    left, tiles = take(supply, [1, 2]) or (None, b"")
     assert (left is not None, tiles) == (True, bytes([1, 2 | 0x80]))
-    assert taken(supply, [1, 2, 2]) is None
+    assert take(supply, [1, 2, 2]) is None
 
 
 def test_runs_and_columns_apart() -> None:
     assert list(runs(frozenset({1, 2, 5, 7, 8}))) == [(1, 2), (5,), (7, 8)]
-    assert list(apart([[1, 2], [3]])) == [(1, 3)]
-    assert list(apart([[2], [3]])) == []
+    assert list(spaced_columns([[1, 2], [3]])) == [(1, 3)]
+    assert list(spaced_columns([[2], [3]])) == []
 
 
 def test_the_rounds_of_attempts_reach_further_each_time() -> None:
@@ -173,7 +173,7 @@ def test_the_bound_is_what_a_look_at_each_word_finds() -> None:
         inner = sorted(x for column, x in enumerate(across) if column not in (0, 7, 14))
         return 27 * letters + 50 + sum(across[c] for c in (0, 7, 14)) + sum(inner[-4:])
 
-    found = bound(Edge(ruled), WordLists(graph, len(ruled.alphabet)))
+    found = edge_bound(Edge(ruled), WordLists(graph, len(ruled.alphabet)))
     assert found == max(map(most, long)) > 0
 
 

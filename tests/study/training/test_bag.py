@@ -7,7 +7,7 @@ from stafla import _core, editions
 from stafla.editions.leaves import BAG_SHORT, BAG_TERMS, shipped_leaves
 from stafla.study.training import Setting
 from stafla.study.training.bag import Gains, Left, late_plays
-from stafla.study.training.games import laid, played
+from stafla.study.training.games import play, tiles_taken
 from stafla.words import library
 
 
@@ -38,7 +38,7 @@ def test_late_plays_leave_what_the_game_says() -> None:
     edition = editions.load("fi")
     setting = Setting.of(edition, library.find(edition))
     leaves = shipped_leaves(edition, setting.rules)
-    for game in played(setting, leaves, 3, range(4), 1):
+    for game in play(setting, leaves, 3, range(4), 1):
         plays = list(late_plays(setting.rules, leaves, game))
         assert plays and max(play.bag for play in plays) <= 20
         assert min(play.bag for play in plays) >= -6
@@ -48,9 +48,9 @@ def test_late_plays_leave_what_the_game_says() -> None:
         for turn in game["turns"]:
             if len(turn) == 4:
                 before = setting.rules.tiles - 14 - on_board
-                on_board += len(laid(turn))
+                on_board += len(tiles_taken(turn))
                 if before > 0:
-                    bags.append(before - len(laid(turn)))
+                    bags.append(before - len(tiles_taken(turn)))
         assert [play.bag for play in plays] == [bag for bag in bags if bag <= 20]
 
 

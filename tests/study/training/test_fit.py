@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stafla.study.training.fit import Groups, Tally, fitted, sober
+from stafla.study.training.fit import Groups, Tally, fit, sober
 
 TILES = 5
 WORTH = np.array([9.0, 1.0, -2.0, 0.0, -4.0])
@@ -28,7 +28,7 @@ def test_groups_are_numbered_by_size_and_sorted_codes() -> None:
 
 
 def test_tiles_are_told_apart_by_what_their_racks_did() -> None:
-    terms = fitted(tallied(40_000, noise=20))
+    terms = fit(tallied(40_000, noise=20))
     groups = Groups.of(TILES)
     alone = terms[:TILES]
     # each is worth its own and the pair and triple that it may meet, less the average
@@ -44,7 +44,7 @@ def test_pure_chance_is_no_knowledge() -> None:
     codes = np.sort(random.integers(0, TILES, (20_000, 7)), axis=1).astype(np.uint8)
     tally = Tally(Groups.of(TILES))
     tally.add(codes, np.rint(20_000 * random.normal(0, 1, 20_000)).astype(np.int32))
-    assert np.abs(fitted(tally)).max() < 0.5
+    assert np.abs(fit(tally)).max() < 0.5
 
 
 def test_rare_terms_are_drawn_towards_nothing_more_than_frequent_ones() -> None:
@@ -63,4 +63,4 @@ def test_samples_may_be_counted_in_any_portions() -> None:
     whole.add(codes, equities)
     for start in range(0, 1000, 170):
         parts.add(codes[start : start + 170], equities[start : start + 170])
-    assert (fitted(parts) == fitted(whole)).all()
+    assert (fit(parts) == fit(whole)).all()

@@ -7,7 +7,7 @@ from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
 from stafla.study.training import Setting, train_wins
-from stafla.study.training.games import played
+from stafla.study.training.games import play
 from stafla.study.training.wins import Turns, row_of, table_of
 from stafla.words import library
 
@@ -33,7 +33,7 @@ def test_a_game_tells_unseen_tiles_leads_and_gains_turn_by_turn() -> None:
 def test_unseen_tiles_are_those_of_the_bag_and_the_other_rack() -> None:
     finnish = setting("fi")
     leaves = shipped_leaves(finnish.edition, finnish.rules)
-    for game in played(finnish, leaves, 3, range(5), 1):
+    for game in play(finnish, leaves, 3, range(5), 1):
         turns = Turns()
         turns.add_game(finnish.rules, game)
         assert min(turns.leads) > 0
@@ -57,7 +57,7 @@ def test_the_table_follows_from_the_seed_and_says_what_happened() -> None:
     assert table.to_bytes() == train_wins(swedish, leaves, seed=2, games=400).to_bytes()
     won = count = 0.0
     expected = 0.0
-    for game in played(swedish, leaves, 77, range(300), 2):
+    for game in play(swedish, leaves, 77, range(300), 2):
         turns = Turns()
         turns.add_game(swedish.rules, game)
         for unseen in range(35, 45):

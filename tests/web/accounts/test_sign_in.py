@@ -139,7 +139,7 @@ def test_the_tables_of_the_device_are_taken_over_if_asked(client, browser, house
     enter(client)
     assert house.tables.games.seats(table)[0].person is None
     enter(client, where="/sign-in", adopt="true")
-    person = house.people.rows.named("sigrún")
+    person = house.people.rows.by_name("sigrún")
     assert house.tables.games.seats(table)[0].person == person.id
     assert browser.view(table)["mine"]
 
@@ -229,7 +229,7 @@ def test_a_device_can_be_signed_out_from_another(client):
 
 def test_others_see_a_person_s_name_unless_it_is_hidden(client, house):
     enter(client)
-    person = house.people.rows.named("sigrún").id
+    person = house.people.rows.by_name("sigrún").id
     client.post("/me", data={"name": "Sigrún", "language": "en", "hidden": "true"})
     assert "Sigrún" in client.get(f"/people/{person}").text
     client.cookies.clear()

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.editions import load, names, procedure_of
-from stafla.web.companion.page import AREAS, kept, texts
+from stafla.web.companion.page import AREAS, kept_view, texts
 from stafla.web.rendering.language import texts as said
 from stafla.web.wire.companion import KeptView
 
@@ -37,7 +37,7 @@ def test_the_page_carries_editions_clocks_and_texts_in_the_reader_s_language(
 @pytest.mark.proves("SV-05", "PL-47", "PL-48")
 @pytest.mark.parametrize("name", names())
 def test_an_edition_comes_with_its_procedure_and_its_usual_clocks_first(name: str) -> None:
-    told = kept(load(name), said("en"))
+    told = kept_view(load(name), said("en"))
     named = procedure_of(name)
     assert tuple(one.id for one in told.clocks[: len(named.clocks)]) == named.clocks
     assert told.procedure.choice == named.procedure.choice

@@ -94,7 +94,7 @@ def test_a_director_runs_a_whole_event_by_its_pages(desk, house):
             desk.button("publish")
     desk.act("on", phase="entering", to="closed")
     assert "finished" in desk.page("")
-    event = house.tournaments.seen(desk.event).event
+    event = house.tournaments.get(desk.event).event
     assert event.phase == "closed"
     for line in event.standings("A"):
         name = event.people[line.player].name
@@ -106,11 +106,11 @@ def test_what_is_unusual_is_asked_and_entered_by_a_second_enter(desk, house):
     asked = desk.enter(1, 401, 40, 1, status=200).text
     assert "Fewer than 150 points?" in asked
     assert 'name="sure" value="1"' in asked
-    assert house.tournaments.seen(desk.event).event.phase == "published"
+    assert house.tournaments.get(desk.event).event.phase == "published"
     # the answer is about this table alone
     desk.enter(2, 401, 40, 1, status=200, sure="1")
     desk.enter(1, 401, 40, 1, sure="1")
-    bouts = house.tournaments.seen(desk.event).event.division("A").rounds[0].bouts
+    bouts = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts
     assert bouts[0].game.against == 40
 
 
@@ -158,7 +158,7 @@ def test_players_say_results_by_their_links_and_confirm(desk, other, house):
     secrets = set(links(desk))
     assert len(secrets) == 4
     phones = {one: other.get(f"/events/{desk.event}/phone/{one}").text for one in secrets}
-    seated = house.tournaments.seen(desk.event).seated["A", 1][0]
+    seated = house.tournaments.get(desk.event).seated["A", 1][0]
     pair = [one for one in secrets if house.tournaments.by_link(desk.event, one).player in seated]
     assert all("404" not in text for text in phones.values())
     first = f"/events/{desk.event}/phone/{pair[0]}"

@@ -12,7 +12,7 @@ from stafla import _core
 from stafla.editions import LANGUAGES, load
 from stafla.web.app import Packing, Static
 from stafla.web.device import files as device
-from stafla.web.device.files import taken
+from stafla.web.device.files import packed_file
 from stafla.web.rendering import packed
 from stafla.words import library
 from tools.pack import pack
@@ -76,7 +76,7 @@ def test_what_there_is_not_is_refused(client, path):
 
 
 def test_lists_that_a_club_imported_stay_on_the_server(client, tmp_path, monkeypatch):
-    own = library.shipped("en").path.read_bytes()
+    own = library.shipped_place("en").path.read_bytes()
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
     folder = tmp_path / "lexica"
     folder.mkdir()
@@ -128,14 +128,14 @@ def test_without_a_packed_copy_of_today_the_file_itself_is_sent(tmp_path, copy):
     path = tmp_path / "en.lexicon"
     path.write_bytes(b"a" * 2_000)
     beside = packed.pack(path)
-    assert taken(path).packed == beside
+    assert packed_file(path).packed == beside
     if copy == "none":
         beside.unlink()
     elif copy == "old":
         path.write_bytes(b"a" * 1_999 + b"b")
     else:
         beside.write_bytes(beside.read_bytes()[:-1] if copy == "cut off" else b"")
-    assert taken(path).packed is None
+    assert packed_file(path).packed is None
 
 
 def test_a_list_without_a_packed_copy_is_sent_as_it_is(client, monkeypatch):

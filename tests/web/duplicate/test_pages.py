@@ -47,7 +47,7 @@ def joined(phone, path, name="Anna"):
 
 
 def state_of(house, path):
-    return house.duplicates.seen(path.split("/")[2])[1]
+    return house.duplicates.get(path.split("/")[2])[1]
 
 
 def plays(state):

@@ -64,9 +64,9 @@ def test_the_table_tells_the_points_of_the_latest_round_alone(state):
 
 
 def test_the_time_of_a_round_runs_out_and_not_on(state):
-    assert duplicate_seen.left(state, 60) == 0
+    assert duplicate_seen.time_left(state, 60) == 0
     state.open = True
-    assert [duplicate_seen.left(state, now) for now in (60, 99, 100, 101)] == [40, 1, 0, 0]
+    assert [duplicate_seen.time_left(state, now) for now in (60, 99, 100, 101)] == [40, 1, 0, 0]
 
 
 def test_what_the_form_chose_is_what_is_played_by():
@@ -98,5 +98,5 @@ def test_what_the_form_chose_is_what_is_played_by():
 )
 def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, asked):
     vars(state).update({"open": Some(players=5, slips={1: "a", 2: "b"})}, **change)
-    games = Some(seen=lambda _pastime: (None, state), now=lambda: 50)
+    games = Some(get=lambda _pastime: (None, state), now=lambda: 50)
     assert duplicate._question(games, "x", Steered(**form)) == asked

@@ -18,7 +18,7 @@ def sign_up(client, name):
 def arbiter(client, house):
     """The client is signed in as an arbiter."""
     sign_up(client, "Ása")
-    person = house.people.named("Ása")
+    person = house.people.by_name("Ása")
     house.people.rows.set_roles(person.id, ["arbiter"], 0)
     return person
 

@@ -228,7 +228,7 @@ def test_after_two_wins_the_next_level_is_proposed_and_begun_by_one_touch(
     say = catalogue(language, "start", "bots")
     proposal = say("play-next-level", next=say(f"bot-{LEVELS[1]}"))
     assert proposal not in client.get(f"/?lang={language}").text
-    monkeypatch.setattr(GameLists, "ended", lambda _self, _who: won)
+    monkeypatch.setattr(GameLists, "ended_games", lambda _self, _who: won)
     page = client.get(f"/?lang={language}").text
     assert proposal in page
     form = re.search(r'<form class="next-level".*?</form>', page, re.DOTALL)[0]

@@ -5,7 +5,7 @@ import json
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.web import create_app
 from stafla.web.middleware.lines import Lines
 from tests.web.browser import Browser
@@ -16,7 +16,7 @@ FEW = "[lines]\nvisitor = 2\naddress = 4\none_place = 3\nfirst_word_seconds = 0.
 
 @pytest.fixture
 def app(tmp_path):
-    return create_app(opened(tmp_path, limits=shipped(FEW)), FAST)
+    return create_app(opened(tmp_path, limits=shipped_limits(FEW)), FAST)
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def walk(app):
 
 
 def test_nothing_is_kept_of_lines_that_are_closed(app, table):
-    lines = Lines(app, shipped(FEW).lines)
+    lines = Lines(app, shipped_limits(FEW).lines)
     client = TestClient(lines, client=("203.0.113.1", 1))
     for _ in range(6):
         with client.websocket_connect(f"/tables/{table}/socket") as line:

@@ -12,8 +12,8 @@ def figures(meter, **more):
 def test_requests_are_counted_by_what_they_were_and_how_they_were_answered():
     meter = Meter()
     for status, seconds in ((200, 0.005), (200, 0.3), (404, 11.0)):
-        meter.answered("GET", "/a", status, seconds)
-    meter.answered("POST", "/b", 200, 0.02)
+        meter.answer("GET", "/a", status, seconds)
+    meter.answer("POST", "/b", 200, 0.02)
     found = figures(meter)
     assert found['stafla_requests_total{method="GET",route="/a",status="200"}'] == "2"
     assert found['stafla_requests_total{method="GET",route="/a",status="404"}'] == "1"
@@ -31,8 +31,8 @@ def test_requests_are_counted_by_what_they_were_and_how_they_were_answered():
 def test_what_is_open_is_counted_while_it_is():
     meter = Meter()
     for kind in ("http", "http", "websocket"):
-        meter.opened(kind)
-    meter.closed("http")
+        meter.open(kind)
+    meter.close("http")
     found = figures(meter, broken=3)
     assert found['stafla_open{kind="http"}'] == found['stafla_open{kind="websocket"}'] == "1"
     assert found["stafla_broken_tables"] == "3"

@@ -2,7 +2,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.web import create_app
 from stafla.web.middleware.rate_limit import COSTS, Limit, Rate
 from tests.web.browser import PERSON
@@ -150,7 +150,7 @@ def test_each_kind_that_is_dear_is_bounded_by_itself(kind, method, path):
     limit = Limit(None, Rate(each_second=0, most=1e6), {kind: Rate(each_second=0, most=1)})
     scope = {"type": "http", "path": path, "headers": [], "client": ("203.0.113.7", 1)}
     assert [limit._wait({**scope, "method": method}) for _ in range(2)] == [0, 3600]
-    assert kind in shipped().dear
+    assert kind in shipped_limits().dear
 
 
 def test_a_refusal_that_is_asked_for_without_end_is_made_once_a_language(from_, monkeypatch):

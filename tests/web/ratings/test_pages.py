@@ -115,7 +115,7 @@ def test_the_chart_stays_within_its_frame():
 
 def test_who_has_no_rating_has_a_page_and_who_is_nobody_has_none(client, house):
     enter(client, name="Anna")
-    page = client.get(f"/ratings/{house.people.named('Anna').id}")
+    page = client.get(f"/ratings/{house.people.by_name('Anna').id}")
     assert page.status_code == 200 and 'class="chart"' not in page.text
     for nobody in ("x" * 22, "bot-easy", "bot-nothing"):
         assert client.get(f"/ratings/{nobody}").status_code == 404
@@ -148,7 +148,7 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
     def say(key, **figures):
         return f"{key} {figures}" if figures else key
 
-    found = ratings.explained(None, change, say)
+    found = ratings.explain(None, change, say)
     figures = {
         "own": "1500",
         "own_deviation": 91,
@@ -177,7 +177,7 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
         why=tuple(f"rating-why-{reason} {figures}" for reason in reasons),
     )
     surer = replace(change, rested=Standing(1500.4, 80.2))
-    assert len(ratings.explained(None, surer, say).why) == 4
+    assert len(ratings.explain(None, surer, say).why) == 4
     rung = Some(standing=Standing(1520.6, 75.5), games=3)
     row = ratings._row(None, "gone", rung, say)
     assert (row.name, row.rating, row.deviation, row.games) == ("erased-name", 1521, 76, 3)

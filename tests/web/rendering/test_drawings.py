@@ -58,7 +58,7 @@ def test_in_the_size_of_a_stamp_premiums_are_squares_under_the_tiles():
 
 def test_tiles_of_the_last_play_are_drawn_apart_and_a_blank_is_told():
     edition, board = board_with((0, 1), (16, 2 | AS_BLANK), (17, 3))
-    found = boards.drawn(edition, board, {17, 16, 40})
+    found = boards.board_svg(edition, board, {17, 16, 40})
     assert paths(found)["tiles"] == f"M1.4 0.4{TILE}"
     assert paths(found)["tiles last"] == f"M11.4 10.4{TILE}M21.4 10.4{TILE}"
     assert re.findall(r'<text x="(\d+)" y="([\d.]+)"( class="blank")?>([A-Z])<', found) == [
@@ -70,7 +70,7 @@ def test_tiles_of_the_last_play_are_drawn_apart_and_a_blank_is_told():
     assert paths(found)["ground"] == "M0 0h150v150h-150z"
     assert paths(found)["lines"].startswith("M10 0v150M20 0v150")
     assert paths(found)["lines"].endswith("M0 130h150M0 140h150")
-    bare = boards.drawn(edition, board, letters=False)
+    bare = boards.board_svg(edition, board, letters=False)
     assert "<text" not in bare and 'class="letters"' not in bare
     assert paths(bare)["tiles"].count("M") == 3 and "tiles last" not in paths(bare)
 

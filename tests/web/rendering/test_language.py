@@ -4,7 +4,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.web.rendering.language import YEAR, accepted, chosen, keep, of
+from stafla.web.rendering.language import YEAR, accepted_languages, choose, keep, of
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ from stafla.web.rendering.language import YEAR, accepted, chosen, keep, of
     ],
 )
 def test_a_header_names_languages_best_first(header, tags):
-    assert accepted(header) == tags
+    assert accepted_languages(header) == tags
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_a_header_names_languages_best_first(header, tags):
 def test_what_was_asked_for_comes_before_what_was_kept_and_what_a_browser_says(
     asked, cookie, accept, found
 ):
-    assert chosen(asked, cookie, accept) == found
+    assert choose(asked, cookie, accept) == found
 
 
 def request(asked, cookie):

@@ -7,10 +7,10 @@ import pytest
 
 from stafla.club.refusals import Suspended
 from stafla.data.catalogue import catalogue
-from stafla.data.dates import day_of, written
+from stafla.data.dates import day_of, day_text
 from stafla.web.rendering import language
-from stafla.web.rendering.page import TEMPLATES, dated, day
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.page import TEMPLATES, day, sentence_with_day
+from stafla.web.rendering.refusal import message_for
 
 DAY = date(2026, 11, 20)
 LONG = {
@@ -31,8 +31,8 @@ SHORT = {
 
 @pytest.mark.parametrize("asked", LONG)
 def test_a_day_is_written_as_its_readers_write_it(asked):
-    assert written(DAY, asked) == LONG[asked]
-    assert written(DAY, asked, "medium") == SHORT[asked]
+    assert day_text(DAY, asked) == LONG[asked]
+    assert day_text(DAY, asked, "medium") == SHORT[asked]
 
 
 @pytest.mark.parametrize("asked", LONG)
@@ -41,7 +41,7 @@ def test_a_page_has_the_day_for_people_and_for_programs(asked):
     assert day_of(at) == DAY
     short = f'<time datetime="2026-11-20">{SHORT[asked]}</time>'
     assert day(asked, at) == day(asked, "2026-11-20") == day(asked, DAY) == short
-    sentence = dated(language.texts(asked), "member-since", at)
+    sentence = sentence_with_day(language.texts(asked), "member-since", at)
     assert f'<time datetime="2026-11-20">{LONG[asked]}</time>' in sentence
     assert re.sub("<[^>]*>", "", sentence) == language.texts(asked)("member-since", day=DAY)
 
@@ -49,7 +49,7 @@ def test_a_page_has_the_day_for_people_and_for_programs(asked):
 @pytest.mark.parametrize("asked", LONG)
 def test_sentences_write_days_out(asked):
     assert catalogue(asked, "pastimes")("daily-title", day=DAY).endswith(LONG[asked])
-    assert LONG[asked] in explained(Suspended(day="2026-11-20"), language.texts(asked))
+    assert LONG[asked] in message_for(Suspended(day="2026-11-20"), language.texts(asked))
 
 
 def test_what_is_beside_the_day_stays_text():
@@ -59,7 +59,7 @@ def test_what_is_beside_the_day_stays_text():
         def __call__(self, key, **values):
             return f"<b>{values['name']}</b> {values['day']}"
 
-    assert dated(Say(), "", DAY, name="&") == (
+    assert sentence_with_day(Say(), "", DAY, name="&") == (
         '&lt;b&gt;&amp;&lt;/b&gt; <time datetime="2026-11-20">20 November 2026</time>'
     )
 

@@ -5,7 +5,7 @@ from starlette.testclient import TestClient
 
 from stafla._core import AS_BLANK
 from stafla.club.hints import Hint
-from stafla.club.limits import shipped
+from stafla.club.limits import shipped_limits
 from stafla.club.meanings import Meaning
 from stafla.editions import load
 from stafla.web import create_app
@@ -59,7 +59,7 @@ def test_nobody_else_s_rack_is_told(house, browser):
 
 
 def test_hints_meet_the_bound_of_searches(house, browser):
-    table, most = alone(browser), int(shipped().dear["search"].most)
+    table, most = alone(browser), int(shipped_limits().dear["search"].most)
     client = TestClient(create_app(house), cookies=browser.client.cookies)
     codes = [hint(Browser(client), table, 1).status_code for _ in range(most + 100)]
     assert codes[:most] == [200] * most

@@ -4,7 +4,7 @@ import re
 import pytest
 
 from stafla.data.catalogue import LANGUAGES
-from stafla.web.rendering.language import accepted, chosen
+from stafla.web.rendering.language import accepted_languages, choose
 from stafla.web.rendering.page import island
 from tests.web.browser import BOT, PERSON
 
@@ -24,11 +24,11 @@ from tests.web.browser import BOT, PERSON
     ],
 )
 def test_the_language_is_the_reader_s_choice_then_the_browser_s(asked, cookie, accept, language):
-    assert chosen(asked, cookie, accept) == language
+    assert choose(asked, cookie, accept) == language
 
 
 def test_languages_of_equal_weight_keep_their_order():
-    assert accepted("pl, is;q=0.9, fi;q=0.9, en;q=0.95") == ["pl", "en", "is", "fi"]
+    assert accepted_languages("pl, is;q=0.9, fi;q=0.9, en;q=0.95") == ["pl", "en", "is", "fi"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -55,7 +55,7 @@ class Shows(Room):
             raise NoSuchTable
         return "somebody"
 
-    def _seen(self, audience, asked, least):
+    def _view(self, audience, asked, least):
         self.made.append((audience, asked, least))
         self.meanwhile()
         return len(self.made), f"view {len(self.made)}"

@@ -11,7 +11,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import variants
 from stafla.web import create_app
 from stafla.web.lobby.form import Filled
-from stafla.web.lobby.profiles import filled
+from stafla.web.lobby.profiles import fill
 from tests.web.browser import Browser
 
 
@@ -201,13 +201,13 @@ def test_a_profile_fills_the_form_and_is_had_of_it_again():
     words = ["SEA", "SHIP"]
     settings = {"edition": "is", "check": "automatic", "rated": True, "variants": ["blanks-return"]}
     profile = Profile(name="Club", clock="15+10", theme="sea", theme_words=words, **settings)
-    form = filled(profile)
+    form = fill(profile)
     assert (form.clock, form.minutes, form.seconds) == ("own", "15", "10")
     assert (form.profile, form.profile_name, form.check) == ("is", "Club", "automatic")
     assert (form.rated, form.variants, form.theme) == ("yes", ["blanks-return"], "sea")
-    assert form.listed() == ("SEA", "SHIP")
+    assert form.listed_words() == ("SEA", "SHIP")
     assert [kind for _, kind in form.seats()][:1] == ["person"]
-    plain = filled(Profile(name="Club", edition="fi", clock="long-25"))
+    plain = fill(Profile(name="Club", edition="fi", clock="long-25"))
     first = Filled.first("fi")
     assert (plain.clock, plain.minutes, plain.seconds) == ("long-25", first.minutes, first.seconds)
-    assert (plain.rated, plain.variants, plain.theme, plain.listed()) == ("", [], "", ())
+    assert (plain.rated, plain.variants, plain.theme, plain.listed_words()) == ("", [], "", ())

@@ -85,10 +85,10 @@ def test_without_the_data_package_nothing_is_known_and_nothing_barred(
     monkeypatch.delenv(voikko.PATH, raising=False)
     for place in (None, tmp_path):
         monkeypatch.setattr(voikko, "folder", lambda place=place: place)
-        assert (voikko.data(), voikko.barred()) == (None, frozenset())
+        assert (voikko.data(), voikko.blocked_words()) == (None, frozenset())
     (tmp_path / voikko.FILE).touch()
     (tmp_path / voikko.BARRED).write_text("# why\n\nRumaSana\tFI-25\n", encoding="utf-8")
     assert voikko.data() == tmp_path / voikko.FILE
-    assert voikko.barred() == frozenset({"rumasana"})
+    assert voikko.blocked_words() == frozenset({"rumasana"})
     monkeypatch.setenv(voikko.PATH, str(tmp_path / "other"))
     assert voikko.data() == tmp_path / "other"

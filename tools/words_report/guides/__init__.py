@@ -16,7 +16,7 @@ Guide = Callable[[Sequence[Form], Path], Mapping[str, Class]]
 MODULES = {"en": "english", "fi": "finnish", "is": "icelandic", "pl": "polish", "sv": "swedish"}
 
 
-def guided(language: str, forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(language: str, forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     """Text of a form → its class, for the forms whose class is certain.
 
     Args:

@@ -59,7 +59,9 @@ def foreign(language: str, forms: Iterable[Form]) -> Iterator[tuple[str, Class]]
             yield form.text, Class("foreign", f"wordfreq {other}")
 
 
-def unmarked(language: str, held: set[str], forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def without_marks(
+    language: str, held: set[str], forms: Sequence[Form]
+) -> Iterator[tuple[str, Class]]:
     """Forms that are a word of the list, at least ten times as frequent, without its marks.
 
     Args:
@@ -77,7 +79,7 @@ def unmarked(language: str, held: set[str], forms: Sequence[Form]) -> Iterator[t
             yield form.text, Class("misspelling", f"{twin.text} without marks")
 
 
-def merged(*answers: Iterable[tuple[str, Class]]) -> dict[str, Class]:
+def merge(*answers: Iterable[tuple[str, Class]]) -> dict[str, Class]:
     """All answers; the first for a form counts."""
     found: dict[str, Class] = {}
     for answer in answers:

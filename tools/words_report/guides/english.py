@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.lexica.recipe import Plan
 from tools.lexica.source import Sources
-from tools.words_report.guides.common import foreign, merged
+from tools.words_report.guides.common import foreign, merge
 from tools.words_report.refusals import Class
 from tools.words_report.running import Form
 
@@ -28,7 +28,7 @@ def kinds(folder: Path) -> dict[str, set[str]]:
     return found
 
 
-def told(forms: Iterable[Form], known: Mapping[str, set[str]]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Iterable[Form], known: Mapping[str, set[str]]) -> Iterator[tuple[str, Class]]:
     """Names and abbreviations."""
     for form in forms:
         found = known.get(form.text, set())
@@ -43,4 +43,4 @@ def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     folder = Sources(Plan.read("en").packages, cache).path("scowl") / "usr/share/dict/scowl"
     known = kinds(folder)
     unknown = [form for form in forms if RARE not in known.get(form.text, ())]
-    return merged(told(forms, known), foreign("en", unknown))
+    return merge(classify(forms, known), foreign("en", unknown))

@@ -6,8 +6,8 @@ from pathlib import Path
 from stafla.words.readings.finnish import Analysis, Options, form
 from stafla.words.readings.vfst import Transducer, Vfst
 from stafla.words.readings.voikko import data
-from tools.words_report.guides.common import foreign, lemma, merged, unmarked
-from tools.words_report.refusals import Class, accepted
+from tools.words_report.guides.common import foreign, lemma, merge, without_marks
+from tools.words_report.refusals import Class, accepted_forms
 from tools.words_report.running import Form, running
 
 ANY_COMPOUND = Options(guessed_boundaries=99)
@@ -27,7 +27,7 @@ def verdict(analyses: Sequence[Analysis]) -> str | None:
     return "inflected"
 
 
-def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
     """What Voikko says."""
     path = data()
     assert path is not None, "the package stafla-words-fi carries it"
@@ -37,7 +37,7 @@ def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
             yield asked.text, Class(found, "Voikko")
 
 
-def lemmatised(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def lemmatise(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
     """Forms of another base form, by simplemma."""
     for asked in forms:
         base = lemma("fi", asked.text)
@@ -49,5 +49,7 @@ def lemmatised(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
 def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     """Voikko, then simplemma, then words without their marks, then other languages."""
     del cache
-    held = accepted("fi", running("fi"))
-    return merged(told(forms), lemmatised(forms), unmarked("fi", held, forms), foreign("fi", forms))
+    held = accepted_forms("fi", running("fi"))
+    return merge(
+        classify(forms), lemmatise(forms), without_marks("fi", held, forms), foreign("fi", forms)
+    )

@@ -6,15 +6,15 @@ from pathlib import Path
 from islenska.basics import Ksnid
 from islenska.bincompress import BinCompressed
 
-from tools.words_report.guides.common import foreign, merged, unmarked
-from tools.words_report.refusals import Class, accepted
+from tools.words_report.guides.common import foreign, merge, without_marks
+from tools.words_report.refusals import Class, accepted_forms
 from tools.words_report.running import Form, running
 
 ABBREVIATION = "skst"
 WRONG = ("4", "5")
 
 
-def capitalised(text: str) -> str:
+def capitalise(text: str) -> str:
     """With a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
@@ -30,12 +30,12 @@ def verdict(common: Sequence[Ksnid], names: Sequence[Ksnid]) -> str | None:
     return None
 
 
-def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
     """Names, abbreviations, and forms that BÍN lists as wrong."""
     database = BinCompressed()
     for form in forms:
         common = [r for r in database.lookup_ksnid(form.text) if r.ord == r.ord.lower()]
-        written = capitalised(form.text), form.text.upper()
+        written = capitalise(form.text), form.text.upper()
         names = [row for text in written for row in database.lookup_ksnid(text)]
         if found := verdict(common, [row for row in names if row.ord != row.ord.lower()]):
             yield form.text, Class(found, "BÍN")
@@ -44,5 +44,5 @@ def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
 def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     """BÍN, then words without their marks, then what other languages use more."""
     del cache
-    held = accepted("is", running("is"))
-    return merged(told(forms), unmarked("is", held, forms), foreign("is", forms))
+    held = accepted_forms("is", running("is"))
+    return merge(classify(forms), without_marks("is", held, forms), foreign("is", forms))

@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import cast
 
 from stafla.words.readings.polish import Morfeusz
-from tools.words_report.guides.common import foreign, merged, unmarked
-from tools.words_report.refusals import Class, accepted
+from tools.words_report.guides.common import foreign, merge, without_marks
+from tools.words_report.refusals import Class, accepted_forms
 from tools.words_report.running import Form, running
 
 UNKNOWN = "ign"
 KINDS = {"brev": "abbreviation", "frag": "foreign"}
 
 
-def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
     """What every reading of a form agrees on: a name, an abbreviation, a piece of a phrase.
 
     A form with a reading as a common word is left to the reader.
@@ -41,5 +41,5 @@ def told(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
 def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     """SGJP, then words without their marks, then what other languages use more."""
     del cache
-    held = accepted("pl", running("pl"))
-    return merged(told(forms), unmarked("pl", held, forms), foreign("pl", forms))
+    held = accepted_forms("pl", running("pl"))
+    return merge(classify(forms), without_marks("pl", held, forms), foreign("pl", forms))

@@ -6,8 +6,8 @@ from pathlib import Path
 from tools.lexica import apertium, hunspell
 from tools.lexica.recipe import Plan
 from tools.lexica.source import Sources
-from tools.words_report.guides.common import foreign, lemma, merged, unmarked
-from tools.words_report.refusals import Class, accepted
+from tools.words_report.guides.common import foreign, lemma, merge, without_marks
+from tools.words_report.refusals import Class, accepted_forms
 from tools.words_report.running import Form, running
 
 # flags of the spelling dictionary
@@ -15,11 +15,11 @@ MISSPELLED, ACRONYM = "%", "r"
 NO_WORD_ALONE = "WZ"
 
 
-def spelled(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]:
+def spell(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]:
     """What the spelling dictionary says: capitals, acronyms, misspellings, forms of others."""
     entries = hunspell.read_entries(folder / "index.dic")
     suffixes = hunspell.read_suffixes(folder / "index.aff")
-    made = set(hunspell.generated(entries, suffixes, MISSPELLED, NO_WORD_ALONE))
+    made = set(hunspell.generate(entries, suffixes, MISSPELLED, NO_WORD_ALONE))
     lower = {word.lower(): word for word in (*made, *entries) if word != word.lower()}
     for form in forms:
         flags = {flag for entry in entries.get(form.text, ()) for flag in entry}
@@ -34,7 +34,7 @@ def spelled(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]:
             yield form.text, Class("abbreviation" if short else "name", "dictionary-sv")
 
 
-def analysed(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]:
+def analyse(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]:
     """What Apertium says: names, and forms of another base form."""
     asked = {form.text for form in forms}
     said = apertium.analyse(asked, folder / "swe-nno.automorf.bin")
@@ -46,7 +46,7 @@ def analysed(forms: Sequence[Form], folder: Path) -> Iterator[tuple[str, Class]]
             yield text, Class("inflected", "Apertium")
 
 
-def lemmatised(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def lemmatise(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
     """Forms of another base form, by simplemma."""
     for form in forms:
         base = lemma("sv", form.text)
@@ -58,11 +58,11 @@ def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
     """The spelling dictionary, Apertium, simplemma, words without marks, other languages."""
     sources = Sources(Plan.read("sv").packages, cache)
     folder = sources.path("apertium-swe-nor") / "usr/share/apertium/apertium-swe-nor"
-    held = accepted("sv", running("sv"))
-    return merged(
-        spelled(forms, sources.path("dictionary-sv")),
-        analysed(forms, folder),
-        lemmatised(forms),
-        unmarked("sv", held, forms),
+    held = accepted_forms("sv", running("sv"))
+    return merge(
+        spell(forms, sources.path("dictionary-sv")),
+        analyse(forms, folder),
+        lemmatise(forms),
+        without_marks("sv", held, forms),
         foreign("sv", forms),
     )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stafla.cli.inputs.database import address, opened
+from stafla.cli.inputs.database import address, open_database
 from stafla.cli.output import emit, say, tell
 
 
@@ -10,7 +10,7 @@ def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> i
     """Write a backup."""
     from stafla.store.database.backup import backup
 
-    with opened(data):  # of the schema of today
+    with open_database(data):  # of the schema of today
         counts = backup(address(data), file)
     if json:
         emit({"file": str(file), "rows": counts})

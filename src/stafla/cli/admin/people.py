@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from stafla.cli.inputs.database import opened, public_address
+from stafla.cli.inputs.database import open_database, public_address
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, emit, say, table, tell
 
@@ -26,13 +26,13 @@ MOST_SHOWN = 10_000
 def list_command(*, name: str = "", data: Path | None = None, json: bool = False) -> int:
     """People, by name."""
     with community(data) as here:
-        found = here.people.found(name, MOST_SHOWN)
+        found = here.people.search(name, MOST_SHOWN)
     if json:
         for one in found:
-            emit(told(one))
+            emit(person_json(one))
         return 0
     columns = [("people-name", "left"), ("people-roles", "left"), ("people-since", "left")]
-    table(columns, [(p.name, spoken(p), told(p)["since"]) for p in found])
+    table(columns, [(p.name, roles_text(p), person_json(p)["since"]) for p in found])
     return 0
 
 
@@ -58,7 +58,7 @@ def password_command(name: str, /, *, data: Path | None = None, json: bool = Fal
     """Give somebody another password, made by chance, and sign them out everywhere."""
     password = secrets.token_urlsafe(12)
     with community(data) as here:
-        person = here.people.named(name)
+        person = here.people.by_name(name)
         here.people.set_password(person, password)
         here.note("password", person)
         return _password(person, password, data, json)
@@ -70,9 +70,9 @@ def roles_command(
 ) -> int:
     """Give somebody exactly these roles."""
     with community(data) as here:
-        person = here.people.named(name)
+        person = here.people.by_name(name)
         here.set_roles(None, person.id, split(roles))
-        return _shown(here.people.get(person.id), json)
+        return _show(here.people.get(person.id), json)
 
 
 @command.command(name="suspend")
@@ -81,9 +81,9 @@ def suspend_command(
 ) -> int:
     """Make an account of no use for some days, or of use again with none."""
     with community(data) as here:
-        person = here.people.named(name)
+        person = here.people.by_name(name)
         here.measure(None, person.id, "suspend" if days else "lift", reason, days=days)
-        return _shown(here.people.get(person.id), json)
+        return _show(here.people.get(person.id), json)
 
 
 @command.command(name="erase")
@@ -94,7 +94,7 @@ def erase_command(
     if not yes:
         raise BadOption("people-erase-yes")
     with community(data) as here:
-        person = here.people.named(name)
+        person = here.people.by_name(name)
         here.people.erase(person)
         here.note("erase", person)
     emit({"erased": person.id}) if json else tell(say("people-erased", name=person.name))
@@ -114,11 +114,11 @@ def community(data: Path | None) -> Iterator["Community"]:
     from stafla.store import Finding, Games
     from stafla.store import Ratings as RatingRows
 
-    with opened(data) as database:
+    with open_database(data) as database:
         chance = secrets.token_bytes
         people = People(database, Passwords(), now=now, random=chance)
         tables = Tables(Games(database), Shelf(), LocalNews(), now=now, random=chance)
-        tables.endings.append(Ratings(tables, RatingRows(database)).ended)
+        tables.endings.append(Ratings(tables, RatingRows(database)).rate)
         people.leaving.append(partial(give_up, tables, Finding(database)))
         yield Community(database, people, now=now, random=chance)
 
@@ -133,12 +133,12 @@ def split(roles: str) -> list[str]:
     return [role.strip() for role in roles.split(",") if role.strip()]
 
 
-def spoken(person: "Person") -> str:
+def roles_text(person: "Person") -> str:
     """A person's roles in this run's language."""
     return ", ".join(say(f"role-{role}") for role in sorted(person.roles - {"player"}))
 
 
-def told(person: "Person") -> dict[str, object]:
+def person_json(person: "Person") -> dict[str, object]:
     """A person as JSON."""
     from stafla.club.accounts.accounts import day
 
@@ -151,18 +151,18 @@ def told(person: "Person") -> dict[str, object]:
     }
 
 
-def _shown(person: "Person", json: bool) -> int:
+def _show(person: "Person", json: bool) -> int:
     if json:
-        emit(told(person))
+        emit(person_json(person))
     else:
-        tell(say("people-shown", name=person.name, roles=spoken(person) or "–"))
+        tell(say("people-shown", name=person.name, roles=roles_text(person) or "–"))
     return 0
 
 
 def _password(person: "Person", password: str, data: Path | None, json: bool) -> int:
     """Tell the password, and in which database: it is to be the one that the server uses."""
     if json:
-        emit(told(person) | {"password": password})
+        emit(person_json(person) | {"password": password})
     else:
         tell(say("people-password", name=person.name, password=password))
         tell(say("people-kept", where=public_address(data)))

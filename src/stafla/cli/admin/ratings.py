@@ -21,7 +21,7 @@ command = App(name="ratings", result_action="return_value")
 @command.command(name="recompute")
 def recompute_command(*, data: Path | None = None, check: bool = False, json: bool = False) -> int:
     """Compute every rating from the games, from scratch."""
-    audit = _audited(data, check)
+    audit = _audit(data, check)
     if json:
         emit(as_json(audit))
     else:
@@ -29,7 +29,7 @@ def recompute_command(*, data: Path | None = None, check: bool = False, json: bo
     return 0 if audit.agrees or not check else 1
 
 
-def _audited(data: Path | None, check: bool) -> Audit:
+def _audit(data: Path | None, check: bool) -> Audit:
     database = open_database(_address(data))
     try:
         tables = Tables(Games(database), Shelf(), LocalNews(), now=_never, random=_nothing)

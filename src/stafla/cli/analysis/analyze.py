@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from stafla.cli.analysis.batch import Request, answer_lines
-from stafla.cli.analysis.report import show, told
+from stafla.cli.analysis.report import answer_line, show
 from stafla.cli.inputs.leaves import open_leaves
 from stafla.cli.inputs.lexicon import check_lexicon, open_lexicon
 from stafla.cli.inputs.position import edition_named, read_position
@@ -54,8 +54,8 @@ def command(
         raise BadOption("cli-missing-argument", text="--edition")
     analyst = make(edition_named(edition))
     if batch is not None:
-        answer = partial(answered, analyst, limits, notation)
-        return answer_lines(batch, answer, emit if json else None, told)
+        answer = partial(analyse_line, analyst, limits, notation)
+        return answer_lines(batch, answer, emit if json else None, answer_line)
     position = position_of(analyst, cgp or "")
     analysis = analyst.ready(position.players).analyse(position, limits)
     if json:
@@ -93,7 +93,7 @@ def position_of(analyst: Analyst, text: str) -> Position:
     return Position.of_line(at.line, analyst.edition)
 
 
-def answered(
+def analyse_line(
     analyst: Analyst, limits: Limits, style: Style, _: Request, text: str
 ) -> dict[str, Any]:
     """The analysis of a line of a batch."""

@@ -28,10 +28,10 @@ Answer: TypeAlias = Callable[[Request, str], dict[str, Any]]
 def answers(file: Path, edition: Edition, words: Lexicon, json: bool) -> int:
     """Answer every line of a file with the counts of its plays; 2 when a line was bad."""
 
-    def shown(answer: dict[str, Any]) -> str:
+    def show(answer: dict[str, Any]) -> str:
         return "  ".join(f"{name} {value}" for name, value in answer.items())
 
-    return answer_lines(file, _Batch(edition, words).counted, emit if json else None, shown)
+    return answer_lines(file, _Batch(edition, words).count, emit if json else None, show)
 
 
 def answer_lines(
@@ -43,7 +43,7 @@ def answer_lines(
     """Answer every line of a file, as JSON or in words; 2 when a line was bad."""
     bad: list[int] = []
     for number, line in _lines(file):
-        told = _answered(line, answer)
+        told = _answer_line(line, answer)
         if "error" in told:
             bad.append(number)
         if emitted:
@@ -77,7 +77,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
                 yield number, line
 
 
-def _answered(line: bytes, answer: Answer) -> dict[str, Any]:
+def _answer_line(line: bytes, answer: Answer) -> dict[str, Any]:
     """The answer to one line, or what is wrong with it."""
     name: object = None
     try:
@@ -100,7 +100,7 @@ class _Batch:
         self.generators: dict[int, MoveGenerator] = {}
         self.answered = 0
 
-    def counted(self, _: Request, cgp: str) -> dict[str, Any]:
+    def count(self, _: Request, cgp: str) -> dict[str, Any]:
         """The counts of a position."""
         at = read_position(self.edition, cgp)
         check_lexicon(at, self.words)

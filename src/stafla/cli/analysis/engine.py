@@ -35,7 +35,7 @@ def command(
     ruled = edition_named(edition)
     analyst = analyst_of(lexicon, leaves, seed, threads, ruled)
     analyst.ready(ruled.players.least)
-    with Session(analyst, partial(position_of, analyst), tell, explained, notation) as session:
+    with Session(analyst, partial(position_of, analyst), tell, error_json, notation) as session:
         session.tell(greeting(analyst))
         for line in lines():
             if isinstance(line, StudyFault):
@@ -63,7 +63,7 @@ def tell(answer: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def explained(error: BaseException) -> dict[str, Any]:
+def error_json(error: BaseException) -> dict[str, Any]:
     """An error's code, and its message in the language of the run."""
     told = error if isinstance(error, Exception) else RuntimeError(str(error))
     return {"code": str(getattr(error, "code", "internal")), "message": explain(told)}

@@ -27,7 +27,7 @@ def analyze_game(
     """Judge the turns of a game and tell what they cost."""
     read = read_game(file, edition)
     analyst = make(read.game.edition).ready(len(read.game.seats))
-    with watched(len(turns(read.game)), not json and sys.stderr.isatty()) as judged:
+    with watch(len(turns(read.game)), not json and sys.stderr.isatty()) as judged:
         found = analyse_game(analyst, read.game, limits, judged=judged)
     if json:
         emit(game_json(found, read, notation))
@@ -37,7 +37,7 @@ def analyze_game(
 
 
 @contextmanager
-def watched(total: int, shown: bool) -> Iterator[Callable[[Judged], None] | None]:
+def watch(total: int, shown: bool) -> Iterator[Callable[[Judged], None] | None]:
     """What to call after every turn, with a progress bar on standard error."""
     if not shown:
         yield None

@@ -56,7 +56,7 @@ def show_endgame(analysis: Analysis, endgame: Endgame, style: Style) -> None:
         tell(say("cli-analyze-line", line=line))
 
 
-def told(answer: Mapping[str, Any]) -> str:
+def answer_line(answer: Mapping[str, Any]) -> str:
     """A batch's answer in one line: its best move, or what is wrong."""
     if "error" in answer:
         return f"{answer['id']}  {answer['error']}"

@@ -38,7 +38,7 @@ def games_on(address: str, work: Games, end: int, out: Path | None) -> Iterator[
     Raises:
         ClusterFault: the cluster cannot be used, or the folder is of another run.
     """
-    return map(Played.of, _done(address, work, end, out))
+    return map(Played.of, _finished_chunks(address, work, end, out))
 
 
 def pairs_on(address: str, duel: Duel, end: int, out: Path | None) -> Iterator[Pair]:
@@ -47,11 +47,11 @@ def pairs_on(address: str, duel: Duel, end: int, out: Path | None) -> Iterator[P
     Raises:
         ClusterFault: as above.
     """
-    for done in _done(address, Pairs(duel), end, out):
+    for done in _finished_chunks(address, Pairs(duel), end, out):
         yield from map(Pair.from_line, done.lines)
 
 
-def _done(address: str, work: Work, end: int, out: Path | None) -> Iterator[Done]:
+def _finished_chunks(address: str, work: Work, end: int, out: Path | None) -> Iterator[Done]:
     parts = Parts(out, work.facts()) if out else None
     with closing(Pool(address)) as pool:
         yield from run(pool, work, end, parts)

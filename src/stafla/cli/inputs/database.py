@@ -32,7 +32,7 @@ def public_address(data: Path | None) -> str:
 
 
 @contextmanager
-def opened(data: Path | None) -> Iterator["Database"]:
+def open_database(data: Path | None) -> Iterator["Database"]:
     """The database, brought to date, while this lasts."""
     from stafla.store import open_database
 

@@ -28,7 +28,7 @@ def named_lexicon(wanted: str) -> Lexicon:
     """
     if wanted in names():
         return library.find(load(wanted))
-    return Lexicon.open(Path(wanted)) if _is_file(wanted) else library.named(wanted)
+    return Lexicon.open(Path(wanted)) if _is_file(wanted) else library.open_named(wanted)
 
 
 def _is_file(wanted: str) -> bool:

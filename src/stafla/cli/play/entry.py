@@ -30,7 +30,7 @@ class Verbs:
     resign: str
 
     @classmethod
-    def spoken(cls) -> "Verbs":
+    def from_catalogue(cls) -> "Verbs":
         """The words as the catalogue has them."""
         return cls(say("cli-verb-pass"), say("cli-verb-exchange"), say("cli-verb-resign"))
 
@@ -42,7 +42,7 @@ def read_entry(text: str, edition: Edition, style: Style) -> Entry:
         NotationFault: it says neither, or challenges (``!``) where no play waits.
     """
     line = " ".join(text[:MOST_CHARACTERS].split())
-    verbs = Verbs.spoken()
+    verbs = Verbs.from_catalogue()
     first, _, rest = line.partition(" ")
     if line in SIGNS:
         return SIGNS[line]

@@ -46,9 +46,9 @@ def sentence(event: Event, before: Game, after: Game, names: Sequence[str], styl
         case rules.AdvantageChosen(_, advantage):
             key = f"cli-tell-{advantage}"
         case rules.Played():
-            values = played(event, before, after, style)
+            values = play_json(event, before, after, style)
         case rules.Challenged(_, indexes):
-            values = {"words": ", ".join(doubted(before, indexes))}
+            values = {"words": ", ".join(challenged_words(before, indexes))}
         case rules.Ruled(verdict):
             key = f"cli-tell-{verdict}"
         case rules.Penalised(_, points):
@@ -60,7 +60,7 @@ def sentence(event: Event, before: Game, after: Game, names: Sequence[str], styl
     return say(key, name=name, **values) if key else ""
 
 
-def doubted(game: Game, indexes: Iterable[int]) -> Iterator[str]:
+def challenged_words(game: Game, indexes: Iterable[int]) -> Iterator[str]:
     """The words that were challenged."""
     assert game.breakdown is not None
     for index in indexes:
@@ -90,7 +90,7 @@ TOLD: dict[type[Event], str] = {
 }
 
 
-def played(event: rules.Played, before: Game, after: Game, style: Style) -> dict[str, object]:
+def play_json(event: rules.Played, before: Game, after: Game, style: Style) -> dict[str, object]:
     """A play with its words and points."""
     scored = after.breakdown or before.score_of(event.placement)
     parts = [f"{word_text(before, word.letters)} {word.points}" for word in scored.words]

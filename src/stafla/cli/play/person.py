@@ -129,7 +129,7 @@ class Person:
         """Ask whether to end a game in which nothing more can be laid (FI-35)."""
         return not self.says(say("cli-ask-end"), say("cli-verb-no"))
 
-    def refused(self, refusal: Refusal) -> None:
+    def refuse(self, refusal: Refusal) -> None:
         """Say why the act is refused."""
         tell(explain(refusal))
         self.again = True

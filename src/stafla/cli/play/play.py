@@ -116,7 +116,7 @@ class Table:
         self.style = style
         self.screen = Screen(sum(not is_bot(name) for name in names))
         self.players = {seat: self.player(name) for seat, name in enumerate(names)}
-        self.names = numbered([shown_name(name) for name in names])
+        self.names = number_names([shown_name(name) for name in names])
         self.told: list[str] = []
 
     def player(self, name: str) -> Player:
@@ -156,9 +156,9 @@ class Table:
         graph = self.words.graph
         match = Match(self.players, judge_by(graph), possible_by(graph))
         for events in match.acts(self.game):
-            self.happened(events)
+            self.apply(events)
 
-    def happened(self, events: tuple[Event, ...]) -> None:
+    def apply(self, events: tuple[Event, ...]) -> None:
         """An act: the game goes on, and everybody is told."""
         self.told += narrate(events, self.game, self.names, self.style)
         self.game = after(self.game, events)
@@ -203,7 +203,7 @@ def is_bot(name: str) -> bool:
     return name == "bot" or name.startswith("bot:")
 
 
-def numbered(names: list[str]) -> list[str]:
+def number_names(names: list[str]) -> list[str]:
     """The names, those that occur twice told apart by a number."""
     return [
         f"{name} {names[: index + 1].count(name)}" if names.count(name) > 1 else name

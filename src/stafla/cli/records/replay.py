@@ -76,7 +76,7 @@ def show(report: Report) -> None:
     for nick, final in report.players:
         tell(say("cli-replay-final", nick=nick, final=str(final)))
     for mismatch in report.mismatches:
-        tell(_told(mismatch))
+        tell(_mismatch_line(mismatch))
     if not report.mismatches:
         tell(say("cli-replay-agrees"))
 
@@ -86,7 +86,7 @@ def _row(turn: CheckedTurn) -> list[object]:
     return [turn.n, turn.player, turn.play, f"{points:+d}", turn.cumulative]
 
 
-def _told(mismatch: Mismatch) -> str:
+def _mismatch_line(mismatch: Mismatch) -> str:
     if mismatch.field == "event":
         return say("cli-replay-event", n=mismatch.n, reason=str(mismatch.stated))
     if mismatch.field == "play":

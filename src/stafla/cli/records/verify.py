@@ -45,12 +45,12 @@ def _drawing(drawing: Drawing, edition: Edition) -> dict[str, object]:
         "seat": drawing.seat,
         "first": drawing.first,
         "bag": drawing.bag,
-        "told": told(drawing, drawing.told, edition),
-        "computed": told(drawing, drawing.computed, edition),
+        "told": tiles_text(drawing, drawing.told, edition),
+        "computed": tiles_text(drawing, drawing.computed, edition),
     }
 
 
-def told(drawing: Drawing, codes: bytes, edition: Edition) -> str:
+def tiles_text(drawing: Drawing, codes: bytes, edition: Edition) -> str:
     """Tiles as text; of a lot the seat that it favours."""
     return str(codes[0]) if drawing.kind == "lot" else write_rack(codes, edition)
 
@@ -71,7 +71,7 @@ def show(found: Verification, record: Record) -> None:
 
 
 def _row(drawing: Drawing, record: Record, edition: Edition) -> list[object]:
-    pair = [told(drawing, codes, edition) for codes in (drawing.told, drawing.computed)]
+    pair = [tiles_text(drawing, codes, edition) for codes in (drawing.told, drawing.computed)]
     if drawing.kind == "lot":
         pair = [record.name(codes[0]) for codes in (drawing.told, drawing.computed)]
     return [drawing.event, record.name(drawing.seat), drawing.bag, *pair]

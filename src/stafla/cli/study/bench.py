@@ -49,10 +49,10 @@ def as_json(found: list[Figure]) -> dict[str, Any]:
 def show(edition: str, found: list[Figure]) -> None:
     """An edition's figures as a table."""
     columns = [("cli-bench-what", "left"), ("cli-about-is", "right"), ("cli-bench-unit", "left")]
-    rows = ((say(f"cli-bench-{one.name}"), shown(one.value), one.unit) for one in found)
+    rows = ((say(f"cli-bench-{one.name}"), figure_text(one.value), one.unit) for one in found)
     table(columns, rows, edition)
 
 
-def shown(value: float) -> str:
+def figure_text(value: float) -> str:
     """A figure to three places that count."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

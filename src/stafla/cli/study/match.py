@@ -64,25 +64,25 @@ def command(
 def here(table: Table, *, shown: bool) -> Source:
     """Plays pairs in this process, with a progress bar where somebody watches."""
 
-    def played(first: int, end: int) -> Iterable[Pair]:
+    def play(first: int, end: int) -> Iterable[Pair]:
         pairs = map(table.pair, range(first, end))
-        return watched(pairs, first, end) if shown else pairs
+        return watch(pairs, first, end) if shown else pairs
 
-    return played
+    return play
 
 
 def on_cluster(address: str, duel: Duel, out: Path | None, *, shown: bool) -> Source:
     """Plays pairs on a cluster."""
     from stafla.cli.inputs.cluster import pairs_on
 
-    def played(_: int, end: int) -> Iterable[Pair]:
+    def play(_: int, end: int) -> Iterable[Pair]:
         pairs = pairs_on(address, duel, end, out)
-        return watched(pairs, 0, end) if shown else pairs
+        return watch(pairs, 0, end) if shown else pairs
 
-    return played
+    return play
 
 
-def watched(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:
+def watch(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:
     """The pairs, with a progress bar on standard error."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -105,16 +105,16 @@ def report(duel: Duel, result: Result) -> dict[str, object]:
         "draws": tally.draws,
         "losses": tally.losses,
         "share": round(tally.share.mean, 4),
-        "share_interval": rounded(tally.share_interval, 4),
-        "share_always": rounded(tally.always.interval, 4),
+        "share_interval": round_interval(tally.share_interval, 4),
+        "share_always": round_interval(tally.always.interval, 4),
         "spread": round(tally.spread.mean, 2),
-        "spread_interval": rounded(tally.spread.interval, 2),
+        "spread_interval": round_interval(tally.spread.interval, 2),
         "decided": {1: "above", 0: None, -1: "below"}[result.side],
         "digest": result.digest,
     }
 
 
-def rounded(interval: tuple[float, float] | None, digits: int) -> list[float] | None:
+def round_interval(interval: tuple[float, float] | None, digits: int) -> list[float] | None:
     """Both ends of an interval."""
     return interval and [round(end, digits) for end in interval]
 
@@ -127,10 +127,10 @@ def show(facts: dict[str, object], until: float | None) -> None:
         "pairs": facts["pairs"],
         "results": results,
         "share": percent(facts["share"]),
-        "share-interval": spelled(facts["share_interval"], percent),
-        "share-always": spelled(facts["share_always"], percent),
+        "share-interval": interval_text(facts["share_interval"], percent),
+        "share-always": interval_text(facts["share_always"], percent),
         "spread": f"{facts['spread']:+}",
-        "spread-interval": spelled(facts["spread_interval"], "{:+}".format),
+        "spread-interval": interval_text(facts["spread_interval"], "{:+}".format),
         "digest": facts["digest"],
     }
     rows = [(say(f"match-{name}", a=a), value) for name, value in shown.items()]
@@ -146,7 +146,7 @@ def percent(share: object) -> str:
     return f"{100 * share:.1f} %"
 
 
-def spelled(interval: object, spell: Callable[[float], str]) -> str:
+def interval_text(interval: object, spell: Callable[[float], str]) -> str:
     """Both ends of an interval, or a dash where there is none yet."""
     if not isinstance(interval, list):
         return "–"

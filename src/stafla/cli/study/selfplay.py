@@ -53,9 +53,9 @@ def command(
             file = None
             chunks = elsewhere(cluster, Games.of(ruled, words, players, seed), games, out)
         else:
-            file = stack.enter_context(_opened(out)) if out else None
+            file = stack.enter_context(_open(out)) if out else None
             chunks = Run(ruled, words, players, seed, used).chunks(games)
-        result = counted(watched(chunks, games) if shown else chunks, games * players, file)
+        result = count_games(watch(chunks, games) if shown else chunks, games * players, file)
     emit(result) if json else show(result, out)
     return 0
 
@@ -70,7 +70,7 @@ def in_range(name: str, value: int, least: int, most: int) -> None:
         raise BadOption("cli-bad-value", name=name, text=str(value)[:40])
 
 
-def _opened(folder: Path) -> IO[bytes]:
+def _open(folder: Path) -> IO[bytes]:
     folder.mkdir(parents=True, exist_ok=True)
     return (folder / FILE).open("wb")
 
@@ -135,7 +135,7 @@ def elsewhere(address: str, work: Games, games: int, out: Path | None) -> Iterat
     return games_on(address, work, games, out)
 
 
-def counted(chunks: Iterable[Chunk], racks: int, file: IO[bytes] | None) -> dict[str, object]:
+def count_games(chunks: Iterable[Chunk], racks: int, file: IO[bytes] | None) -> dict[str, object]:
     """What the games amount to; their lines go to the file and into the digest."""
     digest, games, turns, score = sha256(), 0, 0, 0
     begun = time.perf_counter()
@@ -157,7 +157,7 @@ def counted(chunks: Iterable[Chunk], racks: int, file: IO[bytes] | None) -> dict
     }
 
 
-def watched(chunks: Iterable[Chunk], games: int) -> Iterator[Chunk]:
+def watch(chunks: Iterable[Chunk], games: int) -> Iterator[Chunk]:
     """The chunks, with a progress bar on standard error."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -39,9 +39,12 @@ def leaves_command(
     json: bool = False,
 ) -> int:
     """Learn what kept tiles are worth."""
-    setting, used = chosen(edition, lexicon, seed, games, threads)
+    setting, used = setting_of(edition, lexicon, seed, games, threads)
     begun = time.perf_counter()
-    with watched(2 * games, shown=not json) as watch, elsewhere(cluster, setting, seed) as counted:
+    with (
+        watch_games(2 * games, shown=not json) as watch,
+        elsewhere(cluster, setting, seed) as counted,
+    ):
         file, told = train_leaves(
             setting, seed=seed, games=games, threads=used, watch=watch, counted=counted
         )
@@ -74,10 +77,10 @@ def wins_command(
 ) -> int:
     """Learn how likely a lead is to win."""
     in_range("--games", games, LEAST_GAMES, MOST_GAMES)
-    setting, used = chosen(edition, lexicon, seed, games, threads)
+    setting, used = setting_of(edition, lexicon, seed, games, threads)
     held = leaves_of(setting.edition, leaves)
     begun = time.perf_counter()
-    with watched(games, shown=not json) as watch:
+    with watch_games(games, shown=not json) as watch:
         wins = train_wins(setting, held, seed=seed, games=games, threads=used, watch=watch)
     data = wins.to_bytes()
     write(data, out)
@@ -121,7 +124,7 @@ def leaves_of(edition: Edition, file: Path | None) -> Leaves:
     return open_leaves(edition, file) or shipped_leaves(edition, edition.ruleset(2))
 
 
-def chosen(
+def setting_of(
     edition: str, lexicon: str | None, seed: int, games: int, threads: int | None
 ) -> tuple[Setting, int]:
     """What is trained for, and on how many threads.
@@ -138,7 +141,7 @@ def chosen(
 
 
 @contextmanager
-def watched(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
+def watch_games(games: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, where a person watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -23,7 +23,7 @@ def command(
     ruled = edition_named(edition)
     opened = open_lexicon(ruled, lexicon)
     ruling = Judge.of(ruled, opened, only_list=only_list).play(words)
-    judged = [told(word) for word in ruling.words]
+    judged = [ruling_json(word) for word in ruling.words]
     verdict = ruling.verdict
     if json:
         named = {"name": opened.name, "fingerprint": opened.fingerprint}
@@ -35,7 +35,7 @@ def command(
     return 0 if verdict == "valid" else 1
 
 
-def told(ruling: WordRuling) -> dict[str, str | None]:
+def ruling_json(ruling: WordRuling) -> dict[str, str | None]:
     """One word with its verdict, as programs read it."""
     reading = ruling.reading
     return {

@@ -33,7 +33,7 @@ def build_command(
     """Build a lexicon file from a list of words."""
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
-    built = _built(file, edition, encoding, about)
+    built = _build(file, edition, encoding, about)
     write(built.data, out)
     _tell_built(built, time.perf_counter() - begun, json, out)
     return 0
@@ -55,13 +55,13 @@ def import_command(
     """Import a list as a lexicon that can be chosen by name everywhere."""
     begun = time.perf_counter()
     about = About(edition, name or file.stem, version, licence, source or file.name)
-    built = _built(file, edition, encoding, about)
+    built = _build(file, edition, encoding, about)
     place = library.put(built, data)
     _tell_built(built, time.perf_counter() - begun, json, place)
     return 0
 
 
-def _built(file: Path, edition: str, encoding: str, about: About) -> Built:
+def _build(file: Path, edition: str, encoding: str, about: About) -> Built:
     ruled = edition_named(edition)
     return build(read_words(file, ruled, encoding), ruled, about)
 
@@ -76,7 +76,7 @@ def _tell_built(built: Built, seconds: float, json: bool, place: Path) -> None:
                 "nodes": lexicon.graph.nodes,
                 "bytes": len(built.data),
                 "seconds": round(seconds, 3),
-                "skipped": [_skipped(line) for line in built.skipped],
+                "skipped": [_skipped_json(line) for line in built.skipped],
             }
         )
         return
@@ -88,7 +88,7 @@ def _tell_built(built: Built, seconds: float, json: bool, place: Path) -> None:
         table(columns, ((s.line, s.text, say(f"cli-{s.reason}")) for s in built.skipped[:20]))
 
 
-def _skipped(line: Skipped) -> dict[str, object]:
+def _skipped_json(line: Skipped) -> dict[str, object]:
     return {"line": line.line, "text": line.text, "reason": line.reason}
 
 

@@ -9,7 +9,7 @@ from stafla.club.accounts import passwords
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES, Person, clean, fold
 from stafla.club.refusals import TableRefusal
-from stafla.club.secrets import digest, written
+from stafla.club.secrets import digest, to_text
 from stafla.club.throttle import Limit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
@@ -130,7 +130,7 @@ class People:
         _check(password, name)
         look = self._look(name)
         row = PersonRow(
-            id=written(self._random(16)),
+            id=to_text(self._random(16)),
             name=name,
             folded=fold(name),
             password=self._hasher.hash(password),
@@ -143,7 +143,7 @@ class People:
         try:
             self.rows.add(row)
         except NameTaken:
-            raise self._taken(name) from None
+            raise self._taken_refusal(name) from None
         return self.begin(row, whence)
 
     def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
@@ -155,11 +155,11 @@ class People:
             Suspended: told to nobody but who knows the password.
         """
         try:
-            row = self.rows.named(fold(name))
+            row = self.rows.by_name(fold(name))
         except NoSuchPerson:
             row = None
         known = whence.known if row is not None else None
-        if row is None or known is None or not self.devices.known(row.id, known):
+        if row is None or known is None or not self.devices.is_known(row.id, known):
             self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
             self.throttle.count(GUESSES_FROM_A_NETWORK, "network", wider(whence.address))
             guesser = "guess", f"{whence.address} {fold(name)}"
@@ -229,20 +229,20 @@ class People:
         known = self.rows.several(wanted)
         return tuple(person_of(known[one]) for one in wanted if one in known)
 
-    def named(self, name: str) -> Person:
+    def by_name(self, name: str) -> Person:
         """The person who goes by this name.
 
         Raises:
             NoSuchPersonHere
         """
         try:
-            return person_of(self.rows.named(fold(name)))
+            return person_of(self.rows.by_name(fold(name)))
         except NoSuchPerson:
             raise refusals.NoSuchPersonHere from None
 
-    def found(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
+    def search(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
         """People whose name contains a text."""
-        return tuple(person_of(row) for row in self.rows.found(fold(part), most))
+        return tuple(person_of(row) for row in self.rows.search(fold(part), most))
 
     def suspend(self, person: Person, until: int | None) -> None:
         """Make an account of no use until a time (milliseconds), or of use again with None."""
@@ -349,7 +349,7 @@ class People:
         try:
             self.rows.change(person.id, **changes)
         except NameTaken:
-            raise self._taken(name, person.id) from None
+            raise self._taken_refusal(name, person.id) from None
         self._reseat()
         return self.get(person.id)
 
@@ -361,13 +361,13 @@ class People:
         """
         look = skeleton(name)
         if self.rows.alike({look, *readings(name)}, but=person):
-            raise self._taken(name, person)
+            raise self._taken_refusal(name, person)
         return look
 
-    def _taken(self, name: str, person: str = "") -> TableRefusal:
+    def _taken_refusal(self, name: str, person: str = "") -> TableRefusal:
         """Why a name cannot be had: it is another's, or looks like another's."""
         try:
-            same = self.rows.named(fold(name)).id != person
+            same = self.rows.by_name(fold(name)).id != person
         except NoSuchPerson:
             same = False
         return refusals.NameIsTaken() if same else refusals.NameLooksTaken()
@@ -390,13 +390,13 @@ class People:
             return self._hasher.match(None, password[: passwords.MOST])
         if not self._hasher.match(row.password, password):
             return False
-        if self._hasher.outdated(row.password):
+        if self._hasher.is_outdated(row.password):
             self.rows.change(row.id, password=self._hasher.hash(password))
         return True
 
     def begin(self, row: PersonRow, whence: Whence) -> SignedIn:
         """Sign a device in whose person has proved who they are."""
-        token = written(self._random(32))
+        token = to_text(self._random(32))
         now = self._now()
         shown = None if whence.token is None else digest(whence.token)
         agent = "".join(c for c in whence.agent if c.isprintable())[:LONGEST_AGENT]

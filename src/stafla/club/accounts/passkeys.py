@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from stafla.club import refusals
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, People, SignedIn, Whence
 from stafla.club.accounts.person import Person, fold
-from stafla.club.secrets import digest, written
+from stafla.club.secrets import digest, to_text
 from stafla.store import Challenge, NoSuchPerson, PasskeyRow
 
 MINUTE = 60_000
@@ -118,7 +118,7 @@ class Passkeys:
         label = " ".join(label.split())
         if not label or len(label) > LONGEST_LABEL or not label.isprintable():
             raise refusals.BadLabel(most=LONGEST_LABEL)
-        challenge = self._answered("add", answer)
+        challenge = self._take_challenge("add", answer)
         made = _sound(
             lambda: webauthn.verify_registration_response(
                 credential=answer.body,
@@ -128,8 +128,8 @@ class Passkeys:
                 require_user_verification=True,
             )
         )
-        credential, now = written(made.credential_id), self._now()
-        key = written(made.credential_public_key)
+        credential, now = to_text(made.credential_id), self._now()
+        key = to_text(made.credential_public_key)
         row = PasskeyRow(
             digest(credential), person.id, label, credential, key, made.sign_count, now
         )
@@ -167,7 +167,7 @@ class Passkeys:
             Suspended: told to nobody but who has the passkey.
         """
         self._people.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
-        shown = self._shown("enter", answer)
+        shown = self._prove("enter", answer)
         try:
             row = self._people.rows.get(shown.person)
         except NoSuchPerson:
@@ -183,7 +183,7 @@ class Passkeys:
         Raises:
             WrongPasskey: or it is another's.
         """
-        self._shown("confirm", answer, person.id)
+        self._prove("confirm", answer, person.id)
 
     def remove(self, person: Person, passkey: str, *, by_password: bool) -> None:
         """Remove one of a person's passkeys, named by its digest.
@@ -202,23 +202,23 @@ class Passkeys:
     def _challenge(self, purpose: Purpose, holder: str) -> bytes:
         challenge, now = self._random(32), self._now()
         self._rows.ask(
-            Challenge(digest(written(challenge)), purpose, holder, now + ANSWERED_WITHIN), now
+            Challenge(digest(to_text(challenge)), purpose, holder, now + ANSWERED_WITHIN), now
         )
         return challenge
 
-    def _answered(self, purpose: Purpose, answer: Answer) -> bytes:
+    def _take_challenge(self, purpose: Purpose, answer: Answer) -> bytes:
         """The challenge that an answer is for; it can be answered no more."""
         challenge = _sound(lambda: _bytes(_client(answer.body)["challenge"]))
-        known = digest(written(challenge))
+        known = digest(to_text(challenge))
         if not self._rows.answer(known, purpose, answer.holder, self._now()):
             raise refusals.WrongPasskey
         return challenge
 
-    def _shown(self, purpose: Purpose, answer: Answer, person: str | None = None) -> PasskeyRow:
+    def _prove(self, purpose: Purpose, answer: Answer, person: str | None = None) -> PasskeyRow:
         """The passkey that an answer proves; with ``person`` only if it is theirs."""
         import webauthn  # noqa: PLC0415 - see `offer`
 
-        challenge = self._answered(purpose, answer)
+        challenge = self._take_challenge(purpose, answer)
         row = self._rows.get(digest(_sound(lambda: _text(json.loads(answer.body)["id"]))))
         if row is None or person not in (None, row.person):
             raise refusals.WrongPasskey

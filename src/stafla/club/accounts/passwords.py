@@ -54,7 +54,7 @@ class Passwords:
             return False
         return hashed is not None
 
-    def outdated(self, hashed: str) -> bool:
+    def is_outdated(self, hashed: str) -> bool:
         """Whether a hash was made with other costs than today's."""
         return self._hasher.check_needs_rehash(hashed)
 

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from stafla.club import refusals
 from stafla.club.accounts.person import Person
-from stafla.club.secrets import digest, wish_secret, written
+from stafla.club.secrets import digest, to_text, wish_secret
 from stafla.club.ticket import LIFE
 from stafla.store import Database, TokenRow
 from stafla.store.accounts import tokens as rows
@@ -78,14 +78,14 @@ class Tokens:
         # somebody may press twice as one turn of the ticket gives way to the next
         turns = (turn, turn - 1) if session and ticket else ()
         wishes = [
-            MARK + written(wish_secret(session or "", ticket, label, told, str(one)))
+            MARK + to_text(wish_secret(session or "", ticket, label, told, str(one)))
             for one in turns
         ]
         for secret in wishes:
             row = self._rows.get(digest(secret))
             if row is not None and row.person == person.id:
                 return secret
-        secret = wishes[0] if wishes else MARK + written(self._random(32))
+        secret = wishes[0] if wishes else MARK + to_text(self._random(32))
         if not self._rows.add(TokenRow(digest(secret), person.id, label, told, self._now()), MOST):
             raise refusals.TooManyTokens(most=MOST)
         return secret

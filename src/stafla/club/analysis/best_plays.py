@@ -16,7 +16,7 @@ from stafla.club.refusals import NoWordsHere
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.tables import Tables
 from stafla.rules import Game, Row
-from stafla.rules.base.tiles import hidden
+from stafla.rules.base.tiles import hidden_count
 
 MOST_KEPT = 256
 
@@ -74,7 +74,7 @@ class Comparisons:
             StillPlayed: it goes on.
             NoWordsHere: its word list is not installed.
         """
-        folded = self._tables.folds.folded(table)
+        folded = self._tables.folds.load(table)
         if folded.game.ended is None:
             raise StillPlayed
         with self._lock:
@@ -92,13 +92,13 @@ class Comparisons:
         game = folded.game
         pinned = game.started
         vocabularies = self._tables.vocabularies
-        words = vocabularies.pinned(game.edition, pinned.lexicon, pinned.fingerprint)
+        words = vocabularies.pinned_to(game.edition, pinned.lexicon, pinned.fingerprint)
         if words.graph is None:
             raise NoWordsHere
         generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
         for row, before in _before(folded):
             rack = before.racks[row.seat]
-            if not hidden(rack):
+            if not hidden_count(rack):
                 best = generator.best(before.board, rack)
                 yield Compared(row, before.board, rack, best)
 

@@ -14,7 +14,7 @@ from secrets import token_urlsafe
 from typing import Literal, cast
 
 from stafla.club.archive.replay import StillPlayed
-from stafla.club.holdings import Hold, turn_of, unbounded
+from stafla.club.holdings import Hold, no_bounds, turn_of
 from stafla.club.lexica import Opened, Vocabulary
 from stafla.club.refusals import NoSuchTable, NotYourTable, TableRefusal
 from stafla.club.tables.observation import Audience
@@ -148,7 +148,7 @@ class Analyses:
         make: Make | None = None,
         limits: Limits | None = None,
         *,
-        hold: Hold = unbounded,
+        hold: Hold = no_bounds,
         look: float = LOOK_SECONDS,
     ):
         self._hold = hold
@@ -237,7 +237,7 @@ class Analyses:
         """
         job = self.job(table)
         asked = job is not None and job.by is not None and job.by == audience.person
-        return asked or self._played(table, audience)
+        return asked or self._has_played(table, audience)
 
     def close(self) -> None:
         """Think no more; what is under way waits for another worker, or for the next start."""
@@ -250,17 +250,17 @@ class Analyses:
             self._thread.join()
 
     def _admit(self, table: str, audience: Audience) -> None:
-        if not self._played(table, audience) and audience.person is None:
+        if not self._has_played(table, audience) and audience.person is None:
             raise NotYourTable
 
-    def _played(self, table: str, audience: Audience) -> bool:
+    def _has_played(self, table: str, audience: Audience) -> bool:
         self._tables.number(table)
         return any(audience.holds(seat) for seat in self._tables.games.seats(table))
 
     def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                row = self._claimed()
+                row = self._claim()
                 if row is not None:
                     self._think(row)
                     continue
@@ -271,7 +271,7 @@ class Analyses:
             self._wake.wait(self._look)
             self._wake.clear()
 
-    def _claimed(self) -> AnalysisRow | None:
+    def _claim(self) -> AnalysisRow | None:
         now = self._tables.now()
         return self._rows.claim(self._worker, now, now + LEASE_MS)
 
@@ -285,7 +285,7 @@ class Analyses:
         signs = threading.Thread(target=self._sign, args=(row.game, stop, done), daemon=True)
         signs.start()
         try:
-            state = self._analysed(row.game, stop)
+            state = self._analyse(row.game, stop)
         finally:
             done.set()
             signs.join()
@@ -305,7 +305,7 @@ class Analyses:
             if done.wait(SIGN_SECONDS):
                 return
 
-    def _analysed(self, table: str, stop: threading.Event) -> State:
+    def _analyse(self, table: str, stop: threading.Event) -> State:
         try:
             game = self._tables.game(table)
             analyst = self._make(game, self._tables.words(game))
@@ -330,7 +330,7 @@ class Analyses:
 
     def _keep(self, table: str, found: Found) -> None:
         body = json.dumps(asdict(found), ensure_ascii=False)
-        self._rows.found(table, self._worker, found.number, body)
+        self._rows.put_turn(table, self._worker, found.number, body)
         self._tell(table)
 
     def _tell(self, table: str) -> None:

@@ -22,11 +22,11 @@ from stafla.club.contests.refusals import (
     PlaysAlready,
     TooManyOffices,
     TooManySlips,
-    told,
+    refusal_of,
 )
-from stafla.club.holdings import Hold, unbounded
+from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusals import NotSignedIn, StaleTable
-from stafla.club.secrets import digest, written
+from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import admissible_name
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -50,7 +50,7 @@ from stafla.contest.event import (
     Slipped,
     Withdrawn,
     federation,
-    paired,
+    pairing_fact,
     replay,
 )
 from stafla.contest.event.federation import Missed
@@ -91,7 +91,7 @@ class DivisionPlan:
     system: System = "swiss"
     hill: int = 0
 
-    def planned(self) -> tuple[RoundPlan, ...]:
+    def round_plans(self) -> tuple[RoundPlan, ...]:
         """The rounds.
 
         Raises:
@@ -117,7 +117,7 @@ class Announcement:
     place: str = ""
     free: bool = False
 
-    def checked(self) -> "Announcement":
+    def check(self) -> "Announcement":
         """The same in tidy form.
 
         Raises:
@@ -215,7 +215,7 @@ class Tournaments:
     """
 
     def __init__(
-        self, log: ContestLog, random: Callable[[int], bytes], hold: Hold = unbounded
+        self, log: ContestLog, random: Callable[[int], bytes], hold: Hold = no_bounds
     ) -> None:
         self._log = log
         self._random = random
@@ -229,34 +229,34 @@ class Tournaments:
 
     # ------------------------------------------------------------ what anybody sees
 
-    def listed(self) -> tuple[Contest, ...]:
+    def list_events(self) -> tuple[Contest, ...]:
         """Events, the latest first."""
-        return self.rows.listed(MOST_LISTED)
+        return self.rows.list_events(MOST_LISTED)
 
     def of(self, person: Person) -> tuple[Contest, ...]:
         """Events that somebody runs or plays in."""
         return self.rows.of(person.id, MOST_LISTED)
 
-    def seen(self, contest: str) -> Kept:
+    def get(self, contest: str) -> Kept:
         """An event as it stands; what is shown of it is the page's business.
 
         Raises:
             NoSuchContest
         """
-        return self._log.kept(contest)
+        return self._log.load(contest)
 
-    def explained(self, contest: str, division: str, number: int) -> Pairing:
+    def explain(self, contest: str, division: str, number: int) -> Pairing:
         """The pairing of a published round with all that explains it, made again.
 
         Raises:
             NoSuchContest, EventRefused: the round is not paired.
         """
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         if not 1 <= number <= kept.event.round:
             raise EventRefused("event-round", number=number, wanted=kept.event.round)
-        return self._again(kept, division, number)
+        return self._pair_again(kept, division, number)
 
-    def _again(self, kept: Kept, division: str, number: int) -> Pairing:
+    def _pair_again(self, kept: Kept, division: str, number: int) -> Pairing:
         made: tuple[int, Paired] | None = None
         for entry in kept.entries:
             what = entry.what
@@ -265,13 +265,13 @@ class Tournaments:
         if made is None:
             raise EventRefused("event-division", text=division)
         before = replay(kept.entries[: made[0] - 1])
-        return self._matched(kept.event, before, division)
+        return self._match(kept.event, before, division)
 
-    def _matched(self, now: Event, event: Event, division: str) -> Pairing:
+    def _match(self, now: Event, event: Event, division: str) -> Pairing:
         try:
             return self._matchmaker.pairing(event.request(division))
         except (EventRefusal, NotPairable) as error:
-            raise told(error, now) from error
+            raise refusal_of(error, now) from error
 
     def roles(self, contest: str) -> Mapping[str, Office]:
         """Who runs an event, by person."""
@@ -287,14 +287,14 @@ class Tournaments:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         self._require(contest, "look", person)
         return kept
 
     def preview(self, contest: str, person: Person | None, division: str) -> Pairing:
         """The pairing of the coming round that nobody else sees yet."""
         kept = self.desk(contest, person)
-        return self._again(kept, division, kept.event.round + 1)
+        return self._pair_again(kept, division, kept.event.round + 1)
 
     # ------------------------------------------------------------ the event
 
@@ -310,16 +310,16 @@ class Tournaments:
         Raises:
             BadPlan, EventRefused, TooManyOpen, TooManyFromHere, TooManyInAll
         """
-        told_as, title = plan.announcement.checked(), _line(plan.title, MOST_TITLE)
+        told_as, title = plan.announcement.check(), _line(plan.title, MOST_TITLE)
         if not title or not 1 <= len(plan.divisions) <= MOST_DIVISIONS:
             raise BadPlan
         numbers = _federation(plan.rules)
-        seed = written(self._random(12))
+        seed = to_text(self._random(12))
         first = [
             Done(
                 Opened(title, plan.rules, numbers.scoring, numbers.withdrawal, numbers.late, seed)
             ),
-            *(Done(DivisionAdded(one.name.strip(), one.planned())) for one in plan.divisions),
+            *(Done(DivisionAdded(one.name.strip(), one.round_plans())) for one in plan.divisions),
         ]
         now = self._log.now()
         wanted = repr(plan)
@@ -328,7 +328,7 @@ class Tournaments:
             wanted,
             made=self.rows.made_at,
             now=now,
-            token=lambda: written(self._random(16)),
+            token=lambda: to_text(self._random(16)),
         )
         if issued.made:
             return issued.id
@@ -346,9 +346,9 @@ class Tournaments:
 
     def announce(self, contest: str, person: Person | None, announcement: Announcement) -> None:
         """Change day, place, and whether people register by themselves."""
-        self._log.kept(contest)
+        self._log.load(contest)
         self._require(contest, "announce", person)
-        told_as = announcement.checked()
+        told_as = announcement.check()
         self.rows.announce(contest, day=told_as.day, place=told_as.place, free=told_as.free)
         self._log.news.tell(contest)
 
@@ -366,7 +366,7 @@ class Tournaments:
         Raises:
             LastDirector, TooManyOffices
         """
-        self._log.kept(contest)
+        self._log.load(contest)
         self._require(contest, "appoint", person)
         held = self.rows.roles(contest)
         others = {one for one, role in held.items() if role == "director" and one != other}
@@ -378,7 +378,7 @@ class Tournaments:
 
     def divide(self, contest: str, person: Person | None, plan: DivisionPlan) -> None:
         """Add a division."""
-        rounds = plan.planned()
+        rounds = plan.round_plans()
 
         def decide(kept: Kept) -> list[Done]:
             if len(kept.event.divisions) >= MOST_DIVISIONS:
@@ -397,7 +397,7 @@ class Tournaments:
 
         def decide(kept: Kept) -> list[Done]:
             _room(kept, len(new))
-            return [Done(_registered(one, entrant, division)) for one, entrant in new]
+            return [Done(_registration(one, entrant, division)) for one, entrant in new]
 
         self._do(contest, "register", person, decide, [entrant for _, entrant in new])
 
@@ -411,7 +411,7 @@ class Tournaments:
         """
         if person is None:
             raise NotSignedIn
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         if not kept.row.open or kept.event.phase != "registration":
             raise NoEntryByOneself
         if self.plays(contest, person) is not None:
@@ -422,7 +422,7 @@ class Tournaments:
             if now.event.phase != "registration":
                 raise NoEntryByOneself
             _room(now, 1)
-            return [Done(_registered(new, entrant, division))]
+            return [Done(_registration(new, entrant, division))]
 
         with self._hold(who, entrant.player, "entrant", scope=contest):
             self._log.change(contest, person.id, decide, lambda: [entrant])
@@ -435,7 +435,7 @@ class Tournaments:
         if player is None:
             raise EventRefused("event-player", text=person.name)
         self._log.change(contest, person.id, lambda _: [Done(Withdrawn(player))])
-        if player not in self._log.kept(contest).event.people:
+        if player not in self._log.load(contest).event.people:
             # who was never there may register anew
             self.rows.unlink(contest, player)
 
@@ -445,16 +445,16 @@ class Tournaments:
         if rating is not None and rating not in RATINGS:
             raise BadPlan
         club, team = _line(player.club, MOST_TEXT), _line(player.team, MOST_TEXT)
-        entrant = Entrant(written(self._random(16)), name, person)
+        entrant = Entrant(to_text(self._random(16)), name, person)
         return NewPlayer(name, rating, club, team), entrant
 
     def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
         """Write a name as it should be."""
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         self._require(contest, "rename", person)
         _person(kept, player)
         self.rows.rename(contest, player, admissible_name(name))
-        self._log.renamed(contest)
+        self._log.tell_renaming(contest)
 
     def check_in(self, contest: str, person: Person | None, player: str, *, here: bool) -> None:
         """Note that somebody is here, or is not after all."""
@@ -491,13 +491,13 @@ class Tournaments:
             person: who asks.
             players: whose; empty: of everybody who has none and no account.
         """
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         self._require(contest, "link", person)
         known = self.rows.entrants(contest)
         wanted = [one for one in players if one in kept.event.people] or [
             one for one in kept.event.people if known[one].key is None and known[one].person is None
         ]
-        links = {one: written(self._random(16)) for one in wanted}
+        links = {one: to_text(self._random(16)) for one in wanted}
         self.rows.give_keys(contest, {one: digest(secret) for one, secret in links.items()})
         return links
 
@@ -539,11 +539,11 @@ class Tournaments:
 
     def pair(self, contest: str, person: Person | None) -> None:
         """Pair the coming round of all divisions; nobody else sees it before it is published."""
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         self._require(contest, "pair", person)
         event = kept.event
         made = {
-            name: self._matched(event, event, name)
+            name: self._match(event, event, name)
             for name, one in event.divisions.items()
             if event.round < len(one.plan)
         }
@@ -554,10 +554,10 @@ class Tournaments:
             try:
                 wanted = {name: now.event.request(name).digest for name in made}
             except EventRefusal as error:
-                raise told(error, now.event) from error
+                raise refusal_of(error, now.event) from error
             if any(made[name].request.digest != digest for name, digest in wanted.items()):
                 raise StaleTable
-            return [Done(paired(pairing, name)) for name, pairing in made.items()]
+            return [Done(pairing_fact(pairing, name)) for name, pairing in made.items()]
 
         self._do(contest, "pair", person, decide)
 
@@ -630,7 +630,7 @@ class Tournaments:
                 return []
             if seat.bout.sure:
                 self._require(contest, "correct", person)
-            return [*_opening(event), Done(_resulted(event, seat, written), _reason(reason))]
+            return [*_opening(event), Done(_result(event, seat, written), _reason(reason))]
 
         self._do(contest, "enter", person, decide)
         return found[-1]
@@ -650,7 +650,7 @@ class Tournaments:
 
         def decide(kept: Kept) -> list[Done]:
             seat = Seat(0, game.division, Bout(game.first, game.second))
-            what = _resulted(kept.event, seat, written, game.round)
+            what = _result(kept.event, seat, written, game.round)
             return [Done(what, _reason(reason))]
 
         self._do(contest, "correct", person, decide)
@@ -663,7 +663,7 @@ class Tournaments:
             return None
         known = self.rows.entrants(contest).values()
         mine = next((one.player for one in known if one.person == person.id), None)
-        return mine if mine in self._log.kept(contest).event.people else None
+        return mine if mine in self._log.load(contest).event.people else None
 
     def by_account(self, contest: str, person: Person | None) -> Own:
         """An event as its player sees it, who is signed in.
@@ -676,7 +676,7 @@ class Tournaments:
         player = self.plays(contest, person)
         if player is None:
             raise NoSuchLink
-        return Own(self._log.kept(contest), player)
+        return Own(self._log.load(contest), player)
 
     def by_link(self, contest: str, secret: str) -> Own:
         """An event as its player sees it, who holds a private link.
@@ -684,7 +684,7 @@ class Tournaments:
         Raises:
             NoSuchLink
         """
-        kept = self._log.kept(contest)
+        kept = self._log.load(contest)
         entrant = self.rows.entrant(contest, key=digest(secret))
         if entrant is None or entrant.player not in kept.event.people:
             raise NoSuchLink
@@ -726,7 +726,7 @@ class Tournaments:
         decide: Callable[[Kept], list[Done]],
         entrants: Sequence[Entrant] = (),
     ) -> Kept:
-        self._log.kept(contest)
+        self._log.load(contest)
         author = self._require(contest, act, person)
         return self._log.change(contest, author.id, decide, lambda: entrants)
 
@@ -772,21 +772,17 @@ def read_players(text: str) -> tuple[NewPlayer, ...]:
     return tuple(found)
 
 
-def _registered(player: NewPlayer, entrant: Entrant, division: str) -> Registered:
+def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registered:
     return Registered(
         entrant.player, division, player.name, player.rating, player.team, player.club
     )
-
-
-def _opened(title: str, told: Federation, seed: str) -> Opened:
-    return Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
 
 
 def _federation(name: str) -> Federation:
     try:
         return federation(name)
     except EventRefusal as error:
-        raise told(error, Event()) from error
+        raise refusal_of(error, Event()) from error
 
 
 def _room(kept: Kept, new: int) -> None:
@@ -798,7 +794,7 @@ def _person(kept: Kept, player: str) -> Participant:
     try:
         return kept.event.person(player)
     except EventRefusal as error:
-        raise told(error, kept.event) from error
+        raise refusal_of(error, kept.event) from error
 
 
 def _same(kept: Kept, seen: str) -> None:
@@ -831,7 +827,7 @@ def _opening(event: Event) -> list[Done]:
     return [Done(PhaseMoved(to)) for to in ways.get(event.phase, [])]
 
 
-def _resulted(event: Event, seat: Seat, written: Written, number: int | None = None) -> Resulted:
+def _result(event: Event, seat: Seat, written: Written, number: int | None = None) -> Resulted:
     one, other = seat.bout.first, seat.bout.second
     own, against = written.own, written.against
     if written.loser_first:

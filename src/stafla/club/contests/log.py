@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from stafla.club.contests.refusals import NoSuchContest, PlaysAlready, told
+from stafla.club.contests.refusals import NoSuchContest, PlaysAlready, refusal_of
 from stafla.club.news.hub import News
 from stafla.club.refusals import BrokenTable, StaleTable
 from stafla.contest.event import (
@@ -119,7 +119,7 @@ class ContestLog:
         # one writes at a time to an event; a slow act there holds up no other
         self._writing = [threading.Lock() for _ in range(WRITERS)]
 
-    def kept(self, contest: str) -> Kept:
+    def load(self, contest: str) -> Kept:
         """An event as it stands in the database now.
 
         Raises:
@@ -153,7 +153,7 @@ class ContestLog:
         if not any(isinstance(one.what, Registered) for one in entries):
             return entries
         entrants = self.rows.entrants(contest)
-        return tuple(_named(one, entrants) for one in entries)
+        return tuple(_with_names(one, entrants) for one in entries)
 
     def _keep(self, kept: Kept) -> None:
         with self._lock:
@@ -178,7 +178,7 @@ class ContestLog:
             EventRefused: it cannot begin so.
             StoreError: there is one of this id already.
         """
-        kept, entries = self._made(Kept(row), done, director)
+        kept, entries = self._make(Kept(row), done, director)
         opened = replace(row, title=kept.event.opening().title, phase=kept.event.phase)
         self.rows.create(opened, [_body(one) for one in entries], director)
 
@@ -205,11 +205,11 @@ class ContestLog:
         """
         for _ in range(ATTEMPTS):
             with self._writing[hash(contest) % WRITERS]:
-                kept = self.kept(contest)
+                kept = self.load(contest)
                 done = decide(kept)
                 if not done:
                     return kept
-                after, entries = self._made(kept, done, author)
+                after, entries = self._make(kept, done, author)
                 event = after.event
                 grown = Grown(event.opening().title, event.phase, len(event.people))
                 bodies = [_body(one) for one in entries]
@@ -224,7 +224,7 @@ class ContestLog:
             return after
         raise StaleTable
 
-    def _made(
+    def _make(
         self, kept: Kept, done: Sequence[Done], author: str
     ) -> tuple[Kept, tuple[Entry, ...]]:
         now, first = self.now(), kept.event.entries + 1
@@ -237,14 +237,14 @@ class ContestLog:
                 raise EventRefusal("event-log-size", most=MOST_ENTRIES)
             return kept.after(entries), entries
         except (EventRefusal, NotPairable) as error:
-            raise told(error, kept.event) from error
+            raise refusal_of(error, kept.event) from error
 
-    def renamed(self, contest: str) -> None:
+    def tell_renaming(self, contest: str) -> None:
         """Tell that somebody has another name."""
         self.news.tell(contest)
 
 
-def _named(entry: Entry, entrants: Mapping[str, Entrant]) -> Entry:
+def _with_names(entry: Entry, entrants: Mapping[str, Entrant]) -> Entry:
     if not isinstance(entry.what, Registered):
         return entry
     known = entrants.get(entry.what.player)

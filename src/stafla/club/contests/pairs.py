@@ -41,7 +41,7 @@ class Matchmaker:
                 self._known.move_to_end(digest)
                 return known
             small = len(request.active) <= FEW and request.system not in COSTLY
-            made = pair(request) if small else _apart(request)
+            made = pair(request) if small else _pair_apart(request)
             self._known[digest] = made
             while len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
@@ -50,7 +50,7 @@ class Matchmaker:
         return made
 
 
-def _apart(request: Request) -> Pairing:
+def _pair_apart(request: Request) -> Pairing:
     command = [sys.executable, "-m", "stafla.contest.pairing"]
     try:
         answer = subprocess.run(  # noqa: S603 - our own program, told its work on standard input

@@ -87,12 +87,12 @@ class EventRefused(TableRefusal):
         super().__init__(**values)
 
 
-def told(error: EventRefusal | NotPairable, event: Event) -> EventRefused:
+def refusal_of(error: EventRefusal | NotPairable, event: Event) -> EventRefused:
     """The refusal of an event, with names in place of ids."""
-    return EventRefused(error.code, **named(error.details, event))
+    return EventRefused(error.code, **with_names(error.details, event))
 
 
-def named(details: Mapping[str, str | int], event: Event) -> dict[str, str | int]:
+def with_names(details: Mapping[str, str | int], event: Event) -> dict[str, str | int]:
     """Arguments of a message, with names in place of ids."""
     return {
         key: event.people[value].name if isinstance(value, str) and value in event.people else value

@@ -169,17 +169,17 @@ class Judges:
             BadRuling: an answer lacks its verdict or reason, or the text is empty or too long.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._asked(judge, who, call, appeal=True)
+        sitting = self._sitting_for(judge, who, call, appeal=True)
         if len(answers) != len(sitting.words) or not _fit(text):
             raise BadRuling(most=MOST_TEXT)
         pairs = list(zip(sitting.words, answers, strict=True))
         written = [
-            self._arbiters.written(judge, evidence, a.verdict, a.reason, a.source)
+            self._arbiters.draft(judge, evidence, a.verdict, a.reason, a.source)
             for evidence, a in pairs
         ]
         upheld = all(ruling.verdict == "valid" for ruling in written)
         events = rules.rule_appeal(sitting.game, "valid" if upheld else "invalid", _tidy(text))
-        self._decided(judge, sitting, events)
+        self._decide(judge, sitting, events)
         for (evidence, _), ruling in zip(pairs, written, strict=True):
             self._arbiters.rows.ask(evidence.question)
             self._arbiters.rows.rule(ruling)
@@ -192,20 +192,20 @@ class Judges:
             NoJudge, BadRuling: numbers or text are out of bounds.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._asked(judge, who, call, appeal=False)
+        sitting = self._sitting_for(judge, who, call, appeal=False)
         if not _fit(decision.text):
             raise BadRuling(most=MOST_TEXT)
         text, seconds, points = _tidy(decision.text), decision.seconds, decision.points
-        self._decided(judge, sitting, rules.decide_call(sitting.game, text, seconds, points))
+        self._decide(judge, sitting, rules.decide_call(sitting.game, text, seconds, points))
 
-    def _asked(self, judge: Person, who: Audience, call: Call, *, appeal: bool) -> Sitting:
+    def _sitting_for(self, judge: Person, who: Audience, call: Call, *, appeal: bool) -> Sitting:
         self._tables.tick(call.table)
         sitting = self.sitting(judge, who, call.table)
         if sitting.event != call.event or sitting.appeal is not appeal:
             raise NoCall
         return sitting
 
-    def _decided(self, judge: Person, sitting: Sitting, events: Sequence[Event]) -> None:
+    def _decide(self, judge: Person, sitting: Sitting, events: Sequence[Event]) -> None:
         game = sitting.game
         whole = complete(game, events, self._tables.authority(sitting.folded))
         self._tables.append(sitting.table, game, whole, judge.id)

@@ -198,11 +198,9 @@ class Arbiters:
         require_arbiter(arbiter)
         question = self._open_question(asked)
         self._require_no_part(arbiter, question)
-        return self.rows.rule(
-            self.written(arbiter, self.evidence(question), verdict, reason, source)
-        )
+        return self.rows.rule(self.draft(arbiter, self.evidence(question), verdict, reason, source))
 
-    def written(
+    def draft(
         self, arbiter: Person, evidence: Evidence, verdict: str, reason: str, source: str
     ) -> WrittenRuling:
         """A ruling that is not in the register yet.
@@ -221,7 +219,7 @@ class Arbiters:
             edition=question.edition,
             word=question.word,
             verdict=_verdict(verdict),
-            listed=listed(evidence.found),
+            listed=list_verdict(evidence.found),
             lexicon=evidence.lexicon,
             fingerprint=evidence.fingerprint,
             reason=told,
@@ -255,7 +253,7 @@ class Arbiters:
 
     def proposals(self, edition: str = "") -> list[WrittenRuling]:
         """Rulings that the word list should follow."""
-        return proposed(self.rows, edition)
+        return proposals(self.rows, edition)
 
     def _require_no_part(self, arbiter: Person, question: Question) -> None:
         """Nobody rules on an appeal of their own, or from a game of theirs."""
@@ -299,12 +297,12 @@ class Arbiters:
         return Judge.of(edition, own.lexicon if isinstance(own, Opened) else None)
 
 
-def listed(found: WordRuling) -> Verdict:
+def list_verdict(found: WordRuling) -> Verdict:
     """What the list alone says of a word, whoever else knows it."""
     return "invalid" if found.reason == "attested" else found.verdict
 
 
-def proposed(rows: Rulings, edition: str = "") -> list[WrittenRuling]:
+def proposals(rows: Rulings, edition: str = "") -> list[WrittenRuling]:
     """The latest ruling on each word, where it differs from what the list said then."""
     latest: dict[tuple[str, str], WrittenRuling] = {}
     for ruling in rows.register(edition, most=MOST_RULINGS):

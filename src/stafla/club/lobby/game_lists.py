@@ -78,16 +78,16 @@ class GameLists:
     def mine(self, who: Audience) -> tuple[Listed, ...]:
         """The games that somebody is playing; those that wait for them first."""
         found = self._finding.of(who.device or "", who.person, MOST_SHOWN, ended=False)
-        return tuple(sorted(self._listed(found, who), key=lambda game: not game.your_turn))
+        return tuple(sorted(self._list(found, who), key=lambda game: not game.your_turn))
 
-    def ended(self, who: Audience) -> tuple[Listed, ...]:
+    def ended_games(self, who: Audience) -> tuple[Listed, ...]:
         """The games that somebody played last."""
         found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
-        return self._listed(found, who)
+        return self._list(found, who)
 
     def watchable(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Listed, ...]:
         """Games that anybody may watch and that are wanted, but for one's own."""
-        listed = self._listed(self._finding.watchable(MOST_SHOWN, wanted), who)
+        listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), who)
         return tuple(game for game in listed if not game.yours)
 
     def rematch(self, table: str, who: Audience) -> str:
@@ -108,17 +108,19 @@ class GameLists:
             raise NotOver
         known = self._finding.rematch(table)
         if known is None or not self._stands(known):
-            known = self._called(table, game, seats, who)
+            known = self._open_rematch(table, game, seats, who)
         else:
             self._lobby.join_again(known, who)
         return known
 
-    def again(self, table: str) -> str | None:
+    def rematch_of(self, table: str) -> str | None:
         """The table at which a game is being played again, or could be."""
         return self._finding.rematch(table)
 
-    def _called(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
-        following = self._lobby.call_again(again(self._tables, table, game, seats, who), who)
+    def _open_rematch(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
+        following = self._lobby.call_again(
+            rematch_request(self._tables, table, game, seats, who), who
+        )
         self._finding.forget_rematch(table)
         first = self._finding.play_again(table, following)
         if first != following:
@@ -129,9 +131,9 @@ class GameLists:
 
     def _stands(self, table: str) -> bool:
         """Whether a rematch has begun or is waited for."""
-        return self._lobby.waits(table) or self._tables.begun(table)
+        return self._lobby.waits(table) or self._tables.exists(table)
 
-    def _listed(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
+    def _list(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
         found = []
         for table in tables:
             with suppress(BrokenTable):  # reported where it was read; the others are there
@@ -141,7 +143,7 @@ class GameLists:
     def _one(self, table: str, who: Audience) -> Listed:
         seats = self._tables.games.seats(table)
         folded = self._tables.known_to(table, who)
-        game, waits_for = folded.game, awaited(folded.game)
+        game, waits_for = folded.game, awaited_seats(folded.game)
         yours = frozenset(player.seat for player in seats if who.holds(player))
         left, until = _own_time(folded, yours, waits_for, self._tables.now())
         return Listed(
@@ -182,11 +184,11 @@ def rematch_of(table: str) -> str:
     return f"{table} again"
 
 
-def awaited(game: Game) -> frozenset[int]:
+def awaited_seats(game: Game) -> frozenset[int]:
     """The seats without which the game does not go on."""
     if game.ended:
         return frozenset()
-    if missing := mixing.awaited(game):
+    if missing := mixing.missing_numbers(game):
         return frozenset(missing)
     if game.accepted is not None:
         return frozenset(game.active) - frozenset(game.accepted)
@@ -204,7 +206,9 @@ def clock_of(game: Game) -> str:
     return next((name for name, one in clocks().items() if one.policy == game.clock), "")
 
 
-def again(tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> Call:
+def rematch_request(
+    tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience
+) -> Call:
     """The call for a rematch: the seats move on, so that who comes after the first sits first.
 
     Where tiles are drawn for the start, the first move is theirs without a draw; the lot is drawn

@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
 from stafla.club import refusals
-from stafla.club.holdings import Hold, unbounded
+from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lobby import codes
 from stafla.club.lobby.rating_range import ANYBODY, Range
 from stafla.club.secrets import digest
@@ -116,7 +116,7 @@ class Lobby:
         gatherings: Gatherings,
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
         rating: Rating = lambda _person, _edition, _pace: None,
-        hold: Hold = unbounded,
+        hold: Hold = no_bounds,
         *,
         count: Callable[[Audience], None] = lambda _who: None,
     ) -> None:
@@ -139,9 +139,9 @@ class Lobby:
         Raises:
             TableRefusal: why there can be no such table, or that they have too many.
         """
-        call.range.checked()
-        _, guests, _ = self._tables.checked(call.setup)
-        guests = _owned(guests, call.free, who)
+        call.range.check()
+        _, guests, _ = self._tables.validate(call.setup)
+        guests = _with_owners(guests, call.free, who)
         places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
         setup = replace(call.setup, guests=tuple(guests))
         return self._call(replace(call, setup=setup), places, who, ticket)
@@ -152,8 +152,10 @@ class Lobby:
         Raises:
             TableRefusal: as `call`.
         """
-        _, guests, _ = self._tables.checked(call.setup)
-        places = tuple(_kept(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
+        _, guests, _ = self._tables.validate(call.setup)
+        places = tuple(
+            _place_of(seat, guest, seat in call.free) for seat, guest in enumerate(guests)
+        )
         # it takes the place of a game that is over: a whole club plays again at the same moment
         return self._call(call, places, replace(who, address=""))
 
@@ -235,25 +237,25 @@ class Lobby:
         # found by its link alone
         return self._gatherings.create(waiting)
 
-    def seen(self, table: str, who: Audience) -> Gathering:
+    def get(self, table: str, who: Audience) -> Gathering:
         """The table that waits under this id.
 
         Raises:
             NoSuchTable: none does (it may have begun).
         """
-        return self._seen(self._waiting(table), who)
+        return self._gathering(self._waiting(table), who)
 
-    def invited(self, invitation: str, who: Audience) -> Gathering:
+    def by_invitation(self, invitation: str, who: Audience) -> Gathering:
         """The table that an invitation is for; its holder may know the invitation.
 
         Raises:
             NoSuchTable: it was called off, or never was.
             NoFreePlace: it has begun.
         """
-        waiting = self._invited(invitation)
+        waiting = self._by_invitation(invitation)
         if _has_gone(waiting):
             raise refusals.NoFreePlace
-        return replace(self._seen(waiting, who), invitation=invitation, barred=None)
+        return replace(self._gathering(waiting, who), invitation=invitation, barred=None)
 
     def by_code(self, text: str, who: Audience) -> str:
         """The invitation to the table that has a code, as somebody typed it.
@@ -267,7 +269,7 @@ class Lobby:
         if code is None:
             raise refusals.NoSuchCode
         try:
-            return self._gatherings.coded(code).invitation
+            return self._gatherings.by_code(code).invitation
         except NoSuchGathering:
             raise refusals.NoSuchCode from None
 
@@ -277,7 +279,7 @@ class Lobby:
         Raises:
             NoSuchTable: as `invited`.
         """
-        waiting = self._invited(invitation)
+        waiting = self._by_invitation(invitation)
         held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places
         mine = [place for place in held if place.kind != "free" and who.holds(place)]
         return waiting.id if mine else None
@@ -308,13 +310,13 @@ class Lobby:
             BadName
         """
         try:
-            waiting = self._invited(invitation) if invitation else self._waiting(table)
+            waiting = self._by_invitation(invitation) if invitation else self._waiting(table)
         except refusals.NoSuchTable:
-            return self._begun(table, who)
+            return self._started_table(table, who)
         if table not in ("", waiting.id):
             raise refusals.NoSuchTable
         if _has_gone(waiting):
-            return self._begun(waiting.id, who)
+            return self._started_table(waiting.id, who)
         if _is_kept(waiting, who):
             self.join_again(waiting.id, who)
             return waiting.id
@@ -338,9 +340,9 @@ class Lobby:
         # an account's name is its own; a guest's is not taken for that of another at the table
         if who.person is None and _looks_taken(waiting, name):
             raise refusals.NameLooksTaken
-        if self._apart(waiting, who):
+        if self._is_blocked(waiting, who):
             raise refusals.BlockedHere
-        if not invitation and (barred := self._barred(waiting, who)):
+        if not invitation and (barred := self._refusal_for(waiting, who)):
             raise barred
         require_consent(load(waiting.setup), agrees)
         # who sat down at every table that waits, and never played, would leave nobody a game
@@ -348,7 +350,7 @@ class Lobby:
         with self._hold(who, seat, "seat", scope=waiting.id):
             self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
 
-    def _begun(self, table: str, who: Audience) -> str:
+    def _started_table(self, table: str, who: Audience) -> str:
         """The table, for those who play there.
 
         Raises:
@@ -392,9 +394,9 @@ class Lobby:
         no other waiting.
         """
         full = self._gatherings.full(MOST_SHOWN, self._unable)
-        return tuple(table for table in full if self._resumed(table))
+        return tuple(table for table in full if self._resume(table))
 
-    def _resumed(self, table: str) -> bool:
+    def _resume(self, table: str) -> bool:
         try:
             return self.begin(table)
         except (refusals.TableRefusal, ValueError, TypeError, KeyError, AttributeError):
@@ -405,7 +407,7 @@ class Lobby:
     def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
         shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
-        return tuple(self._readable([one for one in shown if not self._apart(one, who)], who))
+        return tuple(self._readable([one for one in shown if not self._is_blocked(one, who)], who))
 
     def of(self, who: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
@@ -416,13 +418,13 @@ class Lobby:
         """Those of them that can be read; each of the others is reported once."""
         for one in shown:
             try:
-                yield self._seen(one, who)
+                yield self._gathering(one, who)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 if one.id not in self._unreadable:
                     self._unreadable.add(one.id)
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
-    def _seen(self, waiting: Waiting, who: Audience) -> Gathering:
+    def _gathering(self, waiting: Waiting, who: Audience) -> Gathering:
         yours, called = _yours(waiting, who), who.device == waiting.owner
         return Gathering(
             id=waiting.id,
@@ -435,20 +437,20 @@ class Lobby:
             kept=_is_kept(waiting, who),
             called=called,
             range=Range(waiting.least, waiting.most),
-            barred=None if yours or called else self._barred(waiting, who),
+            barred=None if yours or called else self._refusal_for(waiting, who),
             code=waiting.code if yours or called else None,
         )
 
-    def _barred(self, waiting: Waiting, who: Audience) -> refusals.OutOfRange | None:
+    def _refusal_for(self, waiting: Waiting, who: Audience) -> refusals.OutOfRange | None:
         """Why somebody may not come without an invitation."""
         wanted = Range(waiting.least, waiting.most)
         if wanted == ANYBODY:
             return None
         setup = load(waiting.setup)
         rating = self._rating(who.person, setup.profile, pace_of(setup.clock))
-        return None if rating is not None and wanted.holds(rating) else wanted.refused(rating)
+        return None if rating is not None and wanted.holds(rating) else wanted.refusal_for(rating)
 
-    def _apart(self, waiting: Waiting, who: Audience) -> bool:
+    def _is_blocked(self, waiting: Waiting, who: Audience) -> bool:
         """Whether somebody at the table and who looks want nothing to do with each other."""
         seated = {place.person for place in waiting.places if place.person is not None}
         return who.person is not None and bool(seated) and bool(seated & self._shunned(who.person))
@@ -512,7 +514,7 @@ class Lobby:
             raise refusals.NoSuchTable
         return waiting
 
-    def _invited(self, invitation: str) -> Waiting:
+    def _by_invitation(self, invitation: str) -> Waiting:
         """The table that an invitation is or was for.
 
         Raises:
@@ -521,7 +523,7 @@ class Lobby:
         if not INVITATION.fullmatch(invitation):
             raise refusals.NoSuchTable
         try:
-            return self._gatherings.invited(invitation)
+            return self._gatherings.by_invitation(invitation)
         except NoSuchGathering:
             raise refusals.NoSuchTable from None
 
@@ -552,7 +554,7 @@ def _device(who: Audience) -> str:
     return who.device
 
 
-def _owned(guests: Sequence[Guest], free: frozenset[int], who: Audience) -> list[Guest]:
+def _with_owners(guests: Sequence[Guest], free: frozenset[int], who: Audience) -> list[Guest]:
     """The guests with their owners: a lone person at the device is who is signed in there.
 
     Whose seat is whose among several that hand a device over, nobody can tell.
@@ -573,7 +575,7 @@ def _place(seat: int, guest: Guest, is_free: bool) -> Place:
     return Place(seat, "person", None, guest.name, guest.person, guest.owner)
 
 
-def _kept(seat: int, guest: Guest, is_free: bool) -> Place:
+def _place_of(seat: int, guest: Guest, is_free: bool) -> Place:
     place = _place(seat, guest, is_free=False)
     return replace(place, kind="free") if is_free else place
 

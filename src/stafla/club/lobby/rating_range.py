@@ -14,7 +14,7 @@ class Range:
     least: int | None = None
     most: int | None = None
 
-    def checked(self) -> None:
+    def check(self) -> None:
         """Whether anybody can be in it.
 
         Raises:
@@ -29,7 +29,7 @@ class Range:
         least, most = self._bounds()
         return least <= rating <= most
 
-    def refused(self, rating: int | None) -> refusals.OutOfRange:
+    def refusal_for(self, rating: int | None) -> refusals.OutOfRange:
         """What somebody is told who is not in it; None: they have no rating."""
         least, most = self._bounds()
         shown = "none" if rating is None else str(rating)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from stafla.club import refusals
 from stafla.club.lobby.lobby import Lobby
-from stafla.club.secrets import digest, written
+from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import Limit, Throttle
@@ -89,11 +89,11 @@ class Carrying:
         if who.device is None or not self._guests(table, who):
             raise NothingToCarry
         self._throttle.count(LINKS_OF_A_DEVICE, "transfer", who.device)
-        secret, now = written(self._random(32)), self._tables.now()
+        secret, now = to_text(self._random(32)), self._tables.now()
         self._rows.offer(TransferRow(digest(secret), table, who.device, now + OPEN_FOR), now)
         return secret
 
-    def offered(self, secret: str, who: Audience) -> Carried:
+    def get(self, secret: str, who: Audience) -> Carried:
         """What a link is for; looking uses nothing up.
 
         Raises:
@@ -117,7 +117,7 @@ class Carrying:
         if device not in (row.owner, row.taker):
             if not self._rows.take(row, device, self._tables.now()):
                 return self._row(secret, device).game
-            self._tables.seating.changed()
+            self._tables.seating.change()
         return row.game
 
     def _row(self, secret: str, device: str | None) -> TransferRow:
@@ -136,7 +136,7 @@ class Carrying:
     def _guests(self, table: str, who: Audience) -> list[Seat | Place]:
         players: Sequence[Seat | Place]
         if self._lobby.waits(table):
-            players = self._lobby.seen(table, who).places
+            players = self._lobby.get(table, who).places
         else:
             self._tables.number(table)
             players = self._tables.games.seats(table)

@@ -105,14 +105,14 @@ class BusNews:
 
     def _publish(self) -> None:
         client = self._client()
-        while topics := self._told():
+        while topics := self._next_topics():
             try:
                 client.publish(CHANNEL, self._name + " " + "\n".join(topics))
             except Exception as error:
                 log.warning("news is not told to other workers: %s", error)
         client.close()
 
-    def _told(self) -> list[str]:
+    def _next_topics(self) -> list[str]:
         """What was told since it was published last, each topic once; nothing at the end."""
         topics = dict.fromkeys([self._queue.get()])
         while len(topics) < MOST_AT_ONCE:
@@ -143,7 +143,7 @@ class BusNews:
                     channel.ping()
                 elif message["type"] == "subscribe":
                     self.connected.set()
-                    self._local.heard(None)
+                    self._local.hear(None)
                 elif message["type"] == "message":
                     self._take(message["data"].decode(errors="replace"))
 
@@ -151,4 +151,4 @@ class BusNews:
         name, _, topics = text.partition(" ")
         if name != self._name:
             for topic in topics.split("\n"):
-                self._local.heard(topic)
+                self._local.hear(topic)

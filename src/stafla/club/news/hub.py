@@ -69,7 +69,7 @@ class LocalNews:
         for listener in listeners:
             listener()
 
-    def heard(self, topic: str | None) -> None:
+    def hear(self, topic: str | None) -> None:
         """Others told of a topic; None: of what, nobody knows."""
         for listener in self._elsewhere:
             listener(topic)

@@ -10,7 +10,7 @@ from functools import reduce
 
 from stafla import _core
 from stafla.club import refusals
-from stafla.club.holdings import Hold, unbounded
+from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lexica import Vocabulary
 from stafla.club.tables import log as codec
 from stafla.club.tables.observation import Audience
@@ -62,7 +62,7 @@ class PastimeLog:
     """
 
     def __init__(
-        self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT, hold: Hold = unbounded
+        self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT, hold: Hold = no_bounds
     ) -> None:
         self.hold = hold
         self.rows = rows
@@ -111,7 +111,7 @@ class PastimeLog:
                     raise
         return issued.id
 
-    def played(self, pastime: str) -> Played:
+    def load(self, pastime: str) -> Played:
         """What is played under an id, as it stands in the log now.
 
         Raises:
@@ -121,7 +121,7 @@ class PastimeLog:
         with self._lock:
             known = self._kept.get(pastime)
         if known is None:
-            known = self._begun(pastime)
+            known = self._begin(pastime)
         state = known.state
         for event in self.rows.events(pastime, state.number):
             try:
@@ -132,7 +132,7 @@ class PastimeLog:
         self._keep(pastime, played)
         return played
 
-    def _begun(self, pastime: str) -> Played:
+    def _begin(self, pastime: str) -> Played:
         if not ID.fullmatch(pastime):
             raise refusals.NoSuchPastime
         try:
@@ -187,7 +187,7 @@ class PastimeLog:
         """
         for _ in range(ATTEMPTS):
             with self._writing[hash(pastime) % WRITERS]:
-                played = self.played(pastime)
+                played = self.load(pastime)
                 events = decide(played)
                 if not events:
                     return played.state
@@ -210,7 +210,7 @@ class PastimeLog:
         after: State = reduce(lambda state, event: state.after(event), events, played.state)
         rows = [_row(row.kind, event, after.edition, now) for event in events]
         held = holder(after) if holder else None
-        self.rows.append(row.id, played.state.number, rows, reached(after), held)
+        self.rows.append(row.id, played.state.number, rows, progress_of(after), held)
         self._keep(row.id, Played(row, after))
         return after
 
@@ -222,7 +222,7 @@ class PastimeLog:
         """
         vocabularies = self.tables.vocabularies
         found = (
-            [vocabularies.pinned(edition, name, fingerprint)]
+            [vocabularies.pinned_to(edition, name, fingerprint)]
             if fingerprint
             else vocabularies.of(edition)
         )
@@ -241,7 +241,7 @@ class PastimeLog:
             return self._generators[key]
 
 
-def reached(state: State) -> Reached:
+def progress_of(state: State) -> Reached:
     """What is kept beside the events to be found again."""
     match state:
         case bingo.Bingo():

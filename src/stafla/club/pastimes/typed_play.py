@@ -20,7 +20,7 @@ class Typed:
     text: str
 
 
-def placed(edition: Edition, board: Board, held: bytes, play: Typed) -> Placement:
+def typed_placement(edition: Edition, board: Board, held: bytes, play: Typed) -> Placement:
     """The placement of a word that was typed.
 
     Letters may name tiles that lie there. A letter that is held is laid as a tile, another one with

@@ -235,7 +235,7 @@ def _offer_end(game: Game, seat: int, _act: Act, words: Vocabulary) -> tuple[Eve
     return rules.offer_end(game, possible(game, words), seat)
 
 
-def told(act: Act) -> str:
+def judge_line(act: Act) -> str:
     """What the judge is told, on one line."""
     return " ".join((act.argument or "").split())
 
@@ -276,9 +276,9 @@ _DECIDERS: dict[ActKind, Decider] = {
     "abort": _plain(rules.abort),
     "claim": _plain(rules.claim),
     "accept-verdict": _plain(rules.accept_verdict),
-    "appeal": lambda game, seat, act, _: rules.appeal(game, seat, told(act)),
+    "appeal": lambda game, seat, act, _: rules.appeal(game, seat, judge_line(act)),
     "withdraw-appeal": _plain(rules.withdraw_appeal),
     "propose-overturn": _plain(lambda game, seat: rules.propose(game, seat, "overturn")),
-    "call-judge": lambda game, seat, act, _: rules.summon(game, seat, told(act)),
+    "call-judge": lambda game, seat, act, _: rules.summon(game, seat, judge_line(act)),
     "dismiss-judge": _plain(rules.dismiss),
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.rules import Game
-from stafla.rules.game.transitions.judge import concerned
+from stafla.rules.game.transitions.judge import concerned_side
 from stafla.rules.game.transitions.theme import voters
 
 Kind = Literal[
@@ -77,7 +77,7 @@ def _window(game: Game, bots: Collection[int]) -> Duty | None:
     if game.phase == "vote":
         return _vote(game, bots)
     if game.phase in ("verdict", "appeal"):
-        return _by(concerned(game), bots, "verdict") if game.phase == "verdict" else None
+        return _by(concerned_side(game), bots, "verdict") if game.phase == "verdict" else None
     if not play.made:
         return _by(play.seat, bots, "press")
     others = [seat for seat in game.active if seat not in game.mates(play.seat)]

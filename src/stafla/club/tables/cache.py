@@ -64,7 +64,7 @@ class Folded:
         return self.sheet.rows
 
     @staticmethod
-    def begun(
+    def begin(
         started: Event,
         at: int,
         rated: bool = False,
@@ -112,7 +112,7 @@ class Folds:
         """How often others were heard of, at any game; asked before a look at the log (`keep`)."""
         return self._doubts
 
-    def folded(self, table: str) -> Folded:
+    def load(self, table: str) -> Folded:
         """The game as it stands in the log now.
 
         Raises:
@@ -121,7 +121,7 @@ class Folds:
         """
         with self._lock:
             known, doubts = self._kept.get(table), self._doubts
-        folded = known or self._begun(table)
+        folded = known or self._begin(table)
         for event in self._games.events(table, after=folded.game.number):
             folded = self._read(table, folded, event)
         self.keep(table, folded, doubts)
@@ -133,10 +133,10 @@ class Folds:
         Raises:
             NoSuchTable
         """
-        known = self.known(table)
-        return known if known and known.game.number >= least else self.folded(table)
+        known = self.get(table)
+        return known if known and known.game.number >= least else self.load(table)
 
-    def known(self, table: str) -> Folded | None:
+    def get(self, table: str) -> Folded | None:
         """The game, if no look at the log is needed to tell how it stands."""
         if self._news is None or not self._news.whole:
             return None
@@ -169,7 +169,7 @@ class Folds:
         """
         with self._lock:
             known = self._late.get(table)
-        folded = known if known and known.game.number <= number else self._begun(table)
+        folded = known if known and known.game.number <= number else self._begin(table)
         for event in self._games.events(table, after=folded.game.number):
             if event.number > number:
                 break
@@ -203,7 +203,7 @@ class Folds:
             while len(self._kept) > self._most:
                 self._at_end.discard(self._kept.popitem(last=False)[0])
 
-    def _begun(self, table: str) -> Folded:
+    def _begin(self, table: str) -> Folded:
         try:
             header = self._games.header(table)
         except NoSuchGame:
@@ -214,7 +214,7 @@ class Folds:
             first = stored[0]
             started = codec.load(first.body, load(header.profile))
             kept = header.rated, delay_of(header.delay)
-            return Folded.begun(started, first.at, *kept, attested=header.attested)
+            return Folded.begin(started, first.at, *kept, attested=header.attested)
         except Exception as error:
             raise self._broke(table, 1, error) from error
 

@@ -81,7 +81,7 @@ def seen_clock(folded: Folded, now: int) -> SeenClock | None:
     at = max(now, folded.at)
     return SeenClock(
         policy=game.clock,
-        left=tuple(clock.left(game, seat, at) or 0 for seat in game.seats),
+        left=tuple(clock.time_left(game, seat, at) or 0 for seat in game.seats),
         running=clock.running,
         started=game.clock_started,
         paused=game.clock_paused,

@@ -10,7 +10,7 @@ from stafla.rules import Game, Refusal
 from stafla.rules.game.refusals import NoTakeback, NotGone, RatedStands
 
 
-def barred(
+def table_refusals(
     table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
 ) -> Mapping[ActKind, Refusal]:
     """The acts that nobody may do now, each with why.

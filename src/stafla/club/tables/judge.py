@@ -9,7 +9,7 @@ from stafla.club.tables.cache import Folded
 from stafla.contest.ratings import Pace
 from stafla.rules import AppealRuled, Game, JudgeDecided, JudgeSet, Verdict
 from stafla.rules.game.acts.clock import SECOND, patience
-from stafla.rules.game.transitions.judge import concerned
+from stafla.rules.game.transitions.judge import concerned_side
 
 ANY = "any"
 JUDGES = "judges"
@@ -114,7 +114,7 @@ def seen_judge(folded: Folded, signed: Callable[[], Mapping[int, str]]) -> SeenJ
     names = signed() if found else {}
     return SeenJudge(
         called=game.judge.called,
-        concerned=concerned(game),
+        concerned=concerned_side(game),
         verdict=play.verdict if play else None,
         until=None if wait is None or asked is None else asked + wait * SECOND,
         decisions=tuple(

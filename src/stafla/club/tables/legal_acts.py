@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from stafla import _core, rules
 from stafla.rules import Game, Refusal
-from stafla.rules.game.acts.agreement import abortable, answerable, gone, proposable
+from stafla.rules.game.acts.agreement import abortable, answerable, claimable_seat, proposable
 from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.ending import resignable
 from stafla.rules.game.acts.turn import begin_turn
@@ -38,7 +38,7 @@ Ask = Callable[[Game, int], object]
 Answers = Mapping[str, Allowed]
 
 
-def allowed(game: Game, seat: int) -> dict[str, Allowed]:
+def legal_acts(game: Game, seat: int) -> dict[str, Allowed]:
     """Every act by name."""
     asked: dict[Ask, object] = {}
     steady = _steady(game, seat)
@@ -62,18 +62,18 @@ def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowe
         try:
             asked[ask] = ask(game, seat)
         except Refusal as refusal:
-            asked[ask] = refused(refusal)
+            asked[ask] = legality_of(refusal)
     found = asked[ask]
     return found if isinstance(found, Allowed) else NOTHING
 
 
-def refused(refusal: Refusal) -> Allowed:
+def legality_of(refusal: Refusal) -> Allowed:
     """The answer that a refusal is."""
-    return _allowed(refusal.code, tuple(refusal.values.items()))
+    return _legality(refusal.code, tuple(refusal.values.items()))
 
 
 @lru_cache(MOST_KNOWN)
-def _allowed(
+def _legality(
     code: str = "",
     values: tuple[tuple[str, str | int], ...] = (),
     least: int | None = None,
@@ -117,9 +117,9 @@ def _exchange(game: Game, seat: int) -> Allowed:
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
     most = _core.exchange_most(game.rules, len(rack), game.bag_size, used)
     if most:
-        return _allowed(least=1, most=most)
+        return _legality(least=1, most=most)
     code = _core.exchange_refusal(game.rules, rack, 1, game.bag_size, used) or "no-tiles"
-    return refused(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
+    return legality_of(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
 
 
 def _offer_end(game: Game, seat: int) -> object:
@@ -132,13 +132,13 @@ def _take_blank(game: Game, seat: int) -> object:
     return rules.take_blank(game, seat, next(iter(rules.blanks_to_take(game, seat)), -1))
 
 
-def _turned(game: Game, seat: int) -> bytes:
+def _turn_rack(game: Game, seat: int) -> bytes:
     """A rack in some other order."""
     return game.racks[seat] if game.pairs is None else game.pairs.shown[seat][::-1]
 
 
 _ACTS: dict[str, Ask] = {
-    "add-random": lambda game, seat: mixing.added(game, seat, bytes(RANDOM_BYTES)),
+    "add-random": lambda game, seat: mixing.add_number(game, seat, bytes(RANDOM_BYTES)),
     "choose-first-move": lambda game, seat: rules.choose(game, seat, "first-move"),
     "choose-orientation": lambda game, seat: rules.choose(game, seat, "orientation"),
     "play": begin_turn,
@@ -147,7 +147,7 @@ _ACTS: dict[str, Ask] = {
     "exchange": begin_turn,
     "pass": begin_turn,
     "take-blank": _take_blank,
-    "arrange": lambda game, seat: rules.arrange(game, seat, _turned(game, seat)),
+    "arrange": lambda game, seat: rules.arrange(game, seat, _turn_rack(game, seat)),
     "draw-consonant": lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS]),
     "draw-vowel": lambda game, seat: rules.draw(game, seat, [bags.VOWELS]),
     "vote-yes": lambda game, seat: rules.vote(game, seat, True),
@@ -166,7 +166,7 @@ _ACTS: dict[str, Ask] = {
     "consent": answerable,
     "decline": rules.decline,
     "abort": abortable,
-    "claim": gone,
+    "claim": claimable_seat,
     "accept-verdict": rules.accept_verdict,
     "appeal": rules.appeal,
     "withdraw-appeal": rules.withdraw_appeal,

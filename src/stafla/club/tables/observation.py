@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
-from stafla.bots.match import claimed
+from stafla.bots.match import claimed_words
 from stafla.bots.player import sizes
 from stafla.club.tables.acts import ActKind
 from stafla.club.tables.clock import SeenClock
 from stafla.club.tables.delay import Delay
 from stafla.club.tables.happenings import Happening, happenings
 from stafla.club.tables.judge import SeenJudge
-from stafla.club.tables.legal_acts import Allowed, allowed, refused
+from stafla.club.tables.legal_acts import Allowed, legal_acts, legality_of
 from stafla.editions import Edition, WordCheck
 from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, blanks_to_take
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game.acts.challenge import challenge
 from stafla.rules.game.acts.window import confirm
 from stafla.rules.game.refusals import Refusal
@@ -223,7 +223,7 @@ class Seen:
     judge: SeenJudge | None
 
 
-def seen(
+def observe(
     table: str,
     game: Game,
     seats: Sequence[Seat],
@@ -258,7 +258,7 @@ def seen(
         draws=_draws(game),
         lot=game.favoured,
         first=game.first,
-        awaited=mixing.awaited(game),
+        awaited=mixing.missing_numbers(game),
         commitment=started.commitment.hex() if started.commitment else None,
         phase=game.phase,
         to_move=game.to_move,
@@ -286,7 +286,7 @@ def from_seat(
     """What a seat sees of a table that ``other`` sees too: of that what everybody sees."""
     around = tuple(_seat(game, player, yours) for player in seats)
     unseen = b"" if game.ended else game.unseen(own.seat)
-    return changed(other, seats=around, unseen=unseen, own=own)
+    return replace(other, seats=around, unseen=unseen, own=own)
 
 
 def _house(game: Game) -> SeenHouse:
@@ -294,7 +294,7 @@ def _house(game: Game) -> SeenHouse:
     claim = None
     if play and play.claim is not None:
         waiting = tuple(seat for seat in voters(game) if seat not in play.claim.votes)
-        claim = SeenClaim(claimed(game), play.claim.argument, waiting)
+        claim = SeenClaim(claimed_words(game), play.claim.argument, waiting)
     return SeenHouse(
         variants=game.edition.variants,
         theme=game.theme.name if game.theme else "",
@@ -369,11 +369,11 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
 
 
 def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: bool = False) -> Own:
-    """What a seat knows beyond everyone; ``barred`` as of `seen`."""
-    can = allowed(game, seat)
+    """What a seat knows beyond everyone; ``barred`` as of `observe`."""
+    can = legal_acts(game, seat)
     for act, refusal in barred.items():
         if not can[act].code:
-            can[act] = refused(refusal)
+            can[act] = legality_of(refusal)
     blanks = blanks_to_take(game, seat)
     if game.pairs is None:
         return Own(seat, game.racks[seat], can, blanks, hints=hints)

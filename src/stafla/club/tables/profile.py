@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from stafla.club.refusals import TableRefusal
 from stafla.club.tables.clock import policy_of
 from stafla.club.tables.setup import LONGEST_NAME, Setup, edition_of
-from stafla.club.tables.variants import agreed
+from stafla.club.tables.variants import with_variants
 from stafla.editions import WordCheck
 
 FORMAT = "stafla-profile"
@@ -59,7 +59,7 @@ class Profile(BaseModel):
             theme_words=tuple(self.theme_words),
         )
         policy_of(setup.clock)
-        agreed(edition_of(setup.profile), setup)
+        with_variants(edition_of(setup.profile), setup)
         return setup
 
 
@@ -83,7 +83,7 @@ def read(data: bytes) -> Profile:
     if len(data) > MOST_BYTES:
         raise BadProfile(field="–")
     try:
-        profile = Profile.model_validate(_parsed(data))
+        profile = Profile.model_validate(_parse(data))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         raise BadProfile(field=".".join(map(str, first["loc"])) or "–") from None
@@ -91,7 +91,7 @@ def read(data: bytes) -> Profile:
     return profile
 
 
-def _parsed(data: bytes) -> Any:
+def _parse(data: bytes) -> Any:
     try:
         return json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):

@@ -11,19 +11,19 @@ from stafla.club.tables.observation import Audience
 from stafla.store import Games, Seat
 
 
-def taken(audience: Audience, seats: Sequence[Seat]) -> int:
+def seat_of(audience: Audience, seats: Sequence[Seat]) -> int:
     """The seat that somebody acts for.
 
     Raises:
-        NotYourTable, NotAPerson: as `admit`.
+        NotYourTable, NotAPerson: as `require_seat`.
     """
     if audience.seat is None:
         raise refusals.NotAPerson
-    admit(audience, seats)
+    require_seat(audience, seats)
     return audience.seat
 
 
-def admit(audience: Audience, seats: Sequence[Seat]) -> None:
+def require_seat(audience: Audience, seats: Sequence[Seat]) -> None:
     """Let somebody to the seat they ask for.
 
     Raises:
@@ -70,7 +70,7 @@ class Seating:
         self._kept: OrderedDict[str, tuple[float, Seats]] = OrderedDict()
         self._changes = 0
         self._lock = threading.Lock()
-        news.elsewhere(self._heard)
+        news.elsewhere(self._hear)
 
     def of(self, table: str) -> Seats:
         """Who sits where at a table, by seat."""
@@ -88,18 +88,18 @@ class Seating:
                     self._kept.popitem(last=False)
         return seats
 
-    def known(self, table: str) -> Seats | None:
+    def get(self, table: str) -> Seats | None:
         """Who sat where at a table when that was last asked, if it still is known here."""
         with self._lock:
             kept = self._kept.get(table)
         return None if kept is None else kept[1]
 
-    def changed(self) -> None:
+    def change(self) -> None:
         """Seats were changed, nobody says where: ask again, here and at other workers."""
         self._forget()
         self._news.tell(TOPIC)
 
-    def _heard(self, topic: str | None) -> None:
+    def _hear(self, topic: str | None) -> None:
         if topic in (None, TOPIC):
             self._forget()
 

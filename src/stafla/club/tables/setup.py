@@ -115,13 +115,13 @@ def added_without_device(
     Bots have none, and who waits with the page closed has none at hand (docs/formats/draws.md).
     """
     game, first = Game.replay(events), len(events)
-    for seat in mixing.awaited(game):
+    for seat in mixing.missing_numbers(game):
         if without[seat]:
-            game = game.after(mixing.added(game, seat, random(RANDOM_BYTES)))
+            game = game.after(mixing.add_number(game, seat, random(RANDOM_BYTES)))
     return game.events[first:]
 
 
-def seated(guests: Sequence[Guest], device: str, nameless: Collection[str]) -> list[Seat]:
+def seats_for(guests: Sequence[Guest], device: str, nameless: Collection[str]) -> list[Seat]:
     """The seats of guests; ``device`` is theirs who have no other."""
     return [
         Seat(number, "bot", guest.bot, guest.name)
@@ -138,7 +138,7 @@ def seated(guests: Sequence[Guest], device: str, nameless: Collection[str]) -> l
     ]
 
 
-def unnamed(events: Sequence[Event], guests: Sequence[Guest], games: Games) -> frozenset[str]:
+def hidden_names(events: Sequence[Event], guests: Sequence[Guest], games: Games) -> frozenset[str]:
     """Who has no name at a table of pairs: what is hidden later changes nothing there (PL-68)."""
     if Game.replay(events).pairs is None:
         return frozenset()

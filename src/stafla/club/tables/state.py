@@ -9,7 +9,7 @@ from stafla.store import Seat
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """For the table's own use, since a game holds every rack; `Tables.shown` makes views of it."""
+    """For the table's own use, since a game holds every rack; `Tables.show` makes views of it."""
 
     table: str
     folded: Folded

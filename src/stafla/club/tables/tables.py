@@ -16,7 +16,7 @@ from stafla.club.lexica import (
     no_precedents,
 )
 from stafla.club.news.hub import News
-from stafla.club.secrets import written
+from stafla.club.secrets import to_text
 from stafla.club.tables import log as codec
 from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
 from stafla.club.tables.bot_task import duty
@@ -24,22 +24,22 @@ from stafla.club.tables.cache import Folded, Folds
 from stafla.club.tables.clock import IDLE, late_clock, pace_of, policy_of, seen_clock
 from stafla.club.tables.delay import Told, before_turns, delay_of
 from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
-from stafla.club.tables.guards import barred
+from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
-from stafla.club.tables.observation import Audience, Seen, from_seat, own_of, seen
+from stafla.club.tables.observation import Audience, Seen, from_seat, observe, own_of
 from stafla.club.tables.presence import Presence
-from stafla.club.tables.seats import Seating, admit, taken
+from stafla.club.tables.seats import Seating, require_seat, seat_of
 from stafla.club.tables.setup import (
     Guest,
     Setup,
     added_without_device,
     admissible_guests,
     edition_of,
-    seated,
-    unnamed,
+    hidden_names,
+    seats_for,
 )
 from stafla.club.tables.state import Standing, bots_of
-from stafla.club.tables.variants import DictionaryClosed, agreed, theme_of
+from stafla.club.tables.variants import DictionaryClosed, theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
@@ -90,7 +90,7 @@ class Tables:
         Raises:
             TableRefusal: why there can be no such table.
         """
-        edition, guests, words = self.checked(setup)
+        edition, guests, words = self.validate(setup)
         table = table or self.token()
         seed = self._random(32)
         events = rules.start(
@@ -114,15 +114,15 @@ class Tables:
         made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
         header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)
-        seats = seated(guests, device, unnamed(events, guests, self.games))
+        seats = seats_for(guests, device, hidden_names(events, guests, self.games))
         timed = [(event, header.created) for event in events]
-        after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begun(*timed[0]))
+        after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begin(*timed[0]))
         waiting = duty(after.game, bots_of(seats)) is not None
         rows = codec.rows(timed, edition)
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
         return table
 
-    def checked(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
+    def validate(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
         """What a table of this setup would be made of.
 
         Raises:
@@ -133,12 +133,12 @@ class Tables:
         delay_of(setup.delay)
         judge_of(setup.judge, pace_of(setup.clock))
         guests = admissible_guests(setup.guests, edition)
-        agreed(edition, setup)
-        return edition, guests, self._chosen(edition, setup.lexicon)
+        with_variants(edition, setup)
+        return edition, guests, self._choose(edition, setup.lexicon)
 
     def token(self) -> str:
         """128 random bits in base64url: an id or an invitation."""
-        return written(self._random(16))
+        return to_text(self._random(16))
 
     def game(self, table: str) -> Game:
         """The game as it stands; for the table's own use, since it holds every rack.
@@ -146,7 +146,7 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        return self._folded(table).game
+        return self._load(table).game
 
     def number(self, table: str) -> int:
         """The number of the latest event.
@@ -161,7 +161,7 @@ class Tables:
         except NoSuchGame:
             raise errors.NoSuchTable from None
 
-    def begun(self, table: str) -> bool:
+    def exists(self, table: str) -> bool:
         """Whether there is a game at this table."""
         try:
             return self.number(table) > 0
@@ -171,12 +171,12 @@ class Tables:
     def words(self, game: Game) -> Vocabulary:
         """The word list that the game is pinned to."""
         started = game.started
-        return self.vocabularies.pinned(game.edition, started.lexicon, started.fingerprint)
+        return self.vocabularies.pinned_to(game.edition, started.lexicon, started.fingerprint)
 
     def list_of(self, setup: Setup) -> Vocabulary | None:
         """The word list that a table of this setup will be pinned to; None: it is gone."""
         try:
-            return self._chosen(edition_of(setup.profile), setup.lexicon)
+            return self._choose(edition_of(setup.profile), setup.lexicon)
         except errors.TableRefusal:
             return None
 
@@ -186,7 +186,7 @@ class Tables:
         edition = folded.game.edition.id
         return WithPrecedents(words, edition, self.precedents) if folded.attested else words
 
-    def seen(self, table: str, audience: Audience) -> Seen:
+    def observe(self, table: str, audience: Audience) -> Seen:
         """The table as this audience may see it.
 
         Raises:
@@ -194,7 +194,7 @@ class Tables:
             NotYourTable: a seat was asked for by a device that does not play for it.
             NotAPerson: the seat is a bot's, or there is none.
         """
-        return self.shown(self.standing(table), audience)
+        return self.show(self.standing(table), audience)
 
     def standing(self, table: str, least: int | None = None) -> Standing:
         """The table as the log has it; with ``least`` as far as is known here (`Folds.at_hand`).
@@ -202,17 +202,17 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        return Standing(table, self._folded(table, least), self.seating.of(table))
+        return Standing(table, self._load(table, least), self.seating.of(table))
 
     def look_up(self, table: str, audience: Audience, word: str) -> Verdict:
         """Whether a word is in the list of a table, for one of its players (PL-37).
 
         Raises:
-            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            NoSuchTable, NotYourTable, NotAPerson: as `observe`.
             DictionaryClosed: the table has not agreed on that.
             ForeignLetter: it is no word in the letters of the edition.
         """
-        self.admitted(table, audience)
+        self.seats_of(table, audience)
         folded = self.standing(table).folded
         game = folded.game
         if not game.edition.house.open_dictionary:
@@ -222,35 +222,39 @@ class Tables:
             raise errors.ForeignLetter(letter=word)
         return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
 
-    def shown(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
+    def show(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
         """What this audience may see of a table as it stands.
 
         ``other`` is what another seat sees of it: what everybody sees need not be found out again.
 
         Raises:
-            NotYourTable, NotAPerson: as `seen`.
+            NotYourTable, NotAPerson: as `observe`.
         """
-        table, folded, seats = standing.table, self._known(standing, audience), standing.seats
+        table, folded, seats = (
+            standing.table,
+            self._visible_game(standing, audience),
+            standing.seats,
+        )
         game, bots, now = folded.game, standing.bots, self.now()
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
-            admit(audience, seats)
+            require_seat(audience, seats)
             self.presence.sign(table, audience.seat)
         if game.pairs is not None and yours and not game.ended:
             seats = self.games.seats(table, as_seated=True)
-        bars = barred(table, folded, bots, self.presence, now)
+        bars = table_refusals(table, folded, bots, self.presence, now)
         if other is not None and audience.seat is not None:
             own = own_of(game, audience.seat, bars, hints=standing.gives_hints)
             return from_seat(other, game, seats, yours, own)
         vocabulary = self.words(game)
         words = vocabulary.graph
         owed = duty(game, bots)
-        return seen(
+        return observe(
             table,
             game,
             seats,
             rows=folded.rows,
-            judge=seen_judge(folded, lambda: self.games.signed(table)),
+            judge=seen_judge(folded, lambda: self.games.signatures(table)),
             clock=seen_clock(folded, now) if yours else late_clock(folded, now),
             barred=bars,
             words=words.words if words else 0,
@@ -268,28 +272,28 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        return self._known(self.standing(table), audience)
+        return self._visible_game(self.standing(table), audience)
 
-    def told(self, table: str, audience: Audience, least: int | None = None) -> Told:
+    def visible_until(self, table: str, audience: Audience, least: int | None = None) -> Told:
         """How much of the game this audience may know now; ``least`` as of `standing`.
 
         Raises:
             NoSuchTable
         """
-        folded = self._folded(table, least)
+        folded = self._load(table, least)
         late = folded.delay and folded.game.ended is None
-        if late and not self.admitted(table, Audience(audience.device, None, audience.person)):
-            return self._told(table, folded)
+        if late and not self.seats_of(table, Audience(audience.device, None, audience.person)):
+            return self._visible_until(table, folded)
         return Told(folded.game.number)
 
-    def _known(self, standing: Standing, audience: Audience) -> Folded:
+    def _visible_game(self, standing: Standing, audience: Audience) -> Folded:
         folded = standing.folded
         late = folded.delay and folded.game.ended is None
         if not late or any(audience.holds(player) for player in standing.seats):
             return folded
-        return self.folds.upto(standing.table, self._told(standing.table, folded).number)
+        return self.folds.upto(standing.table, self._visible_until(standing.table, folded).number)
 
-    def _told(self, table: str, folded: Folded) -> Told:
+    def _visible_until(self, table: str, folded: Folded) -> Told:
         """How much is told of a game that goes on and is shown with a delay."""
         game, delay = folded.game, folded.delay
         if delay.turns:
@@ -307,20 +311,20 @@ class Tables:
             table: which.
             here: seats from which the table is seen in this process.
         """
-        folded, seats = self.folds.known(table), self.seating.known(table)
+        folded, seats = self.folds.get(table), self.seating.get(table)
         if folded is None or seats is None:
             return None
         return whereabouts(table, folded, seats, self.presence, here)
 
-    def admitted(self, table: str, audience: Audience) -> frozenset[int]:
+    def seats_of(self, table: str, audience: Audience) -> frozenset[int]:
         """The seats that the audience plays for, if it may look as it asks to.
 
         Raises:
-            NotYourTable, NotAPerson: as `seen`.
+            NotYourTable, NotAPerson: as `observe`.
         """
         seats = self.seating.of(table)
         if audience.seat is not None:
-            admit(audience, seats)
+            require_seat(audience, seats)
         return frozenset(player.seat for player in seats if audience.holds(player))
 
     def act(self, table: str, audience: Audience, expected: int, act: Act) -> int:
@@ -329,38 +333,38 @@ class Tables:
         When this returns, the act is on the disk.
 
         Raises:
-            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            NoSuchTable, NotYourTable, NotAPerson: as `observe`.
             StaleTable: something happened since that the act depends on
                 (`stafla.club.tables.depends`).
             TableFull, TooHasty: there is no room for it, or it comes too fast.
             Refusal, TableRefusal: the rules' reasons.
         """
-        return self.acted(table, audience, expected, act).number
+        return self.act_and_stand(table, audience, expected, act).number
 
-    def acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+    def act_and_stand(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         """As `act`; returns the table after it."""
         for _ in range(ATTEMPTS):
             try:
-                return self._acted(table, audience, expected, act)
+                return self._act(table, audience, expected, act)
             except errors.Overtaken:
                 continue  # what was written first need not concern this act
             except errors.StaleTable:
-                if self.folds.known(table):
+                if self.folds.get(table):
                     raise
                 # it was decided by what had ceased to be the end of the log; the log says what is
-                return self._acted(table, audience, expected, act)
+                return self._act(table, audience, expected, act)
         raise errors.StaleTable
 
-    def _acted(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+    def _act(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
         folded = self.tick(table, at, least=expected)
         game, seats = folded.game, self.seating.of(table)
-        seat = taken(audience, seats)
+        seat = seat_of(audience, seats)
         self.presence.sign(table, seat)
         if not up_to_date(game, expected, seat, act.kind):
             raise errors.StaleTable
         require_room(game, act.kind)
-        refusals = barred(table, folded, bots_of(seats), self.presence, at)
+        refusals = table_refusals(table, folded, bots_of(seats), self.presence, at)
         if act.kind in refusals:
             raise refusals[act.kind]
         events = decide(game, seat, act, self.authority(folded))
@@ -374,7 +378,7 @@ class Tables:
         """Tables at which time alone has brought something about that is not written yet."""
         return self.games.due(self.now(), most)
 
-    def left(self, most: int) -> tuple[str, ...]:
+    def abandoned_games(self, most: int) -> tuple[str, ...]:
         """Rated tables at which nothing has happened for so long that somebody has left."""
         return self.games.quiet(self.now() - IDLE, most)
 
@@ -411,7 +415,7 @@ class Tables:
         """
         now = self.now() if now is None else now
         while True:
-            folded = self._folded(table, least)
+            folded = self._load(table, least)
             late = rules.due(folded.game, folded.clock, now)
             if not late:
                 return folded
@@ -484,10 +488,10 @@ class Tables:
         """What tiles laid by a seat would score now, whoever is to move.
 
         Raises:
-            NoSuchTable, NotYourTable, NotAPerson: as `seen`.
+            NoSuchTable, NotYourTable, NotAPerson: as `observe`.
             Refusal, TableRefusal: why they cannot lie so.
         """
-        folded, seat = self._folded(table), taken(audience, self.seating.of(table))
+        folded, seat = self._load(table), seat_of(audience, self.seating.of(table))
         game = folded.game
         placement, score = score_of(game, seat, laid)
         verdict = None
@@ -495,12 +499,12 @@ class Tables:
             verdict = self.authority(folded).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
-    def _folded(self, table: str, least: int | None = None) -> Folded:
+    def _load(self, table: str, least: int | None = None) -> Folded:
         if not ID.fullmatch(table):
             raise errors.NoSuchTable
-        return self.folds.folded(table) if least is None else self.folds.at_hand(table, least)
+        return self.folds.load(table) if least is None else self.folds.at_hand(table, least)
 
-    def _chosen(self, edition: Edition, fingerprint: str) -> Vocabulary:
+    def _choose(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):
             if fingerprint in ("", words.fingerprint):
                 return words

@@ -69,7 +69,7 @@ class Flags:
 
     def look_for_left(self) -> None:
         """End the rated games that somebody left."""
-        for table in self._tables.left(MOST_AT_ONCE):
+        for table in self._tables.abandoned_games(MOST_AT_ONCE):
             try:
                 if self._tables.leave(table):
                     self._told(table)

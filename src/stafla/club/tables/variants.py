@@ -40,7 +40,7 @@ class DictionaryClosed(TableRefusal):
     code = "dictionary-closed"
 
 
-def agreed(edition: Edition, setup: Setup) -> Edition:
+def with_variants(edition: Edition, setup: Setup) -> Edition:
     """The edition with what the table is to agree on.
 
     Raises:

@@ -5,7 +5,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 
 - ``federation``: what a federation counts, as data
 - ``happening``: everything that can happen
-- ``state``: the fold; phases, players, results, standings, what a round is paired on
+- ``state``: the fold; phases, players, results, standings, what a round is pairing_fact on
 - ``codec``: entries as JSON
 - ``export``: what files and rating lists are made of
 """
@@ -32,7 +32,7 @@ from stafla.contest.event.happening import (
     Withdrawn,
 )
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.state import Event, Participant, paired, replay
+from stafla.contest.event.state import Event, Participant, pairing_fact, replay
 
 __all__ = [
     "PHASES",
@@ -57,7 +57,7 @@ __all__ = [
     "Withdrawn",
     "federation",
     "federations",
-    "paired",
+    "pairing_fact",
     "parse_federation",
     "rating_event_of",
     "read",

@@ -311,14 +311,14 @@ def replay(entries: Iterable[Entry]) -> Event:
     return made
 
 
-def paired(pairing: Pairing, division: str) -> Paired:
+def pairing_fact(pairing: Pairing, division: str) -> Paired:
     """What happens when a pairing is accepted."""
     pairs = tuple((one.first, one.second) for one in pairing.pairs)
     request = pairing.request
     return Paired(division, request.round, pairs, pairing.byes, request.digest)
 
 
-def _opened(event: Event, what: Opened, _: str) -> Event:
+def _open(event: Event, what: Opened, _: str) -> Event:
     return replace(event, opened=what)
 
 
@@ -331,7 +331,7 @@ def _division_added(event: Event, what: DivisionAdded, _: str) -> Event:
     return _with(event, Division(what.division, what.rounds))
 
 
-def _registered(event: Event, what: Registered, _: str) -> Event:
+def _register(event: Event, what: Registered, _: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
     event.division(what.division)
@@ -368,7 +368,7 @@ def _phase_moved(event: Event, what: PhaseMoved, reason: str) -> Event:
     if event.phase == "entering" and (missing := event.missing()):
         raise EventRefusal("event-results-missing", number=len(missing))
     if what.to == "published":
-        return _published(event)
+        return _publish(event)
     return replace(event, phase=what.to)
 
 
@@ -384,7 +384,7 @@ def _left_out(event: Event, without: tuple[str, ...]) -> Event:
     return event
 
 
-def _published(event: Event) -> Event:
+def _publish(event: Event) -> Event:
     number = event.round + 1
     for division in event.divisions.values():
         if number > len(division.plan):
@@ -419,7 +419,7 @@ def _moved_back(event: Event, to: Phase, reason: str) -> Event:
     return replace(event, phase=to)
 
 
-def _locked(event: Event, what: Locked, _: str) -> Event:
+def _lock(event: Event, what: Locked, _: str) -> Event:
     _in(event, "check-in", "entering", "break")
     own = event.division(what.division)
     both = [one for one in (what.one, what.other) if one is not None]
@@ -435,7 +435,7 @@ def _locked(event: Event, what: Locked, _: str) -> Event:
     return _with(event, replace(own, locked=pairs, locked_byes=byes))
 
 
-def _paired(event: Event, what: Paired, _: str) -> Event:
+def _pair(event: Event, what: Paired, _: str) -> Event:
     _in(event, "check-in", "entering", "break")
     own, number = event.division(what.division), event.round + 1
     if what.round != number or number > len(own.plan):
@@ -450,7 +450,7 @@ def _paired(event: Event, what: Paired, _: str) -> Event:
     return _with(event, replace(own, rounds=rounds))
 
 
-def _resulted(event: Event, what: Resulted, reason: str) -> Event:
+def _result(event: Event, what: Resulted, reason: str) -> Event:
     _in(event, "published", "playing", "entering", "break")
     own, place, bout = _bout(event, what.division, what.round, what.one, what.other)
     if bout.sure and not reason:
@@ -466,7 +466,7 @@ def _resulted(event: Event, what: Resulted, reason: str) -> Event:
     return _with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
 
 
-def _slipped(event: Event, what: Slipped, _: str) -> Event:
+def _slip(event: Event, what: Slipped, _: str) -> Event:
     _in(event, "playing", "entering")
     own = event.division(what.division)
     if what.round != event.round or event.round > len(own.rounds):
@@ -540,7 +540,7 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
     return _with_person(event, gone)
 
 
-def _returned(event: Event, what: Returned, _: str) -> Event:
+def _return(event: Event, what: Returned, _: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
     person = event.person(what.player)
@@ -605,15 +605,15 @@ def _with_bout(event: Event, own: Division, number: int, place: int, bout: Bout)
 
 
 FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
-    Opened: _opened,
+    Opened: _open,
     DivisionAdded: _division_added,
-    Registered: _registered,
+    Registered: _register,
     CheckedIn: _checked_in,
     PhaseMoved: _phase_moved,
-    Locked: _locked,
-    Paired: _paired,
-    Resulted: _resulted,
-    Slipped: _slipped,
+    Locked: _lock,
+    Paired: _pair,
+    Resulted: _result,
+    Slipped: _slip,
     Withdrawn: _withdrawn,
-    Returned: _returned,
+    Returned: _return,
 }

@@ -40,9 +40,9 @@ def plain(text: str) -> str:
     return "".join(_plain(sign, text, place) for place, sign in enumerate(text))
 
 
-def marked(text: str) -> str:
+def unplain(text: str) -> str:
     """The text that `plain` was given; what it would not have written stays as it is."""
-    return _SIGN.sub(_marked, text)
+    return _SIGN.sub(_unplain_one, text)
 
 
 def _plain(sign: str, text: str, place: int) -> str:
@@ -55,7 +55,7 @@ def _plain(sign: str, text: str, place: int) -> str:
     return f"~u{ord(sign):X}."
 
 
-def _marked(found: re.Match[str]) -> str:
+def _unplain_one(found: re.Match[str]) -> str:
     if pair := found["pair"]:
         return str(_LETTERS[pair])
     if found["number"] == "7E":

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stafla.contest.formats.fault import MOST_ROUNDS, TournamentFault
-from stafla.contest.formats.lines import decoded
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answered
+from stafla.contest.formats.lines import decode
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
 
 COLUMNS: Final = (
     "title", "date", "division", "number", "name", "member", "rating", "team", "category",
@@ -57,7 +57,7 @@ def read(data: bytes) -> Sheet:
             ``tournament-order`` (a player's or a round's number is not the next one),
             each with ``line``; or pairings contradict each other.
     """
-    text = decoded(data).text
+    text = decode(data).text
     divisions: dict[str, list[SheetPlayer]] = {}
     title, day = "", None
     for line, row in _rows(text):
@@ -75,9 +75,7 @@ def read(data: bytes) -> Sheet:
         if _whole(row["round"], line) != len(last.cells) + 1 or len(last.cells) >= MOST_ROUNDS:
             raise TournamentFault("tournament-order", line=line, text=row["round"])
         players[-1] = _with(last, _cell(row, line))
-    told = tuple(
-        _checked(SheetDivision(name, tuple(players))) for name, players in divisions.items()
-    )
+    told = tuple(_check(SheetDivision(name, tuple(players))) for name, players in divisions.items())
     return Sheet(title, day, told)
 
 
@@ -149,8 +147,8 @@ def _cell(row: dict[str, str], line: int) -> Cell:
     return Cell(opponent, points, against, starts[row["starts"].strip()])
 
 
-def _checked(division: SheetDivision) -> SheetDivision:
-    answered(division)
+def _check(division: SheetDivision) -> SheetDivision:
+    answer(division)
     return division
 
 

@@ -11,7 +11,7 @@ from stafla.contest.formats.fault import (
     MOST_ROUNDS,
     TournamentFault,
 )
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answered
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
 
 FORMAT: Final = "stafla-tournament"
 VERSION: Final = 1
@@ -52,7 +52,7 @@ def read(data: bytes) -> Sheet:
         raise TournamentFault("tournament-shape", field="format")
     if table.get("version") != VERSION:
         raise TournamentFault("tournament-version", text=str(table.get("version")))
-    divisions = _listed(table, "divisions", MOST_DIVISIONS, "divisions")
+    divisions = _list(table, "divisions", MOST_DIVISIONS, "divisions")
     told = tuple(_division(one, f"divisions[{n}]") for n, one in enumerate(divisions))
     return Sheet(_text(table, "title", "title"), _day(table), told)
 
@@ -75,15 +75,15 @@ def _out(player: SheetPlayer) -> dict[str, Any]:
 
 
 def _division(one: Any, where: str) -> SheetDivision:
-    players = _listed(one, "players", MOST_PLAYERS, where)
+    players = _list(one, "players", MOST_PLAYERS, where)
     told = tuple(_player(player, f"{where}.players[{n}]") for n, player in enumerate(players))
     division = SheetDivision(_text(one, "name", where), told)
-    answered(division)
+    answer(division)
     return division
 
 
 def _player(one: Any, where: str) -> SheetPlayer:
-    rounds = _listed(one, "rounds", MOST_ROUNDS, where)
+    rounds = _list(one, "rounds", MOST_ROUNDS, where)
     return SheetPlayer(
         name=_text(one, "name", where),
         rating=_number(one, "rating", where),
@@ -104,7 +104,7 @@ def _cell(one: Any, where: str) -> Cell:
     return Cell(opponent, points, against, starts)
 
 
-def _listed(one: Any, name: str, most: int, where: str) -> list[Any]:
+def _list(one: Any, name: str, most: int, where: str) -> list[Any]:
     value = one.get(name) if isinstance(one, dict) else None
     if not isinstance(value, list) or len(value) > most:
         raise TournamentFault("tournament-shape", field=f"{where}.{name}")

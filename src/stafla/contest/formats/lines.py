@@ -27,16 +27,16 @@ class Text:
     encoding: str = "utf-8"
     mark: bool = False
 
-    def encoded(self, text: str) -> bytes:
+    def encode(self, text: str) -> bytes:
         """Bytes of a text in the same manner.
 
         Raises:
             TournamentFault: ``tournament-letter``, the encoding lacks one of its letters.
         """
-        return (codecs.BOM_UTF8 if self.mark else b"") + encoded(text, self.encoding)
+        return (codecs.BOM_UTF8 if self.mark else b"") + encode(text, self.encoding)
 
 
-def decoded(data: bytes) -> Text:
+def decode(data: bytes) -> Text:
     """A file's text: UTF-8 where its bytes are that, else ISO 8859-1, the older programs' own.
 
     Raises:
@@ -55,7 +55,7 @@ def decoded(data: bytes) -> Text:
         return Text(body.decode("iso-8859-1"), "iso-8859-1")
 
 
-def encoded(text: str, encoding: str) -> bytes:
+def encode(text: str, encoding: str) -> bytes:
     """Bytes of a text.
 
     Raises:
@@ -69,7 +69,7 @@ def encoded(text: str, encoding: str) -> bytes:
         ) from None
 
 
-def numbered(text: str) -> Iterator[tuple[int, str, str]]:
+def number_lines(text: str) -> Iterator[tuple[int, str, str]]:
     """The lines of a text: number from 1, the line, what ended it (nothing at the very end).
 
     Raises:
@@ -95,7 +95,7 @@ def whole(token: str, line: int) -> int:
     return int(token)
 
 
-def held(text: str, *, but: str = "") -> str:
+def check_line(text: str, *, but: str = "") -> str:
     """A text that a line of a file can hold.
 
     Raises:

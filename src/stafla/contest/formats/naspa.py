@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from stafla.contest.formats import tsh
-from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_PLAYERS, TournamentFault
-from stafla.contest.formats.lines import Text, decoded, held, numbered
+from stafla.contest.formats.lines import Text, check_line, decode, number_lines
 from stafla.contest.formats.sheet import Sheet, SheetDivision
 from stafla.contest.formats.tsh import Remark, TshFile, TshPlayer
 
@@ -42,12 +42,12 @@ def read(data: bytes) -> NaspaFile:
         TournamentFault: ``tournament-division``, players before the first division, or two of a
             name; or a line is malformed; with ``line``.
     """
-    form = decoded(data)
+    form = decode(data)
     before: list[Remark] = []
     found: dict[str, list[TshPlayer | Remark]] = {}
     name = ""
     players = 0
-    for number, line, end in numbered(form.text):
+    for number, line, end in number_lines(form.text):
         if division := _DIVISION.fullmatch(line):
             name = division[1]
             if name in found:
@@ -74,7 +74,7 @@ def write(file: NaspaFile) -> bytes:
     Raises:
         TournamentFault: a name has a sign that the format cannot hold.
     """
-    return file.form.encoded("".join(_rows(file)))
+    return file.form.encode("".join(_rows(file)))
 
 
 def to_sheet(file: NaspaFile) -> Sheet:
@@ -90,7 +90,7 @@ def to_sheet(file: NaspaFile) -> Sheet:
         for player in division.players:
             found = _MEMBER.fullmatch(player.name)
             bare, member = (found["name"], found["member"]) if found else (player.name, "")
-            players.append(replace(player, name=marked(bare), member=member))
+            players.append(replace(player, name=unplain(bare), member=member))
         divisions.append(replace(division, players=tuple(players)))
     return Sheet("", None, tuple(divisions))
 
@@ -103,10 +103,10 @@ def of_sheet(sheet: Sheet) -> NaspaFile:
     """
     divisions: list[tuple[str, TshFile]] = []
     for division in sheet.divisions:
-        name = held(division.name)
+        name = check_line(division.name)
         if not name or " " in name or any(known == name for known, _ in divisions):
             raise TournamentFault("tournament-division", text=name)
-        file = tsh.of_sheet(_spelled(division))
+        file = tsh.of_sheet(_spell(division))
         lines = [
             replace(line, fields=()) if isinstance(line, TshPlayer) else line for line in file.lines
         ]
@@ -114,7 +114,7 @@ def of_sheet(sheet: Sheet) -> NaspaFile:
     return NaspaFile((), tuple(divisions))
 
 
-def _spelled(division: SheetDivision) -> SheetDivision:
+def _spell(division: SheetDivision) -> SheetDivision:
     players = tuple(
         replace(
             player,

@@ -10,9 +10,9 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
-from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import TournamentFault
-from stafla.contest.formats.lines import Text, decoded, held, numbered
+from stafla.contest.formats.lines import Text, check_line, decode, number_lines
 
 _NUMBERS: Final = re.compile(
     r"(?P<games>[0-9]{1,5}) +(?P<rating>-?[0-9]{1,5}) +(?P<day>[0-9]{8})"
@@ -45,7 +45,7 @@ class RatedPlayer:
     @property
     def called(self) -> str:
         """The name with its letters."""
-        return marked(self.name)
+        return unplain(self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +63,10 @@ def read(data: bytes) -> RatingFile:
     Raises:
         TournamentFault: ``tournament-rated``, a line is no player's; with ``line``.
     """
-    form = decoded(data)
+    form = decode(data)
     heading: list[str] = []
     players: list[RatedPlayer] = []
-    for number, line, end in numbered(form.text):
+    for number, line, end in number_lines(form.text):
         if not re.search(r"[0-9]", line) and not players:
             heading.append(line + end)
         else:
@@ -80,10 +80,10 @@ def write(file: RatingFile) -> bytes:
     Raises:
         TournamentFault: ``tournament-width``, a name or number longer than its columns.
     """
-    return file.form.encoded(file.heading + "".join(map(_line, file.players)))
+    return file.form.encode(file.heading + "".join(map(_line, file.players)))
 
 
-def spelled(
+def spell(
     name: str,
     rating: int,
     games: int,
@@ -137,7 +137,7 @@ def _line(player: RatedPlayer) -> str:
     if player.source and _player(player.source.rstrip("\r\n"), "", 0) == player:
         return player.source
     for text, most in ((player.nick, 4), (player.state, 3), (player.name, 20)):
-        if len(held(text)) > most:
+        if len(check_line(text)) > most:
             raise TournamentFault("tournament-width", text=text, most=most)
     if not -999 <= player.rating <= 9999 or not 0 <= player.games <= 9999:
         raise TournamentFault("tournament-width", text=f"{player.games} {player.rating}", most=4)

@@ -67,7 +67,7 @@ class Sheet:
     divisions: tuple[SheetDivision, ...] = ()
 
 
-def answered(division: SheetDivision) -> SheetDivision:
+def answer(division: SheetDivision) -> SheetDivision:
     """The division with the points against each player, taken from the opponent's cell.
 
     Raises:

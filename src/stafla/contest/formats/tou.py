@@ -11,10 +11,10 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
-from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_DIVISIONS, MOST_PLAYERS, MOST_ROUNDS, TournamentFault
-from stafla.contest.formats.lines import Text, decoded, held, numbered
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answered
+from stafla.contest.formats.lines import Text, check_line, decode, number_lines
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
 
 NAME: Final = 20
 WIDTHS: Final = (9, 8)
@@ -85,8 +85,8 @@ def read(data: bytes) -> TouFile:
             before the first section), ``tournament-columns`` (a player's line), ``tournament-end``
             (no end mark), each with ``line``; ``tournament-rounds``, ``tournament-players``.
     """
-    form = decoded(data)
-    rows = list(numbered(form.text))
+    form = decode(data)
+    rows = list(number_lines(form.text))
     found = _DAY.fullmatch(rows[0][1]) if rows else None
     day = _day(found) if found else None
     if not rows or found is None or day is None:
@@ -96,12 +96,12 @@ def read(data: bytes) -> TouFile:
     for place, (number, line, end) in enumerate(rows[1:], 1):
         if line.startswith("***"):
             tail = "".join(line + end for _, line, end in rows[place:])
-            done = _closed(sections, players)
+            done = _close(sections, players)
             return TouFile(day, _title(found), done, form, rows[0][1] + rows[0][2], tail)
         if line.startswith("*"):
             if len(sections) == MOST_DIVISIONS:
                 raise TournamentFault("tournament-division", line=number, text=line)
-            sections = [*_closed(sections, players), Section(line[1:].strip(), source=line + end)]
+            sections = [*_close(sections, players), Section(line[1:].strip(), source=line + end)]
             players = []
         elif not sections:
             raise TournamentFault("tournament-division", line=number, text=line)
@@ -133,7 +133,7 @@ def write(file: TouFile) -> bytes:
     for section in file.sections:
         rows.append(section.source if _same_section(section) else _opening(section))
         rows += [_line(player, len(section.players)) for player in section.players]
-    return file.form.encoded("".join((*rows, file.tail)))
+    return file.form.encode("".join((*rows, file.tail)))
 
 
 def to_sheet(file: TouFile) -> Sheet:
@@ -152,15 +152,15 @@ def to_sheet(file: TouFile) -> Sheet:
     for section in file.sections:
         players = tuple(
             SheetPlayer(
-                marked(player.name),
+                unplain(player.name),
                 None,
                 tuple(_cell(block, number) for block in player.blocks),
             )
             for number, player in enumerate(section.players, 1)
         )
-        division = answered(SheetDivision(section.name, players))
-        divisions.append(answered(_in_whole_points(section, division)))
-    return Sheet(marked(file.title), file.date, tuple(divisions))
+        division = answer(SheetDivision(section.name, players))
+        divisions.append(answer(_in_whole_points(section, division)))
+    return Sheet(unplain(file.title), file.date, tuple(divisions))
 
 
 def of_sheet(sheet: Sheet) -> TouFile:
@@ -210,8 +210,8 @@ def _player(line: str, end: str, number: int) -> TouPlayer:
         blocks = [_read(match) for match in found if match]
         if len(blocks) == len(cells) and all(blocks):
             kept = tuple(block for block in blocks if block)
-            return _bounded(TouPlayer(name.strip(), kept, line + end), number)
-    return _bounded(_loose(line, end, number), number)
+            return _check_bounds(TouPlayer(name.strip(), kept, line + end), number)
+    return _check_bounds(_loose(line, end, number), number)
 
 
 def _loose(line: str, end: str, number: int) -> TouPlayer:
@@ -231,7 +231,7 @@ def _loose(line: str, end: str, number: int) -> TouPlayer:
     return TouPlayer(line[:place].strip(), tuple(blocks), line + end)
 
 
-def _bounded(player: TouPlayer, number: int) -> TouPlayer:
+def _check_bounds(player: TouPlayer, number: int) -> TouPlayer:
     if len(player.blocks) > MOST_ROUNDS:
         raise TournamentFault("tournament-rounds", line=number, most=MOST_ROUNDS)
     return player
@@ -248,18 +248,18 @@ def _read(match: re.Match[str]) -> Block | None:
 
 
 def _head(file: TouFile) -> str:
-    return f"*M{file.date:%d.%m.%Y} {held(file.title)}".rstrip() + "\r\n"
+    return f"*M{file.date:%d.%m.%Y} {check_line(file.title)}".rstrip() + "\r\n"
 
 
 def _opening(section: Section) -> str:
-    high = held(section.high_word) or "0"
-    return f"*{held(section.name, but='*')}\r\n{' ' * (NAME + 18)}{high}\r\n"
+    high = check_line(section.high_word) or "0"
+    return f"*{check_line(section.name, but='*')}\r\n{' ' * (NAME + 18)}{high}\r\n"
 
 
 def _line(player: TouPlayer, players: int) -> str:
     if player.source and _player(player.source.splitlines()[0], "", 0) == player:
         return player.source
-    name = held(player.name)
+    name = check_line(player.name)
     if (
         not name
         or name[0] in "* "
@@ -318,7 +318,7 @@ def _block(cell: Cell, number: int, name: str, place: int) -> Block:
     return Block(outcome, cell.points % 1000, cell.opponent, bool(cell.starts))
 
 
-def _closed(sections: list[Section], players: list[TouPlayer]) -> tuple[Section, ...]:
+def _close(sections: list[Section], players: list[TouPlayer]) -> tuple[Section, ...]:
     if not sections:
         return ()
     return (*sections[:-1], replace(sections[-1], players=tuple(players)))
@@ -343,6 +343,6 @@ def _same_head(file: TouFile) -> bool:
 def _same_section(section: Section) -> bool:
     if not section.source:
         return False
-    first, *rest = [line for _, line, _ in numbered(section.source)]
+    first, *rest = [line for _, line, _ in number_lines(section.source)]
     high = next((line.strip() for line in rest if line.strip()), "")
     return (first[1:].strip(), high) == (section.name, section.high_word)

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from stafla.contest.formats.ascii import marked, plain
+from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_PLAYERS, MOST_ROUNDS, TournamentFault
-from stafla.contest.formats.lines import Text, decoded, held, numbered, whole
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answered
+from stafla.contest.formats.lines import Text, check_line, decode, number_lines, whole
+from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
 
 _RATING: Final = re.compile(r"[0-9]{1,6}(?:[.+][0-9]{1,6}){0,9}")
 _TOKEN: Final = re.compile(r"\S+")
@@ -81,9 +81,9 @@ def read(data: bytes) -> TshFile:
     Raises:
         TournamentFault: it is malformed; with ``line``.
     """
-    form = decoded(data)
-    lines = tuple(parse_line(line, end, number) for number, line, end in numbered(form.text))
-    found = next((end for _, _, end in numbered(form.text)), "") or "\n"
+    form = decode(data)
+    lines = tuple(parse_line(line, end, number) for number, line, end in number_lines(form.text))
+    found = next((end for _, _, end in number_lines(form.text)), "") or "\n"
     file = TshFile(lines, form, found)
     if len(file.players) > MOST_PLAYERS:
         raise TournamentFault("tournament-players", most=MOST_PLAYERS)
@@ -96,7 +96,7 @@ def write(file: TshFile) -> bytes:
     Raises:
         TournamentFault: a name or field has a sign that the format cannot hold.
     """
-    return file.form.encoded("".join(write_line(line, file.newline) for line in file.lines))
+    return file.form.encode("".join(write_line(line, file.newline) for line in file.lines))
 
 
 def parse_line(line: str, end: str, number: int) -> TshPlayer | Remark:
@@ -114,7 +114,7 @@ def parse_line(line: str, end: str, number: int) -> TshPlayer | Remark:
     if place is None:
         raise TournamentFault("tournament-player", line=number, text=line)
     opponents = tuple(
-        None if token[0] == "00" else _counted(token[0], number) for token in tokens[place + 1 :]
+        None if token[0] == "00" else _count(token[0], number) for token in tokens[place + 1 :]
     )
     scores = tuple(whole(token, number) for token in (parts[1] if parts[1:] else "").split())
     if max(len(opponents), len(scores)) > MOST_ROUNDS:
@@ -138,7 +138,7 @@ def write_line(line: TshPlayer | Remark, newline: str = "\n") -> str:
     opponents = " ".join("00" if one is None else str(one) for one in line.opponents)
     scores = " ".join(map(str, line.scores))
     body = f"{_name(line.name)} {line.rating} {opponents}".rstrip()
-    fields = "".join(f"; {key} {_escaped(value)}".rstrip() for key, value in line.fields)
+    fields = "".join(f"; {key} {_escape(value)}".rstrip() for key, value in line.fields)
     return f"{body}; {scores}".rstrip() + fields + newline
 
 
@@ -151,8 +151,8 @@ def to_sheet(file: TshFile, name: str = "A") -> SheetDivision:
     spelled = any(
         isinstance(line, Remark) and line.source.strip() == TRANSLITERATED for line in file.lines
     )
-    meaning: Callable[[str], str] = marked if spelled else str
-    return answered(SheetDivision(name, tuple(_player(one, meaning) for one in file.players)))
+    meaning: Callable[[str], str] = unplain if spelled else str
+    return answer(SheetDivision(name, tuple(_player(one, meaning) for one in file.players)))
 
 
 def of_sheet(division: SheetDivision, *, ascii_names: bool = False) -> TshFile:
@@ -227,7 +227,7 @@ def _player(line: TshPlayer, meaning: Callable[[str], str]) -> SheetPlayer:
 
 def _name(name: str) -> str:
     """A name that ends where the rating begins."""
-    held(name, but=";")
+    check_line(name, but=";")
     words = name.split()
     if not words or name.startswith("#") or any(_RATING.fullmatch(word) for word in words[1:]):
         raise TournamentFault("tournament-sign", text=name)
@@ -250,7 +250,7 @@ def _reads(source: str) -> TshPlayer | Remark:
     return parse_line(source.rstrip("\r\n"), "", 0)
 
 
-def _counted(token: str, line: int) -> int:
+def _count(token: str, line: int) -> int:
     number = whole(token, line)
     if number < 0:
         raise TournamentFault("tournament-number", line=line, text=token)
@@ -271,5 +271,5 @@ def _field(part: str, line: int) -> tuple[str, str]:
     return key, re.sub(r"\\(.)", r"\1", value.strip())
 
 
-def _escaped(value: str) -> str:
-    return re.sub(r"([\\;])", r"\\\1", held(value.strip()))
+def _escape(value: str) -> str:
+    return re.sub(r"([\\;])", r"\\\1", check_line(value.strip()))

@@ -7,7 +7,7 @@ from typing import Final
 
 from stafla.contest.formats import tsh
 from stafla.contest.formats.fault import MOST_PLAYERS, TournamentFault
-from stafla.contest.formats.lines import Text, decoded, held, numbered
+from stafla.contest.formats.lines import Text, check_line, decode, number_lines
 from stafla.contest.formats.sheet import Sheet
 from stafla.contest.formats.tsh import TshFile, TshPlayer
 
@@ -56,7 +56,7 @@ class Archive:
     def settings(self) -> Mapping[str, str]:
         """What is configured, as it is written, without quotation marks; the last one counts."""
         found = (_SETTING.fullmatch(line.rstrip("\r\n")) for line in self.remarks)
-        return {match[1]: _unquoted(match[2].strip()) for match in found if match}
+        return {match[1]: _unquote(match[2].strip()) for match in found if match}
 
     @property
     def members(self) -> Mapping[str, TshFile]:
@@ -76,13 +76,13 @@ def read(data: bytes) -> Archive:
         TournamentFault: ``tournament-file`` (a file without an end, an end without a beginning, one
             of a name that was there), or a line of a division is malformed; with ``line``.
     """
-    form = decoded(data)
+    form = decode(data)
     parts: list[str | Member] = []
     names: set[str] = set()
     inside: list[tsh.TshPlayer | tsh.Remark] = []
     begin, name, began = "", "", 0
     players = 0
-    for number, line, end in numbered(form.text):
+    for number, line, end in number_lines(form.text):
         if found := _BEGIN.fullmatch(line):
             if began or found[1] in names:
                 raise TournamentFault("tournament-file", line=number, text=found[1])
@@ -115,7 +115,7 @@ def write(archive: Archive) -> bytes:
         text.append(part.begin or f"#begin_file name={part.name}\n")
         text += [tsh.write_line(line) for line in part.file.lines]
         text.append(part.end or f"#end_file name={part.name}\n")
-    return archive.form.encoded("".join(text))
+    return archive.form.encode("".join(text))
 
 
 def to_sheet(archive: Archive) -> Sheet:
@@ -142,11 +142,11 @@ def of_sheet(sheet: Sheet, *, ascii_names: bool = False) -> Archive:
     """
     parts: list[str | Member] = []
     if sheet.title:
-        title = held(sheet.title, but="'\\")
+        title = check_line(sheet.title, but="'\\")
         parts.append(f"config {_TITLE} = '{title}'\n")
     files: list[Member] = []
     for division in sheet.divisions:
-        name = held(division.name)
+        name = check_line(division.name)
         file = f"{name}.t"
         if not name or " " in name or any(part.name == file for part in files):
             raise TournamentFault("tournament-division", text=name)
@@ -155,7 +155,7 @@ def of_sheet(sheet: Sheet, *, ascii_names: bool = False) -> Archive:
     return Archive((*parts, *files))
 
 
-def _unquoted(value: str) -> str:
+def _unquote(value: str) -> str:
     for sign in "'\"":
         if len(value) > 1 and value.startswith(sign) and value.endswith(sign):
             return value[1:-1]

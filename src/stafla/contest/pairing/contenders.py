@@ -69,7 +69,7 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
             others,
             key=lambda one: (
                 not can_catch(top, one, left, settings.gibson_spread),
-                top.met(one),
+                top.meetings(one),
                 bool(top.lines) and top.lines[-1].opponent == one.id,
                 -one.rank,
             ),
@@ -83,7 +83,7 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
 def _is_barred(field: Field, a: Entrant, b: Entrant) -> bool:
     if same_family(a, b) or same_team(a, b) or frozenset((a.id, b.id)) in field.apart:
         return True
-    return bool(a.met(b, field.request.settings.reset))
+    return bool(a.meetings(b, field.request.settings.reset))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +126,13 @@ def simulate(members: Sequence[Entrant], course: Course) -> Counts:
     ends = np.zeros((count, count), dtype=np.int64)
     piece = max(1, MOST_CELLS // count)
     for number, begin in enumerate(range(0, course.times, piece)):
-        order = _played(members, course, number, min(piece, course.times - begin))
+        order = _play(members, course, number, min(piece, course.times - begin))
         for place in range(count):
             ends[:, place] += np.bincount(order[:, place], minlength=count)
     return ends
 
 
-def _played(members: Sequence[Entrant], course: Course, piece: int, times: int) -> Counts:
+def _play(members: Sequence[Entrant], course: Course, piece: int, times: int) -> Counts:
     """The ranks by place in the end of each of these courses."""
     count = len(members)
     halves = np.tile(np.array([one.half_wins for one in members], dtype=np.int64), (times, 1))
@@ -202,7 +202,9 @@ def hopes(ends: Counts, places: int, least: int) -> list[int]:
     return found
 
 
-def settled(members: Sequence[Entrant], left: int, prizes: int, gibson_spread: int) -> set[int]:
+def settled_ranks(
+    members: Sequence[Entrant], left: int, prizes: int, gibson_spread: int
+) -> set[int]:
     """Ranks that nobody below can catch and that can catch nobody above, of those with prizes."""
     found = set()
     for rank in range(min(prizes, len(members) - 1)):
@@ -234,7 +236,7 @@ def weights(
     ends = simulate(members, course)
     share = settings.hopefulness[min(left, len(settings.hopefulness)) - 1]
     lowest = hopes(ends, prizes, -(-settings.simulations * share // 1000))
-    gibson = settled(members, left, prizes, settings.gibson_spread)
+    gibson = settled_ranks(members, left, prizes, settings.gibson_spread)
     meets: tuple[int, ...] = ()
     if 0 not in gibson and len(members) > 2:
         # each rank is imagined twice, so a tenth of the courses has to do
@@ -293,7 +295,7 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
     if i == 0 and aims.meets and j not in aims.meets:
         weight += NEVER
     weight += NEVER * (same_family(one, other) + same_team(one, other))
-    times = one.met(other)
+    times = one.meetings(other)
     weight += repeat_weight(min(times, 20), len(members))
     if times and one.lines[-1].opponent == other.id and i >= len(aims.lowest):
         weight += 10**6

@@ -36,7 +36,7 @@ class Entrant:
         """The player's."""
         return self.player.id
 
-    def met(self, other: "Entrant", reset: int = 1) -> int:
+    def meetings(self, other: "Entrant", reset: int = 1) -> int:
         """How often two players met from a round on."""
         return sum(
             line.opponent == other.id and line.round >= reset and line.kind != "forfeit"

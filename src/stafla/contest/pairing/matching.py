@@ -66,16 +66,16 @@ def match(field: Field, members: Sequence[Entrant]) -> Matched:
     """
     if not members:
         return Matched(
-            (), None, (), (), relaxed(field, Stage(reset=field.request.settings.reset), ())
+            (), None, (), (), relaxations(field, Stage(reset=field.request.settings.reset), ())
         )
     for stage in _worth_trying(field, members):
-        found = _matched(field, members, stage)
+        found = _match(field, members, stage)
         if found is not None:
             return found
     raise NotPairable("pairing-impossible")
 
 
-def relaxed(
+def relaxations(
     field: Field, stage: Stage, pairs: Sequence[tuple[Entrant, Entrant]]
 ) -> tuple[Relaxation, ...]:
     """Everything that can be given up, and whether these pairs did."""
@@ -83,10 +83,12 @@ def relaxed(
     families = tuple((a.id, b.id) for a, b in pairs if same_family(a, b))
     teams = tuple((a.id, b.id) for a, b in pairs if same_team(a, b))
     late = stage.reset
-    earlier = tuple((a.id, b.id) for a, b in pairs if a.met(b, reset) and not a.met(b, late))
-    again = tuple((a.id, b.id) for a, b in pairs if a.met(b, late))
+    earlier = tuple(
+        (a.id, b.id) for a, b in pairs if a.meetings(b, reset) and not a.meetings(b, late)
+    )
+    again = tuple((a.id, b.id) for a, b in pairs if a.meetings(b, late))
     if stage.repeats:
-        earlier, again = (), tuple((a.id, b.id) for a, b in pairs if a.met(b, reset))
+        earlier, again = (), tuple((a.id, b.id) for a, b in pairs if a.meetings(b, reset))
     return (
         Relaxation("family", bool(families), pairs=families),
         Relaxation("team", bool(teams), pairs=teams),
@@ -129,7 +131,7 @@ def _has_twins(names: Sequence[str]) -> bool:
     return len(set(told)) < len(told)
 
 
-def _matched(field: Field, members: Sequence[Entrant], stage: Stage) -> Matched | None:
+def _match(field: Field, members: Sequence[Entrant], stage: Stage) -> Matched | None:
     odd = len(members) % 2
     left, right = np.triu_indices(len(members), 1)
     hard, allowed = _hard(field, members, stage)
@@ -165,7 +167,9 @@ def _matched(field: Field, members: Sequence[Entrant], stage: Stage) -> Matched 
         pairs.append((members[i], members[j]))
         prices.append(by_pair[i, j])
         grades.append(_grade(members[i], members[j], parts[i, j]))
-    return Matched(tuple(pairs), bye, tuple(prices), tuple(grades), relaxed(field, stage, pairs))
+    return Matched(
+        tuple(pairs), bye, tuple(prices), tuple(grades), relaxations(field, stage, pairs)
+    )
 
 
 def _grade(a: Entrant, b: Entrant, hard: int) -> Grade:

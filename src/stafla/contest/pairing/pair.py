@@ -6,10 +6,10 @@ from typing import Final
 from stafla.contest.pairing import contenders, robin, templates
 from stafla.contest.pairing.cheapest import cheapest
 from stafla.contest.pairing.field import Entrant, Field, field_of
-from stafla.contest.pairing.matching import Matched, Stage, lot, match, relaxed, stages
+from stafla.contest.pairing.matching import Matched, Stage, lot, match, relaxations, stages
 from stafla.contest.pairing.request import NotPairable, Request, System
 from stafla.contest.pairing.result import Grade, Pair, Pairing, Relaxation
-from stafla.contest.pairing.starts import ordered
+from stafla.contest.pairing.starts import order
 from stafla.contest.standings import Player
 
 MOST_PLAYERS: Final = 3_000
@@ -29,15 +29,15 @@ def pair(request: Request) -> Pairing:
         raise NotPairable("pairing-twice", text=max(request.active, key=request.active.count))
     field = field_of(request)
     if request.system in TABLED:
-        return _tabled(field, TABLED[request.system](request))
+        return _fixtures(field, TABLED[request.system](request))
     if request.system not in SYSTEMS:
         raise NotPairable("pairing-system", text=request.system)
     made, notes = SYSTEMS[request.system](field, field.entrants)
     rows = [
-        (*ordered(a, b, request.seed), cost, grade, a.met(b))
+        (*order(a, b, request.seed), cost, grade, a.meetings(b))
         for (a, b), cost, grade in zip(made.pairs, made.costs, made.grades, strict=True)
     ]
-    rows += _locked(field)
+    rows += _locked_pairs(field)
     rows.sort(key=lambda row: _higher(row[0], row[1]))
     pairs = tuple(
         Pair(table, first.id, second.id, cost, grade, met)
@@ -53,7 +53,7 @@ def _higher(a: Entrant, b: Entrant) -> tuple[int, int, str, str]:
     return (min(a.rank, b.rank), max(a.rank, b.rank), min(a.id, b.id), max(a.id, b.id))
 
 
-def _locked(field: Field) -> list[tuple[Entrant, Entrant, int, Grade, int]]:
+def _locked_pairs(field: Field) -> list[tuple[Entrant, Entrant, int, Grade, int]]:
     """Pairs set by hand, in the places that their players have in the standings."""
     request = field.request
     if not request.locked:
@@ -74,7 +74,7 @@ def _locked(field: Field) -> list[tuple[Entrant, Entrant, int, Grade, int]]:
     rows: list[tuple[Entrant, Entrant, int, Grade, int]] = []
     for a, b in request.locked:
         one, other = by_id[a], by_id[b]
-        rows.append((*ordered(one, other, request.seed), 0, "locked", one.met(other)))
+        rows.append((*order(one, other, request.seed), 0, "locked", one.meetings(other)))
     return rows
 
 
@@ -82,7 +82,7 @@ def _swiss(field: Field, members: Sequence[Entrant]) -> Made:
     return match(field, members), ()
 
 
-def _placed(
+def _place(
     field: Field,
     members: Sequence[Entrant],
     make: Callable[[Sequence[Entrant]], templates.Pairs],
@@ -90,32 +90,34 @@ def _placed(
     """Pairs by places, that weigh nothing."""
     bye = templates.bye_of(field, members)
     pairs = make(templates.without(members, bye))
-    return _unweighed(field, pairs, bye), ()
+    return _without_weights(field, pairs, bye), ()
 
 
-def _unweighed(
+def _without_weights(
     field: Field, pairs: templates.Pairs, bye: Entrant | None, stage: Stage | None = None
 ) -> Matched:
     for a, b in pairs:
         if frozenset((a.id, b.id)) in field.apart:
             raise NotPairable("pairing-apart", one=a.id, other=b.id)
     kept = stage or Stage(True, True, field.request.settings.reset, True)
-    grades: list[Grade] = ["forced" if a.met(b) else "model" for a, b in pairs]
-    return Matched(tuple(pairs), bye, (0,) * len(pairs), tuple(grades), relaxed(field, kept, pairs))
+    grades: list[Grade] = ["forced" if a.meetings(b) else "model" for a, b in pairs]
+    return Matched(
+        tuple(pairs), bye, (0,) * len(pairs), tuple(grades), relaxations(field, kept, pairs)
+    )
 
 
 def _king(field: Field, members: Sequence[Entrant]) -> Made:
     if field.request.settings.repeats == "avoid":
         return _australian(field, members)
-    return _placed(field, members, templates.king_of_the_hill)
+    return _place(field, members, templates.king_of_the_hill)
 
 
 def _queen(field: Field, members: Sequence[Entrant]) -> Made:
-    return _placed(field, members, templates.queen_of_the_hill)
+    return _place(field, members, templates.queen_of_the_hill)
 
 
 def _fold(field: Field, members: Sequence[Entrant]) -> Made:
-    return _placed(field, members, templates.fold)
+    return _place(field, members, templates.fold)
 
 
 def _factor(field: Field, members: Sequence[Entrant]) -> Made:
@@ -123,15 +125,15 @@ def _factor(field: Field, members: Sequence[Entrant]) -> Made:
     rest = templates.without(members, bye)
     pairs, left = templates.factor(rest, field.request.settings.factor)
     if field.request.settings.repeats == "avoid":
-        kept = [(a, b) for a, b in pairs if not a.met(b, field.request.settings.reset)]
+        kept = [(a, b) for a, b in pairs if not a.meetings(b, field.request.settings.reset)]
         taken = {one.id for two in kept for one in two}
         pairs, left = kept, [one for one in rest if one.id not in taken]
-    return _joined(field, pairs, match(field, left), bye), ()
+    return _join(field, pairs, match(field, left), bye), ()
 
 
-def _joined(field: Field, pairs: templates.Pairs, rest: Matched, bye: Entrant | None) -> Matched:
+def _join(field: Field, pairs: templates.Pairs, rest: Matched, bye: Entrant | None) -> Matched:
     """Pairs by places and the others' Swiss together."""
-    placed = _unweighed(field, pairs, None)
+    placed = _without_weights(field, pairs, None)
     both = tuple(
         Relaxation(a.kind, a.needed or b.needed, max(a.round, b.round), (*a.pairs, *b.pairs))
         for a, b in zip(placed.relaxations, rest.relaxations, strict=True)
@@ -150,13 +152,15 @@ def _australian(field: Field, members: Sequence[Entrant]) -> Made:
     if field.request.round == 1 and field.request.system == "australian":
         half = len(members) // 2
         middle = members[half] if len(members) % 2 else None
-        return _unweighed(field, templates.fold(templates.without(members, middle)), middle), ()
+        return _without_weights(
+            field, templates.fold(templates.without(members, middle)), middle
+        ), ()
     bye = templates.bye_of(field, members)
     rest = templates.without(members, bye)
     reset = field.request.settings.reset
     for late in range(reset, field.request.round + 1):
         if (pairs := templates.australian(field, rest, late)) is not None:
-            return _unweighed(field, pairs, bye, Stage(False, False, late)), ()
+            return _without_weights(field, pairs, bye, Stage(False, False, late)), ()
     # families, teams or a second meeting stand in the way of every pairing of the kind
     found = match(field, rest)
     return Matched(found.pairs, bye, found.costs, found.grades, found.relaxations), ()
@@ -168,14 +172,14 @@ def _chew(field: Field, members: Sequence[Entrant]) -> Made:
     bye = templates.bye_of(field, members)
     rest = templates.without(members, bye)
     pairs, left = contenders.chew(field, rest)
-    return _joined(field, pairs, match(field, left), bye), ()
+    return _join(field, pairs, match(field, left), bye), ()
 
 
 def _contender(field: Field, members: Sequence[Entrant]) -> Made:
     bye = _contender_bye(field, members)
     rest = templates.without(members, bye)
     if len(rest) < 4:
-        return _joined(field, [], match(field, rest), bye), ()
+        return _join(field, [], match(field, rest), bye), ()
     found, notes = contenders.weights(field, rest)
     seed = field.request.seed
     priced = {
@@ -186,7 +190,9 @@ def _contender(field: Field, members: Sequence[Entrant]) -> Made:
     if pairs is None:
         raise NotPairable("pairing-impossible")
     grades: list[Grade] = [
-        "forced" if found[two] >= contenders.NEVER or rest[two[0]].met(rest[two[1]]) else "model"
+        "forced"
+        if found[two] >= contenders.NEVER or rest[two[0]].meetings(rest[two[1]])
+        else "model"
         for two in pairs
     ]
     entrants = tuple((rest[i], rest[j]) for i, j in pairs)
@@ -197,7 +203,7 @@ def _contender(field: Field, members: Sequence[Entrant]) -> Made:
             bye,
             tuple(priced[two] for two in pairs),
             tuple(grades),
-            relaxed(field, stage, entrants),
+            relaxations(field, stage, entrants),
         ),
         notes,
     )
@@ -210,7 +216,7 @@ def _contender_bye(field: Field, members: Sequence[Entrant]) -> Entrant | None:
         return None
     settings = field.request.settings
     left = max(1, settings.rounds - field.request.round + 1)
-    ranks = contenders.settled(members, left, settings.prizes, settings.gibson_spread)
+    ranks = contenders.settled_ranks(members, left, settings.prizes, settings.gibson_spread)
     free = [members[rank] for rank in sorted(ranks) if members[rank].byes <= usual.byes]
     return free[-1] if free else usual
 
@@ -244,7 +250,7 @@ def _fontes(request: Request) -> list[robin.Bout]:
     )
 
 
-def _tabled(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
+def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     """Fixtures of a block; who has left dissolves the own ones, and nobody else's."""
     request = field.request
     by_id = {one.id: one for one in field.entrants}
@@ -256,14 +262,14 @@ def _tabled(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
         seen.update(here)
         if len(here) == 2:
             a, b = by_id[here[0]], by_id[here[1]]
-            pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.met(b)))
+            pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
         elif here:
             byes += here
     # who came when the block had begun has no fixture in it
     byes += sorted(by_id.keys() - seen)
-    for one, other, _, _, met in _locked(field):
+    for one, other, _, _, met in _locked_pairs(field):
         pairs.append(Pair(len(pairs) + 1, one.id, other.id, 0, "locked", met))
-    nothing = relaxed(field, Stage(True, True, request.settings.reset, True), ())
+    nothing = relaxations(field, Stage(True, True, request.settings.reset, True), ())
     return Pairing(request, tuple(pairs), (*byes, *sorted(request.locked_byes)), 0, nothing)
 
 

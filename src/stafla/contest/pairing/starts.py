@@ -4,7 +4,7 @@ from stafla.contest.pairing.field import Entrant
 from stafla.contest.pairing.matching import lot
 
 
-def ordered(a: Entrant, b: Entrant, seed: str) -> tuple[Entrant, Entrant]:
+def order(a: Entrant, b: Entrant, seed: str) -> tuple[Entrant, Entrant]:
     """The two, who goes first before the other.
 
     Who has fewer firsts; of equals who has more seconds; of equals who went second in the last

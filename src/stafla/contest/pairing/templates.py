@@ -88,4 +88,4 @@ def australian(field: Field, members: Sequence[Entrant], reset: int) -> Pairs | 
 def _is_legal(field: Field, a: Entrant, b: Entrant, reset: int) -> bool:
     if same_family(a, b) or same_team(a, b) or frozenset((a.id, b.id)) in field.apart:
         return False
-    return not a.met(b, reset)
+    return not a.meetings(b, reset)

@@ -34,7 +34,7 @@ class Australian(RatingSystem):
     k: float
     start: float
 
-    def expected(self, difference: float) -> float:
+    def expected_score(self, difference: float) -> float:
         """The score expected from a game, by own rating minus the opponents' mean."""
         return min(1 - self.least, max(self.least, 0.5 + difference / self.width))
 
@@ -55,7 +55,7 @@ class Australian(RatingSystem):
         changes = []
         for player, played in games.items():
             mean = fmean(counted[game.opponent] for game in played)
-            expected = self.expected(counted[player] - mean)
+            expected = self.expected_score(counted[player] - mean)
             parts = tuple(
                 GamePart(
                     game.round, game.opponent, counted[game.opponent], game.score, expected, self.k

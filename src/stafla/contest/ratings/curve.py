@@ -47,7 +47,7 @@ class Factors:
         table = self.early if games < self.games else self.late
         return table[sum(rating >= band for band in self.bands)]
 
-    def moved(self, rating: float, games: int, excess: float, *, prorated: bool = True) -> float:
+    def move(self, rating: float, games: int, excess: float, *, prorated: bool = True) -> float:
         """The rating after an excess of wins.
 
         Where it is prorated, the part of the excess that leads up to a band counts by the factor

@@ -233,7 +233,7 @@ class RatingSystem(ABC):
         """Whether a player is on the printed list."""
         return entry.rating is not None
 
-    def printed(self, rating: float) -> int:
+    def print_rating(self, rating: float) -> int:
         """A rating as it is printed: a whole number, halves up."""
         return floor(rating + 0.5)
 

@@ -45,7 +45,7 @@ class Excess(RatingSystem):
     reach: float
     start: float
 
-    def expected(self, difference: float) -> float:
+    def expected_score(self, difference: float) -> float:
         """The score expected from a game, 0 to 1, by the difference of ratings."""
         return logistic(self.scale)(difference)
 
@@ -99,7 +99,7 @@ class Excess(RatingSystem):
                 game.opponent,
                 now[game.opponent],
                 game.score,
-                self.expected(now[player] - now[game.opponent]),
+                self.expected_score(now[player] - now[game.opponent]),
                 self.factors().k(now[player], count),
             )
             for game in games
@@ -111,7 +111,7 @@ class Excess(RatingSystem):
         won = sum(part.score for part in parts)
         expected = sum(part.expected or 0 for part in parts)
         factors = self.factors()
-        after = factors.moved(before, count, won - expected, prorated=self.prorated)
+        after = factors.move(before, count, won - expected, prorated=self.prorated)
         k = factors.k(before, count)
         return Segment(*rounds, len(parts), before, won, expected, k, after)
 

@@ -49,7 +49,7 @@ class Outcome:
     score: float
 
 
-def expected(player: Standing, opponent: Standing) -> float:
+def expected_score(player: Standing, opponent: Standing) -> float:
     """The score to be expected, 0 to 1; an opponent little is known of pulls it to one half."""
     return 1 / (1 + exp(-weight(opponent) * (player.rating - opponent.rating) / SCALE))
 
@@ -61,7 +61,7 @@ def weight(opponent: Standing) -> float:
 
 def idle(standing: Standing, periods: float, limits: Limits) -> Standing:
     """The standing after so many rating periods without a game: known less surely."""
-    return _within(standing.rating, _grown(standing, periods), standing.volatility, limits)
+    return _within(standing.rating, _grow(standing, periods), standing.volatility, limits)
 
 
 def update(
@@ -80,17 +80,17 @@ def update(
         return idle(standing, periods, limits)
     information = surprise = 0.0
     for outcome in outcomes:
-        g, e = weight(outcome.opponent), expected(standing, outcome.opponent)
+        g, e = weight(outcome.opponent), expected_score(standing, outcome.opponent)
         information += g * g * e * (1 - e)
         surprise += g * (outcome.score - e)
     volatility = _volatility(standing, 1 / information, surprise / information, limits.tau)
-    before = _grown(Standing(standing.rating, standing.deviation, volatility), periods)
+    before = _grow(Standing(standing.rating, standing.deviation, volatility), periods)
     deviation = 1 / sqrt(1 / before**2 + information)
     moved = deviation * deviation * surprise
     return _within(standing.rating + SCALE * moved, deviation, volatility, limits)
 
 
-def _grown(standing: Standing, periods: float) -> float:
+def _grow(standing: Standing, periods: float) -> float:
     """The deviation in units of `SCALE` after so many periods (step 6)."""
     return sqrt((standing.deviation / SCALE) ** 2 + periods * standing.volatility**2)
 

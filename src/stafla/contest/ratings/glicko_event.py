@@ -21,7 +21,7 @@ from stafla.contest.ratings.glicko import (
     Limits,
     Outcome,
     Standing,
-    expected,
+    expected_score,
     idle,
     update,
     weight,
@@ -58,7 +58,7 @@ class Glicko2(RatingSystem):
                     game.opponent,
                     faced.rating,
                     game.score,
-                    expected(own, faced),
+                    expected_score(own, faced),
                     weight=weight(faced),
                 )
                 for game in played
@@ -116,7 +116,7 @@ class Glicko225(RatingSystem):
                         pair[1 - side],
                         faced.rating,
                         score,
-                        expected(own, faced),
+                        expected_score(own, faced),
                         weight=weight(faced),
                         value=after.rating - own.rating,
                     )

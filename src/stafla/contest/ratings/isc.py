@@ -34,7 +34,7 @@ class Isc(RatingSystem):
         """The factor of a game between players so far apart."""
         return self.least + min(abs(difference), self.most_difference) / 10
 
-    def expected(self, difference: float) -> float:
+    def expected_score(self, difference: float) -> float:
         """The score expected from a game, 0 to 1."""
         return float(1 / (1 + 10 ** min(300.0, -difference / self.scale)))
 
@@ -50,7 +50,7 @@ class Isc(RatingSystem):
             one, other = now[result.one], now[result.other]
             spread = result.own - result.against
             score = (1 + (spread > 0) - (spread < 0)) / 2
-            expected, k = self.expected(one - other), self.k(one - other)
+            expected, k = self.expected_score(one - other), self.k(one - other)
             change = k * (score - expected)
             now[result.one], now[result.other] = one + change, other - change
             parts[result.one].append(

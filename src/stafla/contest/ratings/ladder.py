@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final, Literal
 
-from stafla.contest.ratings.glicko import Outcome, Standing, expected, idle, update, weight
+from stafla.contest.ratings.glicko import Outcome, Standing, expected_score, idle, update, weight
 from stafla.contest.ratings.system import DAY, SYSTEMS, System, SystemName
 
 PLAYERS: Final = 2
@@ -143,7 +143,7 @@ def rung(change: Change) -> Rung:
 def _rate(game: RatedGame, rungs: Mapping[Key, Rung], system: System) -> tuple[Change, Change]:
     one, other = game.sides
     known = tuple(rungs.get(key(game, system.name, side.player), Rung()) for side in game.sides)
-    rested = tuple(_rested(place, game.at, system) for place in known)
+    rested = tuple(_rest(place, game.at, system) for place in known)
     average = (rested[0].rating + rested[1].rating) / 2
     won = (other.place > one.place) - (other.place < one.place)
     score = system.score(won, game.margin, average)
@@ -164,7 +164,7 @@ def _rate(game: RatedGame, rungs: Mapping[Key, Rung], system: System) -> tuple[C
             rested=own,
             faced=faced,
             weight=weight(faced),
-            expected=expected(own, faced),
+            expected=expected_score(own, faced),
             score=score,
             after=update(own, [Outcome(faced, score)], system.limits, periods=0),
             games=place.games + 1,
@@ -177,5 +177,5 @@ def _periods(place: Rung, at: int, system: System) -> float:
     return 0.0 if place.at is None else max(0, at - place.at) / system.period
 
 
-def _rested(place: Rung, at: int, system: System) -> Standing:
+def _rest(place: Rung, at: int, system: System) -> Standing:
     return idle(place.standing, _periods(place, at, system), system.limits)

@@ -54,7 +54,7 @@ class RatingList:
     def rows(self, system: RatingSystem) -> tuple[Row, ...]:
         """The printed list: the highest first, equals (as printed) at one place, by name."""
         listed = [
-            (system.printed(entry.rating), self.names.get(entry.player, entry.player), entry)
+            (system.print_rating(entry.rating), self.names.get(entry.player, entry.player), entry)
             for entry in self.entries.values()
             if entry.rating is not None and system.is_listed(entry)
         ]

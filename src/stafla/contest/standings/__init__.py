@@ -9,7 +9,7 @@
 from stafla.contest.standings.game import Game, Kind, Line, Player, lines_of, time_loss
 from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
 from stafla.contest.standings.scoring import KEYS, Key, Scoring
-from stafla.contest.standings.table import Standing, drawn, standings
+from stafla.contest.standings.table import Standing, draw_lot, standings
 
 __all__ = [
     "KEYS",
@@ -22,7 +22,7 @@ __all__ = [
     "Reach",
     "Scoring",
     "Standing",
-    "drawn",
+    "draw_lot",
     "lines_of",
     "reach",
     "standings",

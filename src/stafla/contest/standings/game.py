@@ -100,7 +100,7 @@ def lines_of(
     kept = {}
     for player, own in found.items():
         own.sort(key=lambda line: (line.round, line.opponent or ""))
-        kept[player] = tuple(_charged(own) if scoring.bye_firsts == "alternate" else own)
+        kept[player] = tuple(_charge(own) if scoring.bye_firsts == "alternate" else own)
     return kept
 
 
@@ -125,7 +125,7 @@ def lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
             return ((loser, lost_line),)
         won_line = Line(number, None, kind, 2, 0, forfeit, is_bye=True)
         return ((game.one, won_line), (loser, lost_line))
-    return _played(game, scoring)
+    return _played_lines(game, scoring)
 
 
 def time_loss(
@@ -150,7 +150,7 @@ def time_loss(
     return won + change[0], held + change[1]
 
 
-def _played(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
+def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
     assert game.other is not None
     spread = game.own - game.against
     capped = spread
@@ -188,7 +188,7 @@ def _played(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
     )
 
 
-def _charged(own: list[Line]) -> list[Line]:
+def _charge(own: list[Line]) -> list[Line]:
     """Lost without playing: a start is charged, first and second in turn."""
     charged, first = [], True
     for line in own:

@@ -48,7 +48,7 @@ class Standing:
         return Fraction(self.half_wins, 2)
 
 
-def drawn(seed: str, player: str) -> int:
+def draw_lot(seed: str, player: str) -> int:
     """A player's lot: 64 bits of BLAKE2b under the seed."""
     digest = blake2b(player.encode("utf-8"), key=_key(seed), digest_size=8).digest()
     return int.from_bytes(digest, "big")
@@ -82,8 +82,8 @@ def standings(
             for player in field:
                 numbers[player.id][key] = _number(key, player, lines[player.id], halves)
     for player in field:
-        numbers[player.id]["draw"] = drawn(seed, player.id)
-    ordered = _ordered([player.id for player in field], [*keys, "draw"], numbers, lines)
+        numbers[player.id]["draw"] = draw_lot(seed, player.id)
+    ordered = _order([player.id for player in field], [*keys, "draw"], numbers, lines)
     deciding = [key for key in keys if key not in ORDER_ONLY]
     found: list[Standing] = []
     for order, player_id in enumerate(ordered):
@@ -147,7 +147,7 @@ NUMBERS: Final[Mapping[Key, Callable[[Sequence[Line]], Number]]] = {
 """Keys that follow from a player's own lines."""
 
 
-def _ordered(
+def _order(
     players: list[str],
     keys: list[Key],
     numbers: dict[str, dict[Key, Number]],
@@ -172,7 +172,7 @@ def _ordered(
             numbers[one]["head-to-head"] = wins
         tied.sort(key=lambda one: -numbers[one]["head-to-head"])
         for _, equal in groupby(tied, key=lambda one: numbers[one]["head-to-head"]):
-            found += _ordered(list(equal), keys[at + 1 :], numbers, lines)
+            found += _order(list(equal), keys[at + 1 :], numbers, lines)
     return found
 
 

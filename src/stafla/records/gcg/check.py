@@ -100,7 +100,7 @@ class _Walk:
     def line(self, n: int, line: Line) -> None:
         """Play one line and compare its figures."""
         try:
-            computed = self.computed(n, line)
+            computed = self.compute(n, line)
         except Fault as fault:
             raise fault.at(line=line.number) from None
         if computed is not None and computed != line.points:
@@ -122,7 +122,7 @@ class _Walk:
             )
         )
 
-    def computed(self, n: int, line: Line) -> int | None:
+    def compute(self, n: int, line: Line) -> int | None:
         """What the line is worth by the rules; None where the move is not legal."""
         match line.kind:
             case "play":
@@ -135,7 +135,7 @@ class _Walk:
                 self.rack(line)
                 return 0
             case "rack":
-                return self.left(n, line)
+                return self.points_left(n, line)
         return line.points
 
     def play(self, n: int, line: Line) -> int | None:
@@ -148,13 +148,13 @@ class _Walk:
             points = score(self.rules, self.board, whole).total
         except PlacementError as error:
             self.mismatches.append(Mismatch(n, "play", reason=error.code))
-            self.forced(line)
+            self.force(line)
             return None
         self.lay(line, whole, points)
         self.count_set(n, whole)
         return points
 
-    def forced(self, line: Line) -> None:
+    def force(self, line: Line) -> None:
         """Lay an illegal play where its squares are free, so that later lines make sense."""
         try:
             placement = read_play(f"{line.square} {line.tiles}", self.edition)
@@ -200,7 +200,7 @@ class _Walk:
         on_board = len(self.board.cells) - self.board.cells.count(0)
         return max(0, self.rules.tiles - on_board - self.rules.rack_size * self.rules.racks)
 
-    def left(self, n: int, line: Line) -> int:
+    def points_left(self, n: int, line: Line) -> int:
         """The points of tiles left at the end: lost by their holder, or gained by the finisher."""
         value = self.rules.rack_value(self.tiles(line.tiles))
         if line.rack is not None or line.points < 0:

@@ -48,7 +48,9 @@ def readings(data: bytes) -> Iterator[str]:
             return
     promise = _PROMISE.search(data.replace(b"\r", b"\n"))
     if promise is not None:
-        yield _promised(data, promise[1].decode("ascii", "replace"), _line(data, promise.start()))
+        yield _named_encoding(
+            data, promise[1].decode("ascii", "replace"), _line(data, promise.start())
+        )
         return
     try:
         yield data.decode("utf-8")
@@ -57,7 +59,7 @@ def readings(data: bytes) -> Iterator[str]:
             yield data.decode(name, "replace")
 
 
-def _promised(data: bytes, name: str, line: int) -> str:
+def _named_encoding(data: bytes, name: str, line: int) -> str:
     codec = _codec(name)
     if codec is None:
         raise GameFileFault("gcg-encoding", line=line, text=name)

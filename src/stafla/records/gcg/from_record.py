@@ -11,7 +11,7 @@ from stafla.records.gcg.writer import nicks
 from stafla.records.notation.play import write_square_of, write_tiles
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Game
-from stafla.rules.base.tiles import held, known
+from stafla.rules.base.tiles import known_tiles, rack_tiles
 from stafla.rules.game.state.outcome import last_racks, lost_on_time, standing
 
 
@@ -62,7 +62,7 @@ class _Export:
         """The line that an event makes, or what it changes about the last one."""
         match event:
             case rules.Played():
-                self.played(event, before, after)
+                self.play(event, before, after)
             case rules.Told(seat, count, points):
                 self.add(after, seat, "challenge", points)
                 self.note(f"{count} tiles laid, the play was not written down")
@@ -76,14 +76,14 @@ class _Export:
                 self.add(before, seat, "challenge", points)
                 self.note("words of the theme")
             case rules.Exchanged(seat, tiles):
-                self.exchanged(seat, tiles, before)
+                self.exchange(seat, tiles, before)
             case rules.Passed(seat) | rules.Yielded(seat):
                 self.add(before, seat, "pass", 0)
             case rules.TurnLost(seat):
                 self.add(before, seat, "pass", 0)
                 self.note("#unsuccessful-challenge")
             case rules.Settled(changes):
-                self.settled(changes, before)
+                self.settle(changes, before)
             case _:
                 self.remark(event)
 
@@ -111,9 +111,9 @@ class _Export:
             case rules.Flagged(seat):
                 self.note(f"{self.nicks[seat]} has no time left")
 
-    def played(self, event: rules.Played, before: Game, after: Game) -> None:
+    def play(self, event: rules.Played, before: Game, after: Game) -> None:
         """A play, with at least the tiles laid as its rack."""
-        laid = held([tile for tile in event.placement.tiles if tile])
+        laid = rack_tiles([tile for tile in event.placement.tiles if tile])
         self.add(
             before,
             event.seat,
@@ -125,12 +125,12 @@ class _Export:
         )
         self.lines[-1] = replace(self.lines[-1], total=after.totals[event.seat])
 
-    def exchanged(self, seat: int, tiles: bytes, before: Game) -> None:
+    def exchange(self, seat: int, tiles: bytes, before: Game) -> None:
         """An exchange, by its tiles where they are known, else by their number."""
         if not self.racks:
             self.add(before, seat, "exchange", 0, count=len(tiles))
         elif UNKNOWN in tiles:
-            self.add(before, seat, "exchange", 0, least=known(tiles), count=len(tiles))
+            self.add(before, seat, "exchange", 0, least=known_tiles(tiles), count=len(tiles))
         else:
             text = before.edition.alphabet.decode_rack(sorted(tiles))
             self.add(before, seat, "exchange", 0, least=tiles, tiles=text)
@@ -155,7 +155,7 @@ class _Export:
 
     def rack(self, game: Game, seat: int, least: bytes) -> str | None:
         """The rack as far as it is known and may be shown; never an empty text."""
-        shown = known(game.racks[seat]) if self.racks else b""
+        shown = known_tiles(game.racks[seat]) if self.racks else b""
         text = game.edition.alphabet.decode_rack(sorted(shown if len(shown) else least))
         return text or None
 
@@ -165,7 +165,7 @@ class _Export:
             last = self.lines[-1]
             self.lines[-1] = replace(last, note=f"{last.note}\n{text}".lstrip("\n"))
 
-    def settled(self, changes: tuple[int, ...], game: Game) -> None:
+    def settle(self, changes: tuple[int, ...], game: Game) -> None:
         """The end: the finisher's gain first, then what the others lose with their tiles."""
         assert game.ended is not None
         if game.ended.reason == "time" and lost_on_time(game):
@@ -178,9 +178,9 @@ class _Export:
             others = b"".join(rack for other, rack in enumerate(racks) if other != seat)
             tiles = others if seat == out else racks[seat]
             totals[seat] += changes[seat]
-            text = game.edition.alphabet.decode_rack(sorted(known(tiles)))
+            text = game.edition.alphabet.decode_rack(sorted(known_tiles(tiles)))
             # where the finisher gains the tiles twice, the others lose nothing and have no line
-            if text and (changes[seat] or not game.rules.rack_value(known(tiles))):
+            if text and (changes[seat] or not game.rules.rack_value(known_tiles(tiles))):
                 own = None if seat == out else text
                 nick = self.nicks[seat]
                 self.lines.append(Line(nick, "rack", changes[seat], totals[seat], own, "", text))

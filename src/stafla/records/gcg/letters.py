@@ -44,10 +44,10 @@ def first_foreign(lines: Iterable["Line"]) -> tuple[int, str]:
 
 def symbols_of(lines: Iterable["Line"]) -> frozenset[tuple[bool, str]]:
     """The texts of racks (True) and plays (False), each symbol once."""
-    return frozenset(symbol for line in lines for symbol in _shown(line))
+    return frozenset(symbol for line in lines for symbol in _tile_texts(line))
 
 
-def _shown(line: "Line") -> Iterator[tuple[bool, str]]:
+def _tile_texts(line: "Line") -> Iterator[tuple[bool, str]]:
     on_rack = line.kind != "play"
     yield from ((True, symbol) for symbol in _split(line.rack or ""))
     yield from ((on_rack, symbol) for symbol in _split(line.tiles))

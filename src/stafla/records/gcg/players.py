@@ -34,7 +34,7 @@ class _Walk:
 
     def seat(self, line: "Line") -> int:
         """The seat of the next line."""
-        could = self.named(line)
+        could = self.seats_named(line)
         fit = [seat for seat in could if self.totals[seat] + line.points == line.total]
         seat = self.by_turn(fit or could, line)
         self.totals[seat] = line.total
@@ -42,7 +42,7 @@ class _Walk:
             self.last = seat
         return seat
 
-    def named(self, line: "Line") -> list[int]:
+    def seats_named(self, line: "Line") -> list[int]:
         """The seats that go by the line's name."""
         for names in self.names:
             if found := names.get(line.player) or names.get(line.player.casefold()):

@@ -159,13 +159,13 @@ class _Reader:
         elif row.startswith("#"):
             self.pragma(row[1:])
         elif row and self.in_note:
-            self.noted(row)
+            self.note(row)
         elif row:
             raise GameFileFault("gcg-line", text=row)
 
     def pragma(self, row: str) -> None:
         if row.startswith("-"):
-            self.noted(row[1:].strip())
+            self.note(row[1:].strip())
             return
         name, text = _first_word(row)
         name = name.lower()
@@ -173,7 +173,7 @@ class _Reader:
         if found := _PLAYER.fullmatch(name):
             self.player(int(found[1]), text)
         elif name == "note":
-            self.noted(text)
+            self.note(text)
         elif name == "incomplete":
             self.incomplete = True
         elif found := _RACK.fullmatch(name):
@@ -189,11 +189,11 @@ class _Reader:
             raise GameFileFault("gcg-player-twice", text=f"#player{seat}")
         self.players[seat] = GcgPlayer(nick, name)
 
-    def noted(self, text: str) -> None:
+    def note(self, text: str) -> None:
         self.notes.setdefault(len(self.lines), []).append(text)
 
     def file(self) -> GcgFile:
-        named = self.seated()
+        named = self.seat_players()
         seats = seats_of(named, self.lines)
         players = _told_apart(named)
         return GcgFile(
@@ -208,7 +208,7 @@ class _Reader:
             pragmas=tuple(self.pragmas),
         )
 
-    def seated(self) -> tuple[GcgPlayer, ...]:
+    def seat_players(self) -> tuple[GcgPlayer, ...]:
         if sorted(self.players) != list(range(1, len(self.players) + 1)):
             raise GameFileFault("gcg-players-missing")
         if not self.players:

@@ -17,7 +17,7 @@ from stafla.records.notation.play import read_play
 from stafla.records.notation.square import write_square
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, BadEvent, Ended, Event, Game, Penalised, Refusal, Settled
-from stafla.rules.base.tiles import held, known
+from stafla.rules.base.tiles import known_tiles, rack_tiles
 
 LETTER = 0xFF ^ AS_BLANK
 
@@ -107,7 +107,7 @@ class _Import:
             case "exchange":
                 self.turn(seat)
                 tiles = self.there(seat, self.tiles(line.tiles))
-                self.seen(seat, line.rack, tiles)
+                self.see_rack(seat, line.rack, tiles)
                 hidden = (line.count or len(self.tiles(line.tiles))) - len(tiles)
                 self.add(rules.exchange(self.game, seat, tiles + bytes([UNKNOWN]) * hidden))
             case "pass":
@@ -115,10 +115,10 @@ class _Import:
                 if self.game.ended:
                     return  # after the last play: the turn that a failed challenge costs
                 self.turn(seat)
-                self.seen(seat, line.rack)
+                self.see_rack(seat, line.rack)
                 self.add(rules.pass_turn(self.game, seat))
             case "challenge":
-                self.challenged(seat, line)
+                self.challenge(seat, line)
             case "time":
                 self.stand()
                 self.add((Penalised(seat, -line.points, "time"),))
@@ -139,7 +139,7 @@ class _Import:
         """A play; points that the file counts otherwise are corrected."""
         placement = read_play(f"{line.square} {line.tiles}", self.game.edition)
         whole = self.game.board.full_placement(placement)
-        self.seen(seat, line.rack, held([tile for tile in whole.tiles if tile]))
+        self.see_rack(seat, line.rack, rack_tiles([tile for tile in whole.tiles if tile]))
         self.add(rules.play(self.game, seat, placement))
         if self.game.pending and not self.game.pending.made:
             self.add(rules.press(self.game, seat))
@@ -156,7 +156,7 @@ class _Import:
         self.add(rules.challenge(self.game, challenger))
         self.add(rules.rule(self.game, "invalid"))
 
-    def challenged(self, seat: int, line: Line) -> None:
+    def challenge(self, seat: int, line: Line) -> None:
         """A challenge that failed: what the edition asks for, or else what the file says."""
         pending = self.game.pending
         price = self.game.edition.challenge.wrong_points
@@ -172,7 +172,7 @@ class _Import:
             assert self.game.next_seat is not None
             self.add(rules.confirm(self.game, self.game.next_seat))
 
-    def seen(self, seat: int, text: str | None, used: bytes = b"") -> None:
+    def see_rack(self, seat: int, text: str | None, used: bytes = b"") -> None:
         """The rack that a line shows, as far as it can be true.
 
         Args:
@@ -202,12 +202,12 @@ class _Import:
 
     def there(self, seat: int, shown: bytes) -> bytes:
         """The tiles shown that the seat can hold; racks of others that say no are wrong."""
-        left = Counter(self.game.pool) + Counter(known(self.game.racks[seat]))
+        left = Counter(self.game.pool) + Counter(known_tiles(self.game.racks[seat]))
         missing = Counter(shown) - left
         for other, rack in enumerate(self.game.racks):
-            if other != seat and missing & Counter(known(rack)):
+            if other != seat and missing & Counter(known_tiles(rack)):
                 self.add((rules.RackSeen(other, bytes([UNKNOWN]) * len(rack)),))
-                left += Counter(known(rack))
+                left += Counter(known_tiles(rack))
         return bytes((Counter(shown) & left).elements())
 
     def tiles(self, text: str) -> bytes:
@@ -233,7 +233,7 @@ class _Import:
     def held_last(self, seat: int, rack: str | None) -> None:
         """What a ``#rack`` line says of an unfinished game; more than there is room for is not."""
         if rack and len(self.tiles(rack)) <= len(self.game.racks[seat]):
-            self.seen(seat, rack)
+            self.see_rack(seat, rack)
 
     def add(self, events: tuple[Event, ...]) -> None:
         """Let events follow; the settlement is the one that the file states, if it does."""

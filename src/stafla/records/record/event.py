@@ -243,7 +243,7 @@ def read_event(value: object, edition: Edition) -> Event:
     kind = value.get("event") if isinstance(value, dict) else None
     if not isinstance(kind, str) or kind not in models():
         raise RecordFault("record-event", text=str(kind))
-    shape = validated(_reader(kind), value)
+    shape = validate(_reader(kind), value)
     event = _types()[kind]
     members = {
         field.name: _read(field.name, getattr(shape, field.name), edition)
@@ -257,7 +257,7 @@ def _reader(kind: str) -> TypeAdapter[Any]:
     return TypeAdapter(models()[kind])
 
 
-def validated(adapter: TypeAdapter[Any], value: object) -> Any:
+def validate(adapter: TypeAdapter[Any], value: object) -> Any:
     """The value in its shape.
 
     Raises:

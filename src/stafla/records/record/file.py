@@ -15,7 +15,7 @@ from pydantic import Field, TypeAdapter
 
 from stafla.editions import Edition, load
 from stafla.records.fault import RecordFault
-from stafla.records.record.event import Closed, Short, models, read_event, validated, write_event
+from stafla.records.record.event import Closed, Short, models, read_event, validate, write_event
 from stafla.rules import Event, Started
 
 FORMAT = "stafla-record"
@@ -86,9 +86,9 @@ def read(data: bytes) -> Record:
             ``record-version``, and those of `read_event` with the event's number.
         UnknownEdition: the first event names an edition that there is not.
     """
-    value = _parsed(data)
-    _versioned(value)
-    wire: WireRecord = validated(TypeAdapter(WireRecord), value)
+    value = _parse(data)
+    _check_version(value)
+    wire: WireRecord = validate(TypeAdapter(WireRecord), value)
     times = tuple(wire.times or ())
     if len(times) not in (0, len(wire.events)):
         raise RecordFault("record-shape", field="times", text=str(len(times)))
@@ -124,7 +124,7 @@ def _line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
-def _parsed(data: bytes) -> Any:
+def _parse(data: bytes) -> Any:
     if len(data) > MOST_BYTES:
         raise RecordFault("record-too-big", most=MOST_BYTES)
     try:
@@ -137,7 +137,7 @@ def _parsed(data: bytes) -> Any:
         raise RecordFault("record-json", line=1, column=1) from None
 
 
-def _versioned(value: Any) -> None:
+def _check_version(value: Any) -> None:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise RecordFault("record-format")
     if value.get("version") != VERSION or isinstance(value.get("version"), bool):

@@ -75,7 +75,7 @@ def read(data: bytes) -> State:
         BadEvent: its events contradict each other.
         UnknownEdition: the first event names an edition that there is not.
     """
-    value = _parsed(data)
+    value = _parse(data)
     if value.get("version") != VERSION or isinstance(value.get("version"), bool):
         raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)
     kind, events = value.get("kind"), value.get("events")
@@ -85,7 +85,7 @@ def read(data: bytes) -> State:
     return KINDS[kind].replay(within_bounds(read_all, MOST_EVENTS))
 
 
-def _parsed(data: bytes) -> dict[str, Any]:
+def _parse(data: bytes) -> dict[str, Any]:
     if len(data) > MOST_BYTES:
         raise RecordFault("record-too-big", most=MOST_BYTES)
     try:
@@ -100,7 +100,7 @@ def _parsed(data: bytes) -> dict[str, Any]:
 def dump(event: Event) -> tuple[str, str]:
     """The event's kind and its JSON object."""
     members = {
-        field.name: _written(value)
+        field.name: _to_plain(value)
         for field in fields(event)
         if (value := getattr(event, field.name)) != field.default or field.name not in LATER
     }
@@ -146,14 +146,14 @@ def read_event(value: object, kind: str) -> Event:
     return event(**{member: _read(member, value[member], hints[member]) for member in members})
 
 
-def _written(value: Any) -> Any:
+def _to_plain(value: Any) -> Any:
     match value:
         case bytes():
             return value.hex()
         case Placement():
             return {"square": value.square, "down": value.down, "tiles": value.tiles.hex()}
         case tuple():
-            return [_written(one) for one in value]
+            return [_to_plain(one) for one in value]
     return value
 
 

@@ -7,7 +7,7 @@ from stafla.records.bounds import within_bounds
 from stafla.records.record.file import MOST_EVENTS, Record
 from stafla.rules import BadEvent, Game
 from stafla.rules.game.acts.clock import unkept
-from stafla.rules.game.state.outcome import unsettled
+from stafla.rules.game.state.outcome import is_unsettled
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def replay_far(record: Record) -> Replay:
 
 def missing(game: Game) -> BadEvent | None:
     """What a record lacks that stops where this game does: a game that is over is settled."""
-    return BadEvent(game.number + 1, "the settlement is missing") if unsettled(game) else None
+    return BadEvent(game.number + 1, "the settlement is missing") if is_unsettled(game) else None
 
 
 def untimely(record: Record) -> BadEvent | None:

@@ -14,7 +14,7 @@ from stafla.records.bounds import within_bounds
 from stafla.records.record.file import MOST_EVENTS, Record
 from stafla.rules import BadEvent, Event, Game, Seat, Started
 from stafla.rules.game.state import bags
-from stafla.rules.game.state.mixing import awaited, keeps
+from stafla.rules.game.state.mixing import keeps, missing_numbers
 
 Kind = Literal["start", "lot", "draw"]
 Fault = Literal[
@@ -128,16 +128,16 @@ def _walk(record: Record, found: Verification) -> Verification:
             if drawing:
                 drawings.append(drawing)
             if fault := _wrong(game, event, drawing):
-                return _shown(found, game, drawings, fault, game.number + 1)
+                return _verification(found, game, drawings, fault, game.number + 1)
             game = game.after(event)
     except BadEvent as bad:
-        return replace(_shown(found, game, drawings, "broken", bad.number), why=bad.why)
-    if awaited(game):
-        return _shown(found, game, drawings, "not-revealed", game.number)
-    return _shown(found, game, drawings)
+        return replace(_verification(found, game, drawings, "broken", bad.number), why=bad.why)
+    if missing_numbers(game):
+        return _verification(found, game, drawings, "not-revealed", game.number)
+    return _verification(found, game, drawings)
 
 
-def _shown(
+def _verification(
     found: Verification,
     game: Game,
     drawings: list[Drawing],
@@ -186,7 +186,7 @@ def _wrong(game: Game, event: Event, drawing: Drawing | None) -> Fault | None:
 def _enough(game: Game, seat: Seat, drawn: int) -> bool:
     """Whether so many may be drawn at once: all that lack, or some from two bags."""
     lacking = bags.lacking(game, seat)
-    return drawn <= lacking if bags.apart(game) else drawn == lacking
+    return drawn <= lacking if bags.has_two_bags(game) else drawn == lacking
 
 
 def _first(game: Game) -> Seat:

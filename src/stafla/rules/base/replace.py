@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 State = TypeVar("State")
 
 
-def changed(state: State, **members: Any) -> State:
+def replace(state: State, **members: Any) -> State:
     """Another state, which differs in these members alone.
 
     For frozen dataclasses with slots and without checks of their own; as `dataclasses.replace`.

@@ -22,17 +22,17 @@ class NotThere(ValueError):
         self.tile = tile
 
 
-def held(cells: Sequence[int]) -> bytes:
+def rack_tiles(cells: Sequence[int]) -> bytes:
     """The rack tiles that these board tiles are: a blank is a blank whatever it stands for."""
     return bytes(BLANK if cell & AS_BLANK else cell for cell in cells)
 
 
-def known(tiles: bytes) -> bytes:
+def known_tiles(tiles: bytes) -> bytes:
     """The tiles that are not `UNKNOWN`."""
     return tiles.replace(bytes([UNKNOWN]), b"")
 
 
-def hidden(tiles: bytes) -> int:
+def hidden_count(tiles: bytes) -> int:
     """How many are `UNKNOWN`."""
     return tiles.count(UNKNOWN)
 
@@ -65,15 +65,15 @@ def take(rack: bytes, pool: bytes, tiles: bytes) -> tuple[bytes, bytes]:
     Raises:
         NotThere: the rack cannot have held them.
     """
-    if hidden(tiles):
+    if hidden_count(tiles):
         rack, pool = forget(rack, pool)
-    left, revealed = bytearray(known(rack)), bytearray()
-    for tile in sorted(known(tiles)):
+    left, revealed = bytearray(known_tiles(rack)), bytearray()
+    for tile in sorted(known_tiles(tiles)):
         if tile in left:
             left.remove(tile)
         else:
             revealed.append(tile)
-    unknown = hidden(rack) - len(revealed) - hidden(tiles)
+    unknown = hidden_count(rack) - len(revealed) - hidden_count(tiles)
     if unknown < 0:
         raise NotThere(revealed[0] if revealed else UNKNOWN)
     rest = bytes(sorted(left)) + bytes([UNKNOWN]) * unknown
@@ -82,4 +82,4 @@ def take(rack: bytes, pool: bytes, tiles: bytes) -> tuple[bytes, bytes]:
 
 def forget(rack: bytes, pool: bytes) -> tuple[bytes, bytes]:
     """Rack and pool when nothing is known of the rack but its size."""
-    return bytes([UNKNOWN]) * len(rack), put(pool, known(rack))
+    return bytes([UNKNOWN]) * len(rack), put(pool, known_tiles(rack))

@@ -15,7 +15,7 @@ from stafla.editions import Edition, load, pinned_version
 from stafla.rules.bingo.card import Card, require_card, spelt
 from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import BadEvent, GameOver, InvalidWords, Refusal
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 
 MOST_CARDS = 2_000
 
@@ -167,7 +167,7 @@ class Bingo:
         edition = pinned_version(load(started.edition), started.digest)
         if edition is None:
             raise BadEvent(1, f"{started.edition} has other rules than the record pins")
-        if len(started.seed) != 32 or committed(started.seed) != started.commitment:
+        if len(started.seed) != 32 or commitment(started.seed) != started.commitment:
             raise BadEvent(1, "the seed is not the one that was committed to")
         rules = edition.ruleset()
         return Bingo(edition, rules, started, _core.Bag(rules, started.seed))
@@ -191,12 +191,12 @@ class Bingo:
             BadEvent: it cannot have followed.
         """
         try:
-            changed = self._changed(event)
+            changed = self._change(event)
         except (Refusal, KeyError, IndexError) as error:
             raise BadEvent(self.number + 1, str(error)) from error
         return replace(changed, number=self.number + 1)
 
-    def _changed(self, event: Event) -> "Bingo":
+    def _change(self, event: Event) -> "Bingo":
         match event:
             case CardWritten(card, letters):
                 require_open(self)
@@ -211,7 +211,7 @@ class Bingo:
                     return replace(self, called=self.called + bytes([tile]), bag=bag)
             case LetterCrossed(card, place, call):
                 if call in _usable(self, card, place):
-                    return replace(self, cards={**self.cards, card: self._crossed(event)})
+                    return replace(self, cards={**self.cards, card: self._cross(event)})
             case BingoClaimed(card):
                 require_complete(self, card)
                 if card not in self.claimed:
@@ -222,7 +222,7 @@ class Bingo:
                     return replace(self, ended=event)
         raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
 
-    def _crossed(self, event: LetterCrossed) -> Card:
+    def _cross(self, event: LetterCrossed) -> Card:
         card, place = self.cards[event.card], event.place
         calls = (*card.calls[:place], event.call, *card.calls[place + 1 :])
         return replace(card, calls=calls)
@@ -237,7 +237,7 @@ def start(edition: Edition, seed: bytes, lexicon: str = "", fingerprint: str = "
         lexicon: name of the cards' word list, pinned.
         fingerprint: the word list's, pinned.
     """
-    return BingoStarted(edition.id, edition.digest(), lexicon, fingerprint, seed, committed(seed))
+    return BingoStarted(edition.id, edition.digest(), lexicon, fingerprint, seed, commitment(seed))
 
 
 def write_card(state: Bingo, words: Sequence[str], judge: Judge) -> CardWritten:

@@ -30,7 +30,7 @@ from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate, Ranked
 from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
@@ -52,7 +52,7 @@ def start(
         fingerprint: the word list's, pinned.
         conditions: members of `DuplicateStarted` that are not as usual.
     """
-    pinned = (edition.id, edition.digest(1), lexicon, fingerprint, seed, committed(seed))
+    pinned = (edition.id, edition.digest(1), lexicon, fingerprint, seed, commitment(seed))
     # which member takes which of the three types is the dataclass's to say
     return DuplicateStarted(*pinned, **conditions)  # type: ignore[arg-type]
 
@@ -88,7 +88,7 @@ def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
         raise NoPlayers
     events: list[Event] = []
     while not state.announceable or state.barren:
-        events.append(RackReturned() if state.goes_back else _drawn(state))
+        events.append(RackReturned() if state.goes_back else _draw(state))
         state = state.after(events[-1])
     return (*events, RoundOpened(now))
 
@@ -105,7 +105,7 @@ def write(state: Duplicate, player: int, placement: Placement, now: int) -> Slip
     state.require_writer(player)
     try:
         full = state.board.full_placement(placement)
-        state.scored(full)
+        state.score(full)
     except PlacementError as error:
         at = "" if error.square is None else state.edition.layout.square_name(error.square)
         raise IllegalPlacement(error, _letter(state, error.tile), at) from error
@@ -133,7 +133,7 @@ def collect(
     waits = len(state.open.slips) < state.open.players and now <= state.deadline
     if waits and not early:
         raise TimeNotUp
-    refused = _refused(state, state.open, judge)
+    refused = _refused_players(state, state.open, judge)
     master, points = _master(state, state.open, refused, ranked)
     closed = RoundClosed(now, master, points, tuple(sorted(refused)))
     after = state.after(closed)
@@ -165,11 +165,11 @@ def stop(state: Duplicate) -> DuplicateEnded:
 def ranking(generator: _core.MoveGenerator) -> Ranked:
     """The highest plays as a generator finds them."""
 
-    def ranked(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
+    def rank(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
         plays, _ = generator.ranked(board, rack)
         return [(play.placement, play.score) for play in plays if play.score == plays[0].score]
 
-    return ranked
+    return rank
 
 
 def require_going(state: Duplicate) -> None:
@@ -188,14 +188,14 @@ def preference(state: Duplicate, placement: Placement) -> tuple[object, ...]:
     It spends fewer blanks, leaves fewer letters three times, and comes first by its letters, then
     by its place, across before down.
     """
-    laid = tiles.held([tile for tile in placement.tiles if tile])
+    laid = tiles.rack_tiles([tile for tile in placement.tiles if tile])
     kept = Counter(tiles.without(state.rack, laid))
     thrice = sum(count for tile, count in kept.items() if count > 2 and tile != BLANK)
     letters = bytes(tile & ~AS_BLANK for tile in placement.tiles)
     return laid.count(BLANK), thrice, letters, placement.square, placement.down
 
 
-def _drawn(state: Duplicate) -> TilesDrawn:
+def _draw(state: Duplicate) -> TilesDrawn:
     return TilesDrawn(state.bag.draw(state.lacking)[0])
 
 
@@ -206,7 +206,7 @@ def _letter(state: Duplicate, tile: int | None) -> str | None:
     return "?" if blank else state.edition.alphabet.letter(tile)
 
 
-def _refused(state: Duplicate, now: Round, judge: Judge) -> set[int]:
+def _refused_players(state: Duplicate, now: Round, judge: Judge) -> set[int]:
     """The players whose words are not admissible; equal plays are judged once."""
     plays = {slip.placement for slip in now.slips.values()}
     wrong = {play for play in plays if judge(state.words(play)) == "invalid"}

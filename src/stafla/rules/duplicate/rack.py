@@ -79,12 +79,12 @@ class RackRule:
             left: of rack and bag together. Where no rack of them could fit, less is asked for:
                 otherwise tiles would be drawn for ever.
         """
-        met, least = self._met(move), self.least(move)
+        met, least = self._condition(move), self.least(move)
         while left is not None and least and not self._possible(left, least, met):
             least -= 1
         return met(kinds, least)
 
-    def _met(self, move: int) -> Callable[[Kinds, int], bool]:
+    def _condition(self, move: int) -> Callable[[Kinds, int], bool]:
         if self.early == "either" and move <= STRICT_MOVES:
             return Kinds.either
         return Kinds.both_twice if self.blank_twice else Kinds.both

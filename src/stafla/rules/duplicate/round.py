@@ -39,7 +39,7 @@ class Round:
     players: int
     slips: Mapping[int, Slip] = field(default_factory=dict)
 
-    def written(self, player: int, slip: Slip) -> Mapping[int, Slip]:
+    def with_slip(self, player: int, slip: Slip) -> Mapping[int, Slip]:
         """The slips with one more; one written in time stands against a late one."""
         before = self.slips.get(player)
         if slip.late and before is not None and not before.late:

@@ -30,7 +30,7 @@ from stafla.rules.duplicate.round import Closed, Round, Slip
 from stafla.rules.duplicate.scores import Account, Line, table
 from stafla.rules.game.events import Event
 from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
-from stafla.rules.game.state.mixing import committed
+from stafla.rules.game.state.mixing import commitment
 
 MASTERS = ("best", "found")
 MOST_TIME = 3_600_000
@@ -80,7 +80,7 @@ class Duplicate:
         edition = pinned_version(load(started.edition), started.digest, 1)
         if edition is None:
             raise BadEvent(1, f"{started.edition} has other rules than the record pins")
-        if len(started.seed) != 32 or committed(started.seed) != started.commitment:
+        if len(started.seed) != 32 or commitment(started.seed) != started.commitment:
             raise BadEvent(1, "the seed is not the one that was committed to")
         chosen = (started.rack_rule, started.ending, started.master)
         known = zip(chosen, (RACK_RULES, ENDINGS, MASTERS), strict=True)
@@ -111,14 +111,14 @@ class Duplicate:
             BadEvent: it cannot have followed.
         """
         try:
-            changed = self._changed(event) if self.ended is None else None
+            changed = self._change(event) if self.ended is None else None
         except (Refusal, _core.PlacementError, tiles.NotThere) as error:
             raise BadEvent(self.number + 1, str(error)) from error
         if changed is None:
             raise BadEvent(self.number + 1, f"{type(event).__name__} has no place here")
         return replace(changed, number=self.number + 1)
 
-    def _changed(self, event: Event) -> "Duplicate | None":
+    def _change(self, event: Event) -> "Duplicate | None":
         match event:
             case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
                 return replace(self, players=player, warnings=(*self.warnings, 0))
@@ -126,9 +126,9 @@ class Duplicate:
                 less, count = self.warnings[: player - 1], self.warnings[player - 1]
                 return replace(self, warnings=(*less, count + 1, *self.warnings[player:]))
             case SlipWritten(player, placement, at):
-                return self._written(player, placement, at)
+                return self._write(player, placement, at)
             case RoundClosed() if self.open is not None:
-                return self._closed(event, self.open)
+                return self._close(event, self.open)
             case DuplicateEnded(reason) if reason in REASONS:
                 return replace(self, ended=reason)
         return self._between(event) if self.open is None else None
@@ -146,13 +146,13 @@ class Duplicate:
                 return replace(self, open=Round(self.move, self.rack, at, self.players))
         return None
 
-    def _written(self, player: int, placement: _core.Placement, at: int) -> "Duplicate":
+    def _write(self, player: int, placement: _core.Placement, at: int) -> "Duplicate":
         now = self.require_writer(player)
-        slip = Slip(placement, self.scored(placement), at > self.deadline)
-        return replace(self, open=replace(now, slips=now.written(player, slip)))
+        slip = Slip(placement, self.score(placement), at > self.deadline)
+        return replace(self, open=replace(now, slips=now.with_slip(player, slip)))
 
-    def _closed(self, event: RoundClosed, now: Round) -> "Duplicate | None":
-        points = 0 if event.master is None else self.scored(event.master)
+    def _close(self, event: RoundClosed, now: Round) -> "Duplicate | None":
+        points = 0 if event.master is None else self.score(event.master)
         if points != event.points or not set(event.refused) <= set(now.slips):
             return None
         closed = Closed(now, event.master, points, frozenset(event.refused))
@@ -160,7 +160,7 @@ class Duplicate:
         rounds = (*self.rounds, closed)
         if event.master is None:
             return replace(self, open=None, rounds=rounds)
-        laid = tiles.held([tile for tile in event.master.tiles if tile])
+        laid = tiles.rack_tiles([tile for tile in event.master.tiles if tile])
         rest, board = tiles.without(self.rack, laid), self.board.laid(event.master)
         return replace(self, open=None, rounds=rounds, rack=rest, board=board)
 
@@ -257,7 +257,7 @@ class Duplicate:
             self.warnings[player - 1],
         )
 
-    def scored(self, placement: _core.Placement) -> int:
+    def score(self, placement: _core.Placement) -> int:
         """What a play from the rack scores.
 
         Raises:

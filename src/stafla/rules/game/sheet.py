@@ -120,7 +120,7 @@ class Sheet:
                 return self._upto(to)._with(line(after, before.proposal.seat, "takeback", 0))
             case ev.Settled(changes):
                 return reduce(Sheet._with, _settlement(before, after, changes), self)
-        if noted := _noted(event, before, after, self.play):
+        if noted := _note(event, before, after, self.play):
             assert self.play is not None
             return Sheet(self.below, replace(self.play, **noted), self.above)
         row_of = _row(event, after)
@@ -166,7 +166,7 @@ def sheet(game: Game) -> tuple[Row, ...]:
     return written.rows
 
 
-def _noted(  # noqa: PLR0911 - an event a branch
+def _note(  # noqa: PLR0911 - an event a branch
     event: ev.Event, before: Game, after: Game, play: Row | None
 ) -> dict[str, Any]:
     """What an event changes on the row of the latest play."""
@@ -185,9 +185,9 @@ def _noted(  # noqa: PLR0911 - an event a branch
             assert before.pending is not None and before.pending.verdict is not None
             return {"verdict": opposite(before.pending.verdict)}
         case ev.PlayWithdrawn(seat) | ev.TilesTakenBack(seat):
-            return _fallen(after, seat)
+            return _flag_change(after, seat)
         case ev.Ended("aborted") if before.pending:
-            return _fallen(after, before.pending.seat)
+            return _flag_change(after, before.pending.seat)
     return {}
 
 
@@ -199,7 +199,7 @@ def _settlement(before: Game, after: Game, changes: tuple[int, ...]) -> Iterator
         yield Row(after.number, seat, kind, points, totals[seat])
 
 
-def _fallen(after: Game, seat: ev.Seat) -> dict[str, Any]:
+def _flag_change(after: Game, seat: ev.Seat) -> dict[str, Any]:
     return {"stands": False, "points": 0, "theme": 0, "total": after.totals[seat]}
 
 

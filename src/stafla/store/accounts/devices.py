@@ -14,7 +14,7 @@ class Devices:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def known(self, person: str, device: str) -> bool:
+    def is_known(self, person: str, device: str) -> bool:
         """Whether a person has signed in on a device."""
         mine = (devices.c.person == person) & (devices.c.digest == device)
         with self._database.read() as connection:

@@ -108,7 +108,7 @@ class People:
         """
         return self._one(people.c.id, person)
 
-    def named(self, folded: str) -> PersonRow:
+    def by_name(self, folded: str) -> PersonRow:
         """Return the person whose name is compared so.
 
         Raises:
@@ -130,7 +130,7 @@ class People:
         with self._database.read() as connection:
             return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
 
-    def found(self, part: str, most: int) -> tuple[PersonRow, ...]:
+    def search(self, part: str, most: int) -> tuple[PersonRow, ...]:
         """People whose folded name contains a text, by name; all of them with an empty one."""
         query = (
             select(people.c.id)
@@ -188,10 +188,10 @@ class People:
         """
 
         def job(connection: Connection) -> int:
-            held = _alone(connection, seats, seats.c.game, device)
+            held = _only_seats(connection, seats, seats.c.game, device)
             placed = select(places.c.gathering).where(places.c.person == person)
             there = set(connection.scalars(placed))
-            found = _alone(connection, places, places.c.gathering, device)
+            found = _only_seats(connection, places, places.c.gathering, device)
             waiting = [(one, seat) for one, seat in found if one not in there]
             for table, key, alone in (
                 (seats, seats.c.game, held),
@@ -255,7 +255,7 @@ class People:
             return PersonRow(**{**row._mapping, "roles": frozenset(held)})
 
 
-def _alone(
+def _only_seats(
     connection: Connection, table: Table, key: Column[str], device: str
 ) -> list[tuple[str, int]]:
     """Table and seat where a device plays for one guest, and for nobody else."""

@@ -118,7 +118,7 @@ def _write(database: Database, file: IO[str]) -> dict[str, int]:
             counts[table.name] = 0
             for rows in connection.execute(select(table)).mappings().partitions(ROWS):
                 counts[table.name] += len(rows)
-                values = [[_kept(value) for value in row.values()] for row in rows]
+                values = [[_to_json(value) for value in row.values()] for row in rows]
                 columns = [column.name for column in table.columns]
                 _line(file, {"table": table.name, "columns": columns, "rows": values})
     _line(file, {"end": counts})
@@ -162,7 +162,10 @@ def _insert(connection: Connection, tables: dict[str, Table], line: dict[str, An
         raise ValueError(line["table"])
     columns = [table.columns[name] for name in names]
     values = [
-        {column.name: _again(value, column) for column, value in zip(columns, row, strict=True)}
+        {
+            column.name: _column_value(value, column)
+            for column, value in zip(columns, row, strict=True)
+        }
         for row in rows
     ]
     connection.execute(insert(table), values)
@@ -211,7 +214,7 @@ def _lines(file: gzip.GzipFile, packed: IO[bytes]) -> Iterator[dict[str, Any]]:
         if len(line) > LONGEST_LINE:
             raise BadBackup("json")
         try:
-            value = _taken(line.decode())
+            value = _parse_value(line.decode())
         except (RecursionError, ValueError):
             raise BadBackup("json") from None
         if not isinstance(value, dict):
@@ -219,7 +222,7 @@ def _lines(file: gzip.GzipFile, packed: IO[bytes]) -> Iterator[dict[str, Any]]:
         yield value
 
 
-def _taken(line: str) -> object:
+def _parse_value(line: str) -> object:
     """The value of a line; one that would fill the memory is none.
 
     Raises:
@@ -235,11 +238,11 @@ def _taken(line: str) -> object:
     return json.loads(line)
 
 
-def _kept(value: object) -> object:
+def _to_json(value: object) -> object:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
-def _again(value: object, column: Column[Any]) -> object:
+def _column_value(value: object, column: Column[Any]) -> object:
     """The value as its column keeps it.
 
     Raises:

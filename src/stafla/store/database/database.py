@@ -100,7 +100,7 @@ class Database:
         Raises:
             DatabaseClosed
         """
-        with self._admitted(), self._reading.connect() as connection, connection.begin():
+        with self._hold_open(), self._reading.connect() as connection, connection.begin():
             yield connection
 
     def rows(
@@ -111,23 +111,23 @@ class Database:
         Raises:
             DatabaseClosed
         """
-        with self._admitted():
+        with self._hold_open():
             try:
-                return self._found(statement, values)
+                return self._select(statement, values)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
             # the connection was lost since it was used last, and one may look twice
-            return self._found(statement, values)
+            return self._select(statement, values)
 
-    def _found(
+    def _select(
         self, statement: Select[Any], values: Mapping[str, object]
     ) -> Sequence[Row[*tuple[Any, ...]]]:
         with self._looking.connect() as connection:
             return connection.execute(statement, values).all()
 
     @contextmanager
-    def _admitted(self) -> Iterator[None]:
+    def _hold_open(self) -> Iterator[None]:
         """The database is not closed while this lasts."""
         with self._gate:
             if self._closed:
@@ -161,7 +161,7 @@ class Database:
     def _work(self) -> None:
         while batch := self._waiting():
             if len(batch) == 1:
-                self._alone(batch[0])
+                self._commit_one(batch[0])
             else:
                 self._together(batch)
         self._let_go()
@@ -204,7 +204,7 @@ class Database:
             batch.append(asked)
         return batch
 
-    def _alone(self, asked: "_Write[Any]") -> None:
+    def _commit_one(self, asked: "_Write[Any]") -> None:
         try:
             with self._transaction() as connection:
                 result = asked.job(connection)
@@ -218,12 +218,12 @@ class Database:
 
         Mostly none fails: only when one did, all are done again, each behind a savepoint.
         """
-        if not (self._shared(batch, _plain) or self._shared(batch, _nested)):
+        if not (self._commit_batch(batch, _plain) or self._commit_batch(batch, _run_in_savepoint)):
             # one of them may have ended the transaction of all
             for asked in batch:
-                self._alone(asked)
+                self._commit_one(asked)
 
-    def _shared(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
+    def _commit_batch(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
         """Whether all were answered; if not, nothing was written."""
         try:
             with self._transaction() as connection:
@@ -274,7 +274,7 @@ def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
         raise _Broken from error
 
 
-def _nested(connection: Connection, asked: _Write[Any]) -> Outcome:
+def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
     """The result of a job, or why it left nothing behind.
 
     Raises:

@@ -284,7 +284,7 @@ class Games:
             row = connection.execute(query).one_or_none()
         return None if row is None else (row.number, row.at)
 
-    def signed(self, game: str) -> dict[int, str]:
+    def signatures(self, game: str) -> dict[int, str]:
         """Who decided as a judge, by the event's number; empty: erased, or the name is hidden."""
         query = (
             select(decisions.c.event, people.c.name, people.c.hidden)

@@ -141,7 +141,7 @@ class Gatherings:
         """
         return self._one(gatherings.c.id == gathering)
 
-    def invited(self, invitation: str) -> Waiting:
+    def by_invitation(self, invitation: str) -> Waiting:
         """The table that an invitation is or was for.
 
         Raises:
@@ -149,7 +149,7 @@ class Gatherings:
         """
         return self._one(gatherings.c.invitation == invitation)
 
-    def coded(self, code: str) -> Waiting:
+    def by_code(self, code: str) -> Waiting:
         """The table that a code is or was for.
 
         Raises:

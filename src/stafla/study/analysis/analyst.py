@@ -119,4 +119,4 @@ class Analyst:
         budget = Budget(asked.ms, self.clock, stop)
         question = Question(statics, asked, budget, tuple(include), progress)
         question.tell(question.known)
-        return question.answered(solve(question) or preendgame(question) or simulate(question))
+        return question.answer(solve(question) or preendgame(question) or simulate(question))

@@ -23,7 +23,7 @@ def solve(question: Question) -> Analysis | None:
     if at.last_rack is None:
         return None
     try:
-        solution = searched(question, (at.rack, at.last_rack))
+        solution = search(question, (at.rack, at.last_rack))
     except KernelError:
         return None
     found = candidates(question, solution) or list(question.known.plays)
@@ -36,7 +36,7 @@ def solve(question: Question) -> Analysis | None:
     )
 
 
-def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
+def search(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
     """What the kernel finds in the time there is."""
     at, limits, left = question.position, question.limits, question.budget.left
     share = SHARE if question.include else 1.0
@@ -53,7 +53,7 @@ def searched(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
         nodes=limits.iterations,
         milliseconds=None if left is None else 1000 * share * left,
         threads=question.statics.kit.threads,
-        stop=question.budget.spent,
+        stop=question.budget.is_spent,
     )
 
 
@@ -62,7 +62,7 @@ def candidates(question: Question, solution: EndgameSolution) -> list[Candidate]
     found = [candidate(question, one) for one in solution.choices]
     if not solution.line:
         return found
-    first, score = made(solution.line[0])
+    first, score = move_of(solution.line[0])
     win = question.position.win(solution.spread)
     rest = sorted((one for one in found if one.move != first), key=lambda one: -one.equity)
     return [Candidate(first, score, float(solution.spread), win), *rest]
@@ -70,12 +70,12 @@ def candidates(question: Question, solution: EndgameSolution) -> list[Candidate]
 
 def candidate(question: Question, choice: EndgameChoice) -> Candidate:
     """A choice as all moves are told; its equity is the spread that it gains to the end."""
-    move, score = made(choice.play)
+    move, score = move_of(choice.play)
     win = question.position.win(choice.spread) if choice.exact else None
     return Candidate(move, score, float(choice.spread), win, bound=not choice.exact)
 
 
-def made(play: Play | None) -> tuple[Move, int]:
+def move_of(play: Play | None) -> tuple[Move, int]:
     """A move of the kernel's, and its points."""
     return (Pass(), 0) if play is None else (Lay(play.placement), play.score)
 
@@ -83,7 +83,7 @@ def made(play: Play | None) -> tuple[Move, int]:
 def steps(solution: EndgameSolution) -> Iterator[Step]:
     """The best line, turn about."""
     for turn, play in enumerate(solution.line):
-        yield Step(turn % 2, *made(play))
+        yield Step(turn % 2, *move_of(play))
 
 
 def end_of(question: Question, solution: EndgameSolution) -> End:
@@ -102,13 +102,13 @@ def with_included(question: Question, found: list[Candidate]) -> list[Candidate]
     known = {one.move for one in found if not one.bound}
     asked = [move for move in question.include if move not in known]
     listed = [one for one in found if one.move not in asked]
-    for one in (weighed(question, move) for move in asked):
+    for one in (weigh(question, move) for move in asked):
         place = (at for at, other in enumerate(listed) if at and other.equity < one.equity)
         listed.insert(next(place, len(listed)), one)
     return listed
 
 
-def weighed(question: Question, move: Move) -> Candidate:
+def weigh(question: Question, move: Move) -> Candidate:
     """What a move gains when the opponent answers it in the best way that is found."""
     statics, at = question.statics, question.position
     assert at.last_rack is not None
@@ -126,7 +126,7 @@ def weighed(question: Question, move: Move) -> Candidate:
         passes=passes,
         scoreless=scoreless,
         milliseconds=None if left is None else 1000 * left / len(question.include),
-        stop=question.budget.spent,
+        stop=question.budget.is_spent,
     )
     gain = known.score - answer.spread
     return replace(known, equity=float(gain), win=at.win(gain))

@@ -115,10 +115,10 @@ class GameAnalysis:
 
 def turns(game: Game) -> list[Turn]:
     """The turns of a game in order; a play that its player took back is none (SV-23)."""
-    return list(numbered(game))
+    return list(number_turns(game))
 
 
-def numbered(game: Game) -> Iterator[Turn]:
+def number_turns(game: Game) -> Iterator[Turn]:
     """The turns as they come."""
     state, number = Game.begin(game.started), 0
     for at, event in enumerate(game.events[1:], 1):

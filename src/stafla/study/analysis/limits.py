@@ -88,7 +88,7 @@ class Budget:
         """Whether the time is over."""
         return self.ends is not None and self.clock() >= self.ends
 
-    def spent(self) -> bool:
+    def is_spent(self) -> bool:
         """Whether to answer now."""
         return self.late or self.stopped
 

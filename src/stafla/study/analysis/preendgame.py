@@ -22,10 +22,10 @@ WHOLE = 1 - 1e-9
 
 def preendgame(question: Question) -> Analysis | None:
     """The pre-endgame's answer; None where the position is none, or there is too little time."""
-    if not served(question):
+    if not is_served(question):
         return None
     try:
-        prospects = weighed(question)
+        prospects = weigh(question)
     except KernelError:
         return None  # more tiles than the set has: there is no such bag
     if not prospects or prospects[0].covered < LEAST_COVERED:
@@ -37,7 +37,7 @@ def preendgame(question: Question) -> Analysis | None:
     return Analysis(question.position, "preendgame", found, work)
 
 
-def served(question: Question) -> bool:
+def is_served(question: Question) -> bool:
     """Whether the bag is nearly empty, nothing else is known, and only plays are asked about."""
     at, left = question.position, question.budget.left
     plays = all(isinstance(move, Lay) for move in question.include)
@@ -52,7 +52,7 @@ def served(question: Question) -> bool:
     )
 
 
-def weighed(question: Question) -> list[Prospect]:
+def weigh(question: Question) -> list[Prospect]:
     """What the kernel finds in the time there is."""
     at, kit = question.position, question.statics.kit
     budget = question.budget.part(SHARE)
@@ -69,7 +69,7 @@ def weighed(question: Question) -> list[Prospect]:
         candidates=len(question.worthy),
         seed=kit.seed,
         milliseconds=None if budget.left is None else 1000 * budget.left,
-        stop=budget.spent,
+        stop=budget.is_spent,
     )
 
 

@@ -173,7 +173,7 @@ class Session:
         limits = go.limits
         found = self.analyst.analyse(go.position, limits, stop=report.stop, progress=report)
         best = move_text(found.best.move, go.position.edition, self.style)
-        self.tell({"type": "best", "go": go.number, "move": best, **told(found, self.style)})
+        self.tell({"type": "best", "go": go.number, "move": best, **answer_json(found, self.style)})
 
     def tell(self, answer: dict[str, Any]) -> None:
         """Tell an answer, one at a time."""
@@ -199,11 +199,11 @@ class Report:
         now = self.session.analyst.clock()
         if self.last is None or now - self.last >= PAUSE:
             self.last = now
-            told_now = told(analysis, self.session.style)
+            told_now = answer_json(analysis, self.session.style)
             self.session.tell({"type": "info", "go": self.go.number, **told_now})
 
 
-def told(analysis: Analysis, style: Style) -> dict[str, Any]:
+def answer_json(analysis: Analysis, style: Style) -> dict[str, Any]:
     """What a line of ``info`` or ``best`` says."""
     work = analysis.work
     return {

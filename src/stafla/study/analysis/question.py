@@ -47,14 +47,14 @@ class Question:
     def first(self) -> tuple[Candidate, ...]:
         """The moves by their static values, and those that somebody asks about."""
         most = max(CANDIDATES, self.limits.top)
-        stop = None if self.limits.ms == 0 else self.budget.spent
+        stop = None if self.limits.ms == 0 else self.budget.is_spent
         found = self.statics.moves(most, stop)
         held = {candidate.move for candidate in found}
         return in_order([*found, *(self.statics.weigh(m) for m in self.include if m not in held)])
 
-    def answered(self, analysis: Analysis | None) -> Analysis:
+    def answer(self, analysis: Analysis | None) -> Analysis:
         """The last answer; where thinking found none, that which is known and why it ended."""
-        if analysis is None and self.limits.ms != 0 and self.budget.spent():
+        if analysis is None and self.limits.ms != 0 and self.budget.is_spent():
             analysis = replace(self.known, work=self.work(self.budget.end))
         self.tell(analysis)
         return self.known

@@ -27,7 +27,7 @@ def simulate(question: Question) -> Analysis | None:
 
     Every better answer on the way is told.
     """
-    if question.budget.spent() or len(question.worthy) < 2:
+    if question.budget.is_spent() or len(question.worthy) < 2:
         return None
     share = SHARE if question.include else 1.0
     most = question.limits.iterations
@@ -40,11 +40,11 @@ def simulate(question: Question) -> Analysis | None:
         )
     except KernelError:
         return None  # more tiles than the set has lie on the board: nothing can be dealt
-    found = run.told()
-    return compared(question, found) if found and question.include else found
+    found = run.play_on()
+    return compare(question, found) if found and question.include else found
 
 
-def compared(question: Question, found: Analysis) -> Analysis:
+def compare(question: Question, found: Analysis) -> Analysis:
     """The answer with the moves that somebody asks about weighed against the best alone.
 
     Both meet the same tiles again and again, so that their difference is known far better than
@@ -53,9 +53,9 @@ def compared(question: Question, found: Analysis) -> Analysis:
     asked = [move for move in question.include if move != found.best.move]
     most, done = question.limits.iterations, found.work.iterations
     left = None if most is None else most - done
-    if not asked or question.budget.spent() or (left is not None and left <= 0):
+    if not asked or question.budget.is_spent() or (left is not None and left <= 0):
         return found
-    duel = Run(question, [found.best.move, *asked], question.budget, left).told(quietly=True)
+    duel = Run(question, [found.best.move, *asked], question.budget, left).play_on(quietly=True)
     best = duel.find(found.best.move) if duel else None
     if duel is None or best is None:
         return found
@@ -93,9 +93,9 @@ class Run:
         self.budget = budget
         self.most = most
         self.plies = question.limits.plies or PLIES
-        self.simulation = begun(question, moves, self.plies)
+        self.simulation = begin(question, moves, self.plies)
 
-    def told(self, *, quietly: bool = False) -> Analysis | None:
+    def play_on(self, *, quietly: bool = False) -> Analysis | None:
         """Play on to the end, telling every answer on the way."""
         while (end := self.slice()) is None:
             if not quietly:
@@ -106,9 +106,9 @@ class Run:
         """Play on for a moment; why it is over, if it is."""
         rollouts, milliseconds = self.portion()
         threads = self.question.statics.kit.threads
-        if self.simulation.run(rollouts, milliseconds, threads, self.budget.spent):
+        if self.simulation.run(rollouts, milliseconds, threads, self.budget.is_spent):
             return "settled"
-        if rollouts == 0 or self.budget.spent():
+        if rollouts == 0 or self.budget.is_spent():
             return self.budget.end
         return None
 
@@ -140,7 +140,7 @@ class Run:
         )
 
 
-def begun(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
+def begin(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
     """The kernel's simulation of some moves.
 
     Raises:
@@ -161,13 +161,13 @@ def begun(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
         passes=passes,
         scoreless=scoreless,
         exchanges=[at.exchanges, *[0] * len(at.others)],
-        candidates=[given(move) for move in moves],
+        candidates=[kernel_move(move) for move in moves],
         plies=plies,
         seed=kit.seed,
     )
 
 
-def given(move: Move) -> Placement | bytes | None:
+def kernel_move(move: Move) -> Placement | bytes | None:
     """A move as the kernel takes it."""
     match move:
         case Lay(placement):

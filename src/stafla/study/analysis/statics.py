@@ -82,7 +82,7 @@ class Statics:
         """
         if len(self.position.others) != 1:
             return None
-        laid = len(given(move)) if isinstance(move, Lay) else 0
+        laid = len(tiles_given(move)) if isinstance(move, Lay) else 0
         (known,) = self.position.others
         held = self.position.edition.rack if known is None else len(known)
         off_board = len(self.position.unseen) + len(self.position.rack) - laid
@@ -92,7 +92,7 @@ class Statics:
     def rest(self, move: Move) -> bytes:
         """The tiles that a move leaves on the rack."""
         kept = Counter(self.position.rack)
-        kept.subtract(given(move))
+        kept.subtract(tiles_given(move))
         return bytes((+kept).elements())
 
     def points(self, placement: Placement) -> int:
@@ -106,7 +106,7 @@ class Statics:
         return score(at.rules, at.board, placement).total
 
 
-def given(move: Move) -> bytes:
+def tiles_given(move: Move) -> bytes:
     """The rack tiles that a move takes."""
     match move:
         case Lay(placement):

@@ -16,8 +16,8 @@ class ClusterFault(ValueError):
         super().__init__(f"{code}: {details}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_made, (self.code, self.details))
+        return (_make, (self.code, self.details))
 
 
-def _made(code: str, details: dict[str, str | int]) -> ClusterFault:
+def _make(code: str, details: dict[str, str | int]) -> ClusterFault:
     return ClusterFault(code, **details)

@@ -61,14 +61,14 @@ class Pool:
         try:
             while True:
                 free = max(self.threads * AHEAD - len(under_way), 0)
-                under_way.extend(self._asked(name, work, c) for c in islice(waiting, free))
+                under_way.extend(self._ask(name, work, c) for c in islice(waiting, free))
                 if not under_way:
                     return
                 yield _result(under_way.popleft())
         finally:
             self._client.cancel(list(under_way), force=True)
 
-    def _asked(self, name: str, work: Work, chunk: Chunk) -> "Future":
+    def _ask(self, name: str, work: Work, chunk: Chunk) -> "Future":
         key = f"stafla-{name}-{chunk.first}-{chunk.end}"
         return self._client.submit(do, work, chunk, version("stafla"), key=key)
 

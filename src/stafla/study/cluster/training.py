@@ -21,7 +21,7 @@ from stafla.study.cluster.fault import ClusterFault
 from stafla.study.cluster.pool import Pool
 from stafla.study.training import Setting, Tally
 from stafla.study.training.fit import Floats, Groups
-from stafla.study.training.leaves import Counted, portions, tallied, values_of
+from stafla.study.training.leaves import Counted, portions, tally_games, values_of
 from stafla.words import library
 
 
@@ -63,7 +63,7 @@ class Samples:
         setting, groups, leaves = _ready(self)
         asked = self.portions[chunk.first : chunk.end]
         return [
-            to_line(tallied(setting, groups, leaves, games, seed=self.seed, threads=1))
+            to_line(tally_games(setting, groups, leaves, games, seed=self.seed, threads=1))
             for games in asked
         ]
 
@@ -85,7 +85,7 @@ def _setting(name: str, rules: str, fingerprint: str) -> tuple[Setting, Groups]:
 
 def to_line(tally: Tally) -> str:
     """A tally as a line of JSON."""
-    sums = {"counts": packed(tally.counts), "sums": packed(tally.sums)}
+    sums = {"counts": pack(tally.counts), "sums": pack(tally.sums)}
     return json.dumps({"racks": tally.racks, "squares": tally.squares, **sums})
 
 
@@ -93,17 +93,17 @@ def from_line(line: str, groups: Groups) -> Tally:
     """The tally of a line."""
     value = json.loads(line)
     tally = Tally(groups, value["racks"], value["squares"])
-    tally.counts = unpacked(value["counts"])
-    tally.sums = unpacked(value["sums"])
+    tally.counts = unpack(value["counts"])
+    tally.sums = unpack(value["sums"])
     return tally
 
 
-def packed(whole: Floats) -> str:
+def pack(whole: Floats) -> str:
     """Whole numbers as text."""
     return b64encode(compress(whole.astype("<i8").tobytes())).decode("ascii")
 
 
-def unpacked(text: str) -> Floats:
+def unpack(text: str) -> Floats:
     """The whole numbers of a text."""
     return np.frombuffer(decompress(b64decode(text)), "<i8").astype(np.float64)
 
@@ -113,7 +113,7 @@ def counted_on(pool: Pool, setting: Setting, seed: int) -> Counted:
     groups = Groups.of(setting.tiles)
     edition, fingerprint = setting.edition, setting.lexicon.fingerprint
 
-    def counted(terms: NDArray[np.int16], games: range) -> Iterator[Tally]:
+    def count(terms: NDArray[np.int16], games: range) -> Iterator[Tally]:
         played = terms.astype("<i2").tobytes()
         work = Samples(
             edition.id, edition.digest(2), fingerprint, seed, games.start, games.stop, played
@@ -122,4 +122,4 @@ def counted_on(pool: Pool, setting: Setting, seed: int) -> Counted:
             for line in done.lines:
                 yield from_line(line, groups)
 
-    return counted
+    return count

@@ -16,7 +16,7 @@ from stafla.study.highest.tiles import whole
 from stafla.study.highest.word_lists import WordLists
 
 
-def bound(edge: Edge, words: WordLists) -> int:
+def edge_bound(edge: Edge, words: WordLists) -> int:
     """No play that covers all word premiums of an edge is worth more; 0: there is none.
 
     Args:

@@ -14,9 +14,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from stafla.rules.base.tiles import held
-from stafla.study.highest.goal import Edge, Goal, Run, apart
-from stafla.study.highest.tiles import taken, whole
+from stafla.rules.base.tiles import rack_tiles
+from stafla.study.highest.goal import Edge, Goal, Run, spaced_columns
+from stafla.study.highest.tiles import take, whole
 from stafla.study.highest.word_lists import Counts, Letters, WordLists, spelt
 
 LONGEST_POST = 8
@@ -49,7 +49,7 @@ class Built:
 
     def with_word(self, letters: bytes, squares: Sequence[tuple[int, int]]) -> "Built | None":
         """One stroke more: these letters on these empty squares; None: the tiles are missing."""
-        found = taken(self.supply, letters)
+        found = take(self.supply, letters)
         if found is None:
             return None
         supply, tiles = found
@@ -103,7 +103,7 @@ class Builder:
     def build(self) -> tuple[Stroke, ...] | None:
         """The strokes up to the last, which makes the goal; None: this time it did not come out."""
         supply = whole(self.edge.edition)
-        for tile in held(self.goal.tiles):
+        for tile in rack_tiles(self.goal.tiles):
             supply[tile] -= 1
         start = Built((), supply)
         for top, spine, built in self._spines(start):
@@ -131,7 +131,7 @@ class Builder:
         squares = [(top + place, self.middle) for place in range(len(word))]
         built = start.with_word(word, squares)
         if built is not None and top == 1:
-            built = replace(built, again=self._again(self.middle, word))
+            built = replace(built, again=self._word_again(self.middle, word))
         if built is not None:
             yield top, word, built
 
@@ -199,7 +199,7 @@ class Builder:
         for run in needed:
             inside = [c for c in run if c in beam and abs(c - self.middle) > 1]
             choices.append([c for c in inside if self._possible(letters[c], beam[c], depth)])
-        return apart(choices)
+        return spaced_columns(choices)
 
     def _possible(self, first: int, at_beam: int, depth: int) -> bool:
         return any(
@@ -245,10 +245,10 @@ class Builder:
         for _, word in sorted(best, reverse=True)[:POSTS]:
             done = self._standing(built, column, 1, word, depth)
             if done is not None:
-                return replace(done, again=done.again + self._again(column, word))
+                return replace(done, again=done.again + self._word_again(column, word))
         return None
 
-    def _again(self, column: int, word: bytes) -> int:
+    def _word_again(self, column: int, word: bytes) -> int:
         """What a word is worth when the last play puts its letter before it."""
         first = self.edge.value(self.goal.tiles[column]) * self.edge.squares[column]
         return (first + self._worth(word)) * self.edge.words[column]

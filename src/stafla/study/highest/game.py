@@ -15,7 +15,7 @@ from stafla._core import Board, MoveGenerator, Placement, Ruleset, score
 from stafla.editions import Edition
 from stafla.records.record.file import Record
 from stafla.rules import Drawn, Event, Game, Started
-from stafla.rules.base.tiles import held, without
+from stafla.rules.base.tiles import rack_tiles, without
 from stafla.study.highest.tiles import whole
 from stafla.study.highest.word_lists import Counts
 from stafla.words import Lexicon
@@ -65,7 +65,7 @@ class PlayedOut:
         """Play on, each time the best play of some racks drawn by chance."""
         while self.bag and not self._stuck():
             best = max(
-                (self._best(self._drawn(self._hand())) for _ in range(tries)),
+                (self._best(self._draw(self._hand())) for _ in range(tries)),
                 key=lambda found: found[0],
             )
             self._turn(best[1])
@@ -73,7 +73,7 @@ class PlayedOut:
 
     def _last_racks(self) -> None:
         """With an empty bag everybody's tiles are settled, and are played as far as they go."""
-        racks = self._dealt()
+        racks = self._deal()
         while not self._stuck():
             seat = len(self.turns) % PLAYERS
             placement = self._best(racks[seat])[1]
@@ -83,10 +83,10 @@ class PlayedOut:
                 break
         self.left = tuple(racks)
 
-    def _dealt(self) -> list[bytes]:
+    def _deal(self) -> list[bytes]:
         """Racks from all that is left, the one whose turn it is first choosing."""
         seat = len(self.turns) % PLAYERS
-        mine = self._drawn(self.hands[seat])
+        mine = self._draw(self.hands[seat])
         racks = [b""] * PLAYERS
         racks[seat] = mine
         racks[1 - seat] = without(self._all(), mine)[: self.hands[1 - seat]]
@@ -104,7 +104,7 @@ class PlayedOut:
         """The tiles that do not lie on the board."""
         return bytes(np.repeat(np.arange(len(self.supply), dtype=np.uint8), self.supply))
 
-    def _drawn(self, count: int) -> bytes:
+    def _draw(self, count: int) -> bytes:
         return bytes(sorted(self.setting.chance.permutation(list(self._all()))[:count].tolist()))
 
     def _best(self, rack: bytes) -> tuple[int, Placement | None]:
@@ -122,7 +122,7 @@ class PlayedOut:
 
     def _lay(self, placement: Placement) -> None:
         seat = len(self.turns) % PLAYERS
-        used = held([tile for _, tile in placement.laid(self.setting.rules)])
+        used = rack_tiles([tile for _, tile in placement.laid(self.setting.rules)])
         points = score(self.setting.rules, self.board, placement).total
         self.turns.append(Turn(placement, self.hands[seat], used, points))
         self.board = self.board.laid(placement)
@@ -201,10 +201,10 @@ class _Telling:
     def add(self, events: Sequence[Event]) -> None:
         """Let events follow, every tile drawn by its name."""
         for event in events:
-            known = self._named(event) if isinstance(event, Drawn) else event
+            known = self._name(event) if isinstance(event, Drawn) else event
             self.game = self.game.after(known)
 
-    def _named(self, drawn: Drawn) -> Drawn:
+    def _name(self, drawn: Drawn) -> Drawn:
         queue, count = self.queues[drawn.seat], len(drawn.tiles)
         self.queues[drawn.seat] = queue[count:]
         return Drawn(drawn.seat, queue[:count])

@@ -12,7 +12,7 @@ from math import prod
 
 from stafla._core import AS_BLANK
 from stafla.editions import Edition
-from stafla.study.highest.tiles import taken, whole
+from stafla.study.highest.tiles import take, whole
 from stafla.study.highest.word_lists import WordLists
 
 Run = tuple[int, ...]
@@ -64,7 +64,7 @@ class Edge:
 
     def goals(self, word: bytes, across: WordLists) -> Iterator[Goal]:
         """Every way to lay a word along the edge in which its last play covers all premiums."""
-        found = taken(whole(self.edition), sorted(word, key=self.value, reverse=True))
+        found = take(whole(self.edition), sorted(word, key=self.value, reverse=True))
         if found is None:
             return
         inner = sorted(set(range(self.width)) - self.corners)
@@ -88,7 +88,7 @@ class Edge:
     def _has_room(self, before: tuple[Run, ...]) -> bool:
         """Whether a post can stand under every run, none beside another or beside the middle."""
         inside = [[c for c in run if abs(c - self.width // 2) > 1] for run in before]
-        return next(apart(inside), None) is not None
+        return next(spaced_columns(inside), None) is not None
 
     def value(self, tile: int) -> int:
         """Of a tile; a blank's is nothing."""
@@ -97,13 +97,13 @@ class Edge:
     def _spelt(self, word: bytes) -> bytes:
         """The tiles of a word: where a letter is short, the blank lies on no letter premium."""
         order = sorted(range(len(word)), key=lambda c: -self.squares[c])
-        found = taken(whole(self.edition), (word[c] for c in order))
+        found = take(whole(self.edition), (word[c] for c in order))
         assert found is not None
         laid = dict(zip(order, found[1], strict=True))
         return bytes(laid[column] for column in range(len(word)))
 
 
-def apart(choices: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+def spaced_columns(choices: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
     """One column of each of these, no two of them side by side."""
     for chosen in product(*choices):
         if all(b - a > 1 for a, b in pairwise(sorted(chosen))):

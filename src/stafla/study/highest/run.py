@@ -42,7 +42,7 @@ def run(
         if attempt.points > best and attempt.plays:
             best = attempt.points
             yield attempt
-    for attempt in _tried(search, cores, len(known), enough):
+    for attempt in _attempts(search, cores, len(known), enough):
         higher = attempt.points > best
         if journal:
             journal.add(attempt if higher else Attempt(attempt.number, attempt.points, ()))
@@ -51,7 +51,7 @@ def run(
             yield attempt
 
 
-def _tried(
+def _attempts(
     search: Search, cores: int, first: int, enough: Callable[[int], bool]
 ) -> Iterator[Attempt]:
     """The attempts from a number on, in their order."""

@@ -15,7 +15,7 @@ from stafla.editions import Edition, load
 from stafla.records.notation.play import read_play, write_play
 from stafla.records.record.file import Record
 from stafla.records.record.replay import replay
-from stafla.study.highest.bound import bound
+from stafla.study.highest.bound import edge_bound
 from stafla.study.highest.building import Builder, Stroke
 from stafla.study.highest.game import PLAYERS, PlayedOut, Setting, record_of
 from stafla.study.highest.goal import Edge, Goal
@@ -70,7 +70,7 @@ class Search:
     def __reduce__(self) -> tuple[object, ...]:
         """Another process gets the words themselves: they may be a file's that no shelf holds."""
         graph = self.lexicon.graph
-        return _opened, (self.edition.id, graph.to_bytes(graph.metadata), self.what)
+        return _open, (self.edition.id, graph.to_bytes(graph.metadata), self.what)
 
     def facts(self) -> dict[str, object]:
         """What the attempts follow from."""
@@ -89,7 +89,7 @@ class Search:
     @cached_property
     def bound(self) -> int:
         """What no play is worth that covers all word premiums of an edge, upper or lower."""
-        return max(bound(self.edge, words) for words in (self.across, self.upwards))
+        return max(edge_bound(self.edge, words) for words in (self.across, self.upwards))
 
     def attempt(self, number: int) -> Attempt:
         """One attempt."""
@@ -110,7 +110,7 @@ class Search:
 
     def record(self, attempt: Attempt) -> Record:
         """The whole game of an attempt."""
-        return record_of(self._played(self._read(attempt), attempt.number))
+        return record_of(self._play_out(self._read(attempt), attempt.number))
 
     def _read(self, attempt: Attempt) -> list[Placement]:
         return [read_play(text, self.edition, self.edition.notation) for text in attempt.plays]
@@ -118,9 +118,9 @@ class Search:
     def _points(self, plan: list[Placement], number: int) -> int:
         if self.what == "play":
             return PlayedOut(self._setting(number), plan).turns[-1].points
-        return sum(replay(record_of(self._played(plan, number))).totals)
+        return sum(replay(record_of(self._play_out(plan, number))).totals)
 
-    def _played(self, plan: list[Placement], number: int) -> PlayedOut:
+    def _play_out(self, plan: list[Placement], number: int) -> PlayedOut:
         played = PlayedOut(self._setting(number), plan)
         played.finish(TRIES[self.what])
         return played
@@ -159,5 +159,5 @@ def place_of(number: int) -> tuple[int, int]:
     return turn, number
 
 
-def _opened(edition: str, lexicon: bytes, what: What) -> Search:
+def _open(edition: str, lexicon: bytes, what: What) -> Search:
     return Search(load(edition), Lexicon.read(lexicon, edition), what)

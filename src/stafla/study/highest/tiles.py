@@ -14,7 +14,7 @@ def whole(edition: Edition) -> Counts:
     return np.array(edition.numbers()["counts"], np.int16)
 
 
-def taken(supply: Counts, letters: Iterable[int]) -> tuple[Counts, bytes] | None:
+def take(supply: Counts, letters: Iterable[int]) -> tuple[Counts, bytes] | None:
     """The supply without these letters, and the tiles they are: a blank where one is missing.
 
     None: there are not enough.

@@ -66,7 +66,7 @@ class WordLists:
         return np.ascontiguousarray(table[:, :length][:, :: self._step])
 
     def _counts(self, length: int) -> Counts:
-        return counted(self.of(length), self.letters)
+        return letter_counts(self.of(length), self.letters)
 
     def _hooking(self, letter: int, length: int) -> Letters:
         """The words of a length that are words too with a letter before them."""
@@ -75,7 +75,7 @@ class WordLists:
         return tails[np.isin(_keys(tails), _keys(self.of(length)))]
 
 
-def counted(words: Letters, letters: int) -> Counts:
+def letter_counts(words: Letters, letters: int) -> Counts:
     """How many of each letter each of these words has."""
     counts = np.zeros((len(words), letters + 1), np.int16)
     rows = np.arange(len(words))
@@ -94,7 +94,7 @@ def enough(counts: Counts, supply: Counts, there: Sequence[int]) -> NDArray[np.b
 
 def spelt(words: Letters, supply: Counts, there: Sequence[int] = ()) -> Letters:
     """Those of these words for which there are tiles, some letters being there already."""
-    chosen: Letters = words[enough(counted(words, len(supply) - 1), supply, there)]
+    chosen: Letters = words[enough(letter_counts(words, len(supply) - 1), supply, there)]
     return chosen
 
 

@@ -61,7 +61,7 @@ class Table:
         self.duel = duel
         self.edition = load(duel.edition)
         self.words = lexicon or library.find(self.edition, duel.fingerprint)
-        mapped = _mapped(self.words, self.edition)
+        mapped = _word_map(self.words, self.edition)
         self.a = self._bot(duel.a, mapped, leaves)
         self.b = self._bot(duel.b, mapped, None)
 
@@ -93,5 +93,5 @@ class Table:
 
 
 @lru_cache(maxsize=2)
-def _mapped(words: Lexicon, edition: Edition) -> WordMap:
+def _word_map(words: Lexicon, edition: Edition) -> WordMap:
     return word_map(words, edition.ruleset(2))

@@ -23,7 +23,7 @@ class Pair:
     @property
     def share(self) -> float:
         """A's part of the two games, 0 … 1; a drawn game is half a win."""
-        return (won(self.first) + won(self.second)) / 2
+        return (share_won(self.first) + share_won(self.second)) / 2
 
     @property
     def spread(self) -> float:
@@ -53,6 +53,6 @@ class Pair:
         return cls(value["pair"], (a, b), (c, d))
 
 
-def won(totals: Totals) -> float:
+def share_won(totals: Totals) -> float:
     """What the first of two totals has won: 1, 0, or half of a draw."""
     return (totals[0] > totals[1]) + (totals[0] == totals[1]) / 2

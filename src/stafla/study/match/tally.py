@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 from stafla.study.match.confidence import Confidence
-from stafla.study.match.pair import Pair, won
+from stafla.study.match.pair import Pair, share_won
 
 NORMAL = 1.959964
 """Standard errors on either side of a mean that hold it 95 times of 100."""
@@ -61,7 +61,7 @@ class Tally:
     def add(self, pair: Pair) -> None:
         """Count one more pair."""
         for totals in (pair.first, pair.second):
-            result = won(totals)
+            result = share_won(totals)
             self.wins += result == 1
             self.losses += result == 0
             self.draws += result == 0.5

@@ -10,7 +10,7 @@ import numpy as np
 from stafla import _core
 from stafla.editions.leaves import BAG_SHORT, BAG_TERMS
 from stafla.study.training.fit import POINT, Floats
-from stafla.study.training.games import laid, played
+from stafla.study.training.games import play, tiles_taken
 from stafla.study.training.setup import Setting, Watch, nobody
 
 FAR = range(10, 21)
@@ -80,7 +80,7 @@ def late_plays(rules: _core.Ruleset, leaves: _core.Leaves, game: dict[str, Any])
         drawn, bag = bag.draw(rules.rack_size)
         rack.extend(drawn)
     for number, turn in enumerate(game["turns"]):
-        rack, sign, given = racks[number % 2], 1 - 2 * (number % 2), laid(turn)
+        rack, sign, given = racks[number % 2], 1 - 2 * (number % 2), tiles_taken(turn)
         for tile in given:
             rack.remove(tile)
         if len(turn) == 4:
@@ -107,7 +107,7 @@ def train_bag_terms(
     gains = Gains()
     for first in range(games.start, games.stop, CHUNK):
         some = range(first, min(first + CHUNK, games.stop))
-        for game in played(setting, leaves, seed, some, threads):
+        for game in play(setting, leaves, seed, some, threads):
             for left in late_plays(setting.rules, leaves, game):
                 gains.add(left)
         watch(len(some))

@@ -109,7 +109,7 @@ class Tally:
         return self.squares / max(self.racks, 1) / POINT**2
 
 
-def fitted(tally: Tally) -> Floats:
+def fit(tally: Tally) -> Floats:
     """Terms in points, from the single tiles up."""
     groups, counts = tally.groups, tally.counts
     means = tally.sums / np.maximum(counts, 1) / POINT

@@ -8,7 +8,7 @@ from stafla import _core
 from stafla.study.training.setup import Setting
 
 
-def played(
+def play(
     setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> Iterator[dict[str, Any]]:
     """These games of a run, as their record lines tell them (docs/formats/selfplay.md)."""
@@ -25,7 +25,7 @@ def played(
     yield from map(json.loads, chunk.records.splitlines())
 
 
-def laid(turn: list[Any]) -> list[int]:
+def tiles_taken(turn: list[Any]) -> list[int]:
     """The tiles that a turn took from the rack, laid or exchanged."""
     if len(turn) == 4:
         return [0 if tile & _core.AS_BLANK else tile for tile in bytes.fromhex(turn[2]) if tile]

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from stafla import _core
 from stafla.editions.leaves import MILLI, LeaveFile, terms_of
 from stafla.study.training.bag import train_bag_terms
-from stafla.study.training.fit import POINT, Groups, Tally, fitted
+from stafla.study.training.fit import POINT, Groups, Tally, fit
 from stafla.study.training.setup import Setting, Watch, nobody
 
 GAMES = 8_400
@@ -74,7 +74,7 @@ def train_leaves(
             tally.join(part)
             watch(len(portion))
         first += count
-        terms = rounded(fitted(tally))
+        terms = round_terms(fit(tally))
         told.append(Generation(number, count, tally.racks, terms[0] * MILLI / POINT))
     bag = train_bag_terms(
         setting,
@@ -96,12 +96,12 @@ def portions(games: range) -> Iterator[range]:
         yield range(start, min(start + CHUNK, games.stop))
 
 
-def tallied(
+def tally_games(
     setting: Setting, groups: Groups, leaves: _core.Leaves, games: range, *, seed: int, threads: int
 ) -> Tally:
     """The racks tried in some games, counted."""
     tally = Tally(groups)
-    tally.add(*sampled(setting, leaves, seed, games, threads))
+    tally.add(*sample(setting, leaves, seed, games, threads))
     return tally
 
 
@@ -111,7 +111,7 @@ def _counted_here(
     groups = Groups.of(setting.tiles)
     leaves = values_of(setting, terms)
     for portion in portions(games):
-        yield tallied(setting, groups, leaves, portion, seed=seed, threads=threads)
+        yield tally_games(setting, groups, leaves, portion, seed=seed, threads=threads)
 
 
 def shared_out(games: int) -> Iterator[int]:
@@ -123,7 +123,7 @@ def shared_out(games: int) -> Iterator[int]:
         done = until
 
 
-def rounded(terms: NDArray[np.float64]) -> NDArray[np.int16]:
+def round_terms(terms: NDArray[np.float64]) -> NDArray[np.int16]:
     """Terms as a file holds them."""
     units = np.rint(terms * (POINT / MILLI))
     return np.clip(units, -32_000, 32_000).astype(np.int16)
@@ -134,7 +134,7 @@ def values_of(setting: Setting, terms: NDArray[np.int16]) -> _core.Leaves:
     return _core.Leaves.of_terms(setting.rules, (terms.astype("<i4") * MILLI).tobytes())
 
 
-def sampled(
+def sample(
     setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
     """Racks tried in some games that are played with these leave values."""

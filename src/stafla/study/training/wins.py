@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stafla import _core
-from stafla.study.training.games import played
+from stafla.study.training.games import play
 from stafla.study.training.setup import Setting, Watch, nobody
 
 GAMES = 24_000
@@ -84,7 +84,7 @@ def train_wins(
     turns = Turns()
     for first in range(0, games, CHUNK):
         size = min(CHUNK, games - first)
-        for game in played(setting, leaves, seed, range(first, first + size), threads):
+        for game in play(setting, leaves, seed, range(first, first + size), threads):
             turns.add_game(setting.rules, game)
         watch(size)
     return table_of(turns, setting.rules.tiles)

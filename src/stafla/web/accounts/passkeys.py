@@ -19,7 +19,7 @@ from stafla.web.accounts.sign_in import Line, Secret
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 
 router = APIRouter(include_in_schema=False)
@@ -71,14 +71,14 @@ async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
     try:
         signed_in = await run_in_threadpool(passkeys.enter, answer, whence, form.name)
     except TableRefusal as refusal:
-        return await sign_in.again(request, "sign-in", form, refusal)
+        return await sign_in.form_again(request, "sign-in", form, refusal)
     return sign_in.enter(request, form, signed_in, secret)
 
 
 @router.post("/me/passkeys/confirm")
 def ask_to_confirm(request: Request) -> Response:
     """What a browser needs to confirm by a passkey who is signed in."""
-    visitor.required(request)
+    visitor.require_person(request)
     passkeys = house_of(request).passkeys
     return _json(passkeys.ask("confirm", site_of(request), session_of(request)))
 
@@ -86,7 +86,7 @@ def ask_to_confirm(request: Request) -> Response:
 @router.post("/me/passkeys/offer")
 async def offer(request: Request, form: Annotated[Proved, Form()]) -> Response:
     """What a browser needs to make a passkey, for who confirmed who they are."""
-    person = await run_in_threadpool(visitor.required, request)
+    person = await run_in_threadpool(visitor.require_person, request)
     passkeys = house_of(request).passkeys
     site, session = site_of(request), session_of(request)
     try:
@@ -94,14 +94,14 @@ async def offer(request: Request, form: Annotated[Proved, Form()]) -> Response:
         return _json(await run_in_threadpool(passkeys.offer, person, site, session))
     except TableRefusal as refusal:
         say = language.texts(language.of(request))
-        told = {"code": refusal.code, "message": explained(refusal, say)}
+        told = {"code": refusal.code, "message": message_for(refusal, say)}
         return JSONResponse(told, STATUS.get(refusal.code, 422))
 
 
 @router.post("/me/passkeys")
 def add(request: Request, form: Annotated[Made, Form()]) -> Response:
     """Keep the passkey that the browser made."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     answer = answer_of(request, form.credential, session_of(request))
     try:
         house_of(request).passkeys.add(person, form.label, answer)
@@ -113,7 +113,7 @@ def add(request: Request, form: Annotated[Made, Form()]) -> Response:
 @router.post("/me/passkeys/end")
 async def remove(request: Request, form: Annotated[Removed, Form()]) -> Response:
     """Remove a passkey, once the person has confirmed who they are."""
-    person = await run_in_threadpool(visitor.required, request)
+    person = await run_in_threadpool(visitor.require_person, request)
     passkeys = house_of(request).passkeys
     try:
         await confirm(request, person, form.password, form.proof)

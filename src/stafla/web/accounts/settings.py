@@ -19,7 +19,7 @@ from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import House
 
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
@@ -56,13 +56,13 @@ class Ended(BaseModel):
 @router.get("/me")
 def me(request: Request) -> Response:
     """One's own page."""
-    return me_again(request, visitor.required(request))
+    return me_again(request, visitor.require_person(request))
 
 
 @router.post("/me")
 def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
     """Change name, language and whether the name is shown."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     try:
         visitor.people_of(request).settle(
             person, name=form.name, language=form.language, hidden=form.hidden
@@ -77,7 +77,7 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
 @router.post("/me/password")
 async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
     """Take another password, and if asked end everything elsewhere."""
-    person = await run_in_threadpool(visitor.required, request)
+    person = await run_in_threadpool(visitor.require_person, request)
     renew = visitor.people_of(request).renew_password
     try:
         await confirm(request, person, form.old, form.proof)
@@ -94,14 +94,14 @@ async def change_password(request: Request, form: Annotated[NewPassword, Form()]
 @router.post("/me/sessions/end")
 def end(request: Request, form: Annotated[Ended, Form()]) -> Response:
     """Sign out one of one's devices."""
-    visitor.people_of(request).end(visitor.required(request), form.session)
+    visitor.people_of(request).end(visitor.require_person(request), form.session)
     return RedirectResponse("/me", 303)
 
 
 @router.post("/me/sessions/end-others")
 def end_others(request: Request) -> Response:
     """Sign out everywhere but here."""
-    person, token = visitor.required(request), visitor.token_of(request)
+    person, token = visitor.require_person(request), visitor.token_of(request)
     if token is not None:
         visitor.people_of(request).end_others(person, token)
     return RedirectResponse("/me", 303)
@@ -122,8 +122,8 @@ def profile(request: Request, person: PersonId) -> Response:
         shown=shown,
         hidden=hidden,
         look=None if hidden else look_back(house, asked, person=shown.id, public=me != shown),
-        friend=me is not None and shown.id in rows.tied(me.id, "friend"),
-        blocked=me is not None and shown.id in rows.tied(me.id, "blocked"),
+        friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
+        blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,
         longest=LONGEST_TEXT,
     )
@@ -154,7 +154,7 @@ def me_again(request: Request, person: Person, refusal: TableRefusal | None = No
         "accounts/settings.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, language.texts(asked)),
+        error=None if refusal is None else message_for(refusal, language.texts(asked)),
         sessions=people.signed_in(person),
         passkeys=house.passkeys.of(person),
         longest_label=LONGEST_LABEL,

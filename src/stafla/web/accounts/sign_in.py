@@ -15,7 +15,7 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.workers import Desk
 
 Line = Annotated[str, Field(max_length=200)]
@@ -66,7 +66,7 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
             hidden=form.hidden,
         )
     except TableRefusal as refusal:
-        return await again(request, "sign-up", form, refusal)
+        return await form_again(request, "sign-up", form, refusal)
     return enter(request, form, signed_in, secret)
 
 
@@ -78,7 +78,7 @@ async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
     try:
         signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
     except TableRefusal as refusal:
-        return await again(request, "sign-in", form, refusal)
+        return await form_again(request, "sign-in", form, refusal)
     return enter(request, form, signed_in, secret)
 
 
@@ -114,7 +114,7 @@ def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Re
     return response
 
 
-async def again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
+async def form_again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
     """The form once more, with what is wrong."""
     return await run_in_threadpool(_page, request, which, form, refusal)
 
@@ -123,7 +123,7 @@ def _page(
     request: Request, which: str, form: Entry, refusal: TableRefusal | None = None
 ) -> Response:
     asked = language.of(request)
-    error = None if refusal is None else explained(refusal, language.texts(asked))
+    error = None if refusal is None else message_for(refusal, language.texts(asked))
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
     values = {"form": form, "error": error, "then": local(form.then)}
     response = page(

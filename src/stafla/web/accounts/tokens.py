@@ -15,7 +15,7 @@ from stafla.web.identity.api_token import tokens_of
 from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -43,7 +43,7 @@ def tokens(request: Request) -> Response:
 @router.post("/me/tokens")
 def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
     """Make a token and show its secret, this once."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     try:
         session = visitor.token_of(request)
         secret = tokens_of(request).make(
@@ -51,21 +51,21 @@ def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
         )
     except TableRefusal as refusal:
         say = language.texts(language.of(request))
-        return _page(request, error=explained(refusal, say), status=422)
+        return _page(request, error=message_for(refusal, say), status=422)
     return _page(request, secret=secret)
 
 
 @router.post("/me/tokens/end")
 def take_back(request: Request, form: Annotated[TakenBack, Form()]) -> Response:
     """End a token."""
-    tokens_of(request).take_back(visitor.required(request), form.token)
+    tokens_of(request).take_back(visitor.require_person(request), form.token)
     return RedirectResponse("/me/tokens", 303)
 
 
 def _page(
     request: Request, *, secret: str | None = None, error: str | None = None, status: int = 200
 ) -> Response:
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     return page(
         request,
         "accounts/tokens.html",

@@ -31,7 +31,7 @@ def show(request: Request, table: TableId) -> Response:
         turns = house.comparisons.of(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
-    game = house.tables.folds.folded(table).game
+    game = house.tables.folds.load(table).game
     names = names_of(record_of(request, table), language.texts(asked))
     return page(
         request,
@@ -39,7 +39,7 @@ def show(request: Request, table: TableId) -> Response:
         asked,
         table=table,
         edition=game.edition,
-        turns=[_told(turn, game, names) for turn in turns],
+        turns=[_turn_json(turn, game, names) for turn in turns],
         found=sum(turn.found for turn in turns),
         most=sum(turn.most for turn in turns),
         hits=sum(turn.hit for turn in turns),
@@ -57,7 +57,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     turns = house.comparisons.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:
         raise NoSuchTable
-    game, before = house.tables.folds.folded(table).game, turns[turn - 1].board
+    game, before = house.tables.folds.load(table).game, turns[turn - 1].board
     new = {square for square, _ in best.placement.laid(game.rules)}
     title = write_play(best.placement, game.edition, game.edition.notation)
     after = before.laid(best.placement)
@@ -65,7 +65,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     return Response(drawn.encode(), media_type="image/svg+xml")
 
 
-def _told(turn: Compared, game: Game, names: list[str]) -> dict[str, object]:
+def _turn_json(turn: Compared, game: Game, names: list[str]) -> dict[str, object]:
     """A turn as the page tells it: words in capitals, and where the best one lies."""
     edition, row, best = game.edition, turn.row, turn.best
     return {

@@ -15,7 +15,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 from stafla.web.tables.api import TableId
 
@@ -101,7 +101,7 @@ def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> 
         "analysis/analysis.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, say),
+        error=None if refusal is None else message_for(refusal, say),
         table=table,
         ended=game.ended is not None,
         job=job,

@@ -18,7 +18,7 @@ from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web.addresses import reach_of
 from stafla.web.archive.downloads import record_of
-from stafla.web.ratings.pages import SYSTEM, explained
+from stafla.web.ratings.pages import SYSTEM, explain
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
@@ -44,7 +44,7 @@ class Line:
 def show(request: Request, table: TableId, at: At = 0) -> Response:
     """The table after ``at`` turns; a game that goes on is looked at where it is played."""
     house = house_of(request)
-    folded = house.tables.folds.folded(table)
+    folded = house.tables.folds.load(table)
     if folded.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
     asked = language.of(request)
@@ -62,7 +62,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         step=now,
         names=names,
         edition=edition,
-        said=_said(now, lines, say),
+        said=_step_text(now, lines, say),
         words=", ".join(svg.words_on(edition, now.game.board, edition.notation)),
         racks=[
             (name, write_rack(bytes(sorted(rack)), edition), total)
@@ -71,7 +71,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         lines=lines,
         meanings=_meanings(now, edition),
         changes=[
-            explained(house, change, say)
+            explain(house, change, say)
             for change in house.ratings.rows.changes(table)
             if change.system == SYSTEM
         ],
@@ -87,7 +87,7 @@ def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
         Line(
             at=numbers.index(row.number) + 1,
             player=names[row.seat],
-            told=told(row, folded, say),
+            told=row_text(row, folded, say),
             points=f"{row.points:+d}",
             total=row.total,
         )
@@ -95,7 +95,7 @@ def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
     ]
 
 
-def told(row: Row, folded: Folded, say: Catalogue) -> str:
+def row_text(row: Row, folded: Folded, say: Catalogue) -> str:
     """What was done in a row, in a few words."""
     edition = folded.game.edition
     if row.placement is not None and row.score is not None:
@@ -110,7 +110,7 @@ def _meanings(now: Step, edition: Edition) -> list[Meaning]:
     return [one for one in found if one.readings]
 
 
-def _said(now: Step, lines: list[Line], say: Catalogue) -> str:
+def _step_text(now: Step, lines: list[Line], say: Catalogue) -> str:
     """The step in one sentence, as a screen reader says it."""
     if now.at == 0:
         return say("replay-before", of=now.of)

@@ -9,14 +9,14 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from stafla.club import TableRefusal
 from stafla.club.archive.upload import MOST_BYTES, BadGameFile
 from stafla.club.ticket import Ticket
-from stafla.data.catalogue import catalogue, spoken
+from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import load, names
 from stafla.web.accounts.sign_in import Line
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, answer, explained
+from stafla.web.rendering.refusal import STATUS, answer, message_for
 from stafla.web.services import house_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire.table import Wire
@@ -44,8 +44,8 @@ class Kept(Wire):
     """Id of the table that it is kept as."""
 
 
-@calls.post("/games", response_model=Kept, status_code=201)
-def brought(
+@calls.post("/games", name="brought", response_model=Kept, status_code=201)
+def bring(
     request: Request,
     body: Brought,
     idempotency_key: OwnKey = "",
@@ -56,7 +56,7 @@ def brought(
     """
     if (wrong := not_json(request)) is not None:
         return wrong
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     try:
         table = house_of(request).archive.bring(
             person.id, body.file.encode(), body.edition, Ticket(idempotency_key)
@@ -69,19 +69,19 @@ def brought(
 @router.get("/games/new")
 def ask(request: Request) -> Response:
     """The form that takes a file."""
-    visitor.required(request)
+    visitor.require_person(request)
     return _page(request)
 
 
 @router.post("/games/new")
-def uploaded(
+def upload(
     request: Request,
     game: Annotated[UploadFile, File()],
     edition: Annotated[Line, Form()] = "",
     ticket: Annotated[TicketText, Form()] = "",
 ) -> Response:
     """Keep the game of a file, and go to its replay."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     data = game.file.read(MOST_BYTES + 1)
     try:
         table = house_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
@@ -97,7 +97,7 @@ def _page(request: Request, refusal: TableRefusal | None = None, edition: str = 
     if isinstance(refusal, BadGameFile):
         error = say(refusal.code, why=_why(request, refusal))
     elif refusal is not None:
-        error = explained(refusal, say)
+        error = message_for(refusal, say)
     return page(
         request,
         "archive/upload.html",
@@ -115,7 +115,7 @@ def _why(request: Request, refusal: BadGameFile) -> str:
     asked = language.of(request)
     told = dict(refusal.values)
     texts = catalogue(asked, "cli", "refusals")
-    why = texts(str(told.pop("why")), **spoken(texts, told))
+    why = texts(str(told.pop("why")), **spoken_values(texts, told))
     place = told.get("line") or told.get("number")
     if not place:
         return why

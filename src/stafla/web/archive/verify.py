@@ -47,7 +47,7 @@ def ask(request: Request) -> Response:
 
 
 @router.post("/verify")
-def uploaded(request: Request, record: Annotated[UploadFile, File()]) -> Response:
+def upload(request: Request, record: Annotated[UploadFile, File()]) -> Response:
     """The same for a record file; nothing of it is kept."""
     asked = language.of(request)
     try:

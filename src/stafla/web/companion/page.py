@@ -42,7 +42,7 @@ def companion(request: Request) -> Response:
     """The page: editions, clocks and texts are in it, what happens stays on the device."""
     asked = language.of(request)
     say = language.texts(asked)
-    offered = [kept(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
+    offered = [kept_view(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
     response = page(
         request,
         "companion/companion.html",
@@ -69,7 +69,7 @@ def results(request: Request) -> Response:
     return response
 
 
-def kept(edition: Edition, say: Catalogue) -> KeptView:
+def kept_view(edition: Edition, say: Catalogue) -> KeptView:
     """What a companion needs of an edition besides what any device is told."""
     named = procedure_of(edition.id)
     return KeptView(
@@ -84,7 +84,7 @@ def kept(edition: Edition, say: Catalogue) -> KeptView:
             start=edition.start.by,
             nothing_possible=edition.ending.nothing_possible,
         ),
-        clocks=[offer(clocks()[one], say) for one in offered(named.clocks)],
+        clocks=[offer(clocks()[one], say) for one in offered_clocks(named.clocks)],
         seven=seven(edition),
     )
 
@@ -99,7 +99,7 @@ def seven(edition: Edition) -> SevenView | None:
     return SevenView(variant=SEVEN, digest=strict.digest(PLAYERS), least=least)
 
 
-def offered(usual: tuple[str, ...]) -> list[str]:
+def offered_clocks(usual: tuple[str, ...]) -> list[str]:
     """Ids of the clocks to choose from: the usual ones first, none that takes days."""
     others = [name for name, one in clocks().items() if not one.policy.at_once]
     return [*usual, *(name for name in others if name not in usual)]

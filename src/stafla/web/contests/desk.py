@@ -29,7 +29,7 @@ from stafla.data.dates import day_of
 from stafla.store import Office
 from stafla.web.addresses import Shared
 from stafla.web.contests import view
-from stafla.web.contests.pages import ContestId, Short, common, shown
+from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
@@ -166,7 +166,7 @@ class Shows:
 @router.get("/events/new")
 def new(request: Request) -> Response:
     """The form by which an event is announced."""
-    visitor.required(request)
+    visitor.require_person(request)
     now = house_of(request).tables.now()
     form = Opened(rules=RULES.get(language.of(request), "wespa"), day=day_of(now).isoformat())
     return _new(request, form)
@@ -175,7 +175,7 @@ def new(request: Request) -> Response:
 @router.post("/events")
 def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
     """Announce an event and direct it."""
-    person, tournaments = visitor.required(request), house_of(request).tournaments
+    person, tournaments = visitor.require_person(request), house_of(request).tournaments
     who = visitor.audience(request)
     try:
         made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
@@ -198,7 +198,7 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
     tournaments, person = house_of(request).tournaments, visitor.of(request)
     tournaments.desk(contest, person)
     try:
-        shows = _done(request, tournaments, contest, person, form)
+        shows = _do(request, tournaments, contest, person, form)
     except TableRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
@@ -210,7 +210,7 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
     return RedirectResponse(f"/events/{contest}/desk{entered}", 303)
 
 
-def _done(
+def _do(
     request: Request,
     tournaments: Tournaments,
     contest: str,
@@ -220,13 +220,13 @@ def _done(
     """Do it; what is shown in place of the desk as it is then, if anything."""
     match form.act:
         case "enter":
-            return _entered(tournaments, contest, person, form)
+            return _enter(tournaments, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
-            _moved(tournaments, contest, person, form)
+            _move(tournaments, contest, person, form)
         case "links":
             chosen = [form.player] if form.player else []
             secrets = tournaments.give_links(contest, person, chosen)
-            people = tournaments.seen(contest).event.people
+            people = tournaments.get(contest).event.people
             links = tuple(
                 (people[one].name, Shared(request, f"/events/{contest}/phone/{secret}"))
                 for one, secret in secrets.items()
@@ -234,7 +234,7 @@ def _done(
             return Shows(Steered(), links=links)
         case "appoint" | "dismiss":
             office = form.office if form.office in OFFICES else None
-            other = form.player or visitor.people_of(request).named(form.name).id
+            other = form.player or visitor.people_of(request).by_name(form.name).id
             given: Office | None = office if form.act == "appoint" else None
             tournaments.appoint(contest, person, other, given)
         case "announce":
@@ -249,7 +249,7 @@ def _done(
     return None
 
 
-def _moved(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+def _move(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
     to: Phase = next((one for one in PHASES if one == form.to), "registration")
     match form.act:
         case "on":
@@ -283,7 +283,7 @@ def _people(tournaments: Tournaments, contest: str, person: Person | None, form:
             tournaments.rename(contest, person, form.player, form.name)
 
 
-def _entered(
+def _enter(
     tournaments: Tournaments, contest: str, person: Person | None, form: Steered
 ) -> Shows | None:
     """Enter a result; None: it is entered, else what is asked or missing."""
@@ -314,7 +314,7 @@ def number_of(text: str) -> int | None:
 def _new(request: Request, form: Opened, refusal: TableRefusal | None = None) -> Response:
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
-    return shown(request, "contests/new.html", refusal, **values)
+    return show(request, "contests/new.html", refusal, **values)
 
 
 def _desk(
@@ -359,7 +359,7 @@ def _desk(
         "back": BACK.get(event.phase),
         "forward": FORWARD[event.phase],
         "phases": PHASES,
-        "logged": view.logged(kept, names),
+        "logged": view.log_lines(kept, names),
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
         "results": tuple(RESULTS),
@@ -371,7 +371,7 @@ def _desk(
         ],
         "shared": Shared(request, f"/events/{contest}"),
     }
-    return shown(request, "contests/desk.html", refusal, **values)
+    return show(request, "contests/desk.html", refusal, **values)
 
 
 def _may(act: str, office: Office) -> bool:

@@ -22,7 +22,7 @@ from stafla.web.events import changes
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 
 ContestId = Annotated[str, Path(max_length=100)]
@@ -50,11 +50,11 @@ class Joined(BaseModel):
 
 
 @router.get("/events")
-def listed(request: Request) -> Response:
+def list_events(request: Request) -> Response:
     """Events, the latest first."""
     tournaments, person = house_of(request).tournaments, visitor.of(request)
     own = {one.id for one in tournaments.of(person)} if person else set()
-    return shown(request, "contests/list.html", events=tournaments.listed(), own=own)
+    return show(request, "contests/list.html", events=tournaments.list_events(), own=own)
 
 
 @router.get("/events/{contest}")
@@ -66,8 +66,8 @@ def event(request: Request, contest: ContestId) -> Response:
 @router.post("/events/{contest}/join")
 def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) -> Response:
     """Register oneself."""
-    tournaments, person = house_of(request).tournaments, visitor.required(request)
-    kept = tournaments.seen(contest)
+    tournaments, person = house_of(request).tournaments, visitor.require_person(request)
+    kept = tournaments.get(contest)
     division = form.division or next(iter(kept.event.divisions), "")
     player = NewPlayer(form.name or person.name, club=form.club)
     try:
@@ -80,8 +80,8 @@ def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) 
 @router.post("/events/{contest}/leave")
 def leave(request: Request, contest: ContestId) -> Response:
     """Take oneself off the list, or withdraw."""
-    tournaments, person = house_of(request).tournaments, visitor.required(request)
-    tournaments.seen(contest)
+    tournaments, person = house_of(request).tournaments, visitor.require_person(request)
+    tournaments.get(contest)
     tournaments.leave(contest, person)
     return RedirectResponse(f"/events/{contest}", 303)
 
@@ -89,7 +89,7 @@ def leave(request: Request, contest: ContestId) -> Response:
 @router.get("/events/{contest}/players/{entrant}")
 def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     """A player's rounds."""
-    kept = house_of(request).tournaments.seen(contest)
+    kept = house_of(request).tournaments.get(contest)
     if entrant not in kept.event.people:
         raise EventRefused("event-player", text=entrant)
     cells = view.history(kept, entrant)
@@ -116,13 +116,13 @@ def pairing(
 ) -> Response:
     """Why a round has these pairs."""
     tournaments = house_of(request).tournaments
-    event_now = tournaments.seen(contest).event
+    event_now = tournaments.get(contest).event
     division = division or next(iter(event_now.divisions), "")
     number = number or event_now.round
-    made = tournaments.explained(contest, division, number)
+    made = tournaments.explain(contest, division, number)
     say, named = language.texts(language.of(request)), event_now.people
 
-    def relaxed(one: Relaxation) -> str:
+    def relaxation_text(one: Relaxation) -> str:
         pairs = [
             " – ".join(named[player].name for player in pair if player in named)
             for pair in one.pairs
@@ -136,7 +136,7 @@ def pairing(
         made=made,
         division=division,
         number=number,
-        relaxed=relaxed,
+        relaxed=relaxation_text,
     )
 
 
@@ -148,7 +148,7 @@ def request_json(
     number: Annotated[int, Query(ge=0, le=1_000)] = 0,
 ) -> Response:
     """All that a round's pairs follow from: whoever has it makes the same pairs."""
-    made = house_of(request).tournaments.explained(contest, division, number)
+    made = house_of(request).tournaments.explain(contest, division, number)
     headers = {"content-disposition": f'attachment; filename="round-{number}.json"'}
     return Response(made.request.to_json(), media_type="application/json", headers=headers)
 
@@ -168,10 +168,10 @@ def paper(request: Request, contest: ContestId, sheet: Sheet) -> Response:
 @router.get("/events/{contest}/files/{kind}")
 def file(request: Request, contest: ContestId, kind: Format) -> Response:
     """The event as a file of a format."""
-    kept = house_of(request).tournaments.seen(contest)
+    kept = house_of(request).tournaments.get(contest)
     day = datetime.date.fromisoformat(kept.row.day)
     try:
-        data = written(kept, kind, day)
+        data = format_event(kept, kind, day)
     except TournamentFault as fault:
         raise EventRefused(fault.code, **fault.details) from fault
     suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
@@ -179,7 +179,7 @@ def file(request: Request, contest: ContestId, kind: Format) -> Response:
     return Response(data, media_type=KINDS[kind], headers=headers)
 
 
-def written(kept: Kept, kind: Format, day: datetime.date) -> bytes:
+def format_event(kept: Kept, kind: Format, day: datetime.date) -> bytes:
     """The event in a format.
 
     Raises:
@@ -202,7 +202,7 @@ def written(kept: Kept, kind: Format, day: datetime.date) -> bytes:
 async def stream(request: Request, contest: ContestId) -> object:
     """Tell whenever something happens at an event."""
     house = house_of(request)
-    await run_in_threadpool(house.tournaments.seen, contest)
+    await run_in_threadpool(house.tournaments.get, contest)
     return changes(request, contest, MOST_LISTENERS)
 
 
@@ -215,13 +215,13 @@ def public(
 ) -> Response:
     """A page of an event with what everybody may see."""
     tournaments, person = house_of(request).tournaments, visitor.of(request)
-    kept = tournaments.seen(contest)
+    kept = tournaments.get(contest)
     values |= common(kept) | {
         "office": tournaments.office(contest, person),
         "mine": tournaments.plays(contest, person),
         "shared": Shared(request, f"/events/{contest}"),
     }
-    return shown(request, template, refusal, **values)
+    return show(request, template, refusal, **values)
 
 
 def common(kept: Kept) -> dict[str, object]:
@@ -238,23 +238,23 @@ def common(kept: Kept) -> dict[str, object]:
         "standings": lambda division: view.lines(kept, division),
         "crosstable": lambda division: view.crosstable(kept, division),
         "halves": view.halves,
-        "signed": view.signed,
+        "signed": view.with_sign,
         "federation": event.opening().federation,
     }
 
 
-def shown(
+def show(
     request: Request, template: str, refusal: TableRefusal | None = None, **values: object
 ) -> Response:
     """A page, with why something was refused."""
     asked = language.of(request)
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
-    error = None if refusal is None else told(refusal, language.texts(asked))
+    error = None if refusal is None else refusal_text(refusal, language.texts(asked))
     response = page(request, template, asked, status, error=error, **values)
     language.keep(request, response)
     return response
 
 
-def told(refusal: TableRefusal, say: Catalogue) -> str:
+def refusal_text(refusal: TableRefusal, say: Catalogue) -> str:
     """The sentence that a person reads."""
-    return explained(refusal, say)
+    return message_for(refusal, say)

@@ -10,7 +10,7 @@ from stafla.club import TableRefusal
 from stafla.club.contests.contests import Own
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
-from stafla.web.contests.pages import ContestId, common, shown
+from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.identity import visitor
 from stafla.web.services import house_of
 
@@ -38,7 +38,7 @@ def mine(request: Request, contest: ContestId) -> Response:
 def say_mine(request: Request, contest: ContestId, form: Annotated[Said, Form()]) -> Response:
     """Say a result, signed in."""
     own = house_of(request).tournaments.by_account(contest, visitor.of(request))
-    return _said(request, own, f"/events/{contest}/mine", form)
+    return _say_result(request, own, f"/events/{contest}/mine", form)
 
 
 @router.get("/events/{contest}/phone/{secret}")
@@ -54,10 +54,10 @@ def say_phone(
 ) -> Response:
     """Say a result by the link."""
     own = house_of(request).tournaments.by_link(contest, secret)
-    return _said(request, own, f"/events/{contest}/phone/{secret}", form)
+    return _say_result(request, own, f"/events/{contest}/phone/{secret}", form)
 
 
-def _said(request: Request, own: Own, address: str, form: Said) -> Response:
+def _say_result(request: Request, own: Own, address: str, form: Said) -> Response:
     points, against = number_of(form.own), number_of(form.against)
     if points is None or against is None:
         return _page(request, own, address, form, missing=True)
@@ -101,4 +101,4 @@ def _page(
         "line": next(one for one in view.lines(kept, me.division) if one.player.id == player),
         "cells": view.history(kept, player),
     }
-    return shown(request, "contests/phone.html", refusal, **values)
+    return show(request, "contests/phone.html", refusal, **values)

@@ -116,7 +116,7 @@ def halves(number: int) -> str:
     return f"−{text}" if number < 0 else text
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """A difference with its sign."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
@@ -205,7 +205,7 @@ def lines(kept: Kept, division: str) -> tuple[LineShown, ...]:
             event.people[one.player],
             halves(one.half_wins),
             halves(one.lost),
-            signed(one.spread),
+            with_sign(one.spread),
             one.points,
             one.games,
         )
@@ -262,7 +262,7 @@ def cells(
     return tuple(found)
 
 
-def logged(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> tuple[LogLine, ...]:
+def log_lines(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> tuple[LogLine, ...]:
     """The latest entries, the latest first.
 
     Args:
@@ -270,10 +270,10 @@ def logged(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> tup
         names: of accounts, by id; players are known to the event.
         most: so many.
     """
-    return tuple(_logged(kept.event, entry, names) for entry in kept.entries[: -most - 1 : -1])
+    return tuple(_log_line(kept.event, entry, names) for entry in kept.entries[: -most - 1 : -1])
 
 
-def _logged(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
+def _log_line(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
     what = entry.what
     told = {name: getattr(what, name) for name in type(what).__slots__}
     players = [told[key] for key in ("player", "one", "other") if told.get(key)]

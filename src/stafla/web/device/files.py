@@ -165,7 +165,7 @@ def _numbers(level: Level, language: str) -> DeviceLevel:
 
 def lexicon_of(edition: Edition) -> DeviceLexicon | None:
     """The shipped word list of an edition; None where it is not installed."""
-    place = library.shipped(edition.language)
+    place = library.shipped_place(edition.language)
     if place is None:
         return None
     words = place.open()
@@ -173,7 +173,7 @@ def lexicon_of(edition: Edition) -> DeviceLexicon | None:
         name=words.name,
         fingerprint=words.fingerprint,
         words=len(words),
-        files=[taken(path).told for path in lexicon_files(edition.language)],
+        files=[packed_file(path).told for path in lexicon_files(edition.language)],
     )
 
 
@@ -185,7 +185,7 @@ def credits_of(language: str) -> list[DeviceCredit]:
 
 def lexicon_files(language: str) -> list[Path]:
     """The files of a language's shipped list, the one that names the others first."""
-    place = library.shipped(language)
+    place = library.shipped_place(language)
     if place is None:
         return []
     parts = place.open().about.parts
@@ -195,29 +195,29 @@ def lexicon_files(language: str) -> list[Path]:
 def leaves_of(language: str) -> Taken | None:
     """The leave values that ship for a language."""
     path = Path(str(files("stafla.data") / "leaves" / f"{language}.leaves"))
-    return taken(path) if path.is_file() else None
+    return packed_file(path) if path.is_file() else None
 
 
 def ordinary_of(language: str) -> Taken | None:
     """The most frequent words of a language, a line a frequency."""
     path = Path(str(files("stafla.data") / "ordinary" / f"{language}.txt{XZ}"))
-    return taken(path) if path.is_file() else None
+    return packed_file(path) if path.is_file() else None
 
 
 def everything() -> list[Taken]:
     """All that devices may take along."""
-    words = [taken(path) for language in LANGUAGES for path in lexicon_files(language)]
+    words = [packed_file(path) for language in LANGUAGES for path in lexicon_files(language)]
     more = [found(language) for language in LANGUAGES for found in (leaves_of, ordinary_of)]
     return words + [one for one in more if one is not None]
 
 
-def taken(path: Path) -> Taken:
+def packed_file(path: Path) -> Taken:
     """A file with its digest, which is worked out once."""
-    return _taken(path, _state(path), _state(packed_path(path)))
+    return _packed_file(path, _state(path), _state(packed_path(path)))
 
 
 @lru_cache(maxsize=64)
-def _taken(path: Path, _file: State, _copy: State) -> Taken:
+def _packed_file(path: Path, _file: State, _copy: State) -> Taken:
     data = content(path)
     return Taken(path, sha256(data).hexdigest()[:16], len(data), packed_copy(path, data))
 

@@ -37,7 +37,7 @@ def answer(asked: KernelQuestion) -> KernelAnswer:
     edition = edition_of(asked.profile)
     if not edition.players.admit(asked.players):
         raise HTTPException(422)
-    place = library.shipped(edition.language) if asked.words else None
+    place = library.shipped_place(edition.language) if asked.words else None
     status, numbers, text = _core.ask_desk(
         edition.ruleset(asked.players),
         None if place is None else place.open().graph,

@@ -16,14 +16,14 @@ from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web.addresses import Shared
-from stafla.web.duplicate.view import desk, left, lines, play_text, rounds
+from stafla.web.duplicate.view import desk, lines, play_text, rounds, time_left
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short, TicketText
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import house_of
 
@@ -121,7 +121,7 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     try:
         made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
     except TableRefusal as refusal:
-        return _offer(request, form, _told(request, refusal))
+        return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
     owner.remember(request, response, secret)
     return response
@@ -130,7 +130,7 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
 @router.get("/{pastime}")
 def show(request: Request, pastime: PastimeId) -> Response:
     """The caller's screen; everybody else is asked to join."""
-    played, _ = house_of(request).duplicates.seen(pastime)
+    played, _ = house_of(request).duplicates.get(pastime)
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
@@ -145,19 +145,19 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     if question := _question(games, pastime, form):
         return _screen(request, pastime, form, question=question)
     try:
-        _done(games, pastime, who, form)
+        _do(games, pastime, who, form)
     except SlipThere:
         name = games.names(pastime).get(form.player, str(form.player))
         question = Question("write", 1, name, form.sure)
         return _screen(request, pastime, form, question=question)
     except (Refusal, TableRefusal) as refusal:
-        return _screen(request, pastime, form, _told(request, refusal))
+        return _screen(request, pastime, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
 def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None:
     """What is asked once before a round ends early, or the game; None: nothing."""
-    state = games.seen(pastime)[1]
+    state = games.get(pastime)[1]
     now, over = state.open, len(state.rounds)
     if form.act not in ("early", "stop") or state.ended or form.sure == over:
         return None
@@ -168,7 +168,7 @@ def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None
     return Question("early", missing, "", over) if missing else None
 
 
-def _done(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
+def _do(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
     match form.act:
         case "announce":
             games.announce(pastime, who)
@@ -200,7 +200,9 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()])
     try:
         secret = house_of(request).duplicates.join(pastime, form.name, who, own)
     except (Refusal, TableRefusal) as refusal:
-        return _page(request, "duplicate/join.html", pastime, _told(request, refusal), form=form)
+        return _page(
+            request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
+        )
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
     owner.remember(request, response, device)
     return response
@@ -210,7 +212,7 @@ def _own_link(request: Request, pastime: str) -> str | None:
     """The private page of the player at this device."""
     device = owner.secret_of(request)
     secret = device and link_secret(device, pastime)
-    if not secret or not house_of(request).duplicates.joined(pastime, secret):
+    if not secret or not house_of(request).duplicates.has_joined(pastime, secret):
         return None
     return f"/duplicate/{pastime}/player/{secret}"
 
@@ -230,7 +232,7 @@ def write(
         house_of(request).duplicates.write(pastime, secret, form.slip, form.move)
     except (Refusal, TableRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
-        return _player(request, pastime, secret, form, _told(request, refusal))
+        return _player(request, pastime, secret, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
 
 
@@ -240,8 +242,8 @@ def result(request: Request, pastime: PastimeId) -> Response:
     return _page(request, "duplicate/result.html", pastime)
 
 
-def _told(request: Request, refusal: Refusal | TableRefusal) -> str:
-    return explained(refusal, language.texts(language.of(request)))
+def _refusal_text(request: Request, refusal: Refusal | TableRefusal) -> str:
+    return message_for(refusal, language.texts(language.of(request)))
 
 
 def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
@@ -297,21 +299,21 @@ def _page(
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
     asked, games = language.of(request), house_of(request).duplicates
-    values |= _shared(games, pastime) | {"pastime": pastime, "error": error}
+    values |= _common_values(games, pastime) | {"pastime": pastime, "error": error}
     response = page(request, template, asked, 422 if error else 200, **values)
     language.keep(request, response)
     return response
 
 
-def _shared(games: Duplicates, pastime: str) -> dict[str, object]:
-    state, named = games.seen(pastime)[1], games.names(pastime)
+def _common_values(games: Duplicates, pastime: str) -> dict[str, object]:
+    state, named = games.get(pastime)[1], games.names(pastime)
     now, table = state.open, lines(state, named)
     return {
         "state": state,
         "edition": state.edition,
         "now": now,
         "rack": rack(state.edition, now.rack) if now else [],
-        "left": left(state, games.now()),
+        "left": time_left(state, games.now()),
         "squares": cells(state.edition, state.board),
         "named": named,
         "rounds": rounds(state, named),

@@ -10,7 +10,7 @@ from stafla.rules.duplicate.round import Closed, Slip
 from stafla.rules.duplicate.scores import Account
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.rendering.squares import rack
-from stafla.web.tables.edition import shown
+from stafla.web.tables.edition import cached_edition_view
 from stafla.web.tables.view import board_tiles
 from stafla.web.wire import edition as wire_edition
 
@@ -79,7 +79,7 @@ def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
     ]
 
 
-def left(state: Duplicate, now: int) -> int:
+def time_left(state: Duplicate, now: int) -> int:
     """Milliseconds until the time of the round under way is up."""
     return max(0, state.deadline - now) if state.open else 0
 
@@ -115,7 +115,7 @@ def desk(state: Duplicate, name: str) -> str:
     lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
     told = {
         "name": f"{name}.{state.move}",
-        "edition": shown(edition, lexicon, "automatic", STYLE).model_dump(),
+        "edition": cached_edition_view(edition, lexicon, "automatic", STYLE).model_dump(),
         "board": [tile.model_dump() for tile in board_tiles(state.board, edition)],
         "rack": [letter for letter, _ in rack(edition, state.rack)],
     }

@@ -29,12 +29,12 @@ def token_of(request: Request) -> Token | None:
         OutOfScope: the token does not allow such a call.
     """
     if not hasattr(request.state, "token"):
-        request.state.token = _found(request)
+        request.state.token = _find(request)
     token: Token | None = request.state.token
     return token
 
 
-def _found(request: Request) -> Token | None:
+def _find(request: Request) -> Token | None:
     shown = request.headers.get("authorization")
     if shown is None or not request.url.path.startswith("/api/"):
         return None

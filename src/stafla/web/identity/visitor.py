@@ -44,7 +44,7 @@ def of(request: Request) -> Person | None:
         request.state.person = (
             people.acted_for(program.person) if program else people.who(token_of(request))
         )
-    return known(request)
+    return cached_person(request)
 
 
 def device(request: Request) -> str | None:
@@ -53,7 +53,7 @@ def device(request: Request) -> str | None:
     return program.digest if program else owner.device(request)
 
 
-def known(request: Request) -> Person | None:
+def cached_person(request: Request) -> Person | None:
     """The person, as far as the request has found out already; asks nothing."""
     person: Person | None = getattr(request.state, "person", None)
     return person
@@ -79,7 +79,7 @@ def newcomer(request: Request) -> tuple[Audience, str]:
     return Audience(digest(secret), None, who, address(request)), secret
 
 
-def required(request: Request) -> Person:
+def require_person(request: Request) -> Person:
     """The person who is signed in.
 
     Raises:
@@ -97,7 +97,7 @@ def required_role(request: Request, *roles: Role) -> Person:
     Raises:
         NotSignedIn, NotForYou
     """
-    person = required(request)
+    person = require_person(request)
     if not person.may(*roles):
         raise NotForYou
     return person

@@ -21,7 +21,7 @@ from stafla.web.judge.rulings import Text, names_of_arbiters
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 from stafla.web.tables.api import TableId
 
@@ -145,7 +145,7 @@ def _sitting(
         "judge/call.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, say),
+        error=None if refusal is None else message_for(refusal, say),
         sitting=found,
         form=form,
         edition=edition,

@@ -19,7 +19,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 from stafla.web.tables.api import TableId
 
@@ -153,7 +153,7 @@ def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -
         "judge/doubts.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, say),
+        error=None if refusal is None else message_for(refusal, say),
         table=table,
         names=names_of(record_of(request, table), say),
         doubts=found,
@@ -172,7 +172,7 @@ def _report(request: Request, form: Reported, refusal: TableRefusal | None = Non
         "judge/word_report.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, say),
+        error=None if refusal is None else message_for(refusal, say),
         form=form,
         editions=names(),
         most=MOST_TEXT,
@@ -190,7 +190,7 @@ def _desk(request: Request, refusal: TableRefusal | None = None) -> Response:
         "judge/questions.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, say),
+        error=None if refusal is None else message_for(refusal, say),
         found=found,
         known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,

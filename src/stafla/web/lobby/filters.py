@@ -34,7 +34,7 @@ class Looking(BaseModel):
     level: Short = ""
     """`mine`: with people of one's own level; on the page of the lobby alone."""
 
-    def wanted(self) -> Wanted:
+    def table_filter(self) -> Wanted:
         """Which tables are wanted."""
         return Wanted(
             profile=self.profile if self.profile in names() else "",

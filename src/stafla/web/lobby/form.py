@@ -61,7 +61,7 @@ class Filled(BaseModel):
         """The clock asked for, by its id or by its own minutes and seconds."""
         return f"{self.minutes}+{self.seconds}" if self.clock == OWN else self.clock
 
-    def listed(self) -> tuple[str, ...]:
+    def listed_words(self) -> tuple[str, ...]:
         """The words of the theme's list, in capitals."""
         return tuple(word.upper() for word in self.theme_words.split())
 

@@ -21,7 +21,7 @@ from stafla.web.lobby.form import Short
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import clock_named, delay_named, numbered_guest
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.services import house_of
 
 TableId = Annotated[str, Path(max_length=100)]
@@ -46,7 +46,7 @@ def invitation(request: Request, invitation: TableId) -> Response:
     lobby, who = house_of(request).lobby, visitor.audience(request)
     if table := lobby.place_by(invitation, who):
         return RedirectResponse(f"/tables/{table}", 303)
-    return _page(request, "lobby/invitation.html", lobby.invited(invitation, who))
+    return _page(request, "lobby/invitation.html", lobby.by_invitation(invitation, who))
 
 
 @router.post("/invitations/{invitation}")
@@ -78,7 +78,7 @@ def _join(request: Request, table: str, form: Joining, invitation: str = "") -> 
         name = person.name if person else typed or numbered_guest(language.texts(asked))
         table = house.lobby.join(table, name, who, invitation, tuple(form.agrees))
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
-        response = _again(request, table, form, invitation, refusal)
+        response = _form_again(request, table, form, invitation, refusal)
     else:
         house.robots.wake(table)
         response = RedirectResponse(f"/tables/{table}", 303)
@@ -88,14 +88,14 @@ def _join(request: Request, table: str, form: Joining, invitation: str = "") -> 
     return response
 
 
-def _again(
+def _form_again(
     request: Request, table: str, form: Joining, invitation: str, refusal: TableRefusal
 ) -> Response:
     """The form once more, with what is wrong."""
     lobby, who = house_of(request).lobby, visitor.audience(request)
-    gathering = lobby.invited(invitation, who) if invitation else lobby.seen(table, who)
+    gathering = lobby.by_invitation(invitation, who) if invitation else lobby.get(table, who)
     template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
-    wrong = explained(refusal, language.texts(language.of(request)))
+    wrong = message_for(refusal, language.texts(language.of(request)))
     return _page(request, template, gathering, error=wrong, name=form.name, status=422)
 
 
@@ -122,7 +122,7 @@ def _page(
         clock=clock_named(gathering.setup.clock, say),
         delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),
-        barred=gathering.barred and explained(gathering.barred, say),
+        barred=gathering.barred and message_for(gathering.barred, say),
         shared=Shared(request, f"/invitations/{secret}") if secret else None,
         error=error,
         name=name or choices.quick(request, asked).name,

@@ -63,7 +63,7 @@ class Seek:
 def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
     """Who waits for players, what one is playing, what there is to watch."""
     house = house_of(request)
-    wanted = looking.wanted()
+    wanted = looking.table_filter()
     who = visitor.audience(request)
     asked = language.of(request)
     say = language.texts(asked)
@@ -80,7 +80,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         seeks=seeks,
         waiting=waiting,
         mine=house.lists.mine(who),
-        ended=house.lists.ended(who),
+        ended=house.lists.ended_games(who),
         watch=watch,
         present=people_there(house),
         now=house.tables.now(),

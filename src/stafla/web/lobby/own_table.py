@@ -18,7 +18,7 @@ from stafla.web.lobby.form import INVITED, Filled, word_lists
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import clock_choices, delay_choices
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.services import house_of
 
 MOST_SEATS = 4
@@ -46,7 +46,7 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
         call = called_for(form, say, person.name if person else "")
         table = house.lobby.call(call, who, Ticket(form.ticket))
     except TableRefusal as refusal:
-        return table_form(request, asked, form, explained(refusal, say), status=422)
+        return table_form(request, asked, form, message_for(refusal, say), status=422)
     house.robots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
@@ -116,7 +116,7 @@ def called_for(form: Filled, say: Catalogue, person: str = "") -> Call:
         appeals=bool(form.appeals),
         variants=tuple(form.variants),
         theme=form.theme if "theme" in form.variants else "",
-        theme_words=form.listed() if "theme" in form.variants else (),
+        theme_words=form.listed_words() if "theme" in form.variants else (),
         delay=form.delay,
         judge=form.judge,
         attested=bool(form.attested),

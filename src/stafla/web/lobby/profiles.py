@@ -14,7 +14,7 @@ from stafla.web.lobby.form import Filled
 from stafla.web.lobby.own_table import table_form
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 
 router = APIRouter(include_in_schema=False)
 
@@ -26,13 +26,13 @@ def catalogue(request: Request) -> Response:
 
 
 @router.post("/profiles")
-def taken(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
+def take(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
     """The form of a new table, filled by a profile; nothing is kept."""
     asked = language.of(request)
     try:
-        return table_form(request, asked, filled(read(profile.file.read())))
+        return table_form(request, asked, fill(read(profile.file.read())))
     except TableRefusal as refusal:
-        return _page(request, explained(refusal, language.texts(asked)), 422)
+        return _page(request, message_for(refusal, language.texts(asked)), 422)
 
 
 @router.post("/profiles/save")
@@ -43,7 +43,7 @@ def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
         data = write(profile_of(form))
     except TableRefusal as refusal:
         say = language.texts(asked)
-        return table_form(request, asked, form, explained(refusal, say), status=422)
+        return table_form(request, asked, form, message_for(refusal, say), status=422)
     head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}
     return Response(data, media_type="application/json", headers=head)
 
@@ -64,13 +64,13 @@ def profile_of(form: Filled) -> Profile:
             rated=bool(form.rated),
             variants=list(form.variants),
             theme=form.theme if themed else "",
-            theme_words=list(form.listed()) if themed else [],
+            theme_words=list(form.listed_words()) if themed else [],
         )
     except (ValidationError, ValueError):
         raise BadProfile(field="–") from None
 
 
-def filled(profile: Profile) -> Filled:
+def fill(profile: Profile) -> Filled:
     """The form as a profile fills it, with a person and a bot."""
     own = "+" in profile.clock
     minutes, _, seconds = profile.clock.partition("+")

@@ -32,7 +32,7 @@ from stafla.web.lobby.own_table import bot_name
 from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import clock_short, numbered_guest
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import House, house_of
 
 MOST_TRIES = 10
@@ -80,7 +80,7 @@ def play(
     """Begin a game against a bot, take a seat that fits, or call for somebody to play."""
     asked = language.of(request)
     known = choices.quick(request, asked)
-    wish = _chosen(form, fields, known).sound(asked)
+    wish = _choice(form, fields, known).sound(asked)
     playing = wish.model_copy(
         update={
             "bot_clock": clock_in(wish.profile, wish.bot_clock),
@@ -98,7 +98,7 @@ def play(
         return start_page(request, refusal)
     house.robots.wake(table)
     # whoever has finished no game yet is shown how one is played
-    teaches = wish.opponent != "person" and not any(house.lists.ended(who))
+    teaches = wish.opponent != "person" and not any(house.lists.ended_games(who))
     response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
     owner.remember(request, response, secret)
     choices.keep_quick(request, response, wish)
@@ -116,7 +116,7 @@ def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
     return RedirectResponse(f"/invitations/{invitation}", 303)
 
 
-def _chosen(form: Wish, fields: frozenset[str], known: Quick) -> Quick:
+def _choice(form: Wish, fields: frozenset[str], known: Quick) -> Quick:
     """What was sent; a button of the lobby says nothing of bots, and leaves that as it was."""
     filled = form.model_fields_set
     chosen = fields & Quick.model_fields.keys()
@@ -201,7 +201,7 @@ def start_page(request: Request, refusal: TableRefusal | None = None, code: str 
         "lobby/start.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=refusal and explained(refusal, say),
+        error=refusal and message_for(refusal, say),
         chosen=chosen,
         editions=[load(name) for name in names()],
         edition=load,
@@ -217,7 +217,7 @@ def start_page(request: Request, refusal: TableRefusal | None = None, code: str 
         if shown
         else boards.example(chosen.profile),
         mine=next((game for game in house.lists.mine(who) if game.your_turn), None),
-        step=next_step(house.lists.ended(who)),
+        step=next_step(house.lists.ended_games(who)),
     )
     owner.introduce(request, response)
     return response

@@ -14,7 +14,7 @@ from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import TableId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import STATUS, explained
+from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
 
 MINUTE = 60_000
@@ -43,7 +43,7 @@ def offer(request: Request, table: TableId) -> Response:
 @router.get("/transfers/{secret}")
 def show(request: Request, secret: Secret) -> Response:
     """What a link brings; the seats come by the form, never by looking."""
-    carried = house_of(request).carrying.offered(secret, visitor.audience(request))
+    carried = house_of(request).carrying.get(secret, visitor.audience(request))
     if carried.here:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     asked = language.of(request)
@@ -73,7 +73,7 @@ def _page(
         "lobby/transfer.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else explained(refusal, language.texts(asked)),
+        error=None if refusal is None else message_for(refusal, language.texts(asked)),
         table=table,
         names=names,
         shared=shared,

@@ -36,17 +36,17 @@ class Meter:
         self._seconds: defaultdict[str, float] = defaultdict(float)
         self._open: defaultdict[str, int] = defaultdict(int)
 
-    def opened(self, kind: str) -> None:
+    def open(self, kind: str) -> None:
         """A request or a socket began."""
         with self._lock:
             self._open[kind] += 1
 
-    def closed(self, kind: str) -> None:
+    def close(self, kind: str) -> None:
         """It ended."""
         with self._lock:
             self._open[kind] -= 1
 
-    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+    def answer(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered; ``route`` is the pattern and never an address with ids."""
         with self._lock:
             self._requests[method, route, status] += 1
@@ -60,7 +60,7 @@ class Meter:
             broken: how many tables were met whose log cannot be read.
         """
         with self._lock:
-            lines = [*self._counts(), *self._durations(), *self._now(), *_broken(broken)]
+            lines = [*self._counts(), *self._durations(), *self._now(), *_broken_lines(broken)]
         return "\n".join([*lines, *_process()]) + "\n"
 
     def _counts(self) -> list[str]:
@@ -88,7 +88,7 @@ class Meter:
         return lines + [f'{name}{{kind="{kind}"}} {n}' for kind, n in sorted(self._open.items())]
 
 
-def _broken(count: int) -> list[str]:
+def _broken_lines(count: int) -> list[str]:
     """The figure that an operator's alarm waits for: anything but 0 wants a look at the log."""
     name = "stafla_broken_tables"
     about = "Tables met since the start whose log cannot be read."
@@ -132,7 +132,7 @@ class Observe:
             return await self.app(scope, receive, send)
         began, status, name = time.perf_counter(), 500, token_hex(8)
 
-        async def noted(message: Message) -> None:
+        async def note(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -144,18 +144,18 @@ class Observe:
                 status = 403
             await send(message)
 
-        self._meter.opened(scope["type"])
+        self._meter.open(scope["type"])
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, note)
         finally:
-            self._meter.closed(scope["type"])
+            self._meter.close(scope["type"])
             self._tell(scope, status, time.perf_counter() - began, name)
 
     def _tell(self, scope: Scope, status: int, seconds: float, name: str) -> None:
         route, method = route_of(scope), scope.get("method", "SOCKET")
         if method not in KNOWN:
             method = "OTHER"
-        self._meter.answered(method, route, status, seconds)
+        self._meter.answer(method, route, status, seconds)
         details = {"id": name, "method": method, "route": route, "status": status}
         log.info("request", extra={"told": details | {"ms": round(seconds * 1000, 1)}})
 

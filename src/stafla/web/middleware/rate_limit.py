@@ -94,7 +94,7 @@ class Limit:
         if scope["type"] == "websocket":
             # before it is accepted: the handshake is answered 403
             return await send({"type": "websocket.close", "code": 1013})
-        refused = self._refused(Request(scope))
+        refused = self._refuse(Request(scope))
         refused.headers["retry-after"] = str(wait)
         return await refused(scope, receive, send)
 
@@ -125,7 +125,7 @@ class Limit:
             self._paces.popitem(last=False)
         return pace
 
-    def _refused(self, request: Request) -> Response:
+    def _refuse(self, request: Request) -> Response:
         """The refusal; a page of it is made once a language, since it may be asked for without end.
 
         It is made for nobody in particular, as the start page would be.

@@ -167,14 +167,14 @@ async def _read(receive: Receive, largest: int) -> bytes | None:
 def _replay(body: bytes, receive: Receive) -> Receive:
     given = False
 
-    async def again() -> Message:
+    async def receive_again() -> Message:
         nonlocal given
         if given:
             return await receive()
         given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return again
+    return receive_again
 
 
 def _header(scope: Scope, name: bytes) -> bytes | None:

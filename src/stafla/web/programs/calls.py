@@ -34,7 +34,7 @@ router = APIRouter(prefix="/api")
 @router.get("/me", response_model=said.MeView)
 def me(request: Request) -> Response:
     """Who makes this call, and what their token allows."""
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     token = api_token.token_of(request)
     scopes = [scope for scope in SCOPES if token is None or scope in token.scopes]
     return _json(said.MeView(id=person.id, name=person.name, scopes=scopes))
@@ -43,17 +43,17 @@ def me(request: Request) -> Response:
 @router.get("/me/tables", response_model=list[said.MyTableView])
 def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
-    visitor.required(request)
+    visitor.require_person(request)
     lists, who = house_of(request).lists, visitor.audience(request)
     say = language.texts(language.of(request))
-    listed = [_listed(game, say) for game in (*lists.mine(who), *lists.ended(who))]
+    listed = [_table_view(game, say) for game in (*lists.mine(who), *lists.ended_games(who))]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
 
 
 @router.get("/lobby", response_model=list[said.CallView])
 def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
     """The tables of the lobby, all or those that are looked for."""
-    found = house_of(request).lobby.open(visitor.audience(request), looking.wanted())
+    found = house_of(request).lobby.open(visitor.audience(request), looking.table_filter())
     return JSONResponse([_call_view(one).model_dump(mode="json") for one in found])
 
 
@@ -69,14 +69,14 @@ def create(
     """
     if (wrong := not_json(request)) is not None:
         return wrong
-    visitor.required(request)
+    visitor.require_person(request)
     house = house_of(request)
     who = visitor.audience(request)
     table = house.lobby.call(_call(request, body), who, Ticket(idempotency_key))
     house.robots.wake(table)
     invitation = None
     with suppress(NoSuchTable):  # it has begun
-        invitation = house.lobby.seen(table, who).invitation
+        invitation = house.lobby.get(table, who).invitation
     return _json(said.CalledView(table=table, invitation=invitation), 201)
 
 
@@ -85,7 +85,7 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     """Take a free place at a table that is open to everyone, or by an invitation."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    person = visitor.required(request)
+    person = visitor.require_person(request)
     house = house_of(request)
     who = visitor.audience(request)
     house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
@@ -93,7 +93,7 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     return _json(said.CalledView(table=table, invitation=None))
 
 
-def _listed(game: Listed, say: Catalogue) -> said.MyTableView:
+def _table_view(game: Listed, say: Catalogue) -> said.MyTableView:
     return said.MyTableView(
         id=game.id,
         profile=game.profile,
@@ -112,7 +112,7 @@ def _call(request: Request, body: said.CallRequest) -> Call:
     free: set[int] = set()
     for number, kind in enumerate(body.seats):
         if kind == "me":
-            guests.append(Guest(visitor.required(request).name))
+            guests.append(Guest(visitor.require_person(request).name))
         elif kind == "free":
             free.add(number)
             guests.append(Guest(say("player-number", number=number + 1)))

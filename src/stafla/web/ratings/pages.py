@@ -113,8 +113,8 @@ def history(
         system=system,
         systems=tuple(SYSTEMS),
         row=_row(house, player, places[chosen], say) if chosen else None,
-        drawn=_drawn(changes, name, say),
-        changes=[explained(house, change, say) for change in reversed(changes)],
+        drawn=_draw(changes, name, say),
+        changes=[explain(house, change, say) for change in reversed(changes)],
     )
 
 
@@ -151,7 +151,7 @@ def _language_of(edition: str) -> str | None:
         return None
 
 
-def explained(house: House, change: Change, say: Catalogue) -> Explained:
+def explain(house: House, change: Change, say: Catalogue) -> Explained:
     """A change in words: what went in and what came out."""
     after, before = round(change.after.rating), round(change.before.rating)
     figures = {
@@ -203,7 +203,7 @@ def _row(house: House, player: str, rung: Rung, say: Catalogue) -> Row:
     )
 
 
-def _drawn(changes: list[Change], name: str, say: Catalogue) -> Markup | None:
+def _draw(changes: list[Change], name: str, say: Catalogue) -> Markup | None:
     if not changes:
         return None
     stands = [changes[0].before, *(change.after for change in changes)]

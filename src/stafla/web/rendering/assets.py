@@ -31,7 +31,7 @@ def assets(entry: str, folder: Path = STATIC) -> Assets:
     chunk = chunks.get(entry)
     if chunk is None:
         return Assets((), ())
-    reached = _reached(chunks, entry)
+    reached = _imports_of(chunks, entry)
     styles = [style for name in reached for style in chunks[name].get("css", ())]
     imported = [chunks[name]["file"] for name in reached if name != entry]
     return Assets(
@@ -47,7 +47,7 @@ def has_kernel(folder: Path = STATIC) -> bool:
     return any((folder / "assets").glob("kernel-*.wasm"))
 
 
-def _reached(chunks: dict[str, Any], entry: str) -> list[str]:
+def _imports_of(chunks: dict[str, Any], entry: str) -> list[str]:
     """The entry and everything it imports, imports first."""
     seen: set[str] = set()
     order: list[str] = []

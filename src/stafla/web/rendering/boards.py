@@ -25,7 +25,7 @@ def of_game(folded: Folded, *, letters: bool = True) -> Markup:
     words = play.score.words if play and play.stands and play.score else ()
     parts = words[0].parts if words else ()
     new = frozenset(part.square for part in parts if part.new)
-    return drawn(game.edition, game.board, new, letters=letters)
+    return board_svg(game.edition, game.board, new, letters=letters)
 
 
 @lru_cache(16)
@@ -36,10 +36,10 @@ def example(profile: str) -> Markup:
     cells = bytearray(layout.width * layout.height)
     first = layout.start[0] - len(EXAMPLE) // 2
     cells[first : first + len(EXAMPLE)] = edition.alphabet.word(EXAMPLE)
-    return drawn(edition, Board(edition.ruleset(2), bytes(cells)))
+    return board_svg(edition, Board(edition.ruleset(2), bytes(cells)))
 
 
-def drawn(
+def board_svg(
     edition: Edition, board: Board, new: Collection[int] = (), *, letters: bool = True
 ) -> Markup:
     """A board of an edition as SVG.

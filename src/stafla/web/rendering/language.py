@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred
+from stafla.data.catalogue import LANGUAGES, Catalogue, catalogue, preferred_language
 
 COOKIE = "stafla_lang"
 YEAR = 365 * 24 * 3600
@@ -37,15 +37,15 @@ NAMES: Mapping[str, str] = {
 }
 
 
-def chosen(asked: str | None, cookie: str | None, accept: str | None) -> str:
+def choose(asked: str | None, cookie: str | None, accept: str | None) -> str:
     """``?lang=``, else the cookie, else ``Accept-Language``, else English."""
     for wanted in (asked, cookie):
         if wanted in LANGUAGES:
             return wanted
-    return preferred(accepted(accept or ""))
+    return preferred_language(accepted_languages(accept or ""))
 
 
-def accepted(header: str) -> list[str]:
+def accepted_languages(header: str) -> list[str]:
     """The language tags of an ``Accept-Language`` header, best first; what is wrong is left out."""
     weighed: list[tuple[float, int, str]] = []
     for part in header[:500].split(","):
@@ -88,7 +88,7 @@ def source(asked: str, *areas: str) -> str:
 def of(request: HTTPConnection) -> str:
     """The language of a request."""
     asked = request.query_params.get("lang")
-    return chosen(asked, request.cookies.get(COOKIE), request.headers.get("accept-language"))
+    return choose(asked, request.cookies.get(COOKIE), request.headers.get("accept-language"))
 
 
 def keep(request: Request, response: Response) -> None:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stafla.data.catalogue import Catalogue
-from stafla.data.dates import day_of, time_left, written
+from stafla.data.dates import day_of, day_text, time_left
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.assets import STATIC, assets
@@ -46,7 +46,7 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
         "day": partial(day, asked),
-        "dated": partial(dated, say),
+        "dated": partial(sentence_with_day, say),
         "time_left": partial(clock_left, say),
         "ticket": ticket,
         "address_in": partial(address_in, request),
@@ -73,14 +73,14 @@ Day = int | str | date
 def day(asked: str, when: Day) -> Markup:
     """A day by itself, short, for people in the language ``asked`` and for programs."""
     known = _day(when)
-    return _time(known, written(known, asked, "medium"))
+    return _time(known, day_text(known, asked, "medium"))
 
 
-def dated(say: Catalogue, key: str, when: Day, **values: object) -> Markup:
+def sentence_with_day(say: Catalogue, key: str, when: Day, **values: object) -> Markup:
     """A sentence that names a day (``$day``), which programs read as well."""
     known = _day(when)
     sentence = escape(say(key, day=SIGN, **values))
-    return sentence.replace(SIGN, _time(known, written(known, say.language)))
+    return sentence.replace(SIGN, _time(known, day_text(known, say.language)))
 
 
 def _day(when: Day) -> date:

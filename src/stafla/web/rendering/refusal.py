@@ -7,7 +7,7 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.data.catalogue import Catalogue, spoken
+from stafla.data.catalogue import Catalogue, spoken_values
 from stafla.records.fault import clip
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
@@ -27,9 +27,9 @@ class Explained(Protocol):
         """The message's arguments."""
 
 
-def explained(refusal: Explained, say: Catalogue) -> str:
+def message_for(refusal: Explained, say: Catalogue) -> str:
     """The sentence that a person reads."""
-    return say(refusal.code, **spoken(say, refusal.values))
+    return say(refusal.code, **spoken_values(say, refusal.values))
 
 
 # Refusals as answers: JSON for calls, a page for people
@@ -109,11 +109,11 @@ def answer(
     """The answer to a request that is refused; ``field`` is the one that cannot be read."""
     status = status or STATUS.get(code, 422)
     asked = language.of(request)
-    message = language.texts(asked)(code, **spoken(language.texts(asked), values or {}))
+    message = language.texts(asked)(code, **spoken_values(language.texts(asked), values or {}))
     if not request.url.path.startswith("/api/"):
         if code == "not-signed-in" and request.method == "GET":
             return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)
-        person = visitor.known(request)
+        person = visitor.cached_person(request)
         response = page(
             request, "layout/error.html", asked, status=status, message=message, person=person
         )

@@ -7,7 +7,7 @@ from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.state import Standing
 from stafla.rules import Refusal
 from stafla.web.rendering import language
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.services import House
 from stafla.web.tables.view import score_view
 from stafla.web.wire import table as wire
@@ -24,14 +24,14 @@ def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) ->
     """
     wanted = Act(
         asked.act,
-        laid(asked.laid),
+        laid_tiles(asked.laid),
         tuple(asked.tiles),
         tuple(asked.words),
         asked.random,
         asked.square,
         asked.argument,
     )
-    after = house.tables.acted(table, audience, asked.expected, wanted)
+    after = house.tables.act_and_stand(table, audience, asked.expected, wanted)
     house.robots.wake(table, at_once=asked.at_once)
     return after
 
@@ -45,19 +45,19 @@ def score(
         TableRefusal: they have no business there.
     """
     try:
-        return score_view(house.tables.score(table, audience, laid(asked.laid)))
+        return score_view(house.tables.score(table, audience, laid_tiles(asked.laid)))
     except (Refusal, TableRefusal) as refusal:
         if refusal.code in LOUD:
             raise
         return wire.ScoreView(
             legal=False,
             code=refusal.code,
-            message=explained(refusal, language.texts(reader)),
+            message=message_for(refusal, language.texts(reader)),
             square=refusal.square,
             tile=refusal.tile,
         )
 
 
-def laid(tiles: Sequence[wire.LaidTile]) -> tuple[LaidTile, ...]:
+def laid_tiles(tiles: Sequence[wire.LaidTile]) -> tuple[LaidTile, ...]:
     """The tiles as the club knows them."""
     return tuple(LaidTile(tile.square, tile.letter, tile.blank) for tile in tiles)

@@ -91,7 +91,7 @@ def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
-    seen = house_of(request).tables.seen(table, visitor.audience(request, seat))
+    seen = house_of(request).tables.observe(table, visitor.audience(request, seat))
     return table_view(seen, language.texts(language.of(request)))
 
 

@@ -16,11 +16,11 @@ def edition_view(seen: Seen) -> wire_edition.EditionView:
     lexicon = wire_edition.LexiconView(
         name=seen.lexicon, version=seen.version, fingerprint=seen.fingerprint, words=seen.words
     )
-    return shown(seen.edition, lexicon, seen.check)
+    return cached_edition_view(seen.edition, lexicon, seen.check)
 
 
 @lru_cache(256)
-def shown(
+def cached_edition_view(
     edition: Edition,
     lexicon: wire_edition.LexiconView,
     check: Literal["challenge", "automatic"],
@@ -56,13 +56,13 @@ def letter_views(edition: Edition) -> list[wire_edition.LetterView]:
             letter=letter,
             count=edition.tiles.get(letter, (0, 0))[0],
             value=edition.tiles.get(letter, (0, 0))[1],
-            typed=typed(alphabet, index),
+            typed=typed_characters(alphabet, index),
         )
         for index, letter in enumerate(alphabet.upper)
     ]
 
 
-def typed(alphabet: Alphabet, index: int) -> list[str]:
+def typed_characters(alphabet: Alphabet, index: int) -> list[str]:
     """Every character that is read as a letter: both cases, and what is folded into it (SV-51)."""
     cases = (alphabet.upper[index], alphabet.lower[index])
     folded = [accented for accented, base in alphabet.folded.items() if base in cases]

@@ -21,10 +21,10 @@ class Note(Wire):
     """The note."""
 
 
-@router.get("/{table}/note", response_model=Note)
-def noted(request: Request, table: TableId) -> Response:
+@router.get("/{table}/note", name="noted", response_model=Note)
+def get_note(request: Request, table: TableId) -> Response:
     """One's own note; nobody else's can be asked for."""
-    text = house_of(request).talking.noted(table, visitor.audience(request))
+    text = house_of(request).talking.note_of(table, visitor.audience(request))
     return JSONResponse({"text": text})
 
 
@@ -34,4 +34,4 @@ def note(request: Request, table: TableId, body: Note) -> Response:
     talking = house_of(request).talking
     who = visitor.audience(request)
     talking.note(table, who, body.text)
-    return JSONResponse({"text": talking.noted(table, who)})
+    return JSONResponse({"text": talking.note_of(table, who)})

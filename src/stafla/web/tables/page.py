@@ -33,8 +33,8 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     say = language.texts(asked)
     house = house_of(request)
     with suppress(NoSuchTable):
-        return waiting_room(request, house.lobby.seen(table, visitor.audience(request)))
-    view = table_view(house.tables.seen(table, visitor.audience(request)), say)
+        return waiting_room(request, house.lobby.get(table, visitor.audience(request)))
+    view = table_view(house.tables.observe(table, visitor.audience(request)), say)
     response = page(
         request,
         "tables/table.html",

@@ -79,7 +79,7 @@ class Room:
                     ear.note(self.table)
                 await self._calm.wait()
                 try:
-                    await self._tell(ear.heard())
+                    await self._tell(ear.take_topics())
                 except DatabaseClosed:
                     return
                 except Exception:
@@ -124,7 +124,7 @@ class Room:
             kept = self._kept.get(key)
             if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
                 return kept[1:]
-            number, text = await self.see(self._seen, audience, guest.language, least)
+            number, text = await self.see(self._view, audience, guest.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
@@ -143,7 +143,7 @@ class Room:
         for guest in guests:
             looks = guest.looks
             if guest.sent < standing.number and guest.seat is not None:
-                told.append((guest, looks, self._shown(guest, showing)))
+                told.append((guest, looks, self._view_for(guest, showing)))
         return told
 
     def tell(self, told: Iterable[Told]) -> None:
@@ -152,13 +152,13 @@ class Room:
             if guest.looks == looks:
                 self._offer(guest, shown)
 
-    def seated(self) -> list[Guest]:
+    def seated_guests(self) -> list[Guest]:
         """Who looks from a seat."""
         return [guest for guest in self.guests if guest.looking and guest.seat is not None]
 
     def tell_whereabouts(self) -> None:
         """Tell the players who of them is away, if that is another than they know."""
-        here = {guest.seat for guest in self.seated() if guest.seat is not None}
+        here = {guest.seat for guest in self.seated_guests() if guest.seat is not None}
         now = self.house.tables.whereabouts(self.table, here)
         if now is not None:
             for guest in self.guests:
@@ -170,18 +170,18 @@ class Room:
         seat = guest.seat
         if not guest.looking or seat is None:
             return
-        if all(other.seat != seat for other in self.seated()):
+        if all(other.seat != seat for other in self.seated_guests()):
             self.house.tables.presence.depart(self.table, seat)
 
     @property
     def goes_on(self) -> bool:
         """Whether the game is known to go on."""
-        known = self.house.tables.folds.known(self.table)
+        known = self.house.tables.folds.get(self.table)
         return known is not None and known.game.ended is None
 
-    def again(self) -> str | None:
+    def rematch_of(self) -> str | None:
         """The table at which the game is played again, in this thread."""
-        return self.house.lists.again(self.table)
+        return self.house.lists.rematch_of(self.table)
 
     def look(self, guest: Guest, last: int) -> Found:
         """What a guest finds who holds the view of event ``last``, in this thread.
@@ -193,13 +193,15 @@ class Room:
         """
         number, view = self.house.tables.number(self.table), None
         if guest.seat is None:
-            number = min(number, self.house.tables.told(self.table, self.admit(guest)).number)
+            number = min(
+                number, self.house.tables.visible_until(self.table, self.admit(guest)).number
+            )
         if number == last:
             self._come_back(guest)
         elif guest.seat is not None:
             view = self.own_view(guest, number)
-        again = None if self.goes_on else self.again()
-        return Found(number, view, self._said(guest), again)
+        again = None if self.goes_on else self.rematch_of()
+        return Found(number, view, self._messages_for(guest), again)
 
     def _come_back(self, guest: Guest) -> None:
         """Let in a guest who holds the latest view already.
@@ -212,15 +214,15 @@ class Room:
             guest.known = self.admit(guest)
             return
         who = guest.find()
-        tables.admitted(self.table, Audience(who.device, seat, who.person))
+        tables.seats_of(self.table, Audience(who.device, seat, who.person))
         tables.presence.sign(self.table, seat)
 
     def admit(self, guest: Guest) -> Audience:
         """Who a mere watcher is; they are asked only once."""
         who = guest.find()
         audience = Audience(who.device, None, who.person)
-        guest.yours = self.house.tables.admitted(self.table, audience)
-        self._late = self.house.tables.told(self.table, NOBODY, least=0)
+        guest.yours = self.house.tables.seats_of(self.table, audience)
+        self._late = self.house.tables.visible_until(self.table, NOBODY, least=0)
         return audience
 
     def _patience(self) -> float | None:
@@ -231,7 +233,7 @@ class Room:
         who = guest.find()
         return showing.to(Audience(who.device, guest.seat, who.person), guest.language)
 
-    def _seen(self, audience: Audience, asked: str, least: int) -> View:
+    def _view(self, audience: Audience, asked: str, least: int) -> View:
         standing = self.house.tables.standing(self.table, least)
         return Showing(self.house, standing).to(audience, asked)
 
@@ -245,12 +247,12 @@ class Room:
             await self._tell_again()
 
     async def _tell_views(self) -> None:
-        known, seated = self.house.tables.folds.known(self.table), self.seated()
+        known, seated = self.house.tables.folds.get(self.table), self.seated_guests()
         number = known.game.number if known else 0
         if not known or any(guest.sent < number for guest in seated):
-            number, told = await self.see(self._told, seated)
+            number, told = await self.see(self._views_for, seated)
             self.tell(told)
-            known = self.house.tables.folds.known(self.table)
+            known = self.house.tables.folds.get(self.table)
         self._late = await self._told_now(known, number)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
         late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
@@ -272,14 +274,14 @@ class Room:
         """What those who watch may know, if they may be behind."""
         if known and not known.delay:
             return delay.Told(number)
-        return await self.see(self.house.tables.told, self.table, NOBODY)
+        return await self.see(self.house.tables.visible_until, self.table, NOBODY)
 
-    def _told(self, seated: list[Guest]) -> tuple[int, list[Told]]:
+    def _views_for(self, seated: list[Guest]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""
         standing = self.house.tables.standing(self.table, least=0)
         return standing.number, self.own_views(standing, seated)
 
-    def _shown(self, guest: Guest, showing: Showing) -> View | None:
+    def _view_for(self, guest: Guest, showing: Showing) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
             return self._own(guest, showing)
@@ -294,7 +296,7 @@ class Room:
 
     async def _tell_again(self) -> None:
         """Somebody wants to play again."""
-        following = await self.see(self.again)
+        following = await self.see(self.rematch_of)
         if following is not None:
             for guest in self.guests:
                 guest.again = following
@@ -302,9 +304,9 @@ class Room:
 
     async def _tell_talk(self) -> None:
         for guest in [guest for guest in self.guests if guest.looking]:
-            guest.hear(await self.see(self._said, guest))
+            guest.hear(await self.see(self._messages_for, guest))
 
-    def _said(self, guest: Guest) -> tuple[Message, ...]:
+    def _messages_for(self, guest: Guest) -> tuple[Message, ...]:
         return self.house.talking.after(self.table, guest.find(), guest.heard)
 
     async def _show(self, guest: Guest, number: int) -> View | None:

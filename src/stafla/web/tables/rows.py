@@ -40,7 +40,7 @@ class Kept(Generic[Made]):
         return made
 
 
-def _made(row: Row, edition: Edition) -> wire.TurnView:
+def _make(row: Row, edition: Edition) -> wire.TurnView:
     view = wire.TurnView(
         number=row.number,
         seat=row.seat,
@@ -105,10 +105,10 @@ def _last(row: Row, edition: Edition) -> wire.LastPlay:
     )
 
 
-turn_view = Kept(_made, 16_384)
+turn_view = Kept(_make, 16_384)
 """A row as a browser is sent it."""
 
-turn_text = Kept(lambda row, edition: _made(row, edition).model_dump_json(), 65_536)
+turn_text = Kept(lambda row, edition: _make(row, edition).model_dump_json(), 65_536)
 """The row as JSON; what all tables under way need is kept, at about a kilobyte a row."""
 
 last_play = Kept(_last, 16_384)

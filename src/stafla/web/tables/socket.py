@@ -20,7 +20,7 @@ from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.services import house_of
 from stafla.web.tables import actions
 from stafla.web.tables.connection import Guest, Told, View
@@ -52,7 +52,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     say = language.of(websocket)
     try:
-        if not house.tables.folds.known(table):
+        if not house.tables.folds.get(table):
             await run_in_threadpool(house.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
@@ -67,7 +67,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
 
 
 async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
-    frame = _refused(None, code, language.of(websocket))
+    frame = _refusal_frame(None, code, language.of(websocket))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
         await websocket.send_text(frame.model_dump_json())
         await websocket.close(close)
@@ -179,9 +179,9 @@ class Line:
 
     async def _act(self, asked: frames.ActFrame) -> None:
         guest, room = self._guest, self._room
-        others = [other for other in room.seated() if other is not guest]
+        others = [other for other in room.seated_guests() if other is not guest]
         with room.acting():
-            number, view, told = await room.work(self._acted, asked, others)
+            number, view, told = await room.work(self._act_and_view, asked, others)
             room.tell(told)
         if view is not None:
             await self._send_view(*view)
@@ -189,7 +189,7 @@ class Line:
             await self._show(number)
         await self._send(frames.Done(reference=asked.reference, number=number))
 
-    def _acted(
+    def _act_and_view(
         self, asked: frames.ActFrame, others: list[Guest]
     ) -> tuple[int, View | None, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
@@ -300,7 +300,7 @@ class Line:
         refusal: Refusal | TableRefusal | None = None,
         field: str | None = None,
     ) -> None:
-        await self._send(_refused(reference, code, self._guest.language, refusal, field))
+        await self._send(_refusal_frame(reference, code, self._guest.language, refusal, field))
 
 
 def _talk(said: Sequence[Message]) -> frames.TalkFrame:
@@ -313,7 +313,7 @@ def _talk(said: Sequence[Message]) -> frames.TalkFrame:
     return frames.TalkFrame(messages=views)
 
 
-def _refused(
+def _refusal_frame(
     reference: str | None,
     code: str,
     asked: str,
@@ -321,7 +321,7 @@ def _refused(
     field: str | None = None,
 ) -> frames.RefusedFrame:
     say = language.texts(asked)
-    message = explained(refusal, say) if refusal else say(code)
+    message = message_for(refusal, say) if refusal else say(code)
     if field is not None:
         message = say("bad-request-field", field=field)
     square, tile = (refusal.square, refusal.tile) if refusal else (None, None)

@@ -15,7 +15,7 @@ from stafla.records.notation.play import write_play
 from stafla.records.record.event import HIDDEN
 from stafla.rules import UNKNOWN
 from stafla.web.rendering.labels import clock_view, delay_named, seat_name
-from stafla.web.rendering.refusal import explained
+from stafla.web.rendering.refusal import message_for
 from stafla.web.tables.edition import edition_view
 from stafla.web.tables.rows import last_play, turn_view, words_of
 from stafla.web.wire import table as wire
@@ -65,7 +65,7 @@ def own_view(seen: Seen, say: Catalogue, *, can: bool = True) -> wire.OwnView:
     return wire.OwnView(
         seats=[_seat(seat, say) for seat in seen.seats],
         mine=any(seat.yours for seat in seen.seats),
-        unseen=_counted(seen.unseen, seen.edition),
+        unseen=_count(seen.unseen, seen.edition),
         you=None if seen.own is None else _you(seen.own, seen.edition, say if can else None),
     )
 
@@ -146,7 +146,7 @@ def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
 
 def _start(seen: Seen) -> wire.StartView:
     return wire.StartView(
-        draws=_drawn(seen.draws, seen.edition.id),
+        draws=_start_tiles(seen.draws, seen.edition.id),
         lot=seen.lot,
         first=seen.first,
         awaited=list(seen.awaited),
@@ -155,7 +155,7 @@ def _start(seen: Seen) -> wire.StartView:
 
 
 @lru_cache(1 << 12)
-def _drawn(rounds: Rounds, named: str) -> list[list[wire.StartTile]]:
+def _start_tiles(rounds: Rounds, named: str) -> list[list[wire.StartTile]]:
     """The rounds of the starting draw; not to be changed."""
     edition = load(named)
     return [
@@ -203,7 +203,7 @@ def _last_play(seen: Seen) -> wire.LastPlay | None:
     return None
 
 
-def _counted(codes: bytes, edition: Edition) -> dict[str, int]:
+def _count(codes: bytes, edition: Edition) -> dict[str, int]:
     """Tiles by letter in the order of the alphabet, the blank last."""
     named = ((letter, codes.count(code)) for code, letter in _in_order(edition.id))
     return {letter: count for letter, count in named if count}
@@ -265,7 +265,7 @@ def can_view(one: Allowed, say: Catalogue) -> wire.CanView:
     """Whether a seat may do a thing, and if not, why, in the reader's words."""
     if not one.code:
         return wire.CanView(allowed=True, least=one.least, most=one.most)
-    return wire.CanView(allowed=False, code=one.code, message=explained(one, say))
+    return wire.CanView(allowed=False, code=one.code, message=message_for(one, say))
 
 
 def _result(result: SeenResult, seen: Seen, say: Catalogue) -> wire.ResultView:

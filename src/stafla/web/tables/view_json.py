@@ -33,7 +33,7 @@ class Showing:
             TableRefusal: they may not look (any more).
         """
         tables = self._house.tables
-        seen = tables.shown(self._standing, audience, self._seen)
+        seen = tables.show(self._standing, audience, self._seen)
         if audience.seat is None:
             shared = shared_text(seen, asked)
         else:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stafla.words.codec import answers, chosen, decode_words
+from stafla.words.codec import answers, decode_words, select
 from stafla.words.fault import LexiconFault
 from stafla.words.lexicon.fingerprint import digest
 from stafla.words.lexicon.lexicon import Lexicon
@@ -53,4 +53,4 @@ def difference(old: Lexicon, new: Lexicon) -> Difference:
 def _only_in(one: Lexicon, other: Lexicon) -> tuple[str, ...]:
     codes = one.graph.list()
     absent = ~answers(other.graph.contains(codes))
-    return tuple(decode_words(chosen(codes, absent), one.alphabet))
+    return tuple(decode_words(select(codes, absent), one.alphabet))

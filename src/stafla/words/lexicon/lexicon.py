@@ -80,7 +80,7 @@ class Lexicon:
             data = read_limited(beside, left)
             left -= len(data)
             parts.append(cls.read(data, beside.name))
-        return lexicon.joined(parts)
+        return lexicon.join(parts)
 
     @classmethod
     def read(cls, data: bytes, file: str) -> "Lexicon":
@@ -101,7 +101,7 @@ class Lexicon:
             graph, about = _core.WordGraph(data), replace(about, alphabet=alphabet.upper)
         return cls.of(about, alphabet, graph)
 
-    def joined(self, parts: Sequence["Lexicon"]) -> "Lexicon":
+    def join(self, parts: Sequence["Lexicon"]) -> "Lexicon":
         """The lexicon with the words of its parts.
 
         Decides SV-45, SV-56.
@@ -140,7 +140,7 @@ class Lexicon:
 
     def __reduce__(self) -> tuple[object, ...]:
         # by its words, so that a machine without the list can read it
-        return _restored, (self.about, self.graph.to_bytes(self.graph.metadata))
+        return _restore, (self.about, self.graph.to_bytes(self.graph.metadata))
 
     @property
     def _key(self) -> tuple[str, str, str]:
@@ -223,7 +223,7 @@ def read_limited(path: Path, most: int = LARGEST) -> bytes:
     return data
 
 
-def _restored(about: About, data: bytes) -> Lexicon:
+def _restore(about: About, data: bytes) -> Lexicon:
     """The lexicon that was pickled."""
     return Lexicon.of(about, load(about.edition).alphabet, _core.WordGraph(data))
 

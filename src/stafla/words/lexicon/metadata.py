@@ -82,9 +82,9 @@ class About:
             about = cls(**known | {"alphabet": tuple(told["alphabet"]), "parts": _parts(told)})
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise LexiconFault("metadata", file=file, why=str(error)) from error
-        return about.checked(file)
+        return about.check(file)
 
-    def checked(self, file: str) -> "About":
+    def check(self, file: str) -> "About":
         """The same, if a file could say so.
 
         Raises:

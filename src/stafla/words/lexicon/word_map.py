@@ -35,19 +35,19 @@ def word_map(lexicon: Lexicon, rules: _core.Ruleset, least: int = MANY) -> _core
         LexiconFault: no map can be built (``overflow``, ``key-clash``, ``foreign-alphabet``).
     """
     if len(lexicon) < least:
-        return _built(lexicon, rules)
+        return _build(lexicon, rules)
     path = folder() / f"{_key(lexicon, rules)}{SUFFIX}"
     try:
-        return _kept(path, rules)
+        return _open_checked(path, rules)
     except (OSError, _core.LexiconError):
-        made = _built(lexicon, rules)
+        made = _build(lexicon, rules)
     with suppress(OSError, _core.LexiconError):
         write(made.to_bytes(), path)
-        return _kept(path, rules)
+        return _open_checked(path, rules)
     return made
 
 
-def _built(lexicon: Lexicon, rules: _core.Ruleset) -> _core.WordMap:
+def _build(lexicon: Lexicon, rules: _core.Ruleset) -> _core.WordMap:
     try:
         return _core.WordMap(lexicon.graph, rules)
     except _core.LexiconError as error:
@@ -61,10 +61,10 @@ def _key(lexicon: Lexicon, rules: _core.Ruleset) -> str:
     return sha256(told.encode()).hexdigest()[:20]
 
 
-def _kept(path: Path, rules: _core.Ruleset) -> _core.WordMap:
+def _open_checked(path: Path, rules: _core.Ruleset) -> _core.WordMap:
     """The map in a file, checked whole unless the note beside it says that it was."""
-    note, seen = path.with_suffix(".json"), _seen(path)
-    known = _noted(note) == seen
+    note, seen = path.with_suffix(".json"), _file_state(path)
+    known = _read_note(note) == seen
     kept = _core.WordMap.from_bytes(path.read_bytes(), rules, verify=not known)
     if not known:
         with suppress(LexiconFault):
@@ -72,12 +72,12 @@ def _kept(path: Path, rules: _core.Ruleset) -> _core.WordMap:
     return kept
 
 
-def _seen(path: Path) -> dict[str, int]:
+def _file_state(path: Path) -> dict[str, int]:
     stat = path.stat()
     return {"size": stat.st_size, "time": stat.st_mtime_ns}
 
 
-def _noted(note: Path) -> object:
+def _read_note(note: Path) -> object:
     with suppress(OSError, ValueError):
         return json.loads(note.read_bytes())
     return None

@@ -61,16 +61,16 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
         most=listed.most,
         digest=digest(graph, alphabet),
         parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
-    ).checked(about.name)
-    lexicon = Lexicon.of(told, alphabet, graph).joined([part.lexicon for part in parts])
+    ).check(about.name)
+    lexicon = Lexicon.of(told, alphabet, graph).join([part.lexicon for part in parts])
     if parts:
         whole = replace(told, whole=digest(lexicon.graph, alphabet))
         lexicon = Lexicon.of(whole, alphabet, lexicon.graph)
     data = graph.to_bytes(lexicon.about.to_json())
-    return Built(lexicon, data, _skipped(listed, repeated, edition))
+    return Built(lexicon, data, _skipped_lines(listed, repeated, edition))
 
 
-def _skipped(listed: WordList, repeated: list[int], edition: Edition) -> tuple[Skipped, ...]:
+def _skipped_lines(listed: WordList, repeated: list[int], edition: Edition) -> tuple[Skipped, ...]:
     if not repeated:
         return listed.skipped
     ends = np.flatnonzero(listed.codes == 0)

@@ -63,7 +63,7 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     if path.suffix.lower() in GRAPHS:
         return read_graph(path, edition)
     if kotus.is_kotus(path):
-        return list_of(kotus.listed(path), edition.alphabet)
+        return list_of(kotus.word_list(path), edition.alphabet)
     if path.suffix.lower() != SUFFIX:
         return read_list(path, edition.alphabet, encoding)
     lexicon = Lexicon.open(path)

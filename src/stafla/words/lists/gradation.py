@@ -12,7 +12,7 @@ VOWELS = "aeiouyäöå"
 _HIATUS = re.compile(f"[{VOWELS}]([{VOWELS}])\\1$")
 
 
-def weakened(stem: str, kind: str) -> str | None:
+def weaken(stem: str, kind: str) -> str | None:
     """A stem that ends in one vowel, in the weak grade.
 
     None where there is none to be had, or where it is written with an apostrophe (*vaa'at*).
@@ -27,7 +27,7 @@ def weakened(stem: str, kind: str) -> str | None:
     return None if not weak and _HIATUS.search(grown) else grown
 
 
-def strengthened(stem: str, kind: str) -> str | None:
+def strengthen(stem: str, kind: str) -> str | None:
     """A stem that ends in a vowel or diphthong, or in one and a consonant, in the strong grade."""
     if not kind:
         return stem

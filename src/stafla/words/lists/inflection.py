@@ -9,7 +9,7 @@ tells how the consonant before the last vowel alternates. Classes left out: 22 (
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from stafla.words.lists.gradation import VOWELS, strengthened, weakened
+from stafla.words.lists.gradation import VOWELS, strengthen, weaken
 
 Rule = Callable[[str, str], str | None]
 _BACK = re.compile("[aou][^äöy]*$")
@@ -28,12 +28,12 @@ def _low(word: str) -> str:
     return "a" if _BACK.search(word) else "ä"
 
 
-def _joined(stem: str | None, ending: str) -> str | None:
+def _join(stem: str | None, ending: str) -> str | None:
     return None if stem is None else stem + ending
 
 
 def _weak(word: str, kind: str) -> str | None:
-    return _joined(weakened(word, kind), "t") if word[-1] in VOWELS else None
+    return _join(weaken(word, kind), "t") if word[-1] in VOWELS else None
 
 
 def _loan(word: str, kind: str) -> str | None:
@@ -43,17 +43,17 @@ def _loan(word: str, kind: str) -> str | None:
 
 def _to_e(word: str, kind: str) -> str | None:
     """*ovi, tiili, uni*: i becomes e."""
-    weak = weakened(word, kind) if word.endswith("i") else None
+    weak = weaken(word, kind) if word.endswith("i") else None
     return None if weak is None else weak[:-1] + "et"
 
 
-def _swapped(endings: Mapping[str, str], strong: bool = False) -> Rule:
+def _swap(endings: Mapping[str, str], strong: bool = False) -> Rule:
     """The first ending that fits is taken off and its plural put on."""
 
     def rule(word: str, kind: str) -> str | None:
         for ending, plural in endings.items():
             if word.endswith(ending):
-                base = strengthened(word, kind) if strong else word
+                base = strengthen(word, kind) if strong else word
                 if base is None:
                     return None
                 return base.removesuffix(ending) + plural.replace("A", _low(word))
@@ -64,7 +64,7 @@ def _swapped(endings: Mapping[str, str], strong: bool = False) -> Rule:
 
 def _strong(word: str, kind: str) -> str | None:
     """*sisar, hame*: -et after the strong grade."""
-    return _joined(strengthened(word, kind), "et")
+    return _join(strengthen(word, kind), "et")
 
 
 def _hame(word: str, kind: str) -> str | None:
@@ -73,44 +73,44 @@ def _hame(word: str, kind: str) -> str | None:
 
 def _askel(word: str, kind: str) -> str | None:
     """*penger, mantere*: the same plural, whether the singular has lost its -e or not."""
-    return _joined(strengthened(word, kind), "et" if word.endswith("e") else "eet")
+    return _join(strengthen(word, kind), "et" if word.endswith("e") else "eet")
 
 
 def _caritive(word: str, kind: str) -> str | None:
     """*onneton* with gradation, *alaston* without."""
     endings = {"ton": "tomat", "tön": "tömät"}
-    plural = _swapped(endings)(word, "")
+    plural = _swap(endings)(word, "")
     return plural if plural is None or not kind else plural[:-5] + "t" + plural[-5:]
 
 
-def _lengthened(word: str, kind: str) -> str | None:
+def _lengthen(word: str, kind: str) -> str | None:
     """*vieras, ruis*: the s goes, the vowel is doubled."""
-    strong = strengthened(word, kind)
+    strong = strengthen(word, kind)
     return None if strong is None or not strong.endswith("s") else strong[:-1] + strong[-2] + "t"
 
 
-_DETS = _swapped({"nsi": "nnet", "rsi": "rret", "lsi": "llet", "si": "det"})
+_DETS = _swap({"nsi": "nnet", "rsi": "rret", "lsi": "llet", "si": "det"})
 PLURALS: Mapping[int, Rule] = {
     **dict.fromkeys((1, 2, 3, 4, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 20, 21), _weak),
     **dict.fromkeys((5, 6), _loan),
     **dict.fromkeys((7, 23, 24, 25, 26), _to_e),
-    16: _swapped({"mpi": "mmAt"}),
+    16: _swap({"mpi": "mmAt"}),
     **dict.fromkeys((27, 28), _DETS),
-    **dict.fromkeys((29, 30), _swapped({"si": "set"})),
-    31: _swapped({"ksi": "hdet"}),
+    **dict.fromkeys((29, 30), _swap({"si": "set"})),
+    31: _swap({"ksi": "hdet"}),
     32: _strong,
-    33: _swapped({"n": "met"}, strong=True),
+    33: _swap({"n": "met"}, strong=True),
     34: _caritive,
-    36: _swapped({"in": "immAt"}),
-    37: _swapped({"en": "emmAt"}),
-    38: _swapped({"nen": "set"}),
-    39: _swapped({"s": "kset"}),
-    40: _swapped({"s": "det"}),
-    41: _lengthened,
-    43: _swapped({"ut": "uet", "yt": "yet"}, strong=True),
-    44: _swapped({"ät": "äät"}),
-    46: _swapped({"at": "annet"}),
-    47: _swapped({"ut": "eet", "yt": "eet"}),
+    36: _swap({"in": "immAt"}),
+    37: _swap({"en": "emmAt"}),
+    38: _swap({"nen": "set"}),
+    39: _swap({"s": "kset"}),
+    40: _swap({"s": "det"}),
+    41: _lengthen,
+    43: _swap({"ut": "uet", "yt": "yet"}, strong=True),
+    44: _swap({"ät": "äät"}),
+    46: _swap({"at": "annet"}),
+    47: _swap({"ut": "eet", "yt": "eet"}),
     48: _hame,
     49: _askel,
 }
@@ -131,16 +131,16 @@ def _stem(infinitive: str, ending: str) -> Rule:
 
     def rule(word: str, kind: str) -> str | None:
         found = re.fullmatch(f"(.+)({infinitive})", word)
-        strong = strengthened(found[1], kind) if found else None
-        return _joined(strong, ending.replace("A", _low(word)))
+        strong = strengthen(found[1], kind) if found else None
+        return _join(strong, ending.replace("A", _low(word)))
 
     return rule
 
 
 def _liquid(word: str, kind: str) -> str | None:
     """*tulla, panna, purra*."""
-    strong = strengthened(word[:-3], kind)
-    return _joined(strong, word[-3] + "eminen")
+    strong = strengthen(word[:-3], kind)
+    return _join(strong, word[-3] + "eminen")
 
 
 INFINITIVES: Mapping[int, Rule] = {
@@ -173,7 +173,7 @@ def fourth_infinitive(word: str, number: int, kind: str = "") -> str | None:
     return rule(word, kind) if rule else None
 
 
-def derived(word: str, number: int, kind: str = "") -> Iterator[str]:
+def derive(word: str, number: int, kind: str = "") -> Iterator[str]:
     """Both, whichever there is."""
     for form in (plural(word, number, kind), fourth_infinitive(word, number, kind)):
         if form is not None:

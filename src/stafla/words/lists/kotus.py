@@ -18,7 +18,7 @@ from typing import BinaryIO, cast
 from xml.parsers import expat
 
 from stafla.words.fault import ListFault, reason
-from stafla.words.lists.inflection import derived
+from stafla.words.lists.inflection import derive
 from stafla.words.readings import voikko
 
 LARGEST = 1 << 26
@@ -115,15 +115,15 @@ def _bytes(path: Path) -> bytes:
     """The XML, unpacked if need be."""
     if path.suffix == ".xz":
         with lzma.open(path) as file:
-            return _limited(cast(BinaryIO, file))
+            return _read_limited(cast(BinaryIO, file))
     if path.suffix == ".gz":
         with gzip.open(path) as file:
-            return _limited(cast(BinaryIO, file))
+            return _read_limited(cast(BinaryIO, file))
     with path.open("rb") as file:
-        return _limited(file)
+        return _read_limited(file)
 
 
-def _limited(file: BinaryIO) -> bytes:
+def _read_limited(file: BinaryIO) -> bytes:
     data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise OSError(EFBIG, f"more than {LARGEST} bytes")
@@ -148,7 +148,7 @@ def words(
         head, part = _last_part(entry, classes)
         for inflection in classes.get(part, ()):
             if inflection.number > 49 or _inflects(entry.word, inflection, is_noun):
-                forms = derived(part, inflection.number, inflection.gradation)
+                forms = derive(part, inflection.number, inflection.gradation)
                 yield from (head + form for form in forms if (head + form) not in barred)
 
 
@@ -170,7 +170,7 @@ def _last_part(entry: Headword, classes: Mapping[str, list[Inflection]]) -> tupl
     return entry.word[:cut], entry.word[cut:]
 
 
-def listed(path: Path) -> list[str]:
+def word_list(path: Path) -> list[str]:
     """The words of the list for the game, each once; nouns are told by Voikko where it is there.
 
     Raises:
@@ -178,7 +178,7 @@ def listed(path: Path) -> list[str]:
     """
     place = voikko.data()
     is_noun = voikko.Voikko(place).is_noun if place else _not_known
-    return list(dict.fromkeys(words(read(path), is_noun, voikko.barred())))
+    return list(dict.fromkeys(words(read(path), is_noun, voikko.blocked_words())))
 
 
 def _not_known(word: str) -> None:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stafla.editions import Alphabet, AlphabetError
-from stafla.words.codec import FOREIGN, Codes, chosen, decode_words, encode_lines
+from stafla.words.codec import FOREIGN, Codes, decode_words, encode_lines, select
 from stafla.words.fault import ListFault, reason
 
 Reason = Literal["foreign-letter", "too-short", "too-long", "duplicate"]
@@ -62,7 +62,7 @@ class WordList:
         lengths = np.diff(ends, prepend=-1) - 1
         good = (lengths >= least) & (lengths <= most)
         lines = np.arange(1, len(ends) + 1, dtype=np.uint32)
-        others = decode_words(chosen(codes, ~good), alphabet)
+        others = decode_words(select(codes, ~good), alphabet)
         skipped = tuple(
             Skipped(line, word, "too-short" if len(word) < least else "too-long")
             for line, word in zip(lines[~good].tolist(), others, strict=True)
@@ -92,7 +92,7 @@ def read_list(
 
 def list_of(words: Iterable[str], alphabet: Alphabet, least: int = 2, most: int = 15) -> WordList:
     """The same of words in memory; their lines are counted from 1."""
-    return _Reader(alphabet, least, most).read(_joined(iter(words)))
+    return _Reader(alphabet, least, most).read(_join(iter(words)))
 
 
 def _is_text_encoding(name: str) -> bool:
@@ -104,7 +104,7 @@ def _is_text_encoding(name: str) -> bool:
     return True
 
 
-def _joined(words: Iterator[str]) -> Iterator[str]:
+def _join(words: Iterator[str]) -> Iterator[str]:
     while some := list(islice(words, BLOCK // 16)):
         yield "\n".join((*some, ""))
 
@@ -114,7 +114,7 @@ def _blocks(file: BinaryIO, encoding: str) -> Iterator[str]:
     decoder = codecs.getincrementaldecoder(encoding)()
     rest, lines, first = "", 0, True
     for data in iter(lambda: file.read(BLOCK), b""):
-        text = rest + _decoded(decoder, data, False, encoding, lines)
+        text = rest + _decode(decoder, data, False, encoding, lines)
         text = text.removeprefix("\ufeff") if first else text
         cut = text.rfind("\n") + 1
         block, rest, first = text[:cut], text[cut:], False
@@ -122,11 +122,11 @@ def _blocks(file: BinaryIO, encoding: str) -> Iterator[str]:
         if len(rest) > LONGEST_LINE:
             raise ListFault("long-line", line=lines + 1)
         yield block.replace("\r\n", "\n")
-    if rest := rest + _decoded(decoder, b"", True, encoding, lines):
+    if rest := rest + _decode(decoder, b"", True, encoding, lines):
         yield rest + "\n"
 
 
-def _decoded(
+def _decode(
     decoder: codecs.IncrementalDecoder, data: bytes, final: bool, encoding: str, lines: int
 ) -> str:
     try:
@@ -187,7 +187,7 @@ class _Reader:
         if not word:
             return
         if foreign and (self.spells or word != text):
-            codes = self._spelled(word)
+            codes = self._spell(word)
             foreign, length = codes is None, len(codes or b"")
             if codes is not None and self.least <= length <= self.most:
                 self._take(np.frombuffer(codes + b"\0", np.uint8), np.array([line]))
@@ -197,7 +197,7 @@ class _Reader:
         short: Reason = "too-short" if length < self.least else "too-long"
         self.skipped.append(Skipped(line, word[:80], "foreign-letter" if foreign else short))
 
-    def _spelled(self, word: str) -> bytes | None:
+    def _spell(self, word: str) -> bytes | None:
         # brackets mean something only where letters of several characters exist
         if "[" in word and not self.spells:
             return None

@@ -11,7 +11,7 @@ from stafla.words.readings.finnish import Options
 from stafla.words.readings.icelandic import Icelandic
 from stafla.words.readings.polish import Polish
 from stafla.words.readings.reading import Analyser, Reader, Reading
-from stafla.words.readings.voikko import Voikko, barred, data
+from stafla.words.readings.voikko import Voikko, blocked_words, data
 
 __all__ = ["READERS", "Analyser", "Options", "Reader", "Reading", "analyser", "reader"]
 
@@ -26,7 +26,7 @@ def _polish() -> Reader | None:
 
 def _finnish(agreed: Options | None = None) -> Voikko | None:
     path = data()
-    return Voikko(path, agreed, barred()) if path else None
+    return Voikko(path, agreed, blocked_words()) if path else None
 
 
 READERS: Mapping[str, Callable[[], Reader | None]] = {

@@ -155,7 +155,7 @@ def test_a_difference_stops_the_clock_until_the_sheets_agree(points, total):
     assert script.clock.running is None
     script.act({"at": 95, "seat": 1, "do": "resume"})
     assert script.clock.running == 1
-    assert script.clock.left(script.game, 1, script.times[-1]) == (25 * 60 - 5) * 1000
+    assert script.clock.time_left(script.game, 1, script.times[-1]) == (25 * 60 - 5) * 1000
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_the_judge_is_called_at_any_time_and_the_decision_is_kept():
     script.act({"at": 300, "do": "decide", **decision})
     script.act({"at": 305, "seat": 0, "do": "resume"})
     assert script.clock.running == 0
-    left = [script.clock.left(script.game, seat, script.times[-1]) // 1000 for seat in (0, 1)]
+    left = [script.clock.time_left(script.game, seat, script.times[-1]) // 1000 for seat in (0, 1)]
     assert left == [25 * 60 - 10 + 60, 25 * 60 - 5]
     assert script.game.totals[1] == 7
     assert rules.JudgeDecided("Begin again", (60, -5)) in script.game.events

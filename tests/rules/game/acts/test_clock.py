@@ -377,11 +377,11 @@ def test_a_correspondence_clock_gives_days_for_every_turn_and_runs_from_the_deal
 
 def test_a_game_without_a_clock_has_none():
     table = a_timed_game("is", None).after("pass").wait(10**6)
-    assert table.clock.left(table.game, 0, table.at) is None
+    assert table.clock.time_left(table.game, 0, table.at) is None
     assert not table.ended
     assert refusal(rules.start_clock, table, 0) == "no-clock"
 
 
 def test_a_record_with_its_times_gives_the_clock_again():
     table = swedish().started().wait(25 * 60 + 5).after("pass").wait(9).after("pass").wait(1)
-    assert same(table, rules.timed(table.events, table.times))
+    assert same(table, rules.replay_timed(table.events, table.times))

@@ -124,7 +124,7 @@ def test_clocks_stand_from_the_challenge_until_the_judge_has_ruled():
     assert [table.left(0), table.left(1)] == left
     table = table.then(*rules.rule_appeal(table.game, "invalid", "not a word"))
     assert table.clock.running == 1 - mover
-    assert same(table, rules.timed(table.game.events, table.times))
+    assert same(table, rules.replay_timed(table.game.events, table.times))
 
 
 @pytest.mark.parametrize("clock", [None, "sv-25"])
@@ -140,7 +140,7 @@ def test_every_wait_ends_by_itself(clock, verdict):
     assert before.wait(899).phase == "appeal"
     over = before.wait(900)
     assert standing(over) == standing(plain(verdict))
-    assert same(over, rules.timed(over.game.events, over.times))
+    assert same(over, rules.replay_timed(over.game.events, over.times))
     assert rules.AppealWithdrawn(None) in over.game.events
     called = over.then(*rules.summon(over.game, 0))
     assert not called.wait(900).game.halted

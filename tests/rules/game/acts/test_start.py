@@ -217,7 +217,7 @@ def test_the_first_event_pins_what_the_game_depends_on():
         seed=seed,
         lexicon="official",
         fingerprint="B4DFE2",
-        commitment=mixing.committed(seed),
+        commitment=mixing.commitment(seed),
         check="automatic",
     )
     assert started == Started(
@@ -229,7 +229,7 @@ def test_the_first_event_pins_what_the_game_depends_on():
         fingerprint="B4DFE2",
         generator=rules.GENERATOR,
         seed=seed,
-        commitment=mixing.committed(seed),
+        commitment=mixing.commitment(seed),
     )
 
 

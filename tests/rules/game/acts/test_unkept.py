@@ -8,7 +8,7 @@ from stafla import rules
 from stafla.rules import Ended, Flagged, Game, Penalised, Settled
 from stafla.rules.game.acts.clock import by_time, unkept
 from stafla.rules.game.events import AppealWithdrawn, JudgeDismissed, VerdictAccepted
-from stafla.rules.game.state.outcome import unsettled
+from stafla.rules.game.state.outcome import is_unsettled
 from tests.rules.builders import Table, a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_judge import JUDGE
@@ -129,24 +129,24 @@ def without_settlement(table):
 def test_a_game_that_goes_on_or_is_settled_lacks_nothing():
     over = a_seeded_game("is").after(*["pass"] * 4)
     assert over.changes is not None
-    assert not unsettled(over.game)
-    assert not unsettled(a_seeded_game("is").game)
+    assert not is_unsettled(over.game)
+    assert not is_unsettled(a_seeded_game("is").game)
 
 
 def test_a_game_that_is_over_and_known_from_the_inside_must_be_settled(late):
-    assert unsettled(without_settlement(a_seeded_game("is").after(*["pass"] * 4)))
-    assert unsettled(without_settlement(late))
+    assert is_unsettled(without_settlement(a_seeded_game("is").after(*["pass"] * 4)))
+    assert is_unsettled(without_settlement(late))
 
 
 def test_a_game_typed_in_need_not_be_settled():
     racks = ("ABÐDEÉF", "GHIÍJKL")
     over = Table(a_game("is", racks=racks).after("pass", "pass").then(Ended("passes")).game)
-    assert not unsettled(over.game)
+    assert not is_unsettled(over.game)
 
 
 def test_a_game_is_not_settled_when_nobody_knows_what_is_left():
     over = a_seeded_game("is").after(*["pass"] * 3)
     over = over.then(rules.Passed(over.to_move), Ended("passes"))
-    assert unsettled(over.game)
+    assert is_unsettled(over.game)
     hidden = replace(over.game, racks=(bytes([rules.UNKNOWN] * 7),) * 2)
-    assert not unsettled(hidden)
+    assert not is_unsettled(hidden)

@@ -17,7 +17,7 @@ MOST_GROWTH = 2.3  # squares would be 4
 
 def whole(events):
     """Game, clock and sheet, as a table keeps them."""
-    state = Folded.begun(events[0], 0)
+    state = Folded.begin(events[0], 0)
     for number, event in enumerate(events[1:], 1):
         state = state.after(event, number)
     return state

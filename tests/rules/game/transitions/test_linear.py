@@ -40,7 +40,7 @@ def replayed(events):
 
 def sheeted(events):
     sheet(Game.replay(events[:1]))
-    state = Folded.begun(events[0], 0)
+    state = Folded.begin(events[0], 0)
     for number, event in enumerate(events[1:], 1):
         state = state.after(event, number)
     assert len(state.rows) >= 0

@@ -31,7 +31,7 @@ from stafla.rules.game.refusals import NotGone
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import one_side, over
 from stafla.rules.game.transitions.agreement import last_turn
-from stafla.rules.game.transitions.judge import concerned, opposite
+from stafla.rules.game.transitions.judge import concerned_side, opposite
 from stafla.rules.game.transitions.theme import voters
 
 
@@ -158,7 +158,7 @@ def owing(game: Game) -> Seat | None:
     if game.ended or game.halted or game.phase in ("ruling", "appeal"):
         return None
     if game.phase == "verdict":
-        return concerned(game)
+        return concerned_side(game)
     if game.drawer is not None:
         return game.drawer
     if game.phase == "vote" and play is not None and play.claim is not None:
@@ -178,7 +178,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    against = gone(game, seat)
+    against = claimable_seat(game, seat)
     acts = Acts(game)
     if game.drawer == against and game.aside:
         draw_out(acts)
@@ -200,7 +200,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     return acts.events
 
 
-def gone(game: Game, seat: Seat) -> Seat:
+def claimable_seat(game: Game, seat: Seat) -> Seat:
     """Whom a seat could claim against.
 
     Raises:

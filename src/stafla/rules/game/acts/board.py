@@ -166,7 +166,9 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
     if len(rack) != len(game.racks[seat]):
         raise NoSuchRack
     try:
-        tiles.without(tiles.put(game.pool, tiles.known(game.racks[seat])), tiles.known(rack))
+        tiles.without(
+            tiles.put(game.pool, tiles.known_tiles(game.racks[seat])), tiles.known_tiles(rack)
+        )
     except tiles.NotThere as missing:
         raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
     acts = Acts(game)

@@ -55,4 +55,4 @@ def passing(game: Game, seat: Seat) -> Event:
 def known_rack(game: Game, seat: Seat) -> bytes | None:
     """The seat's rack for the kernel; None if a tile of it is not known."""
     rack = game.racks[seat]
-    return None if tiles.hidden(rack) else rack
+    return None if tiles.hidden_count(rack) else rack

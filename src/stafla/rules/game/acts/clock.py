@@ -87,7 +87,7 @@ class Clock:
         begins = isinstance(event, Ruled | Appealed | JudgeCalled)
         return replace(self, asked=at) if begins else self
 
-    def left(self, game: Game, seat: Seat, at: int) -> int | None:
+    def time_left(self, game: Game, seat: Seat, at: int) -> int | None:
         """The time that a seat has left at ``at``, negative in overtime; None: no clock is set.
 
         Of a limit for the game and one for the turn it is the nearer.
@@ -145,7 +145,7 @@ def at_moment(game: Game, clock: Clock, moment: int) -> tuple[Event, ...]:
     if clock.is_up(game, seat, moment):
         return time_up(game, seat)
     assert game.clock is not None
-    over = -(clock.left(game, seat, moment) or 0)
+    over = -(clock.time_left(game, seat, moment) or 0)
     points = _core.overtime_points(over, game.clock.penalty) - game.time_points[seat]
     return (Penalised(seat, points, "time"),)
 
@@ -227,7 +227,7 @@ def unkept(events: Sequence[Event], times: Sequence[int]) -> BadEvent | None:
     return BadEvent(game.number + 1, "what time brought about is missing") if owed else None
 
 
-def timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:
+def replay_timed(events: Iterable[Event], times: Iterable[int]) -> tuple[Game, Clock]:
     """A game and its clock from events and their times.
 
     Raises:

@@ -19,7 +19,7 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import MOST_CALLS, Pending
 from stafla.rules.game.state.running import whose
 from stafla.rules.game.transitions.agreement import last_turn, left_since
-from stafla.rules.game.transitions.judge import concerned
+from stafla.rules.game.transitions.judge import concerned_side
 
 FILE = "acts.toml"
 Guard: TypeAlias = Callable[[Game, Seat], bool]
@@ -54,11 +54,11 @@ def guards_of(act: str) -> tuple[str, ...]:
     groups: Mapping[str, Sequence[str]] = told["groups"]
     names: Sequence[str] = {**groups, **told["acts"], **told["screen"]}[act]
 
-    def resolved() -> Iterator[str]:
+    def resolve() -> Iterator[str]:
         for name in names:
             yield from groups.get(name, (name,))
 
-    return tuple(resolved())
+    return tuple(resolve())
 
 
 @cache
@@ -208,9 +208,9 @@ GUARDS: Mapping[str, Guard] = {
     "voted-on": lambda game, _: game.pending is not None and game.pending.claim is not None,
     "others-claim": lambda game, seat: seat != _play(game).seat,
     "unvoted": lambda game, seat: not _votes(game, seat),
-    "verdict-against": lambda game, seat: game.phase == "verdict" and concerned(game) == seat,
+    "verdict-against": lambda game, seat: game.phase == "verdict" and concerned_side(game) == seat,
     "appealed": lambda game, _: game.phase == "appeal",
-    "own-appeal": lambda game, seat: concerned(game) == seat,
+    "own-appeal": lambda game, seat: concerned_side(game) == seat,
     "has-judge": lambda game, _: game.judge is not None,
     "judge-not-called": lambda game, _: game.judge is not None and game.judge.called is None,
     "judge-awaited": lambda game, _: game.judge is not None and game.judge.called is not None,

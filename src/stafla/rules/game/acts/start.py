@@ -157,10 +157,10 @@ def add_random(
         advantage: as in `start`.
 
     Raises:
-        NoSuchSeat, GameOver, RandomClosed, BadRandom: as `mixing.added`.
+        NoSuchSeat, GameOver, RandomClosed, BadRandom: as `mixing.add_number`.
     """
     acts = Acts(game)
-    acts.add(mixing.added(game, seat, random))
+    acts.add(mixing.add_number(game, seat, random))
     if mixing.complete(acts.game):
         draw_start(acts, advantage)
     return acts.events
@@ -168,7 +168,7 @@ def add_random(
 
 def draw_start(acts: Acts, advantage: Advantage | None) -> None:
     """Settle who begins, as the edition does it, and deal."""
-    if (first := agreed(acts.game)) is not None:
+    if (first := agreed_first(acts.game)) is not None:
         deal(acts, first)
     elif len(acts.game.seats) == 1:
         deal(acts, 0)
@@ -178,7 +178,7 @@ def draw_start(acts: Acts, advantage: Advantage | None) -> None:
         deal(acts, drawn_first(acts))
 
 
-def agreed(game: Game) -> Seat | None:
+def agreed_first(game: Game) -> Seat | None:
     """Who moves first by agreement; None: nothing is agreed."""
     return game.agreed_first
 

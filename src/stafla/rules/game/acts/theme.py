@@ -20,7 +20,7 @@ from stafla.rules.game.events import (
 )
 from stafla.rules.game.refusals import BadClaim, NoTheme
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.transitions.theme import decided, listed, voters
+from stafla.rules.game.transitions.theme import listed_words, vote_points, voters
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def score_theme(acts: Acts, claim: Claim | None) -> None:
             raise NoTheme
         return
     assert play is not None and acts.game.breakdown is not None
-    formed, found = range(len(acts.game.breakdown.words)), listed(acts.game)
+    formed, found = range(len(acts.game.breakdown.words)), listed_words(acts.game)
     points = acts.game.edition.house.theme_points
     if found:
         acts.add(ThemeScored(play.seat, points * len(found)))
@@ -114,6 +114,6 @@ def settle(acts: Acts) -> None:
     play = acts.game.pending
     if play is None or play.claim is None or set(voters(acts.game)) - set(play.claim.votes):
         return
-    acts.add(ThemeScored(play.seat, decided(acts.game)))
+    acts.add(ThemeScored(play.seat, vote_points(acts.game)))
     if acts.game.words_checked:
         close(acts)

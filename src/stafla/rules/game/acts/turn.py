@@ -151,7 +151,7 @@ def legal(game: Game, seat: Seat, placement: _core.Placement) -> _core.Placement
         _core.check(rules, board, full, known_rack(game, seat))
     except _core.PlacementError as error:
         raise illegal(game, error) from error
-    require_held(game, seat, tiles.held([tile for tile in full.tiles if tile]))
+    require_held(game, seat, tiles.rack_tiles([tile for tile in full.tiles if tile]))
     return _core.Placement.of(rules, board, full.laid(rules))
 
 

@@ -19,7 +19,7 @@ CONSONANTS: Final = 0
 VOWELS: Final = 1
 
 
-def apart(game: Game) -> bool:
+def has_two_bags(game: Game) -> bool:
     """Whether tiles are drawn from two bags; real bags look after themselves."""
     return game.edition.house.bags == 2 and bool(game.started.generator)
 
@@ -44,7 +44,7 @@ def part(game: Game, bag: int | None) -> bytes | None:
 
 def drawer(game: Game) -> Seat | None:
     """Who has to choose a bag now; None: nobody."""
-    if not apart(game):
+    if not has_two_bags(game):
         return None
     if game.first is None or game.pending is not None or game.ended is not None:
         return None
@@ -62,7 +62,7 @@ def lacking(game: Game, seat: Seat) -> int:
 
 def shares(game: Game, count: int) -> list[tuple[int | None, int]]:
     """From which bag how many of ``count`` tiles come, as far as there is nothing to choose."""
-    found = parts(game) if apart(game) else None
+    found = parts(game) if has_two_bags(game) else None
     if found is None:
         return [(None, min(count, game.bag_size))]
     sizes = tuple(map(len, found))
@@ -78,7 +78,7 @@ def fuller(game: Game) -> int:
     return int(len(found[VOWELS]) > len(found[CONSONANTS]))
 
 
-def returned(game: Game, tiles: bytes) -> int:
+def vowel_blanks_after(game: Game, tiles: bytes) -> int:
     """How many blanks lie among the vowels when these tiles are back."""
     first = (game.bag or b"").count(BLANK) - game.blanks_apart
     second = game.blanks_apart

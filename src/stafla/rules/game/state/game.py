@@ -322,7 +322,7 @@ class Game:
     def bag_size(self) -> int:
         """Tiles in the bag."""
         laid = 0 if self.companion is None else self.companion.told
-        held = sum(map(tiles.hidden, (*self.racks, self.aside, self.removed)))
+        held = sum(map(tiles.hidden_count, (*self.racks, self.aside, self.removed)))
         return len(self.pool) - held - laid
 
     @property
@@ -341,7 +341,7 @@ class Game:
         """
         own = () if seat is None else self.mates(seat)
         racks = b"".join(rack for other, rack in enumerate(self.racks) if other not in own)
-        return tiles.put(self.pool, tiles.known(racks + self.aside + self.removed))
+        return tiles.put(self.pool, tiles.known_tiles(racks + self.aside + self.removed))
 
     def score_of(self, placement: Placement) -> Score:
         """Points in full for a placement on the board as it is.

@@ -19,23 +19,23 @@ if TYPE_CHECKING:
     from stafla.rules.game.state.game import Game
 
 
-def mixed(seed: bytes, added: Mapping[Seat, bytes]) -> bytes:
+def mix(seed: bytes, added: Mapping[Seat, bytes]) -> bytes:
     """The seed of the draws: SHA-256 over the generator's name, the seed and what seats added."""
     told = b"".join(bytes([seat]) + added[seat] for seat in sorted(added))
     return sha256(MIXED.encode() + seed + told).digest()
 
 
-def committed(seed: bytes) -> bytes:
+def commitment(seed: bytes) -> bytes:
     """What is shown of a seed before it is used."""
     return sha256(seed).digest()
 
 
 def keeps(started: Started) -> bool:
     """Whether the seed is the one that was committed to."""
-    return started.seed is not None and committed(started.seed) == started.commitment
+    return started.seed is not None and commitment(started.seed) == started.commitment
 
 
-def awaited(game: Game) -> tuple[Seat, ...]:
+def missing_numbers(game: Game) -> tuple[Seat, ...]:
     """The seats whose random number the bag still waits for."""
     if game.started.generator != MIXED or game.ended:
         return ()
@@ -44,7 +44,7 @@ def awaited(game: Game) -> tuple[Seat, ...]:
 
 def complete(game: Game) -> bool:
     """Whether tiles can be drawn: nobody's number is awaited."""
-    return not awaited(game)
+    return not missing_numbers(game)
 
 
 def drawing_seed(game: Game) -> bytes | None:
@@ -52,10 +52,10 @@ def drawing_seed(game: Game) -> bytes | None:
     seed = game.started.seed
     if seed is None or game.started.generator != MIXED:
         return seed
-    return mixed(seed, game.added) if complete(game) else None
+    return mix(seed, game.added) if complete(game) else None
 
 
-def added(game: Game, seat: Seat, random: bytes) -> RandomAdded:
+def add_number(game: Game, seat: Seat, random: bytes) -> RandomAdded:
     """The event of a seat adding its number.
 
     Raises:
@@ -67,7 +67,7 @@ def added(game: Game, seat: Seat, random: bytes) -> RandomAdded:
         raise NoSuchSeat(seat=seat)
     if game.ended:
         raise GameOver
-    if seat not in awaited(game):
+    if seat not in missing_numbers(game):
         raise RandomClosed
     if len(random) != RANDOM_BYTES:
         raise BadRandom(bytes=RANDOM_BYTES)

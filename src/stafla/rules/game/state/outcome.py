@@ -74,7 +74,7 @@ def finisher(game: Game) -> Seat | None:
     return next((seat for seat in game.playing if not game.racks[seat]), None)
 
 
-def agreed(game: Game) -> bool:
+def all_accepted(game: Game) -> bool:
     """Whether an offer to end needs nobody's consent any more (FI-35, A-5).
 
     What the table itself says, by its word list, is decided; so it is, in records of before
@@ -88,14 +88,14 @@ def agreed(game: Game) -> bool:
 
 def last_racks(game: Game) -> list[bytes] | None:
     """All racks; with an empty bag the last unknown one is what is left over; None: not known."""
-    unknown = [seat for seat in game.seats if tiles.hidden(game.racks[seat])]
+    unknown = [seat for seat in game.seats if tiles.hidden_count(game.racks[seat])]
     if not unknown:
         return list(game.racks)
     told = game.companion is not None and game.companion.told
-    if told or len(unknown) > 1 or game.bag_size or tiles.hidden(game.removed):
+    if told or len(unknown) > 1 or game.bag_size or tiles.hidden_count(game.removed):
         return None
     racks = list(game.racks)
-    racks[unknown[0]] = tiles.put(tiles.known(racks[unknown[0]]), game.pool)
+    racks[unknown[0]] = tiles.put(tiles.known_tiles(racks[unknown[0]]), game.pool)
     return racks
 
 
@@ -125,7 +125,7 @@ def on_time(game: Game) -> tuple[int, ...] | None:
         return (0,) * len(game.racks)
     (loser,) = game.flagged
     rack = (last_racks(game) or game.racks)[loser]
-    if tiles.hidden(rack):
+    if tiles.hidden_count(rack):
         return None
     return _core.settle_time_loss(game.rules, game.totals, loser, rack, game.clock.margin)
 
@@ -133,7 +133,7 @@ def on_time(game: Game) -> tuple[int, ...] | None:
 def _tiles_left(game: Game, seat: Seat) -> int | None:
     """What the tiles left on one rack change its seat's total by; None: they are not all known."""
     rack = (last_racks(game) or game.racks)[seat]
-    if tiles.hidden(rack):
+    if tiles.hidden_count(rack):
         return None
     alone = [rack if one == seat else b"" for one in game.seats]
     return _core.settle(game.rules, alone, None)[seat]
@@ -215,12 +215,12 @@ def may_end(game: Game, event: Ended) -> bool:
         case "out":
             return over(game) == "out"
         case "nothing-left":
-            return agreed(game) or not exact(game)
+            return all_accepted(game) or not exact(game)
         case _:
             return over(game) == event.reason or not exact(game)
 
 
-def unsettled(game: Game) -> bool:
+def is_unsettled(game: Game) -> bool:
     """Whether the game ended without the settlement that it must have."""
     if game.ended is None or game.changes is not None:
         return False

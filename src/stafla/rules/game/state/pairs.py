@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 
 if TYPE_CHECKING:
     from stafla.rules.game.events import Seat
@@ -103,7 +103,7 @@ def answerers(game: Game) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.playing if seat not in own)
 
 
-def kept(game: Game) -> Game:
+def keep_order(game: Game) -> Game:
     """The game with every rack lying as it lay, as far as its tiles are still there.
 
     New tiles come to the right of the others.
@@ -116,7 +116,7 @@ def kept(game: Game) -> Game:
     shown = tuple(b if a == b else bytes(_laid_on(a, b)) for a, b in both)
     if shown == game.pairs.shown:
         return game
-    return changed(game, pairs=changed(game.pairs, shown=shown))
+    return replace(game, pairs=replace(game.pairs, shown=shown))
 
 
 def _laid_on(before: bytes, rack: bytes) -> Iterator[int]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.pending import Proposal
 from stafla.rules.game.transitions.steps import require, without_side
@@ -29,24 +28,24 @@ def left_since(game: Game, number: int) -> bool:
     return game.left > number
 
 
-def _proposed(event: ev.Proposed, game: Game) -> Game:
+def _propose(event: ev.Proposed, game: Game) -> Game:
     require(game.proposal is None, "something is proposed already")
     require(game.pairs is None or event.what == "abort", "partners propose nothing")
     require(event.seat in game.active, "the seat has resigned")
-    return changed(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
+    return replace(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
 
 
-def _consented(event: ev.Consented, game: Game) -> Game:
+def _consent(event: ev.Consented, game: Game) -> Game:
     wish = game.proposal
     require(wish is not None and event.seat not in wish.agreed, "there is nothing to agree to")
     require(event.seat in game.active, "the seat has resigned")
     assert wish is not None
-    return changed(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
+    return replace(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
 
 
-def _declined(_event: ev.ProposalDeclined, game: Game) -> Game:
+def _decline(_event: ev.ProposalDeclined, game: Game) -> Game:
     require(game.proposal is not None, "there is no proposal")
-    return changed(game, proposal=None)
+    return replace(game, proposal=None)
 
 
 def _taken_back(event: ev.TakenBack, game: Game) -> Game:
@@ -58,7 +57,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     require(not left_since(game, event.to), "somebody left the game since")
     turn = game.latest[wish.seat]
     assert turn is not None
-    return changed(
+    return replace(
         turn.before,
         draws=game.draws,
         asides=game.asides,
@@ -70,7 +69,7 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     )
 
 
-def _claimed(event: ev.Claimed, game: Game) -> Game:
+def _claim(event: ev.Claimed, game: Game) -> Game:
     both = event.seat in game.active and event.against in game.active
     own = event.against in game.mates(event.seat)
     require(both and not own, "one of them is not in the game, or plays for the same side")
@@ -78,9 +77,9 @@ def _claimed(event: ev.Claimed, game: Game) -> Game:
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.Proposed: _proposed,
-    ev.Consented: _consented,
-    ev.ProposalDeclined: _declined,
+    ev.Proposed: _propose,
+    ev.Consented: _consent,
+    ev.ProposalDeclined: _decline,
     ev.TakenBack: _taken_back,
-    ev.Claimed: _claimed,
+    ev.Claimed: _claim,
 }

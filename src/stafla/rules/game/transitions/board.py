@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from stafla.rules.base import tiles
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.board import Companion
 from stafla.rules.game.state.pending import Pending
 from stafla.rules.game.transitions import judge as fold_judge
 from stafla.rules.game.transitions.steps import (
-    gained,
+    gain,
     require,
     ticking,
     turn_of,
@@ -38,7 +37,7 @@ STOPPED = (
 AFTER_THE_END = (ev.Noted, ev.JudgeCalled, ev.JudgeDecided, ev.Signed)
 
 
-def allowed(game: Game, event: ev.Event) -> bool:
+def may_come(game: Game, event: ev.Event) -> bool:
     """Whether an event can come now, as far as the end of the game and the judge are concerned."""
     at = game.companion
     if game.halted and isinstance(event, STOPPED):
@@ -67,17 +66,17 @@ def drew(game: Game, seat: ev.Seat, count: int, bag: int) -> Companion | None:
 def _procedure_set(event: ev.ProcedureSet, game: Game) -> Game:
     fresh = game.first is None and not game.start_tiles and game.companion is None
     require(fresh and not game.started.generator, "a real board is known before anything is drawn")
-    return changed(game, companion=Companion(event.procedure, (None,) * len(game.racks)))
+    return replace(game, companion=Companion(event.procedure, (None,) * len(game.racks)))
 
 
 def _hand_in_bag(event: ev.HandInBag, game: Game) -> Game:
     beside(game)
     play = waiting(game)
     require(play.seat == event.seat and not play.made, "the play is made")
-    return changed(game, pending=replace(play, made=True))
+    return replace(game, pending=replace(play, made=True))
 
 
-def _told(event: ev.Told, game: Game) -> Game:
+def _tell(event: ev.Told, game: Game) -> Game:
     at = beside(game)
     turn_of(game, event.seat)
     held = game.racks[event.seat]
@@ -96,9 +95,9 @@ def _told(event: ev.Told, game: Game) -> Game:
         pressed=final,
         told=event.count,
     )
-    game = changed(
+    game = replace(
         with_rack(game, event.seat, rack, pool),
-        totals=gained(game, event.seat, event.points),
+        totals=gain(game, event.seat, event.points),
         companion=replace(at, told=at.told + event.count),
         pending=pending,
         accepted=None,
@@ -107,7 +106,7 @@ def _told(event: ev.Told, game: Game) -> Game:
     return ticking(game)
 
 
-def _noted(event: ev.Noted, game: Game) -> Game:
+def _note(event: ev.Noted, game: Game) -> Game:
     at, line = beside(game), game.line
     require(game.pending is None or game.pending.made, "the play is not made")
     require(event.of in game.seats, f"there is no seat {event.of}")
@@ -115,9 +114,9 @@ def _noted(event: ev.Noted, game: Game) -> Game:
     settled = 0 if game.changes is None else game.changes[event.of]
     same = (event.of, event.points) == line and event.total == game.totals[event.of] - settled
     if same:
-        return changed(game, companion=replace(at, differing=at.differing - {event.seat}))
+        return replace(game, companion=replace(at, differing=at.differing - {event.seat}))
     at = replace(at, differing=at.differing | {event.seat})
-    return changed(game, companion=at, clock_paused=game.clock is not None)
+    return replace(game, companion=at, clock_paused=game.clock is not None)
 
 
 def _overdrawn(event: ev.Overdrawn, game: Game) -> Game:
@@ -146,44 +145,44 @@ def looked_at(game: Game, seat: ev.Seat, excess: int, *, seen: bool, from_new: b
 
 def _judge_called(event: ev.JudgeCalled, game: Game) -> Game:
     if game.judge is not None:
-        return fold_judge.called(event, game)
+        return fold_judge.call(event, game)
     at = beside(game)
     require(at.called is None, "the judge is called")
     at = replace(at, called=event.seat)
-    return changed(game, companion=at, clock_paused=game.clock is not None)
+    return replace(game, companion=at, clock_paused=game.clock is not None)
 
 
 def _judge_decided(event: ev.JudgeDecided, game: Game) -> Game:
     require(len(event.seconds) == len(game.racks), "seconds for each seat")
     require(max(map(abs, event.seconds)) <= MOST_SECONDS, "more than an hour of seconds")
     if game.judge is not None:
-        return fold_judge.decided(event, game)
+        return fold_judge.decide(event, game)
     at = beside(game)
     require(at.called is not None, "nobody called the judge")
-    return changed(game, companion=replace(at, called=None, differing=frozenset()))
+    return replace(game, companion=replace(at, called=None, differing=frozenset()))
 
 
-def _signed(event: ev.Signed, game: Game) -> Game:
+def _sign(event: ev.Signed, game: Game) -> Game:
     at = beside(game)
     require(at.procedure.signed and event.seat not in at.signed, "there is nothing to sign")
     require(game.changes is not None and not at.halted, "the game is not settled")
     require(event.totals == game.totals, f"the totals are {game.totals}")
-    return changed(game, companion=replace(at, signed=at.signed | {event.seat}))
+    return replace(game, companion=replace(at, signed=at.signed | {event.seat}))
 
 
 def without_signatures(game: Game) -> Game:
     """The game with both sheets to sign: what was signed is not the result any more (SV-30)."""
     at = beside(game)
-    return changed(game, companion=replace(at, signed=frozenset())) if at.signed else game
+    return replace(game, companion=replace(at, signed=frozenset())) if at.signed else game
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.ProcedureSet: _procedure_set,
     ev.HandInBag: _hand_in_bag,
-    ev.Told: _told,
-    ev.Noted: _noted,
+    ev.Told: _tell,
+    ev.Noted: _note,
     ev.Overdrawn: _overdrawn,
     ev.JudgeCalled: _judge_called,
     ev.JudgeDecided: _judge_decided,
-    ev.Signed: _signed,
+    ev.Signed: _sign,
 }

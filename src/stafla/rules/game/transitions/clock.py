@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.transitions.steps import next_turn, passes_of, require, without_seat
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 def _clock_set(event: ev.ClockSet, game: Game) -> Game:
     require(game.number == 1, "a clock is set before anything is drawn")
     require(game.pairs is None, "two pairs play without a clock")
-    return changed(game, clock=event.policy)
+    return replace(game, clock=event.policy)
 
 
 def _clock_started(event: ev.ClockStarted, game: Game) -> Game:
     require(game.clock is not None and not game.clock_started, "there is no clock to start")
     require(event.seat is None or event.seat != game.to_move, "one's own clock is for the others")
-    return changed(game, clock_started=True)
+    return replace(game, clock_started=True)
 
 
 def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
@@ -33,16 +33,16 @@ def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
     agreed = wish is not None and wish.what == "pause" and wish.agreed >= set(game.active)
     require(game.clock_started and not game.clock_paused, "the clock does not run")
     require(agreed, "not all agreed to a pause")
-    return changed(game, clock_paused=True, proposal=None)
+    return replace(game, clock_paused=True, proposal=None)
 
 
 def _clock_resumed(_event: ev.ClockResumed, game: Game) -> Game:
     require(game.clock_paused, "the clock is not paused")
     require(not game.halted, "the game stands")
-    return changed(game, clock_paused=False)
+    return replace(game, clock_paused=False)
 
 
-def _flagged(event: ev.Flagged, game: Game) -> Game:
+def _flag(event: ev.Flagged, game: Game) -> Game:
     require(game.clock is not None, "there is no clock")
     require(game.pending is None, "a play waits")
     require(event.seat in game.playing and event.seat not in game.flagged, "it plays no more")
@@ -51,10 +51,10 @@ def _flagged(event: ev.Flagged, game: Game) -> Game:
         require(game.to_move == event.seat, "it is another seat's turn")
         return game
     if game.clock.limit == "lose":
-        lost = changed(game, flagged=game.flagged | {event.seat}, accepted=None, proposal=None)
+        lost = replace(game, flagged=game.flagged | {event.seat}, accepted=None, proposal=None)
         return without_seat(lost, event.seat) if len(game.active) > 2 else lost
     mine = game.to_move == event.seat
-    game = changed(
+    game = replace(
         game,
         passes=game.passes - passes_of(game, event.seat),
         flagged=game.flagged | {event.seat},
@@ -65,10 +65,10 @@ def _flagged(event: ev.Flagged, game: Game) -> Game:
     return next_turn(game) if mine else game
 
 
-def charged(game: Game, event: ev.Penalised) -> Game:
+def charge_overtime(game: Game, event: ev.Penalised) -> Game:
     """The game with points for overtime noted; a foreign record may know them without a clock."""
     points = tuple(n + event.points * (s == event.seat) for s, n in enumerate(game.time_points))
-    return changed(game, time_points=points)
+    return replace(game, time_points=points)
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
@@ -76,5 +76,5 @@ HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.ClockStarted: _clock_started,
     ev.ClockPaused: _clock_paused,
     ev.ClockResumed: _clock_resumed,
-    ev.Flagged: _flagged,
+    ev.Flagged: _flag,
 }

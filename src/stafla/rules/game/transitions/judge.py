@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.pending import MOST_CALLS, Judge
 from stafla.rules.game.transitions.steps import require, waiting
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 MOST_WAIT = 60 * 24 * 3600
 
 
-def concerned(game: Game) -> ev.Seat | None:
+def concerned_side(game: Game) -> ev.Seat | None:
     """The side that the open verdict goes against: the player's if invalid, else the challenger's.
 
     None: no verdict is open.
@@ -33,11 +32,11 @@ def opposite(verdict: ev.Verdict) -> ev.Verdict:
     return "valid" if verdict == "invalid" else "invalid"
 
 
-def given(game: Game, verdict: ev.Verdict) -> Game:
+def give_verdict(game: Game, verdict: ev.Verdict) -> Game:
     """A verdict on the challenged play, which takes effect at once or is open to an appeal."""
     if game.judge is None:
         return effective(game, verdict)
-    return changed(game, pending=replace(waiting(game), verdict=verdict))
+    return replace(game, pending=replace(waiting(game), verdict=verdict))
 
 
 def effective(game: Game, verdict: ev.Verdict) -> Game:
@@ -45,34 +44,34 @@ def effective(game: Game, verdict: ev.Verdict) -> Game:
     play = waiting(game)
     if verdict == "valid" and game.edition.challenge.wrong_turn:
         assert play.challenger is not None
-        game = changed(game, owing=game.owing | {play.challenger})
-    return changed(game, pending=replace(play, verdict=None, appealed=False), proposal=None)
+        game = replace(game, owing=game.owing | {play.challenger})
+    return replace(game, pending=replace(play, verdict=None, appealed=False), proposal=None)
 
 
-def dismissed(game: Game) -> Game:
+def dismiss(game: Game) -> Game:
     """The game when the judge has gone again."""
     assert game.judge is not None
-    return changed(game, judge=replace(game.judge, called=None))
+    return replace(game, judge=replace(game.judge, called=None))
 
 
-def called(event: ev.JudgeCalled, game: Game) -> Game:
+def call(event: ev.JudgeCalled, game: Game) -> Game:
     """The judge is called to a live table, which stands until then (SV-39)."""
     judge = game.judge
     assert judge is not None
     require(judge.called is None, "the judge is called")
     require(game.phase not in ("start", "verdict", "appeal", "ended"), "there is nothing to stop")
     require(event.seat in game.active, "the seat has resigned")
-    return changed(game, judge=replace(_counted(judge, event.seat), called=event.seat))
+    return replace(game, judge=replace(_count(judge, event.seat), called=event.seat))
 
 
-def decided(event: ev.JudgeDecided, game: Game) -> Game:
+def decide(event: ev.JudgeDecided, game: Game) -> Game:
     """The judge has decided at a live table (SV-40)."""
     require(game.judge is not None and game.judge.called is not None, "nobody called the judge")
     require(bool(event.text), "a decision has a reason")
-    return dismissed(game)
+    return dismiss(game)
 
 
-def _counted(judge: Judge, seat: ev.Seat) -> Judge:
+def _count(judge: Judge, seat: ev.Seat) -> Judge:
     require(judge.calls.count(seat) < MOST_CALLS, "the seat has called too often")
     return replace(judge, calls=(*judge.calls, seat))
 
@@ -83,46 +82,46 @@ def _judge_set(event: ev.JudgeSet, game: Game) -> Game:
     require(game.pairs is None, "what a judge is told would be a word between partners")
     bounded = 0 < event.answer <= MOST_WAIT and 0 < event.wait <= MOST_WAIT
     require(bounded, "a wait has an end")
-    return changed(game, judge=Judge(event.answer, event.wait))
+    return replace(game, judge=Judge(event.answer, event.wait))
 
 
-def _accepted(event: ev.VerdictAccepted, game: Game) -> Game:
+def _accept(event: ev.VerdictAccepted, game: Game) -> Game:
     require(game.phase == "verdict", "no verdict is open")
-    require(event.seat in (None, concerned(game)), "another seat may appeal")
+    require(event.seat in (None, concerned_side(game)), "another seat may appeal")
     return effective(game, _verdict(game))
 
 
-def _appealed(event: ev.Appealed, game: Game) -> Game:
+def _appeal(event: ev.Appealed, game: Game) -> Game:
     require(game.phase == "verdict", "no verdict is open")
-    require(event.seat == concerned(game), "another seat may appeal")
+    require(event.seat == concerned_side(game), "another seat may appeal")
     assert game.judge is not None
     play = replace(waiting(game), appealed=True)
-    return changed(game, pending=play, judge=_counted(game.judge, event.seat), proposal=None)
+    return replace(game, pending=play, judge=_count(game.judge, event.seat), proposal=None)
 
 
 def _withdrawn(event: ev.AppealWithdrawn, game: Game) -> Game:
     require(game.phase == "appeal", "there is no appeal")
-    require(event.seat in (None, concerned(game)), "another seat appealed")
+    require(event.seat in (None, concerned_side(game)), "another seat appealed")
     return effective(game, _verdict(game))
 
 
-def _overturned(_event: ev.VerdictOverturned, game: Game) -> Game:
+def _overturn(_event: ev.VerdictOverturned, game: Game) -> Game:
     wish = game.proposal
     agreed = wish is not None and wish.what == "overturn" and wish.agreed >= set(game.active)
     require(game.phase == "appeal" and agreed, "not all agreed to overturn the verdict")
     return effective(game, opposite(_verdict(game)))
 
 
-def _ruled(event: ev.AppealRuled, game: Game) -> Game:
+def _rule(event: ev.AppealRuled, game: Game) -> Game:
     require(game.phase == "appeal", "there is no appeal")
     require(event.verdict != "unknown" and bool(event.text), "a ruling has a verdict and a reason")
     return effective(game, event.verdict)
 
 
-def _dismissed(event: ev.JudgeDismissed, game: Game) -> Game:
+def _dismiss(event: ev.JudgeDismissed, game: Game) -> Game:
     at = None if game.judge is None else game.judge.called
     require(at is not None and event.seat in (None, at), "nobody called the judge")
-    return dismissed(game)
+    return dismiss(game)
 
 
 def _verdict(game: Game) -> ev.Verdict:
@@ -133,10 +132,10 @@ def _verdict(game: Game) -> ev.Verdict:
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.JudgeSet: _judge_set,
-    ev.VerdictAccepted: _accepted,
-    ev.Appealed: _appealed,
+    ev.VerdictAccepted: _accept,
+    ev.Appealed: _appeal,
     ev.AppealWithdrawn: _withdrawn,
-    ev.VerdictOverturned: _overturned,
-    ev.AppealRuled: _ruled,
-    ev.JudgeDismissed: _dismissed,
+    ev.VerdictOverturned: _overturn,
+    ev.AppealRuled: _rule,
+    ev.JudgeDismissed: _dismiss,
 }

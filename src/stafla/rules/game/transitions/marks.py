@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.asides import count_aside
@@ -72,5 +72,5 @@ def begin_turn(game: Game, seat: ev.Seat) -> tuple[Turn | None, ...]:
 
     What is kept forgets what was folded after it, or every state of the game would be kept.
     """
-    turn = Turn(game.number, changed(game))
+    turn = Turn(game.number, replace(game))
     return (*game.latest[:seat], turn, *game.latest[seat + 1 :])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.events import Arranged, Led
 from stafla.rules.game.state import pairs
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from stafla.rules.game.state.game import Game
 
 
-def _led(event: Led, game: Game) -> Game:
+def _lead(event: Led, game: Game) -> Game:
     require(game.pairs is not None, "everybody plays alone")
     assert game.pairs is not None and game.to_move is not None
     require(len(game.movers) > 1 and event.seat in game.movers, "it cannot lead")
     turn_of(game, game.to_move)
-    return changed(game, pairs=changed(game.pairs, led=game.turn, leader=event.seat))
+    return replace(game, pairs=replace(game.pairs, led=game.turn, leader=event.seat))
 
 
-def _arranged(event: Arranged, game: Game) -> Game:
+def _arrange(event: Arranged, game: Game) -> Game:
     require(game.pairs is not None, "nobody sees how a rack lies")
     assert game.pairs is not None
     told, count = game.pairs, game.pairs.arranged[event.seat]
     require(event.seat in game.active, "the seat has resigned")
     require(count < pairs.MOST_ARRANGED, "it was arranged too often")
     require(sorted(event.tiles) == sorted(game.racks[event.seat]), "these are other tiles")
-    return changed(
+    return replace(
         game,
-        pairs=changed(
+        pairs=replace(
             told,
             shown=(*told.shown[: event.seat], event.tiles, *told.shown[event.seat + 1 :]),
             arranged=tuple(n + (s == event.seat) for s, n in enumerate(told.arranged)),
@@ -40,4 +40,4 @@ def _arranged(event: Arranged, game: Game) -> Game:
     )
 
 
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {Led: _led, Arranged: _arranged}
+HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {Led: _lead, Arranged: _arrange}

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
 from stafla import _core
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.refusals import BadEvent
 from stafla.rules.game.state import bags, outcome
@@ -46,10 +46,10 @@ def next_turn(game: Game) -> Game:
     house = game.edition.house
     if came_round and house.opening_by_round and game.board.empty:
         game = with_opening(game, max(game.opening - 1, game.edition.opening.least))
-    return ticking(changed(game, turn=turn, accepted=None, proposal=None))
+    return ticking(replace(game, turn=turn, accepted=None, proposal=None))
 
 
-def counted(
+def count_turn(
     game: Game,
     turn: Literal["laid", "exchanged", "passed", "taken-back", "lost"],
     points: int = 0,
@@ -57,7 +57,7 @@ def counted(
     """The game with its runs of passes and scoreless turns after a turn that ended so."""
     runs = (game.passes, game.scoreless)
     passes, scoreless = _core.runs_after(game.rules, runs, turn, points)
-    return changed(game, passes=passes, scoreless=scoreless)
+    return replace(game, passes=passes, scoreless=scoreless)
 
 
 def with_opening(game: Game, letters: int) -> Game:
@@ -66,26 +66,26 @@ def with_opening(game: Game, letters: int) -> Game:
     Decides PL-40.
     """
     rules = game.edition.ruleset(len(game.racks), letters)
-    return changed(game, opening=letters, rules=rules)
+    return replace(game, opening=letters, rules=rules)
 
 
 def ticking(game: Game) -> Game:
     """Once somebody has moved the clock runs, and moving on ends a pause."""
-    return changed(game, clock_started=True, clock_paused=False) if game.clock else game
+    return replace(game, clock_started=True, clock_paused=False) if game.clock else game
 
 
 def with_rack(game: Game, seat: ev.Seat, rack: bytes, pool: bytes) -> Game:
     """Another rack for a seat, and the pool that goes with it."""
     racks = (*game.racks[:seat], rack, *game.racks[seat + 1 :])
-    return changed(game, racks=racks, pool=pool)
+    return replace(game, racks=racks, pool=pool)
 
 
-def gained(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
+def gain(game: Game, seat: ev.Seat, points: int) -> tuple[int, ...]:
     """Totals after a seat gained points."""
     return tuple(total + points * (other == seat) for other, total in enumerate(game.totals))
 
 
-def seeded(game: Game, drawn: bytes, which: int | None = None) -> bool:
+def matches_seed(game: Game, drawn: bytes, which: int | None = None) -> bool:
     """Whether these are the tiles that the seed draws next, as far as that can be told."""
     seed, bag = game.seed, bags.part(game, which)
     if seed is None or bag is None or game.started.generator not in (ev.GENERATOR, ev.MIXED):
@@ -93,17 +93,17 @@ def seeded(game: Game, drawn: bytes, which: int | None = None) -> bool:
     return _core.Bag(game.rules, seed, bag, game.draws).draw(len(drawn))[0] == drawn
 
 
-def lifted(game: Game) -> Game:
+def lift(game: Game) -> Game:
     """The game without the play that waits: undo equals never having played."""
     play = waiting(game)
     companion = game.companion
     if companion is not None:
-        companion = changed(companion, told=companion.told - play.told)
-    return changed(
+        companion = replace(companion, told=companion.told - play.told)
+    return replace(
         with_rack(game, play.seat, play.rack, play.pool),
         companion=companion,
         board=play.before,
-        totals=gained(game, play.seat, -play.points - play.theme),
+        totals=gain(game, play.seat, -play.points - play.theme),
         pending=None,
     )
 
@@ -116,7 +116,7 @@ def without_side(game: Game, seat: ev.Seat) -> Game:
 def without_seat(game: Game, seat: ev.Seat) -> Game:
     """A seat leaves the game; the rack's tiles go out of play."""
     mine = game.to_move == seat
-    game = changed(
+    game = replace(
         with_rack(game, seat, b"", game.pool),
         removed=game.removed + game.racks[seat],
         passes=game.passes - passes_of(game, seat),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.pending import OpenClaim
-from stafla.rules.game.transitions.steps import gained, require, waiting
+from stafla.rules.game.transitions.steps import gain, require, waiting
 
 if TYPE_CHECKING:
     from stafla.rules.game.state.game import Game
 
 
-def listed(game: Game) -> tuple[int, ...]:
+def listed_words(game: Game) -> tuple[int, ...]:
     """Indexes of the words of the play that waits which are on the theme's list."""
     if game.theme is None or game.breakdown is None:
         return ()
@@ -28,7 +28,7 @@ def voters(game: Game) -> tuple[ev.Seat, ...]:
     return tuple(seat for seat in game.playing if game.pending and seat != game.pending.seat)
 
 
-def decided(game: Game) -> int:
+def vote_points(game: Game) -> int:
     """The points that the vote gives: a majority of the others, or none.
 
     Decides PL-38.
@@ -44,45 +44,45 @@ def _theme_set(event: ev.ThemeSet, game: Game) -> Game:
     require(bool(game.edition.house.theme_points), "the table has agreed on no theme")
     require(game.theme is None and game.first is None and not game.draws, "it is too late for that")
     require(bool(event.theme.name), "a theme has a name")
-    return changed(game, theme=event.theme, theme_words=frozenset(event.theme.words))
+    return replace(game, theme=event.theme, theme_words=frozenset(event.theme.words))
 
 
-def _claimed(event: ev.ThemeClaimed, game: Game) -> Game:
+def _claim(event: ev.ThemeClaimed, game: Game) -> Game:
     play = waiting(game)
     formed = range(len(game.breakdown.words)) if game.breakdown else range(0)
     own = play.seat == event.seat and play.claim is None and play.challenger is None
     require(own and game.theme is not None, "nothing can be claimed")
     named = bool(event.words) and len(set(event.words)) == len(event.words)
-    require(named and set(event.words) <= set(formed) - set(listed(game)), "no such words")
-    return changed(game, pending=changed(play, claim=OpenClaim(event.words, event.argument, {})))
+    require(named and set(event.words) <= set(formed) - set(listed_words(game)), "no such words")
+    return replace(game, pending=replace(play, claim=OpenClaim(event.words, event.argument, {})))
 
 
-def _voted(event: ev.ThemeVoted, game: Game) -> Game:
+def _vote(event: ev.ThemeVoted, game: Game) -> Game:
     play = waiting(game)
     require(play.claim is not None, "nothing is voted on")
     assert play.claim is not None
     require(event.seat in voters(game) and event.seat not in play.claim.votes, "not this vote")
     votes = {**play.claim.votes, event.seat: event.agrees}
-    return changed(game, pending=changed(play, claim=changed(play.claim, votes=votes)))
+    return replace(game, pending=replace(play, claim=replace(play.claim, votes=votes)))
 
 
-def _scored(event: ev.ThemeScored, game: Game) -> Game:
+def _score(event: ev.ThemeScored, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and game.theme is not None, "there is no theme to score")
     if play.claim is None:
         require(not play.theme, "the list is counted already")
-        wanted = game.edition.house.theme_points * len(listed(game))
+        wanted = game.edition.house.theme_points * len(listed_words(game))
     else:
         require(not set(voters(game)) - set(play.claim.votes), "not all have voted")
-        wanted = decided(game)
+        wanted = vote_points(game)
     require(event.points == wanted, f"the theme gives {wanted} points")
-    play = changed(play, theme=play.theme + event.points, claim=None)
-    return changed(game, pending=play, totals=gained(game, event.seat, event.points))
+    play = replace(play, theme=play.theme + event.points, claim=None)
+    return replace(game, pending=play, totals=gain(game, event.seat, event.points))
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
     ev.ThemeSet: _theme_set,
-    ev.ThemeClaimed: _claimed,
-    ev.ThemeVoted: _voted,
-    ev.ThemeScored: _scored,
+    ev.ThemeClaimed: _claim,
+    ev.ThemeVoted: _vote,
+    ev.ThemeScored: _score,
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla._core import AS_BLANK, BLANK, Board
 from stafla.rules.base import tiles
-from stafla.rules.base.replace import changed
+from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state import bags
 from stafla.rules.game.transitions.steps import next_turn, require, turn_of, with_opening, with_rack
@@ -29,19 +29,19 @@ def drawn_from(game: Game, drawn: bytes, bag: int) -> Game:
     """
     held = bags.part(game, bag)
     if held is not None:
-        tiles.without(held, tiles.known(drawn))
+        tiles.without(held, tiles.known_tiles(drawn))
     blanks = drawn.count(BLANK) if bag == bags.VOWELS else 0
-    return changed(game, blanks_apart=max(0, game.blanks_apart - blanks))
+    return replace(game, blanks_apart=max(0, game.blanks_apart - blanks))
 
 
-def _yielded(event: ev.Yielded, game: Game) -> Game:
+def _yield(event: ev.Yielded, game: Game) -> Game:
     turn_of(game, event.seat)
     require(must_open(game), "there is nothing to yield")
     if game.edition.house.opening_by_round:
         return next_turn(game)
-    game = changed(game, yields=game.yields + 1)
+    game = replace(game, yields=game.yields + 1)
     if game.yields >= len(game.playing):
-        game = with_opening(changed(game, yields=0), game.opening - 1)
+        game = with_opening(replace(game, yields=0), game.opening - 1)
     return next_turn(game)
 
 
@@ -55,10 +55,10 @@ def _blank_taken(event: ev.BlankTaken, game: Game) -> Game:
     letter = bytes([cells[event.square]])
     rack, pool = tiles.take(game.racks[event.seat], game.pool, letter)
     game = with_rack(game, event.seat, rack + bytes([BLANK]), pool)
-    return changed(game, board=Board(game.rules, bytes(cells)), accepted=None)
+    return replace(game, board=Board(game.rules, bytes(cells)), accepted=None)
 
 
 HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.Yielded: _yielded,
+    ev.Yielded: _yield,
     ev.BlankTaken: _blank_taken,
 }
