@@ -7,7 +7,7 @@ use stafla_kernel::rules::position::ActRefusal;
 use stafla_kernel::rules::refusal::Refusal;
 use stafla_kernel::rules::ruleset::RulesetError;
 
-/// What is told instead of an answer.
+/// Why there is no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// `REFUSED` or `WRONG`.
@@ -19,7 +19,7 @@ pub struct Fault {
 }
 
 /// An answer, or why there is none.
-pub type Told<T> = Result<T, Fault>;
+pub type Reply<T> = Result<T, Fault>;
 
 impl Fault {
     /// The caller's mistake.

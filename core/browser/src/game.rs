@@ -1,12 +1,12 @@
-//! A game on the desk: how it begins, what is done, what it comes to.
+//! A game: how it begins, what is done, what it comes to.
 //!
 //! The kernel's [`Position`] draws, counts, ends and settles. It counts racks from who moves first;
 //! seats are in the order of play, so rack r belongs to seat `first + r`.
 
-use crate::desk::Desk;
-use crate::fault::{Fault, Told};
+use crate::fault::{Fault, Reply};
+use crate::message::{put_list, Reader};
 use crate::plays::{put_placement, put_score};
-use crate::told::{put_list, Reader};
+use crate::session::Session;
 use stafla_kernel::lexicon::Dawg;
 use stafla_kernel::movegen::general;
 use stafla_kernel::rules::bag::Bag;
@@ -79,11 +79,11 @@ impl Game {
 ///
 /// Answers who moves first, whom the lot favoured (-1: no lot), the seats and the tiles of the
 /// starting draw, and the tiles dealt to each seat from the first on.
-pub fn begun(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?.clone();
-    let seed: Vec<u8> = told.list("seed")?;
+pub fn begin(session: &mut Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?.clone();
+    let seed: Vec<u8> = request.list("seed")?;
     let seed = Seed::try_from(seed).map_err(|_| Fault::wrong("message: a seed has 32 bytes"))?;
-    let (by, stuck) = (told.number()?, told.number()? != 0);
+    let (by, stuck) = (request.number()?, request.number()? != 0);
     let start = begins(&rules, seed, by)?;
     answer.extend([start.first as i32, start.lot.map_or(-1, |seat| seat as i32)]);
     put_list(answer, start.drawn.iter().map(|&(seat, _)| seat as i32));
@@ -93,7 +93,7 @@ pub fn begun(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> T
     let racks: Vec<Rack> = (0..rules.racks)
         .map(|_| dealt(&rules, &mut bag, answer))
         .collect();
-    desk.game = Some(Game {
+    session.game = Some(Game {
         position: Position::of(Board::new(&rules), &racks, bag),
         first: start.first,
         ends_when_stuck: stuck,
@@ -101,7 +101,7 @@ pub fn begun(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> T
     Ok(())
 }
 
-/// A full rack from the bag, told in the order of the draws (IS-05).
+/// A full rack from the bag, answered in the order of the draws (IS-05).
 fn dealt(rules: &Ruleset, bag: &mut Bag, answer: &mut Vec<i32>) -> Rack {
     let mut rack = Rack::new();
     let tiles = drawn(bag, rules.rack_size);
@@ -121,7 +121,7 @@ struct Begins {
     drawn: Vec<(usize, Tile)>,
 }
 
-fn begins(rules: &Ruleset, seed: Seed, by: i32) -> Told<Begins> {
+fn begins(rules: &Ruleset, seed: Seed, by: i32) -> Reply<Begins> {
     match by {
         BY_LOT if rules.racks > 1 => {
             let lot = rng::uniform(&seed, rng::LOTS, 0, rules.racks as u32) as usize;
@@ -143,33 +143,33 @@ fn begins(rules: &Ruleset, seed: Seed, by: i32) -> Told<Begins> {
     }
 }
 
-/// Does what is told for who is to move: a play (squares, tiles), an exchange (tiles), a pass.
+/// Does what is requested for who is to move: a play (squares, tiles), an exchange (tiles), a pass.
 ///
 /// Answers seat and points, the tiles drawn, the settlement by seat (no numbers before the end),
 /// and of a play its placement and its score in full.
-pub fn acted(desk: &mut Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?.clone();
-    let mut game = desk.game.take().ok_or_else(no_game)?;
-    let done = turn(desk, &rules, &mut game, told, answer);
-    desk.game = Some(game);
+pub fn act(session: &mut Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?.clone();
+    let mut game = session.game.take().ok_or_else(no_game)?;
+    let done = turn(session, &rules, &mut game, request, answer);
+    session.game = Some(game);
     done
 }
 
 fn no_game() -> Fault {
-    Fault::wrong("desk: there is no game on it")
+    Fault::wrong("session: there is no game on it")
 }
 
 fn turn(
-    desk: &Desk,
+    session: &Session,
     rules: &Ruleset,
     game: &mut Game,
-    told: &mut Reader<'_>,
+    request: &mut Reader<'_>,
     answer: &mut Vec<i32>,
-) -> Told<()> {
+) -> Reply<()> {
     if game.position.ending.is_some() {
         return Err(ActRefusal::Over.into());
     }
-    let act = act(rules, &game.position.board, told)?;
+    let act = read_act(rules, &game.position.board, request)?;
     let before = game.position.clone();
     let mover = before.mover(rules);
     let points = game.position.apply(rules, &act)?;
@@ -178,7 +178,7 @@ fn turn(
         Act::Exchange(tiles) => tiles.len(),
         _ => count,
     };
-    let words = desk.lexicon().ok().map(|lexicon| &lexicon.dawg);
+    let words = session.lexicon().ok().map(|lexicon| &lexicon.dawg);
     if game.is_stuck(rules, words) {
         game.position.end_stuck(rules);
     }
@@ -197,23 +197,26 @@ fn turn(
     Ok(())
 }
 
-fn act(rules: &Ruleset, board: &Board, told: &mut Reader<'_>) -> Told<Act> {
-    match told.number()? {
+fn read_act(rules: &Ruleset, board: &Board, request: &mut Reader<'_>) -> Reply<Act> {
+    match request.number()? {
         PLAY => {
-            let (squares, tiles) = (told.list::<usize>("squares")?, told.list::<Tile>("tiles")?);
+            let (squares, tiles) = (
+                request.list::<usize>("squares")?,
+                request.list::<Tile>("tiles")?,
+            );
             let laid: Vec<(usize, Tile)> = squares.into_iter().zip(tiles).collect();
             Ok(Act::Play(Placement::of(rules, board, &laid)?))
         }
-        EXCHANGE => Ok(Act::Exchange(told.rack(rules)?)),
+        EXCHANGE => Ok(Act::Exchange(request.rack(rules)?)),
         PASS => Ok(Act::Pass),
         _ => Err(Fault::wrong("message: no such act")),
     }
 }
 
 /// What the totals change by if a seat gives up now.
-pub fn given_up(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let (rules, game) = (desk.rules()?, desk.game.as_ref().ok_or_else(no_game)?);
-    let seat: usize = told.narrow("seat")?;
+pub fn resign(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let (rules, game) = (session.rules()?, session.game.as_ref().ok_or_else(no_game)?);
+    let seat: usize = request.narrow("seat")?;
     if seat >= rules.racks {
         return Err(Fault::wrong("message: there is no such seat"));
     }
@@ -225,8 +228,8 @@ pub fn given_up(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> To
 /// The game as it stands: turns taken, who is to move and how it ended (-1: neither), tiles in
 /// the bag, totals by seat, the most tiles that each seat may exchange and how often it has, the
 /// board, and by seat the tiles that it holds and those that it does not see.
-pub fn looked(desk: &Desk, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let (rules, game) = (desk.rules()?, desk.game.as_ref().ok_or_else(no_game)?);
+pub fn state(session: &Session, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let (rules, game) = (session.rules()?, session.game.as_ref().ok_or_else(no_game)?);
     let position = &game.position;
     let mover = match position.ending {
         None => game.seat(rules, position.mover(rules)) as i32,

@@ -1,7 +1,7 @@
 //! The kernel for browsers (WebAssembly): glue, no logic (docs/decisions/browser-kernel.md).
 //!
-//! An instance is one *desk*: a rule set, then a word list, leaves, a game on it. Whoever calls
-//! asks for [`room`], writes there what it tells (little-endian 32-bit numbers, or a file's
+//! An instance is one *session*: a rule set, then a word list, leaves, a game on it. Whoever calls
+//! asks for [`input`], writes there what it tells (little-endian 32-bit numbers, or a file's
 //! bytes), calls, and reads the answer's numbers and text before it calls again. A list is its
 //! length, then its numbers; what is absent is -1.
 //!
@@ -10,13 +10,13 @@
 //! trusted; the text says which).
 
 pub mod calls;
-pub mod desk;
 pub mod exports;
 pub mod fault;
 pub mod game;
+pub mod message;
 pub mod plays;
 pub mod rules;
-pub mod told;
+pub mod session;
 
 /// The answer is there.
 pub const DONE: u32 = 0;

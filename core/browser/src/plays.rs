@@ -1,9 +1,9 @@
 //! Plays: what one is worth, whether it is legal, and which is best.
 
-use crate::desk::Desk;
-use crate::fault::{Fault, Told};
-use crate::told::{put_list, Reader};
-use stafla_kernel::movegen::{best_exchange, best_of, general, Keeping, Play, Plays};
+use crate::fault::{Fault, Reply};
+use crate::message::{put_list, Reader};
+use crate::session::Session;
+use stafla_kernel::movegen::{best_exchange, best_of, general, Equity, Play, Plays};
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::exchange::{self, Given};
 use stafla_kernel::rules::legality;
@@ -13,9 +13,13 @@ use stafla_kernel::rules::score::{self, Score};
 use stafla_kernel::rules::tile::{Tile, BLANK};
 
 /// A placement: square, down, tiles.
-pub fn placement(told: &mut Reader<'_>) -> Told<Placement> {
-    let (square, down) = (told.narrow("square")?, told.number()? != 0);
-    Ok(Placement::new(square, down, &told.list::<Tile>("tiles")?)?)
+pub fn placement(request: &mut Reader<'_>) -> Reply<Placement> {
+    let (square, down) = (request.narrow("square")?, request.number()? != 0);
+    Ok(Placement::new(
+        square,
+        down,
+        &request.list::<Tile>("tiles")?,
+    )?)
 }
 
 /// The numbers of a placement.
@@ -25,10 +29,10 @@ pub fn put_placement(answer: &mut Vec<i32>, placement: &Placement) {
 }
 
 /// The placement that lays loose tiles: board, then squares, then tiles.
-pub fn placed(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?;
-    let board = told.board(rules)?;
-    let (squares, tiles) = (told.list("squares")?, told.list::<Tile>("tiles")?);
+pub fn place(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?;
+    let board = request.board(rules)?;
+    let (squares, tiles) = (request.list("squares")?, request.list::<Tile>("tiles")?);
     if squares.len() != tiles.len() {
         return Err(Fault::wrong("message: a tile for each square"));
     }
@@ -38,10 +42,10 @@ pub fn placed(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
 }
 
 /// The score in full of a legal placement: board, rack (-1: not known), placement.
-pub fn scored(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?;
-    let (board, rack) = (told.board(rules)?, told.known_rack(rules)?);
-    let placement = board.full_placement(&placement(told)?)?;
+pub fn score(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?;
+    let (board, rack) = (request.board(rules)?, request.known_rack(rules)?);
+    let placement = board.full_placement(&placement(request)?)?;
     legality::check(rules, &board, &placement, rack.as_ref())?;
     put_placement(answer, &placement);
     put_score(answer, &score::score(rules, &board, &placement));
@@ -50,12 +54,12 @@ pub fn scored(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
 
 /// The scores in full of many placements that are legal, such as plays found: board, how many,
 /// placements. One message for all: whoever asks over a network waits once.
-pub fn scored_each(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?;
-    let board = told.board(rules)?;
-    let count: usize = told.narrow("placements")?;
+pub fn score_each(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?;
+    let board = request.board(rules)?;
+    let count: usize = request.narrow("placements")?;
     for _ in 0..count {
-        let placement = board.full_placement(&placement(told)?)?;
+        let placement = board.full_placement(&placement(request)?)?;
         legality::check(rules, &board, &placement, None)?;
         put_placement(answer, &placement);
         put_score(answer, &score::score(rules, &board, &placement));
@@ -79,9 +83,9 @@ pub fn put_score(answer: &mut Vec<i32>, score: &Score) {
 }
 
 /// Whether each of many words is in the lexicon: their codes, each word followed by 0.
-pub fn judged(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let lexicon = desk.lexicon()?;
-    let codes: Vec<Tile> = told.list("words")?;
+pub fn judge(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let lexicon = session.lexicon()?;
+    let codes: Vec<Tile> = request.list("words")?;
     answer.extend(
         lexicon
             .dawg
@@ -93,9 +97,9 @@ pub fn judged(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told
 }
 
 /// What is on the board and held: board, rack.
-fn situation(desk: &Desk, told: &mut Reader<'_>) -> Told<(Board, Rack)> {
-    let rules = desk.rules()?;
-    let (board, rack) = (told.board(rules)?, told.rack(rules)?);
+fn situation(session: &Session, request: &mut Reader<'_>) -> Reply<(Board, Rack)> {
+    let rules = session.rules()?;
+    let (board, rack) = (request.board(rules)?, request.rack(rules)?);
     // a rack of blanks alone would be thought about for ever
     if rack.len() > rules.rack_size || rack.count(BLANK) > rules.counts[usize::from(BLANK)] {
         return Err(Fault::wrong("message: no player holds such a rack"));
@@ -103,9 +107,9 @@ fn situation(desk: &Desk, told: &mut Reader<'_>) -> Told<(Board, Rack)> {
     Ok((board, rack))
 }
 
-fn generated(desk: &Desk, board: &Board, rack: &Rack) -> Told<Plays> {
+fn generated(session: &Session, board: &Board, rack: &Rack) -> Reply<Plays> {
     let codes: Vec<Tile> = rack.codes().collect();
-    let (rules, lexicon) = (desk.rules()?, desk.lexicon()?);
+    let (rules, lexicon) = (session.rules()?, session.lexicon()?);
     Ok(general::plays(rules, &lexicon.dawg, board.cells(), &codes))
 }
 
@@ -120,9 +124,9 @@ fn put_play(answer: &mut Vec<i32>, play: &Play) {
 }
 
 /// Every play, best score first (board, rack): their number, then each of them.
-pub fn all(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let (board, rack) = situation(desk, told)?;
-    let plays = generated(desk, &board, &rack)?;
+pub fn all(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let (board, rack) = situation(session, request)?;
+    let plays = generated(session, &board, &rack)?;
     answer.push(plays.len() as i32);
     plays.iter().for_each(|play| put_play(answer, &play));
     Ok(())
@@ -130,27 +134,31 @@ pub fn all(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()
 
 /// The play of highest equity: board, rack, tiles in the bag, value of the tiles unseen.
 ///
-/// Without leaves on the desk points alone count. No numbers: there is no play.
-pub fn best(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let (board, rack) = situation(desk, told)?;
-    let (bag, unseen_value): (usize, i32) = (told.narrow("bag")?, told.number()?);
-    let keeping = match &desk.leaves {
-        None => Keeping::Nothing,
-        Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
-        Some(leaves) => Keeping::drawing(leaves, rack.len(), bag),
+/// Without leaves on the session points alone count. No numbers: there is no play.
+pub fn best(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let (board, rack) = situation(session, request)?;
+    let (bag, unseen_value): (usize, i32) = (request.narrow("bag")?, request.number()?);
+    let keeping = match &session.leaves {
+        None => Equity::Score,
+        Some(_) if bag == 0 => Equity::LastTiles { unseen_value },
+        Some(leaves) => Equity::drawing(leaves, rack.len(), bag),
     };
-    let plays = generated(desk, &board, &rack)?;
-    if let Some(play) = best_of(desk.rules()?, &plays, &rack, keeping) {
+    let plays = generated(session, &board, &rack)?;
+    if let Some(play) = best_of(session.rules()?, &plays, &rack, keeping) {
         put_play(answer, &play);
     }
     Ok(())
 }
 
 /// The best exchange by the leaves (rack, most): its equity and its tiles, or no numbers.
-pub fn best_given(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let (rack, most) = (told.rack(desk.rules()?)?, told.narrow("most")?);
-    let no_leaves = || Fault::wrong("desk: there are no leaves on it");
-    let leaves = desk.leaves.as_ref().ok_or_else(no_leaves)?;
+pub fn best_exchange_of(
+    session: &Session,
+    request: &mut Reader<'_>,
+    answer: &mut Vec<i32>,
+) -> Reply<()> {
+    let (rack, most) = (request.rack(session.rules()?)?, request.narrow("most")?);
+    let no_leaves = || Fault::wrong("session: there are no leaves on it");
+    let leaves = session.leaves.as_ref().ok_or_else(no_leaves)?;
     if let Some((given, rest)) = best_exchange(&rack, leaves, most) {
         answer.push(rest);
         put_list(answer, given.iter().map(|&tile| tile.into()));
@@ -159,32 +167,45 @@ pub fn best_given(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> 
 }
 
 /// Whether tiles may be exchanged: rack (-1: not known), tiles, tiles in the bag, exchanges made.
-pub fn exchangeable(desk: &Desk, told: &mut Reader<'_>, _: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?;
-    let (rack, given) = (told.known_rack(rules)?, told.list::<Tile>("tiles")?);
-    let (bag, made) = (told.narrow("bag")?, told.narrow("exchanges")?);
+pub fn may_exchange(session: &Session, request: &mut Reader<'_>, _: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?;
+    let (rack, given) = (request.known_rack(rules)?, request.list::<Tile>("tiles")?);
+    let (bag, made) = (request.narrow("bag")?, request.narrow("exchanges")?);
     let refused = exchange::refusal(rules, rack.as_ref(), Given::Tiles(&given), bag, made);
     refused.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 
 /// Value of the tiles of a rack.
-pub fn valued(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rules = desk.rules()?;
-    answer.push(told.rack(rules)?.value(rules));
+pub fn rack_value(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
+    let rules = session.rules()?;
+    answer.push(request.rack(rules)?.value(rules));
     Ok(())
 }
 
 /// The same of many racks: how many, then each.
-pub fn kept_each(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
+pub fn leave_values(
+    session: &Session,
+    request: &mut Reader<'_>,
+    answer: &mut Vec<i32>,
+) -> Reply<()> {
     // also of no rack at all, as every call without rules
-    desk.rules()?;
-    let count: usize = told.narrow("racks")?;
-    (0..count).try_for_each(|_| kept(desk, told, answer))
+    session.rules()?;
+    let count: usize = request.narrow("racks")?;
+    (0..count).try_for_each(|_| leave_value(session, request, answer))
 }
 
 /// Milli-points of tiles kept, by the leaves; nothing is worth anything without them.
-pub fn kept(desk: &Desk, told: &mut Reader<'_>, answer: &mut Vec<i32>) -> Told<()> {
-    let rack = told.rack(desk.rules()?)?;
-    answer.push(desk.leaves.as_ref().map_or(0, |leaves| leaves.value(&rack)));
+pub fn leave_value(
+    session: &Session,
+    request: &mut Reader<'_>,
+    answer: &mut Vec<i32>,
+) -> Reply<()> {
+    let rack = request.rack(session.rules()?)?;
+    answer.push(
+        session
+            .leaves
+            .as_ref()
+            .map_or(0, |leaves| leaves.value(&rack)),
+    );
     Ok(())
 }

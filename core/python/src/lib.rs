@@ -4,7 +4,6 @@
 mod bag;
 mod board;
 mod clock;
-mod desk;
 mod endgame;
 mod ending;
 mod error;
@@ -17,6 +16,7 @@ mod reverse;
 mod ruleset;
 mod score;
 mod selfplay;
+mod session;
 mod simulation;
 mod stop;
 mod training;
@@ -43,7 +43,7 @@ fn _core(m: &Bound<'_, PyModule>) -> PyResult<()> {
     bag::register(m)?;
     ending::register(m)?;
     clock::register(m)?;
-    desk::register(m)?;
+    session::register(m)?;
     reverse::register(m)?;
     moves::register(m)?;
     leaves::register(m)?;

@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::leaves::Leaves;
 use stafla_kernel::lexicon::wordmap::WordMap;
-use stafla_kernel::movegen::{self, best_exchange, Keeping, MoveGenerator};
+use stafla_kernel::movegen::{self, best_exchange, Equity, MoveGenerator};
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::checks::RulesetError;
 use stafla_kernel::rules::placement::Placement;
@@ -174,11 +174,11 @@ impl PyPlays {
 }
 
 /// How equity follows from the tiles kept: leaves while there is a bag, then the settlement.
-fn keeping_of(leaves: Option<&Leaves>, rack: usize, bag: usize, unseen_value: i32) -> Keeping<'_> {
+fn keeping_of(leaves: Option<&Leaves>, rack: usize, bag: usize, unseen_value: i32) -> Equity<'_> {
     match leaves {
-        None => Keeping::Nothing,
-        Some(_) if bag == 0 => Keeping::BagEmpty { unseen_value },
-        Some(leaves) => Keeping::drawing(leaves, rack, bag),
+        None => Equity::Score,
+        Some(_) if bag == 0 => Equity::LastTiles { unseen_value },
+        Some(leaves) => Equity::drawing(leaves, rack, bag),
     }
 }
 

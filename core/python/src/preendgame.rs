@@ -10,11 +10,11 @@ use crate::stop::Watch;
 use pyo3::prelude::*;
 use stafla_kernel::movegen::MoveGenerator;
 use stafla_kernel::rules::board::Board;
-use stafla_kernel::search::preendgame::{weigh, PreEndgame, Prospect, MOST_IN_BAG};
+use stafla_kernel::search::preendgame::{weigh, PreEndgame, RankedPlay, MOST_IN_BAG};
 
 /// What a play before the bag is empty is worth (docs/engine/endgame.md).
 #[pyclass(module = "stafla._core", name = "Prospect", frozen)]
-pub struct PyProspect(Prospect);
+pub struct PyProspect(RankedPlay);
 
 #[pymethods]
 impl PyProspect {

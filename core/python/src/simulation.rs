@@ -15,8 +15,8 @@ use stafla_kernel::rules::position::Act;
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::tile::MAX_RACKS;
 use stafla_kernel::search::simulation::{
-    Belief, Candidate, CandidateRefusal, Choices, Observation, Seen, Setting, Simulated,
-    Simulation, Situation, Weights,
+    Candidate, CandidateRefusal, Choices, LastTurn, Observation, PlayerView, Posterior, Simulated,
+    Simulation, SimulationContext, Weights,
 };
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -204,7 +204,7 @@ impl PySimulation {
         win_weight: f64,
         spread_weight: f64,
     ) -> PyResult<Self> {
-        let setting = Setting {
+        let setting = SimulationContext {
             rules: rules.0.clone(),
             lexicon: lexicon.inner.clone(),
             words: words.0.clone(),
@@ -229,7 +229,7 @@ impl PySimulation {
         }
         racks[rules.0.next_rack(turn)] = rules.rack(py, rack)?;
         let (known, sizes) = (&racks[..rules.0.racks], sizes.as_deref());
-        let situation = Situation::new(&rules.0, board.board, known, sizes, turn);
+        let situation = PlayerView::new(&rules.0, board.board, known, sizes, turn);
         let mut situation = situation.map_err(|refusal| error::placement(py, refusal))?;
         situation.totals = one_each(py, rules, &totals)?;
         situation.exchanges = one_each(py, rules, &exchanges)?;
@@ -292,10 +292,10 @@ impl PySimulation {
                 "margin or temperature is no number",
             ));
         }
-        let seen = placement.map_or(Seen::Exchange(exchanged), |play| Seen::Play(play.0));
+        let seen = placement.map_or(LastTurn::Exchange(exchanged), |play| LastTurn::Play(play.0));
         let belief = match margin {
-            Some(points) => Belief::Within((1000.0 * points) as i32),
-            None => Belief::Softly(1000.0 * temperature),
+            Some(points) => Posterior::Within((1000.0 * points) as i32),
+            None => Posterior::Softly(1000.0 * temperature),
         };
         board
             .board
@@ -424,8 +424,8 @@ fn one_each<T: Copy + Default>(
 
 fn judged(
     py: Python<'_>,
-    setting: &Setting,
-    situation: &Situation,
+    setting: &SimulationContext,
+    situation: &PlayerView,
     rules: &PyRuleset,
     given: &[Option<Given<'_>>],
 ) -> PyResult<Vec<Candidate>> {

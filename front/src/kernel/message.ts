@@ -1,4 +1,4 @@
-/** Numbers as they go to the kernel and come back (core/browser/src/told.rs). */
+/** Numbers as they go to the kernel and come back (core/browser/src/message.rs). */
 
 /** What is told: little-endian 32-bit numbers. */
 export class Told {

@@ -4,7 +4,7 @@ import { type Calls, KernelFault, type Reply } from "./instance";
 
 interface Exports {
   memory: WebAssembly.Memory;
-  room(bytes: number): number;
+  input(bytes: number): number;
   numbers(): number;
   numbers_length(): number;
   text(): number;
@@ -22,7 +22,7 @@ export class ModuleCalls implements Calls {
   }
 
   call(name: string, told: Uint8Array): Reply {
-    const at = this.#exports.room(told.length);
+    const at = this.#exports.input(told.length);
     if (at === 0) throw new KernelFault("message: it is too long");
     new Uint8Array(this.#exports.memory.buffer, at, told.length).set(told);
     const call = this.#exports[name as keyof Exports] as () => number;

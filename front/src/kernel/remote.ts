@@ -31,7 +31,7 @@ export class RemoteCalls implements Calls {
   ) {}
 
   call(name: string, told: Uint8Array): Reply {
-    // what lies on the desk the server has itself
+    // what the session holds the server has itself
     if (name === "set_rules") return NOTHING;
     if (name === "set_leaves") return (this.#equity = true), NOTHING;
     if (name === "add_lexicon") return (this.#words = true), { refusal: null, numbers: Int32Array.of(0) };

@@ -26,7 +26,7 @@ async function answerTo(question: Question): Promise<unknown> {
         : new KernelGame(new RemoteCalls(kernel), rules);
     return null;
   }
-  if (machine === null) throw new KernelFault("desk: the kernel is not open");
+  if (machine === null) throw new KernelFault("session: the kernel is not open");
   return (machine as unknown as Calls)[question.call]?.(...question.given);
 }
 

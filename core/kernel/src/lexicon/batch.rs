@@ -16,7 +16,7 @@ const LANES: usize = 16;
 const MANY: usize = 1 << 16;
 
 /// A word being looked up: the letters still to come and the list that holds the next.
-struct Lane<'a> {
+struct Lookup<'a> {
     index: usize,
     rest: &'a [Tile],
     node: Node,
@@ -45,7 +45,7 @@ impl Dawg {
                     [] | [_] => answers[index] = self.contains(word) as u8,
                     [first, second, rest @ ..] => {
                         if let Some(node) = self.pair(*first, *second) {
-                            lanes.push(Lane { index, rest, node });
+                            lanes.push(Lookup { index, rest, node });
                         }
                     }
                 }
@@ -75,7 +75,7 @@ impl Dawg {
     }
 }
 
-impl Lane<'_> {
+impl Lookup<'_> {
     /// Is there more to look up? If not the answer is put down.
     #[inline]
     fn goes_on(&self, answers: &mut [u8]) -> bool {

@@ -3,6 +3,9 @@
 //! Lists of siblings are written when they can no longer change, children before parents, and a
 //! list that was written before is used again. So every arc points backwards, which makes the
 //! absence of cycles visible at a glance.
+//!
+//! J. Daciuk, S. Mihov, B. Watson and R. Watson, "Incremental Construction of Minimal Acyclic
+//! Finite-State Automata", Computational Linguistics 26(1), 2000.
 
 use super::error::{Fault, LexiconError};
 use super::node::{Node, FIRST_LIST, MAX_NODES};

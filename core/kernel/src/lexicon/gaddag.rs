@@ -2,6 +2,9 @@
 //!
 //! For every beginning of a word it holds the beginning reversed, then the separator 0 and what
 //! can follow. After the separator the DAWG takes over, so only the reversed beginnings are new.
+//!
+//! S. Gordon, "A Faster Scrabble Move Generation Algorithm", Software: Practice and Experience
+//! 24(2), 1994.
 
 use super::builder::GraphBuilder;
 use super::dawg::Dawg;

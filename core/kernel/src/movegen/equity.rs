@@ -5,7 +5,8 @@ use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::{Tile, MAX_RACK};
 
-/// What staying with tiles costs when the bag is empty, besides twice their value.
+/// Milli-points added to a play that does not go out with an empty bag, besides twice the value of
+/// the tiles kept: a heuristic, of the form that Quackle and others use.
 pub(crate) const STAYING: i32 = -10_000;
 
 /// Beyond the value of any set's tiles.
@@ -13,14 +14,14 @@ const MOST_UNSEEN: i32 = 100_000;
 
 /// How a play's equity follows from its score and the tiles kept.
 #[derive(Clone, Copy, Debug)]
-pub enum Keeping<'a> {
+pub enum Equity<'a> {
     /// Points alone.
-    Nothing,
+    Score,
     /// Points and the leave.
-    Leaves(&'a Leaves),
+    Leave(&'a Leaves),
     /// Points, the leave, and what it is worth to leave the bag as it will be left: the game is
     /// near its end.
-    Late {
+    LateLeave {
         /// What is kept.
         leaves: &'a Leaves,
         /// Milli-points by the number of tiles kept.
@@ -28,18 +29,18 @@ pub enum Keeping<'a> {
     },
     /// The bag is empty. Going out gains twice the value of the tiles unseen (on the others'
     /// racks); staying loses twice the value of the own tiles left, and ten points.
-    BagEmpty {
+    LastTiles {
         /// Value of the others' tiles.
         unseen_value: i32,
     },
 }
 
-impl<'a> Keeping<'a> {
+impl<'a> Equity<'a> {
     /// Points and the leave of a rack of so many tiles while there is something in the bag.
-    pub fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Keeping<'a> {
+    pub fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Equity<'a> {
         match leaves.bag_terms().filter(|terms| terms.matter(rack, bag)) {
-            None => Keeping::Leaves(leaves),
-            Some(terms) => Keeping::Late {
+            None => Equity::Leave(leaves),
+            Some(terms) => Equity::LateLeave {
                 leaves,
                 by_kept: std::array::from_fn(|kept| terms.after(rack.saturating_sub(kept), bag)),
             },
@@ -48,23 +49,23 @@ impl<'a> Keeping<'a> {
 
     /// The same without what depends on the number of tiles kept alone, and that.
     #[inline(always)]
-    pub(crate) fn split(&self) -> (Keeping<'a>, [i32; MAX_RACK + 1]) {
+    pub(crate) fn split(&self) -> (Equity<'a>, [i32; MAX_RACK + 1]) {
         match *self {
-            Keeping::Late { leaves, by_kept } => (Keeping::Leaves(leaves), by_kept),
+            Equity::LateLeave { leaves, by_kept } => (Equity::Leave(leaves), by_kept),
             other => (other, [0; MAX_RACK + 1]),
         }
     }
 }
 
-impl Keeping<'_> {
+impl Equity<'_> {
     /// Milli-points of the tiles kept.
     pub fn value(&self, rules: &Ruleset, kept: &Rack) -> i32 {
         match self {
-            Keeping::Nothing => 0,
-            Keeping::Leaves(leaves) => leaves.value(kept),
-            Keeping::Late { leaves, by_kept } => leaves.value(kept) + by_kept[kept.len()],
-            Keeping::BagEmpty { unseen_value } => {
-                Keeping::last_tiles(*unseen_value, kept.len(), kept.value(rules))
+            Equity::Score => 0,
+            Equity::Leave(leaves) => leaves.value(kept),
+            Equity::LateLeave { leaves, by_kept } => leaves.value(kept) + by_kept[kept.len()],
+            Equity::LastTiles { unseen_value } => {
+                Equity::last_tiles(*unseen_value, kept.len(), kept.value(rules))
             }
         }
     }

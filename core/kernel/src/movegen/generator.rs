@@ -1,7 +1,7 @@
 //! The generator that picks the fastest way that a position allows.
 
 use super::fast::{self, Fast};
-use super::{general, Keeping, Play, Plays, Ranking};
+use super::{general, Equity, Play, Plays, Ranking};
 use crate::lexicon::ranks::Order;
 use crate::lexicon::wordmap::WordMap;
 use crate::lexicon::{Fault, Lexicon, LexiconError};
@@ -69,9 +69,9 @@ impl MoveGenerator {
     pub fn any_play(&mut self, board: &Board, racks: &[Rack]) -> bool {
         let mut any = |rack: &Rack| match &mut self.fast {
             // it looks for a best play, and rules out most of a board at once
-            Some((map, fast)) if fast::serves_rack(&self.rules, rack) => fast
-                .best(map, board.cells(), rack, Keeping::Nothing)
-                .is_some(),
+            Some((map, fast)) if fast::serves_rack(&self.rules, rack) => {
+                fast.best(map, board.cells(), rack, Equity::Score).is_some()
+            }
             _ => {
                 let (words, rack) = (&self.lexicon.dawg, std::slice::from_ref(rack));
                 general::any_play(&self.rules, words, board.cells(), rack)
@@ -81,7 +81,7 @@ impl MoveGenerator {
     }
 
     /// The play of highest equity; ties as [`MoveGenerator::plays`] orders them.
-    pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
+    pub fn best(&mut self, board: &Board, rack: &Rack, keeping: Equity<'_>) -> Option<Play> {
         if fast::serves_rack(&self.rules, rack) {
             if let Some((map, fast)) = &mut self.fast {
                 return fast.best(map, board.cells(), rack, keeping);
@@ -100,7 +100,7 @@ impl MoveGenerator {
         &mut self,
         board: &Board,
         rack: &Rack,
-        keeping: Keeping<'_>,
+        keeping: Equity<'_>,
         most: usize,
         stop: &mut dyn FnMut() -> bool,
     ) -> (Vec<Play>, bool) {
@@ -126,7 +126,7 @@ impl MoveGenerator {
 }
 
 /// The play of highest equity of a list in order.
-pub fn best_of(rules: &Ruleset, plays: &Plays, rack: &Rack, keeping: Keeping<'_>) -> Option<Play> {
+pub fn best_of(rules: &Ruleset, plays: &Plays, rack: &Rack, keeping: Equity<'_>) -> Option<Play> {
     let mut best: Option<(i32, usize)> = None;
     for i in 0..plays.len() {
         let mut kept = *rack;

@@ -1,6 +1,6 @@
 //! The best plays of a position by equity, found one listing at a time.
 
-use super::{Keeping, Play, Plays};
+use super::{Equity, Play, Plays};
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
@@ -11,7 +11,7 @@ use crate::rules::tile::*;
 pub struct Ranking<'a> {
     rules: &'a Ruleset,
     rack: &'a Rack,
-    keeping: Keeping<'a>,
+    keeping: Equity<'a>,
     most: usize,
     held: Vec<Play>,
     /// Equity below which a play is not among the best any more.
@@ -22,7 +22,7 @@ pub struct Ranking<'a> {
 
 impl<'a> Ranking<'a> {
     /// A ranking of the `most` best plays of a rack.
-    pub fn new(rules: &'a Ruleset, rack: &'a Rack, keeping: Keeping<'a>, most: usize) -> Self {
+    pub fn new(rules: &'a Ruleset, rack: &'a Rack, keeping: Equity<'a>, most: usize) -> Self {
         Ranking {
             rules,
             rack,
@@ -81,7 +81,7 @@ impl<'a> Ranking<'a> {
 }
 
 /// The most valuable of all subracks.
-fn most_kept(rules: &Ruleset, rack: &Rack, keeping: Keeping<'_>) -> i32 {
+fn most_kept(rules: &Ruleset, rack: &Rack, keeping: Equity<'_>) -> i32 {
     let codes: Vec<Tile> = rack.codes().collect();
     let subrack = |set: u32| {
         let mut kept = *rack;

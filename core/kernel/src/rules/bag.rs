@@ -124,20 +124,8 @@ impl Bag {
         Ok(self)
     }
 
-    /// Takes back the last draws: the tiles lie in the bag again and come again.
-    pub(crate) fn undraw(&mut self, tiles: &Rack) {
-        tiles.codes().for_each(|tile| self.tiles.add(tile));
-        self.draws = self.draws.wrapping_sub(tiles.len() as u32);
-    }
-
     /// Puts a tile back in play; the set has room for it.
     pub(crate) fn put_back(&mut self, tile: Tile) {
         self.tiles.add(tile);
-    }
-
-    /// Takes out a tile that `put_back` put in.
-    pub(crate) fn take_out(&mut self, tile: Tile) {
-        let held = self.tiles.take(tile);
-        debug_assert!(held);
     }
 }

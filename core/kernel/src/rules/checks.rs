@@ -30,36 +30,38 @@ impl fmt::Display for RulesetError {
 
 impl std::error::Error for RulesetError {}
 
-type Verdict = Result<(), RulesetError>;
-
 /// The first broken limit, in the order of the fields.
-pub(crate) fn check(rules: &Ruleset) -> Verdict {
+pub(crate) fn check(rules: &Ruleset) -> Result<(), RulesetError> {
     tiles(rules)?;
     board(rules)?;
     racks(rules)?;
     play(rules)
 }
 
-fn ensure(holds: bool, field: &'static str, why: impl FnOnce() -> String) -> Verdict {
+fn ensure(
+    holds: bool,
+    field: &'static str,
+    why: impl FnOnce() -> String,
+) -> Result<(), RulesetError> {
     if holds {
         return Ok(());
     }
     Err(RulesetError { field, why: why() })
 }
 
-fn within(field: &'static str, number: i64, least: i64, most: i64) -> Verdict {
+fn within(field: &'static str, number: i64, least: i64, most: i64) -> Result<(), RulesetError> {
     ensure((least..=most).contains(&number), field, || {
         format!("{number} is not within {least} … {most}")
     })
 }
 
-fn length(field: &'static str, have: usize, want: usize) -> Verdict {
+fn length(field: &'static str, have: usize, want: usize) -> Result<(), RulesetError> {
     ensure(have == want, field, || {
         format!("{have} numbers, {want} wanted")
     })
 }
 
-fn tiles(rules: &Ruleset) -> Verdict {
+fn tiles(rules: &Ruleset) -> Result<(), RulesetError> {
     within("letters", rules.letters as i64, 1, MAX_LETTERS as i64)?;
     length("values", rules.values.len(), rules.letters + 1)?;
     for &value in &rules.values {
@@ -77,7 +79,7 @@ fn tiles(rules: &Ruleset) -> Verdict {
     Ok(())
 }
 
-fn board(rules: &Ruleset) -> Verdict {
+fn board(rules: &Ruleset) -> Result<(), RulesetError> {
     within("width", rules.width as i64, 2, MAX_SIDE as i64)?;
     within("height", rules.height as i64, 2, MAX_SIDE as i64)?;
     multipliers("letter_multipliers", &rules.letter_multipliers, rules)?;
@@ -94,7 +96,7 @@ fn board(rules: &Ruleset) -> Verdict {
     Ok(())
 }
 
-fn multipliers(field: &'static str, numbers: &[u8], rules: &Ruleset) -> Verdict {
+fn multipliers(field: &'static str, numbers: &[u8], rules: &Ruleset) -> Result<(), RulesetError> {
     length(field, numbers.len(), rules.squares())?;
     for &number in numbers {
         within(field, number.into(), 1, MAX_MULTIPLIER.into())?;
@@ -102,7 +104,7 @@ fn multipliers(field: &'static str, numbers: &[u8], rules: &Ruleset) -> Verdict 
     Ok(())
 }
 
-fn racks(rules: &Ruleset) -> Verdict {
+fn racks(rules: &Ruleset) -> Result<(), RulesetError> {
     within("rack_size", rules.rack_size as i64, 1, MAX_RACK as i64)?;
     length("bonus", rules.bonus.len(), rules.rack_size + 1)?;
     for &bonus in &rules.bonus {
@@ -124,7 +126,7 @@ fn racks(rules: &Ruleset) -> Verdict {
 }
 
 /// Points stay far from overflow: no play may multiply a word by more than `MAX_PRODUCT`.
-fn products(rules: &Ruleset) -> Verdict {
+fn products(rules: &Ruleset) -> Result<(), RulesetError> {
     let lines = (0..rules.height).map(|row| (row * rules.width, 1, rules.width));
     let columns = (0..rules.width).map(|column| (column, rules.width, rules.height));
     for (first, step, squares) in lines.chain(columns) {
@@ -140,7 +142,7 @@ fn products(rules: &Ruleset) -> Verdict {
     Ok(())
 }
 
-fn play(rules: &Ruleset) -> Verdict {
+fn play(rules: &Ruleset) -> Result<(), RulesetError> {
     let longest = rules.width.max(rules.height) as i64;
     within("opening_least", rules.opening_least as i64, 2, longest)?;
     within(

@@ -1,4 +1,4 @@
-//! A game under way, for search and self-play: acts are applied and taken back.
+//! A game under way, for search and self-play: acts are applied.
 
 use crate::rules::bag::Bag;
 use crate::rules::board::Board;
@@ -48,17 +48,7 @@ pub enum ActRefusal {
     Exchange(ExchangeRefusal),
 }
 
-/// Everything an act may change that the act does not tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Before {
-    act: Act,
-    drawn: Rack,
-    totals: [i32; MAX_RACKS],
-    passes: u32,
-    scoreless: u32,
-}
-
-/// Board, racks, bag, totals and runs, with a log that undoes every act exactly.
+/// Board, racks, bag, totals and runs.
 ///
 /// Every method that changes it needs the rule set it was made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +73,6 @@ pub struct Position {
     pub ending: Option<Ending>,
     /// What the totals changed by at the end; nothing before it.
     pub settled: [i32; MAX_RACKS],
-    log: Vec<Before>,
 }
 
 impl Position {
@@ -110,7 +99,6 @@ impl Position {
             scoreless: 0,
             ending: None,
             settled: [0; MAX_RACKS],
-            log: Vec::with_capacity(64),
         }
     }
 
@@ -129,46 +117,16 @@ impl Position {
     pub fn apply(&mut self, rules: &Ruleset, act: &Act) -> Result<i32, ActRefusal> {
         self.refusal(rules, act).map_or(Ok(()), Err)?;
         let mover = self.mover(rules);
-        let (totals, passes, scoreless) = (self.totals, self.passes, self.scoreless);
-        let (points, drawn) = match act {
+        let points = match act {
             Act::Play(placement) => self.play(rules, mover, placement),
             Act::Exchange(tiles) => self.exchange(rules, mover, tiles),
-            Act::Pass => (0, Rack::new()),
+            Act::Pass => 0,
         };
         self.totals[mover] += points;
         self.count_runs(rules, act, points);
         self.turn += 1;
-        self.log.push(Before {
-            act: *act,
-            drawn,
-            totals,
-            passes,
-            scoreless,
-        });
         self.end(rules, mover);
         Ok(points)
-    }
-
-    /// Takes back the last act and gives it; None at the first position.
-    pub fn undo(&mut self, rules: &Ruleset) -> Option<Act> {
-        let before = self.log.pop()?;
-        self.turn -= 1;
-        self.ending = None;
-        self.settled = [0; MAX_RACKS];
-        self.totals = before.totals;
-        self.passes = before.passes;
-        self.scoreless = before.scoreless;
-        let mover = self.mover(rules);
-        before.drawn.codes().for_each(|tile| {
-            self.racks[mover].take(tile);
-        });
-        match &before.act {
-            Act::Play(placement) => self.unplay(rules, mover, placement),
-            Act::Exchange(tiles) => self.unexchange(rules, mover, tiles),
-            Act::Pass => {}
-        }
-        self.bag.undraw(&before.drawn);
-        Some(before.act)
     }
 
     fn refusal(&self, rules: &Ruleset, act: &Act) -> Option<ActRefusal> {
@@ -192,55 +150,38 @@ impl Position {
     }
 
     /// Draws until the rack is full or the bag is empty (IS-08).
-    fn fill(&mut self, rules: &Ruleset, rack: usize) -> Rack {
+    fn fill(&mut self, rules: &Ruleset, rack: usize) {
         let wanted = rules.rack_size.saturating_sub(self.racks[rack].len());
-        self.draw(rack, wanted)
+        self.draw(rack, wanted);
     }
 
-    fn draw(&mut self, rack: usize, count: usize) -> Rack {
-        let mut drawn = Rack::new();
+    fn draw(&mut self, rack: usize, count: usize) {
         for _ in 0..count {
             let Some(tile) = self.bag.draw(None) else {
                 break;
             };
-            drawn.add(tile);
             self.racks[rack].add(tile);
         }
-        drawn
     }
 
-    fn play(&mut self, rules: &Ruleset, mover: usize, placement: &Placement) -> (i32, Rack) {
+    fn play(&mut self, rules: &Ruleset, mover: usize, placement: &Placement) -> i32 {
         let points = score::points(rules, &self.board, placement);
         for (square, tile) in placement.laid(rules.width) {
             self.board.put(square, tile);
             self.racks[mover].take(on_rack(tile));
         }
-        (points, self.fill(rules, mover))
+        self.fill(rules, mover);
+        points
     }
 
-    fn unplay(&mut self, rules: &Ruleset, mover: usize, placement: &Placement) {
-        for (square, tile) in placement.laid(rules.width) {
-            self.board.lift(square);
-            self.racks[mover].add(on_rack(tile));
-        }
-    }
-
-    fn exchange(&mut self, rules: &Ruleset, mover: usize, tiles: &Rack) -> (i32, Rack) {
+    fn exchange(&mut self, rules: &Ruleset, mover: usize, tiles: &Rack) -> i32 {
         tiles.codes().for_each(|tile| {
             self.racks[mover].take(tile);
         });
-        let drawn = self.draw(mover, tiles.len());
+        self.draw(mover, tiles.len());
         tiles.codes().for_each(|tile| self.bag.put_back(tile));
         self.exchanges[rules.teams[mover] as usize] += 1;
-        (0, drawn)
-    }
-
-    fn unexchange(&mut self, rules: &Ruleset, mover: usize, tiles: &Rack) {
-        self.exchanges[rules.teams[mover] as usize] -= 1;
-        tiles.codes().for_each(|tile| {
-            self.bag.take_out(tile);
-            self.racks[mover].add(tile);
-        });
+        0
     }
 
     /// Runs of passes and of turns without a new tile (SV-28).

@@ -1,6 +1,6 @@
 //! One game from the first draw to the settlement.
 
-use super::record::Line;
+use super::record::GameRecord;
 use super::{Chunk, Player, Run};
 use crate::rules::position::Position;
 
@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 pub(super) fn play(run: &Run<'_>, player: &mut Player<'_>, number: u64) -> Chunk {
     let seed = run.game_seed(number);
     let mut position = Position::start(run.rules, seed);
-    let mut line = Line::new(number, &seed);
+    let mut line = GameRecord::new(number, &seed);
     player.start();
     while position.ending.is_none() {
         let choice = player.turn(&mut position);

@@ -21,7 +21,7 @@ use crate::lexicon::Lexicon;
 use crate::rules::checks::RulesetError;
 use crate::rules::rng::{self, Seed};
 use crate::rules::ruleset::Ruleset;
-use crate::support::parallel::in_portions;
+use crate::support::parallel::map_chunks;
 
 /// The stream of ChaCha20 blocks that games' seeds come from (0 and 1 are draws and lots).
 const GAMES: u32 = 2;
@@ -107,7 +107,7 @@ impl Run<'_> {
     pub fn play(&self, first: u64, games: u64, threads: usize) -> Result<Chunk, RulesetError> {
         self.check()?;
         let start = || Player::new(self);
-        let done = in_portions(games, PORTION, threads, start, |player, numbers| {
+        let done = map_chunks(games, PORTION, threads, start, |player, numbers| {
             let mut chunk = Chunk::default();
             numbers.for_each(|n| chunk.add(game::play(self, player, first + n)));
             chunk

@@ -7,7 +7,7 @@ use super::{Player, Run, PORTION};
 use crate::leaves::Leaves;
 use crate::rules::checks::RulesetError;
 use crate::rules::position::Position;
-use crate::support::parallel::in_portions;
+use crate::support::parallel::map_chunks;
 
 /// Two players at one run's games: one with its leaves, and one with `other`.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl Pairs<'_> {
             });
         }
         let start = || Player::new(&self.run);
-        let done = in_portions(pairs, PORTION, threads, start, |player, numbers| {
+        let done = map_chunks(pairs, PORTION, threads, start, |player, numbers| {
             let pair = |n| [0, 1].map(|seat| self.gain(player, first + n, seat));
             numbers.map(pair).collect::<Vec<Gains>>()
         });

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::leaves::Leaves;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
-use crate::movegen::{best_exchange, best_of, general, Keeping, Play};
+use crate::movegen::{best_exchange, best_of, general, Equity, Play};
 use crate::rules::ending;
 use crate::rules::exchange;
 use crate::rules::placement::Placement;
@@ -87,7 +87,7 @@ impl<'a> Player<'a> {
     /// Equity of the best that a rack (the mover's, or one it might hold) can do on this board
     /// while the bag lasts, in milli-points; `most` tiles can be exchanged. A pass is worth 0.
     pub(crate) fn equity(&mut self, position: &Position, rack: &Rack, most: usize) -> i32 {
-        let (play, rest) = self.best(position, rack, Keeping::Leaves(self.leaves), most);
+        let (play, rest) = self.best(position, rack, Equity::Leave(self.leaves), most);
         play.map(|play| play.equity).or(rest).unwrap_or(0)
     }
 
@@ -96,7 +96,7 @@ impl<'a> Player<'a> {
         &mut self,
         position: &Position,
         rack: &Rack,
-        keeping: Keeping<'_>,
+        keeping: Equity<'_>,
         most: usize,
     ) -> (Option<Play>, Option<i32>) {
         let run = self.run;
@@ -121,16 +121,16 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn keeping(&self, position: &Position, mover: usize) -> Keeping<'a> {
+    fn keeping(&self, position: &Position, mover: usize) -> Equity<'a> {
         let rules = self.run.rules;
         if !position.bag.is_empty() {
             let tiles = position.racks[mover].len();
-            return Keeping::drawing(self.leaves, tiles, position.bag.len());
+            return Equity::drawing(self.leaves, tiles, position.bag.len());
         }
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let value = |rack: usize| position.racks[rack].value(rules);
         let unseen_value = others.map(value).sum();
-        Keeping::BagEmpty { unseen_value }
+        Equity::LastTiles { unseen_value }
     }
 
     /// Most tiles that may be exchanged now, 0 if none.

@@ -7,7 +7,7 @@ use crate::rules::tile::Tile;
 use std::fmt::Write;
 
 /// A line being written; see `docs/formats/selfplay.md`.
-pub(super) struct Line {
+pub(super) struct GameRecord {
     text: String,
     empty: bool,
 }
@@ -25,13 +25,13 @@ impl std::fmt::Display for Hex<'_> {
     }
 }
 
-impl Line {
-    pub fn new(number: u64, seed: &Seed) -> Line {
+impl GameRecord {
+    pub fn new(number: u64, seed: &Seed) -> GameRecord {
         let mut text = String::with_capacity(1024);
         let seed = Hex(seed);
         // writing to a string cannot fail
         let _ = write!(text, r#"{{"game":{number},"seed":"{seed}","turns":["#);
-        Line { text, empty: true }
+        GameRecord { text, empty: true }
     }
 
     pub fn turn(&mut self, act: &Act, points: i32) {

@@ -9,7 +9,7 @@
 /// Only what is inlined into `work` is compiled twice: a closure marked `#[inline(always)]`, and
 /// the functions it calls that are marked so, too.
 #[inline(always)]
-pub(crate) fn suited<R>(work: impl FnOnce() -> R) -> R {
+pub(crate) fn fastest<R>(work: impl FnOnce() -> R) -> R {
     #[cfg(target_arch = "x86_64")]
     if newer::is_here() {
         // SAFETY: the processor has been asked for every instruction that `run` may use.

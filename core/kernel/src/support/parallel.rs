@@ -8,7 +8,7 @@ use std::sync::Mutex;
 ///
 /// Every thread keeps what `start` gives it from portion to portion. The results come in the
 /// order of the portions, whichever thread did them when.
-pub(crate) fn in_portions<S, T: Send>(
+pub(crate) fn map_chunks<S, T: Send>(
     count: u64,
     size: u64,
     threads: usize,
@@ -43,7 +43,7 @@ pub(crate) fn in_portions<S, T: Send>(
 
 #[cfg(test)]
 mod tests {
-    use super::in_portions;
+    use super::map_chunks;
 
     #[test]
     fn every_number_is_done_once_and_the_results_are_in_order() {
@@ -52,7 +52,7 @@ mod tests {
                 *kept += 1;
                 numbers.collect::<Vec<u64>>()
             };
-            let done = in_portions(count, size, threads, || 0, work);
+            let done = map_chunks(count, size, threads, || 0, work);
             assert_eq!(done.len() as u64, count.div_ceil(size));
             assert_eq!(done.concat(), (0..count).collect::<Vec<u64>>());
         }

@@ -10,7 +10,9 @@
 //! * `starts`: first record of each bucket, one bucket a word, by the key's high bits;
 //! * `records`: eight bits of the key, then the letters as ranks ([`Order`]).
 //!
-//! Filters and tags may say yes too often, never no wrongly: they cost time, not truth.
+//! Filters and tags give false positives, never false negatives; each hit is checked against the
+//! record. Both bits of a key lie in one 64-bit word: blocked Bloom filters (F. Putze, P. Sanders
+//! and J. Singler, "Cache-, Hash- and Space-Efficient Bloom Filters", 2007).
 
 mod build;
 mod file;

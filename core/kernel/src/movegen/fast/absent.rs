@@ -8,11 +8,11 @@ const MEMOS: usize = 256;
 
 /// A memo for each key, turn, length and size, as long as no other takes its place.
 #[derive(Clone, Debug)]
-pub(super) struct Memos(Vec<Memo>);
+pub(super) struct AbsentCache(Vec<Memo>);
 
-impl Memos {
-    pub fn new() -> Memos {
-        Memos(vec![Memo::default(); MEMOS])
+impl AbsentCache {
+    pub fn new() -> AbsentCache {
+        AbsentCache(vec![Memo::default(); MEMOS])
     }
 
     /// The memo about slots like this one in this turn.

@@ -1,7 +1,7 @@
 //! Every play.
 
 use super::best::Search;
-use super::row::Lane;
+use super::row::SlotRow;
 use super::rows::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::Subracks;
@@ -71,7 +71,7 @@ impl Search {
     }
 
     /// Has every crossed square a letter of the rack?
-    fn fits_somehow(&self, lane: &Lane, slot: &Slot) -> bool {
+    fn fits_somehow(&self, lane: &SlotRow, slot: &Slot) -> bool {
         self.rack.blank != 0
             || bits(slot.filled & lane.crossed).all(|i| lane.allowed[i] & self.rack_letters != 0)
     }

@@ -53,14 +53,14 @@ impl Pair {
 /// what was written is kept: whether a key passes is hard to predict, and a wrong guess costs more
 /// than a pair written in vain.
 #[derive(Clone, Debug)]
-pub(super) struct Pairs {
+pub(super) struct PendingLookups {
     rooms: Vec<Pair>,
     count: usize,
 }
 
-impl Pairs {
-    pub fn new() -> Pairs {
-        Pairs {
+impl PendingLookups {
+    pub fn new() -> PendingLookups {
+        PendingLookups {
             rooms: vec![Pair::default(); 4 * ROOMS],
             count: 0,
         }

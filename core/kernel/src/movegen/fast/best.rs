@@ -6,20 +6,20 @@
 //! those whose key passes the filter. What remains goes to the word map in batches, so that memory
 //! is fetched ahead. Subracks with a blank pass the filters easily; they wait for their own bound.
 
-use super::absent::Memos;
-use super::batches::{Pair, Pairs};
-use super::bound::{tighten, Tight};
+use super::absent::AbsentCache;
+use super::batches::{Pair, PendingLookups};
+use super::bound::{tighten, TightBound};
 use super::buckets::{Buckets, LOWEST, NONE};
-use super::row::Lane;
+use super::row::SlotRow;
 use super::rows::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
-use super::trial::{blank_letters, slot_of, Best, Trial};
+use super::trial::{blank_letters, slot_of, Best, SlotTrial};
 use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::{WordMap, Words};
-use crate::movegen::{Keeping, Play};
+use crate::movegen::{Equity, Play};
 use crate::rules::rack::Rack;
-use crate::support::dispatch::suited;
+use crate::support::dispatch::fastest;
 use crate::support::simd::dot;
 
 /// Bound of a slot where no letter fits a crossed square: the lowest bucket's.
@@ -34,7 +34,7 @@ pub(crate) struct Search {
     pub(super) rack: Box<Subracks>,
     /// The rack's letters by rank, as bits; all with a blank.
     pub(super) rack_letters: u64,
-    memos: Memos,
+    memos: AbsentCache,
     turn: u64,
     queue: Buckets,
     /// Bound of each slot in the queue, and the next in its list.
@@ -43,8 +43,8 @@ pub(crate) struct Search {
     /// Pairs with blanks by their own bounds.
     late_queue: Buckets,
     late: Vec<(Pair, u16)>,
-    pairs: Pairs,
-    trials: Vec<Trial>,
+    pairs: PendingLookups,
+    trials: Vec<SlotTrial>,
     /// The rack's letters that each lane's crossed squares allow, as bits.
     fitting: Vec<[u8; SIDE + 1]>,
 }
@@ -54,29 +54,29 @@ impl Search {
         Search {
             rack: Box::new(Subracks::new()),
             rack_letters: 0,
-            memos: Memos::new(),
+            memos: AbsentCache::new(),
             turn: 0,
             queue: Buckets::new(),
             bounds: vec![0; IDS],
             next: vec![0; IDS],
             late_queue: Buckets::new(),
             late: Vec::new(),
-            pairs: Pairs::new(),
+            pairs: PendingLookups::new(),
             trials: Vec::new(),
             fitting: vec![[0; SIDE + 1]; 2 * SIDE],
         }
     }
 
     /// Takes up a rack of up to seven tiles with at most two blanks.
-    pub fn set_rack(&mut self, map: &WordMap, rack: &Rack, keeping: &Keeping<'_>) {
-        suited(
+    pub fn set_rack(&mut self, map: &WordMap, rack: &Rack, keeping: &Equity<'_>) {
+        fastest(
             #[inline(always)]
             || self.take_up(map, rack, keeping),
         );
     }
 
     #[inline(always)]
-    fn take_up(&mut self, map: &WordMap, rack: &Rack, keeping: &Keeping<'_>) {
+    fn take_up(&mut self, map: &WordMap, rack: &Rack, keeping: &Equity<'_>) {
         self.turn += 1;
         let mut ranks = [0; MAX_TILES];
         let mut count = 0;
@@ -102,7 +102,7 @@ impl Search {
 
     /// The same, if its equity is at least `floor`.
     pub fn best_from(&mut self, map: &WordMap, lanes: &Lanes, floor: Option<i32>) -> Option<Play> {
-        suited(
+        fastest(
             #[inline(always)]
             || self.find_best(map, lanes, floor),
         )
@@ -152,7 +152,7 @@ impl Search {
     /// Queues a lane's slots of up to six tiles. Those with a dead square, where no letter of the
     /// rack fits, go to the lowest bucket: to leave them out would cost more.
     #[inline(always)]
-    fn queue_slots(&mut self, lane_number: usize, lane: &Lane, dead: u16) -> usize {
+    fn queue_slots(&mut self, lane_number: usize, lane: &SlotRow, dead: u16) -> usize {
         let mut top = 0;
         let rooms = lane_number * 128..(lane_number + 1) * 128;
         let (bounds, next) = (&mut self.bounds[rooms.clone()], &mut self.next[rooms]);
@@ -177,7 +177,7 @@ impl Search {
         &mut self,
         map: &WordMap,
         lane_number: usize,
-        lane: &Lane,
+        lane: &SlotRow,
         dead: u16,
     ) -> usize {
         let mut top = 0;
@@ -198,7 +198,7 @@ impl Search {
     /// Notes which letters of the rack fit each crossed square of a lane; gives the squares, as
     /// bits, where none does.
     #[inline(always)]
-    fn fit_lane(&mut self, number: usize, lane: &Lane) -> u16 {
+    fn fit_lane(&mut self, number: usize, lane: &SlotRow) -> u16 {
         let (rack, fitting) = (&*self.rack, &mut self.fitting[number]);
         let mut dead = 0;
         for square in bits(lane.crossed) {
@@ -286,7 +286,7 @@ impl Search {
     /// Takes these subracks of a slot: those without a blank now, the others when their bound
     /// comes up.
     #[inline(always)]
-    fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &Tight, opened: usize) {
+    fn keep_pairs(&mut self, slot: &Slot, id: u16, may: u64, tight: &TightBound, opened: usize) {
         let parts = &self.rack.parts[(slot.count & 7) as usize];
         let mut rest = may;
         while rest != 0 {
@@ -324,7 +324,7 @@ impl Search {
             let mut try_later = |key, named: &[u8]| {
                 let bucket = words.bucket(key);
                 words.prefetch_records(bucket);
-                self.trials.push(Trial {
+                self.trials.push(SlotTrial {
                     key,
                     bucket,
                     id: pair.id(),
@@ -353,7 +353,7 @@ fn keep_if_may_be(
     slot: &Slot,
     id: u16,
     candidates: u64,
-    pairs: &mut Pairs,
+    pairs: &mut PendingLookups,
 ) -> u64 {
     let (mut may, mut kept, mut rest) = (0, 0, candidates);
     let (whole, room, of_slot) = (words.whole(), pairs.room(), Pair::of(slot, id));

@@ -1,13 +1,13 @@
 //! A slot's bound with the letters of its crossed squares in mind.
 
-use super::row::Lane;
+use super::row::SlotRow;
 use super::slot::{bits, Slot};
 use super::subracks::Subracks;
 use super::SIDE;
 use crate::support::simd::{dot, take_out, Eight};
 
 /// What a slot can give at most.
-pub(super) struct Tight {
+pub(super) struct TightBound {
     pub base: i32,
     pub multipliers: Eight,
     /// Subracks with a letter for each crossed square, as bits.
@@ -19,13 +19,13 @@ pub(super) struct Tight {
 pub(super) fn tighten(
     rack: &Subracks,
     fitting: &[u8; SIDE + 1],
-    lane: &Lane,
+    lane: &SlotRow,
     slot: &Slot,
     best: i32,
-) -> Option<Tight> {
+) -> Option<TightBound> {
     let crossed = slot.filled & lane.crossed;
     let count = (slot.count & 7) as usize;
-    let mut tight = Tight {
+    let mut tight = TightBound {
         base: i32::from(slot.base),
         multipliers: slot.multipliers,
         holding: !0,

@@ -28,7 +28,7 @@ mod trial;
 pub(crate) use best::Search;
 pub(crate) use rows::Lanes;
 
-use super::{Keeping, Play, Plays};
+use super::{Equity, Play, Plays};
 use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
@@ -96,7 +96,7 @@ impl Fast {
     /// Every distinct legal play once, in order.
     pub fn plays(&mut self, map: &WordMap, cells: &[Tile], rack: &Rack) -> Plays {
         self.lanes.set(map, cells);
-        self.search.set_rack(map, rack, &Keeping::Nothing);
+        self.search.set_rack(map, rack, &Equity::Score);
         let mut plays = self.search.all(map, &self.lanes);
         plays.sort();
         plays
@@ -108,7 +108,7 @@ impl Fast {
         map: &WordMap,
         cells: &[Tile],
         rack: &Rack,
-        keeping: Keeping<'_>,
+        keeping: Equity<'_>,
     ) -> Option<Play> {
         self.lanes.set(map, cells);
         self.search.set_rack(map, rack, &keeping);

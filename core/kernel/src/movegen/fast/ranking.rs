@@ -5,7 +5,7 @@ use super::best::Search;
 use super::rows::Lanes;
 use super::Fast;
 use crate::lexicon::wordmap::WordMap;
-use crate::movegen::{Keeping, Plays, Ranking};
+use crate::movegen::{Equity, Plays, Ranking};
 use crate::rules::rack::Rack;
 use crate::rules::tile::*;
 
@@ -24,7 +24,7 @@ impl Fast {
         stop: &mut dyn FnMut() -> bool,
     ) -> bool {
         self.lanes.set(map, cells);
-        self.search.set_rack(map, rack, &Keeping::Nothing);
+        self.search.set_rack(map, rack, &Equity::Score);
         self.search.rank(map, &self.lanes, ranking, stop)
     }
 }

@@ -11,7 +11,7 @@ use crate::support::simd::insert;
 
 /// Slots of a lane of 15 squares: seven from each of the first nine, then six, five … one.
 pub(super) const MAX_SLOTS: usize = 84;
-/// Stands in [`Lane::window`] for a free square.
+/// Stands in [`SlotRow::window`] for a free square.
 const FREE: u8 = 0xFF;
 
 /// What a rule set says of every lane.
@@ -27,7 +27,7 @@ pub(super) struct LaneRules {
 
 /// A row or column. Letters are ranks of the word map's order.
 #[derive(Clone, Debug)]
-pub(super) struct Lane {
+pub(super) struct SlotRow {
     /// Squares.
     pub length: u8,
     /// Letter plus one of each square, 0 where free.
@@ -92,10 +92,10 @@ struct Growing {
     slot: Slot,
 }
 
-impl Lane {
-    pub fn new(letter_multiplier: &[i16], word_multiplier: &[i16]) -> Lane {
+impl SlotRow {
+    pub fn new(letter_multiplier: &[i16], word_multiplier: &[i16]) -> SlotRow {
         let squares = |numbers: &[i16]| std::array::from_fn(|i| *numbers.get(i).unwrap_or(&1));
-        let mut lane = Lane {
+        let mut lane = SlotRow {
             length: letter_multiplier.len() as u8,
             tile: [0; SIDE],
             window: [FREE; 32],

@@ -3,18 +3,18 @@
 mod restore;
 
 use super::cross_checks::Crossings;
-use super::row::{Lane, LaneRules};
+use super::row::{LaneRules, SlotRow};
 use super::slot::Slot;
 use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::WordMap;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
-use crate::support::dispatch::suited;
+use crate::support::dispatch::fastest;
 
 /// All rows, then all columns of a board, kept up to date play by play.
 #[derive(Clone, Debug)]
 pub(crate) struct Lanes {
-    lanes: Vec<Lane>,
+    lanes: Vec<SlotRow>,
     /// The tiles, square by square.
     cells: Vec<Tile>,
     width: usize,
@@ -59,7 +59,7 @@ impl Lanes {
             };
             let letter = premiums(&rules.letter_multipliers);
             let word = premiums(&rules.word_multipliers);
-            lanes.lanes.push(Lane::new(&letter, &word));
+            lanes.lanes.push(SlotRow::new(&letter, &word));
         }
         lanes.mark_starts(true);
         lanes
@@ -67,7 +67,7 @@ impl Lanes {
 
     /// Takes all tiles off; what is known of crossing words stays known.
     pub fn clear(&mut self) {
-        self.lanes.iter_mut().for_each(Lane::clear);
+        self.lanes.iter_mut().for_each(SlotRow::clear);
         self.touched = (1 << self.lanes.len()) - 1;
         self.cells.fill(EMPTY);
         self.opening = true;
@@ -127,12 +127,12 @@ impl Lanes {
 
     /// All lanes, rows first.
     #[inline(always)]
-    pub(super) fn lanes(&self) -> &[Lane] {
+    pub(super) fn lanes(&self) -> &[SlotRow] {
         &self.lanes
     }
 
     #[inline(always)]
-    pub(super) fn lane(&self, lane: usize) -> &Lane {
+    pub(super) fn lane(&self, lane: usize) -> &SlotRow {
         &self.lanes[lane]
     }
 
@@ -226,7 +226,7 @@ impl Lanes {
     /// Makes the slots of all stale lanes anew.
     pub fn refresh(&mut self, map: &WordMap) {
         let (rules, aside, height) = (&self.rules, &mut self.aside, self.height);
-        suited(
+        fastest(
             #[inline(always)]
             || {
                 for (i, lane) in self.lanes.iter_mut().enumerate() {

@@ -6,7 +6,7 @@ use super::subsets::{Laid, Sets, COUNT, SETS};
 use super::MAX_TILES;
 use crate::lexicon::ranks::Order;
 use crate::lexicon::wordmap::WordMap;
-use crate::movegen::Keeping;
+use crate::movegen::Equity;
 use crate::support::simd::{self, dot, Column, Eight, COLUMNS};
 
 /// Rooms for the parts of one size: as many as a set of them has bits.
@@ -166,7 +166,7 @@ impl Subracks {
 
     /// Lists the parts of a rack of up to seven tiles, given as sorted ranks.
     #[inline(always)]
-    pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Keeping<'_>) {
+    pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Equity<'_>) {
         self.clear(map.order(), ranks);
         for (i, same) in ranks.chunk_by(|a, b| a == b).enumerate() {
             let rank = same[0];

@@ -6,7 +6,7 @@
 use super::MAX_TILES;
 use crate::leaves::{Leaves, Plain, Table};
 use crate::lexicon::wordmap::WordMap;
-use crate::movegen::Keeping;
+use crate::movegen::Equity;
 use crate::support::simd::{self, Eight};
 
 /// Sets of seven tiles.
@@ -63,19 +63,19 @@ impl Sets {
 
     /// Lists the sets of a rack given as sorted ranks.
     #[inline(always)]
-    pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Keeping<'_>) {
+    pub fn set(&mut self, map: &WordMap, ranks: &[u8], keeping: &Equity<'_>) {
         self.take_tiles(map, ranks);
         self.lay();
         match keeping {
-            Keeping::Nothing | Keeping::Late { .. } | Keeping::Leaves(Leaves::Zero) => {
+            Equity::Score | Equity::LateLeave { .. } | Equity::Leave(Leaves::Zero) => {
                 self.worth = [0; SETS];
             }
-            Keeping::Leaves(Leaves::Plain(plain)) => self.sum_up(map, ranks, plain),
-            Keeping::Leaves(Leaves::Table(table)) => self.look_up(ranks, table),
-            Keeping::BagEmpty { unseen_value } => {
+            Equity::Leave(Leaves::Plain(plain)) => self.sum_up(map, ranks, plain),
+            Equity::Leave(Leaves::Table(table)) => self.look_up(ranks, table),
+            Equity::LastTiles { unseen_value } => {
                 for (set, worth) in self.worth.iter_mut().enumerate() {
                     let (kept, points) = (COUNT[set] as usize, self.laid[set].points);
-                    *worth = Keeping::last_tiles(*unseen_value, kept, points);
+                    *worth = Equity::last_tiles(*unseen_value, kept, points);
                 }
             }
         }

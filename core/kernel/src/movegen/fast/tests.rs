@@ -111,7 +111,7 @@ impl Game {
     ) -> Plays {
         let codes: Vec<Tile> = rack.codes().collect();
         let plays = general::plays(&self.rules, &self.words, board.cells(), &codes);
-        search.set_rack(&self.map, rack, &Keeping::Nothing);
+        search.set_rack(&self.map, rack, &Equity::Score);
         let mut kept_up = search.all(&self.map, lanes);
         kept_up.sort();
         let afresh = Fast::new(&self.rules).plays(&self.map, board.cells(), rack);
@@ -132,7 +132,7 @@ impl Game {
         lanes: &Lanes,
         search: &mut Search,
         rack: &Rack,
-        keeping: Keeping<'_>,
+        keeping: Equity<'_>,
     ) -> Option<usize> {
         let wanted = best_of(&self.rules, plays, rack, keeping);
         search.set_rack(&self.map, rack, &keeping);
@@ -156,12 +156,12 @@ impl Game {
     }
 }
 
-fn all_keepings(leaves: &[Leaves]) -> Vec<Keeping<'_>> {
-    let mut all = vec![Keeping::Nothing];
-    all.extend(leaves.iter().map(Keeping::Leaves));
+fn all_keepings(leaves: &[Leaves]) -> Vec<Equity<'_>> {
+    let mut all = vec![Equity::Score];
+    all.extend(leaves.iter().map(Equity::Leave));
     let by_kept = std::array::from_fn(|kept| 1700 * (kept as i32 * 5 % 7) - 4000);
-    all.extend((leaves.iter()).map(|leaves| Keeping::Late { leaves, by_kept }));
-    all.extend([0, 23].map(|unseen_value| Keeping::BagEmpty { unseen_value }));
+    all.extend((leaves.iter()).map(|leaves| Equity::LateLeave { leaves, by_kept }));
+    all.extend([0, 23].map(|unseen_value| Equity::LastTiles { unseen_value }));
     all
 }
 
@@ -218,7 +218,7 @@ impl Game {
             let rack = self.random.rack(63, 7, 1);
             lanes.refresh(&self.map);
             let plays = self.compare_lists(&board, &lanes, &mut search, &rack);
-            self.compare_best(&plays, &lanes, &mut search, &rack, Keeping::Nothing);
+            self.compare_best(&plays, &lanes, &mut search, &rack, Equity::Score);
             seen.plays += plays.len();
             let play = plays.get(self.random.below(plays.len()));
             let placement = Placement::new(play.square as usize, play.down, &play.tiles).unwrap();

@@ -1,6 +1,6 @@
 //! Trying the words of one bucket in one slot.
 
-use super::row::Lane;
+use super::row::SlotRow;
 use super::rows::Lanes;
 use super::slot::{bits, Slot};
 use super::subracks::{Subracks, ROOMS};
@@ -24,7 +24,7 @@ pub(super) fn blank_letters(named: &[u8]) -> BlankLetters {
 
 /// Words of one key in one slot.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Trial {
+pub(super) struct SlotTrial {
     /// Key of the whole word.
     pub key: u64,
     /// Where the words lie.
@@ -38,14 +38,14 @@ pub(super) struct Trial {
 
 /// The slot behind an id, with its lane.
 #[inline(always)]
-pub(super) fn slot_of(lanes: &Lanes, id: u16) -> (&Lane, &Slot) {
+pub(super) fn slot_of(lanes: &Lanes, id: u16) -> (&SlotRow, &Slot) {
     let lane = lanes.lane(id as usize / 128);
     (lane, lane.slot(id as usize % 128))
 }
 
 /// A slot, ready to be compared with words.
 pub(super) struct Frame<'a> {
-    pub lane: &'a Lane,
+    pub lane: &'a SlotRow,
     pub slot: &'a Slot,
     /// Lane × 128 + slot.
     pub id: u16,
@@ -59,7 +59,7 @@ pub(super) struct Frame<'a> {
 
 /// A word in a slot, its blanks not yet placed.
 pub(super) struct Fit<'a> {
-    pub lane: &'a Lane,
+    pub lane: &'a SlotRow,
     pub slot: &'a Slot,
     /// Ranks of the word's letters.
     pub word: &'a [u8],
@@ -155,7 +155,7 @@ impl Fit<'_> {
     }
 }
 
-impl Trial {
+impl SlotTrial {
     /// Tries the words for one that is better than `best`, and if so puts it there.
     #[inline(always)]
     pub fn improve(&self, map: &WordMap, lanes: &Lanes, rack: &Subracks, best: &mut Best) {

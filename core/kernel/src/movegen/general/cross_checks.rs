@@ -20,7 +20,7 @@ pub(super) struct Square {
 }
 
 /// A row or a column.
-pub(super) struct Line {
+pub(super) struct RowChecks {
     pub squares: Vec<Square>,
     /// Index on the board of the first square.
     pub first: usize,
@@ -53,7 +53,7 @@ fn completions<G: WordGraph>(graph: &G, before: &[Tile], after: &[Tile]) -> u64 
         .fold(0, |set, arc| set | 1 << arc.letter)
 }
 
-impl Line {
+impl RowChecks {
     /// Line number `number` of a board with these cells.
     pub fn new<G: WordGraph>(
         rules: &Ruleset,
@@ -61,7 +61,7 @@ impl Line {
         cells: &[Tile],
         down: bool,
         number: usize,
-    ) -> Line {
+    ) -> RowChecks {
         let (first, step, length) = if down {
             (number, rules.width, rules.height)
         } else {
@@ -71,7 +71,7 @@ impl Line {
         let squares = (0..length)
             .map(|i| square(rules, graph, cells, first + i * step, down, opening))
             .collect();
-        Line {
+        RowChecks {
             squares,
             first,
             step,

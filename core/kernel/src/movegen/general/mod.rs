@@ -2,6 +2,9 @@
 //!
 //! From every square that may begin a word, the graph is followed letter by letter, over tiles on
 //! the board and tiles of the rack. A play is met once, at its first square and in its direction.
+//!
+//! Anchors, cross-checks and the walk of a word graph are those of A. Appel and G. Jacobson, "The
+//! World's Fastest Scrabble Program", Communications of the ACM 31(5), 1988.
 
 mod cross_checks;
 
@@ -10,7 +13,7 @@ use crate::lexicon::{Arc, WordGraph};
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
-use cross_checks::{Line, Square};
+use cross_checks::{RowChecks, Square};
 
 /// Every distinct legal play once, in order.
 ///
@@ -44,7 +47,7 @@ fn gather<G: WordGraph, const FIRST: bool>(
     let opening = cells.iter().all(|&tile| tile == EMPTY);
     for down in [false, true] {
         for number in 0..if down { rules.width } else { rules.height } {
-            let line = Line::new(rules, graph, cells, down, number);
+            let line = RowChecks::new(rules, graph, cells, down, number);
             let mut walk = Walk::<G, FIRST> {
                 rules,
                 graph,
@@ -84,7 +87,7 @@ struct Sum {
 struct Walk<'a, G, const FIRST: bool> {
     rules: &'a Ruleset,
     graph: &'a G,
-    line: &'a Line,
+    line: &'a RowChecks,
     held: [u8; MAX_CODES],
     laid: usize,
     most: usize,

@@ -5,7 +5,7 @@
 //! letters in the slot and of a *piece*, which is what a hand can lay, add up to the key of the
 //! words that the two could make.
 
-use super::hand::{Hand, Holding};
+use super::hand::{RootRack, TileMask};
 use super::hashing::{mix, HashMap};
 use super::row::Square;
 use crate::lexicon::ranks::Order;
@@ -22,7 +22,7 @@ const LONGEST: usize = MAX_LENGTH + 1;
 /// Tiles that can be laid at once.
 #[derive(Clone, Copy)]
 struct Piece {
-    used: Hand,
+    used: TileMask,
     key: u64,
     blanks: u8,
 }
@@ -33,7 +33,7 @@ pub(super) struct Filling {
     /// Codes of its letters, and zeros behind them.
     pub word: [Tile; LONGEST],
     /// Tiles laid.
-    pub used: Hand,
+    pub used: TileMask,
     named: [Tile; MOST_BLANKS],
     blanks: u8,
 }
@@ -95,13 +95,13 @@ impl Room {
 struct Kept {
     begin: u32,
     end: u32,
-    hand: Hand,
+    hand: TileMask,
 }
 
 /// What a rack can fill slots with; it is found out slot by slot.
 pub(super) struct Fillings<'a> {
     pub map: &'a WordMap,
-    pub holding: Holding,
+    pub holding: RootRack,
     pieces: [Vec<Piece>; MOST + 1],
     by_room: HashMap<Kept>,
     all: Vec<Filling>,
@@ -109,7 +109,7 @@ pub(super) struct Fillings<'a> {
 
 impl<'a> Fillings<'a> {
     /// None if the rack is too large.
-    pub fn of(map: &'a WordMap, holding: &Holding) -> Option<Fillings<'a>> {
+    pub fn of(map: &'a WordMap, holding: &RootRack) -> Option<Fillings<'a>> {
         let whole = holding.whole();
         let blanks = holding.counts(whole)[BLANK as usize];
         if whole.count_ones() as usize > MOST || usize::from(blanks) > MOST_BLANKS {
@@ -156,7 +156,12 @@ impl<'a> Fillings<'a> {
 
     /// Numbers of the fillings of a slot that a hand can lay, and perhaps of others.
     #[inline(always)]
-    pub fn range(&mut self, room: Room, hand: Hand, squares: &[Square]) -> std::ops::Range<usize> {
+    pub fn range(
+        &mut self,
+        room: Room,
+        hand: TileMask,
+        squares: &[Square],
+    ) -> std::ops::Range<usize> {
         let hash = room.hash();
         let kept = match self.by_room.get(hash) {
             Some(kept) if hand & !kept.hand == 0 => kept,
@@ -171,7 +176,7 @@ impl<'a> Fillings<'a> {
     }
 
     #[cold]
-    fn find(&mut self, room: Room, hand: Hand, squares: &[Square]) -> Kept {
+    fn find(&mut self, room: Room, hand: TileMask, squares: &[Square]) -> Kept {
         let begin = self.all.len() as u32;
         let mut lying = [0; MAX_CODES];
         let laid = squares.iter().filter(|square| square.tile != EMPTY);

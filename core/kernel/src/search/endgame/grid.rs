@@ -156,7 +156,7 @@ impl<'a> Grid<'a> {
     }
 
     /// What a play changes the hash by.
-    pub fn imprint(&self, lane: usize, start: usize, tiles: &[Tile]) -> u64 {
+    pub fn hash_delta(&self, lane: usize, start: usize, tiles: &[Tile]) -> u64 {
         let laid = tiles.iter().enumerate().filter(|(_, &tile)| tile != EMPTY);
         laid.fold(0, |hash, (i, &tile)| {
             hash ^ tile_hash(self.square(lane, start + i), tile)

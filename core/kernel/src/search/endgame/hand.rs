@@ -4,15 +4,15 @@ use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 
-/// Tiles of a [`Holding`]: one bit each, equal tiles from the lowest on without gaps.
+/// Tiles of a [`RootRack`]: one bit each, equal tiles from the lowest on without gaps.
 ///
 /// A play whose tiles are `used` can be laid from `hand` exactly if `used & !hand` is 0.
-pub(super) type Hand = u16;
+pub(super) type TileMask = u16;
 
 /// A player's rack at the root.
 #[derive(Clone)]
-pub(super) struct Holding {
-    fields: Vec<Field>,
+pub(super) struct RootRack {
+    fields: Vec<TileBits>,
     first: [u8; MAX_CODES],
     values: Vec<i32>,
     alphabet: u64,
@@ -20,16 +20,16 @@ pub(super) struct Holding {
 
 /// Equal tiles: their bits, and the number of the lowest.
 #[derive(Clone, Copy)]
-struct Field {
+struct TileBits {
     code: Tile,
-    bits: Hand,
+    bits: TileMask,
     first: u32,
 }
 
-impl Holding {
+impl RootRack {
     /// A rack of at most [`MAX_RACK`] tiles.
-    pub fn new(rules: &Ruleset, rack: &Rack) -> Holding {
-        let mut holding = Holding {
+    pub fn new(rules: &Ruleset, rack: &Rack) -> RootRack {
+        let mut holding = RootRack {
             fields: Vec::with_capacity(rack.len()),
             first: [0; MAX_CODES],
             values: vec![0],
@@ -48,7 +48,7 @@ impl Holding {
         let first = self.values.len().trailing_zeros();
         let bits = ((1 << count) - 1) << first;
         self.first[code as usize] = first as u8;
-        self.fields.push(Field { code, bits, first });
+        self.fields.push(TileBits { code, bits, first });
         for _ in 0..count {
             let more: Vec<i32> = self.values.iter().map(|sum| sum + value).collect();
             self.values.extend(more);
@@ -56,18 +56,18 @@ impl Holding {
     }
 
     /// All tiles.
-    pub fn whole(&self) -> Hand {
-        (self.values.len() - 1) as Hand
+    pub fn whole(&self) -> TileMask {
+        (self.values.len() - 1) as TileMask
     }
 
     /// The codes of a hand, each with how often it is held.
-    pub fn codes(&self, hand: Hand) -> impl Iterator<Item = (Tile, u8)> + '_ {
-        let count = move |field: &Field| (field.code, (hand & field.bits).count_ones() as u8);
+    pub fn codes(&self, hand: TileMask) -> impl Iterator<Item = (Tile, u8)> + '_ {
+        let count = move |field: &TileBits| (field.code, (hand & field.bits).count_ones() as u8);
         self.fields.iter().map(count).filter(|&(_, n)| n > 0)
     }
 
     /// How many of each code a hand has.
-    pub fn counts(&self, hand: Hand) -> [u8; MAX_CODES] {
+    pub fn counts(&self, hand: TileMask) -> [u8; MAX_CODES] {
         let mut counts = [0; MAX_CODES];
         for (code, count) in self.codes(hand) {
             counts[code as usize] = count;
@@ -76,7 +76,7 @@ impl Holding {
     }
 
     /// The letters (bits by code) that a hand can lay; a blank all of them.
-    pub fn letters(&self, hand: Hand) -> u64 {
+    pub fn letters(&self, hand: TileMask) -> u64 {
         let codes = self.codes(hand);
         codes.fold(0, |set, (code, _)| match code {
             BLANK => set | self.alphabet,
@@ -86,13 +86,13 @@ impl Holding {
 
     /// The bit of the `nth` tile of a code, counted from 0.
     #[inline(always)]
-    pub fn bit(&self, code: Tile, nth: u8) -> Hand {
+    pub fn bit(&self, code: Tile, nth: u8) -> TileMask {
         1 << (self.first[code as usize] + nth)
     }
 
     /// Does this set hold equal tiles from the lowest on?
-    pub fn is_hand(&self, set: Hand) -> bool {
-        let proper = |field: &Field| {
+    pub fn is_hand(&self, set: TileMask) -> bool {
+        let proper = |field: &TileBits| {
             let held = (set & field.bits) >> field.first;
             held & (held + 1) == 0
         };
@@ -101,7 +101,7 @@ impl Holding {
 
     /// What is left of `hand` when `used` is laid.
     #[inline(always)]
-    pub fn after(&self, hand: Hand, used: Hand) -> Hand {
+    pub fn after(&self, hand: TileMask, used: TileMask) -> TileMask {
         if hand == used {
             return 0;
         }
@@ -115,7 +115,7 @@ impl Holding {
 
     /// Points of these tiles.
     #[inline(always)]
-    pub fn value(&self, hand: Hand) -> i32 {
+    pub fn value(&self, hand: TileMask) -> i32 {
         self.values[hand as usize]
     }
 }
@@ -133,7 +133,7 @@ mod tests {
         for code in [0, 0, 1, 1, 1, 3, 5, 5, 5] {
             rack.add(code);
         }
-        let holding = Holding::new(&rules, &rack);
+        let holding = RootRack::new(&rules, &rack);
         let used = holding.bit(0, 0) | holding.bit(1, 0) | holding.bit(1, 1) | holding.bit(5, 0);
         let left = holding.after(holding.whole(), used);
         let wanted = [(0, 0), (1, 0), (3, 0), (5, 0), (5, 1)];

@@ -1,4 +1,7 @@
 //! Hashes of positions and parts of them.
+//!
+//! A position's hash is the exclusive or of a number for each of its parts, so that a play changes it
+//! by its own parts alone (A. Zobrist, 1970).
 
 use crate::support::simd::prefetch;
 

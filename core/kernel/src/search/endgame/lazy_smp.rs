@@ -3,6 +3,9 @@
 //! All look for the same thing, each beginning with other choices, and share what they find out of
 //! positions. The first that has proved the outcome stops the others. Its value is the value, and
 //! its line one of the best lines; which one, and how much was looked at, is a matter of chance.
+//!
+//! Threads that share the table of positions and nothing else are known from chess programs as "Lazy
+//! SMP".
 
 use super::{look, set_up, Endgame, Limits, Solution};
 use crate::search::endgame::transposition::Shared;

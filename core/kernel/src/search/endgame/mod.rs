@@ -34,8 +34,8 @@ use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 use grid::Grid;
-use hand::Holding;
-use play_lists::Listing;
+use hand::RootRack;
+use play_lists::PlayLists;
 use root::Root;
 use search::{Search, State, INFINITE};
 use std::fmt;
@@ -228,18 +228,18 @@ fn set_up<'a>(
     let holdings = endgame
         .racks
         .each_ref()
-        .map(|rack| Holding::new(rules, rack));
-    let letters = |holding: &Holding| holding.letters(holding.whole());
+        .map(|rack| RootRack::new(rules, rack));
+    let letters = |holding: &RootRack| holding.letters(holding.whole());
     let at_hand = holdings.each_ref().map(letters);
     let held: Vec<Tile> = endgame.racks.iter().flat_map(Rack::codes).collect();
     let endings = Endings::new(rules, Endings::worthless(rules, &held, cells));
     let state = State {
-        hands: holdings.each_ref().map(Holding::whole),
+        hands: holdings.each_ref().map(RootRack::whole),
         mover: endgame.mover,
         fuse: endings.fuse(endgame.passes, endgame.scoreless),
     };
     let grid = Grid::new(rules, endgame.words, cells, at_hand);
-    let listing = Listing::new(endgame.words, endgame.map, holdings);
+    let listing = PlayLists::new(endgame.words, endgame.map, holdings);
     let shared = shared.clone();
     (Search::new(grid, listing, endings, shared, stop), state)
 }

@@ -1,11 +1,14 @@
 //! One position of the search: its choices tried one after another.
+//!
+//! The first choice is searched with the whole window, a later one with a window of nothing first:
+//! principal variation search (T. Marsland and M. Campbell, 1982), or NegaScout (A. Reinefeld, 1983).
 
-use super::play_lists::{Ask, PlayId, Promise, NOTHING, NO_PLAY};
-use super::search::{Choices, Found, Halt, Search, Step, Turn, DEEPEST, INFINITE};
-use super::transposition::{Bound, Known, WHOLE};
+use super::play_lists::{PlayId, Query, ScoredPlay, NOTHING, NO_PLAY};
+use super::search::{Choices, Interrupt, Search, SearchResult, Step, Turn, DEEPEST, INFINITE};
+use super::transposition::{Bound, Entry, WHOLE};
 
 /// Turns from the root on at which threads begin with other plays each.
-const ELSEWHERE: usize = 4;
+const SPLIT_PLIES: usize = 4;
 
 /// What a position's choices have come to so far.
 #[derive(Clone, Copy, Debug)]
@@ -39,9 +42,17 @@ impl Tally {
 
 impl Search<'_> {
     /// The value of one step that does not go out, with its points.
-    pub fn try_step(&mut self, turn: &Turn, step: Step, window: (i32, i32)) -> Result<Found, Halt> {
-        let (points, imprint) = match step {
-            Step::Lay(id) => (self.listing.play(id).score, self.listing.play(id).imprint),
+    pub fn try_step(
+        &mut self,
+        turn: &Turn,
+        step: Step,
+        window: (i32, i32),
+    ) -> Result<SearchResult, Interrupt> {
+        let (points, hash_delta) = match step {
+            Step::Lay(id) => (
+                self.listing.play(id).score,
+                self.listing.play(id).hash_delta,
+            ),
             Step::Pass => (0, 0),
         };
         let next = Turn {
@@ -52,13 +63,13 @@ impl Search<'_> {
         self.lines[next.ply].clear();
         let window = (points - window.1, points - window.0);
         let found = match next.state.fuse.passes {
-            0 => Found {
+            0 => SearchResult {
                 value: self.stuck(&next.state),
                 whole: true,
             },
-            _ => self.reach(&next, step, imprint, window)?,
+            _ => self.reach(&next, step, hash_delta, window)?,
         };
-        Ok(Found {
+        Ok(SearchResult {
             value: points - found.value,
             ..found
         })
@@ -69,10 +80,10 @@ impl Search<'_> {
         &mut self,
         next: &Turn,
         step: Step,
-        imprint: u64,
+        hash_delta: u64,
         window: (i32, i32),
-    ) -> Result<Found, Halt> {
-        let hash = self.hash(self.grid.hash() ^ imprint, &next.state);
+    ) -> Result<SearchResult, Interrupt> {
+        let hash = self.hash(self.grid.hash() ^ hash_delta, &next.state);
         let known = self.table.get(hash);
         if let Some(found) = known.and_then(|known| answer(known, next.depth, window)) {
             return Ok(found);
@@ -82,7 +93,7 @@ impl Search<'_> {
             self.lay(id);
         }
         let found = match next.depth == 0 || next.ply >= DEEPEST {
-            true => Ok(Found {
+            true => Ok(SearchResult {
                 value: self.playout(&next.state, next.ply),
                 whole: false,
             }),
@@ -100,7 +111,7 @@ impl Search<'_> {
         turn: &Turn,
         step: Step,
         window: (i32, i32),
-    ) -> Result<Found, Halt> {
+    ) -> Result<SearchResult, Interrupt> {
         let narrow = (window.0, window.0 + 1);
         let found = self.try_step(turn, step, narrow)?;
         if found.value > window.0 && found.value < window.1 {
@@ -116,11 +127,11 @@ impl Search<'_> {
         hash: u64,
         hint: u32,
         window: (i32, i32),
-    ) -> Result<Found, Halt> {
+    ) -> Result<SearchResult, Interrupt> {
         let mut tally = Tally::new(window);
         self.listing.prepare(&self.grid, turn.state.ask(turn.ply));
         self.choose(turn, hint, &mut tally)?;
-        let found = Found {
+        let found = SearchResult {
             value: tally.best,
             whole: tally.whole,
         };
@@ -129,7 +140,7 @@ impl Search<'_> {
     }
 
     /// Goes out if that is enough, tries one promising play, then the others.
-    pub fn choose(&mut self, turn: &Turn, hint: u32, tally: &mut Tally) -> Result<(), Halt> {
+    pub fn choose(&mut self, turn: &Turn, hint: u32, tally: &mut Tally) -> Result<(), Interrupt> {
         let (first, out) = self.first(turn.state.ask(turn.ply), hint);
         if out.1 != NO_PLAY {
             tally.best = self.going_out(&turn.state, out.1);
@@ -159,10 +170,10 @@ impl Search<'_> {
         choices: &mut Choices,
         first: Option<PlayId>,
         tally: &mut Tally,
-    ) -> Result<(), Halt> {
+    ) -> Result<(), Interrupt> {
         self.gather(&turn.state, turn.ply, choices);
         choices.plays.retain(|&(_, id)| Some(id) != first);
-        self.dismiss(&turn.state, turn.ply, tally.alpha, choices);
+        self.prune_by_threats(&turn.state, turn.ply, tally.alpha, choices);
         self.order(choices, turn.ply);
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
@@ -171,12 +182,12 @@ impl Search<'_> {
                 return Ok(());
             }
         }
-        tally.best = tally.best.max(choices.dismissed);
+        tally.best = tally.best.max(choices.pruned_bound);
         Ok(())
     }
 
     /// Tries a step and counts it in.
-    fn attempt(&mut self, turn: &Turn, step: Step, tally: &mut Tally) -> Result<(), Halt> {
+    fn attempt(&mut self, turn: &Turn, step: Step, tally: &mut Tally) -> Result<(), Interrupt> {
         let window = (tally.alpha, tally.beta);
         let later = std::mem::replace(&mut tally.tried, true) || tally.best > -INFINITE;
         let found = match later {
@@ -199,7 +210,7 @@ impl Search<'_> {
     }
 
     /// A play to try before all others are looked at, and the best one that goes out.
-    fn first(&mut self, ask: Ask, hint: u32) -> (Option<PlayId>, Promise) {
+    fn first(&mut self, ask: Query, hint: u32) -> (Option<PlayId>, ScoredPlay) {
         let (mut best, mut out) = (NOTHING, NOTHING);
         let mut hinted = None;
         for lane in 0..self.grid.lanes() {
@@ -220,13 +231,13 @@ impl Search<'_> {
         (hinted.or(best), out)
     }
 
-    fn keep(&mut self, hash: u64, depth: u32, window: (i32, i32), found: Found, best: Step) {
+    fn keep(&mut self, hash: u64, depth: u32, window: (i32, i32), found: SearchResult, best: Step) {
         let bound = match found.value {
             value if value >= window.1 => Bound::Lower,
             value if value <= window.0 => Bound::Upper,
             _ => Bound::Exact,
         };
-        let known = Known {
+        let known = Entry {
             value: found.value,
             bound,
             depth: if found.whole { WHOLE } else { depth },
@@ -252,9 +263,9 @@ impl Search<'_> {
                 *weight += 1 << 16;
             }
         }
-        let order = |a: &Promise, b: &Promise| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
+        let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
         choices.plays.sort_unstable_by(order);
-        if self.number > 0 && ply <= ELSEWHERE {
+        if self.number > 0 && ply <= SPLIT_PLIES {
             let count = choices.plays.len();
             choices
                 .plays
@@ -265,13 +276,13 @@ impl Search<'_> {
 
 /// What the table's entry says already.
 #[inline(always)]
-fn answer(known: Known, depth: u32, (alpha, beta): (i32, i32)) -> Option<Found> {
+fn answer(known: Entry, depth: u32, (alpha, beta): (i32, i32)) -> Option<SearchResult> {
     let cuts = match known.bound {
         Bound::Exact => true,
         Bound::Lower => known.value >= beta,
         Bound::Upper => known.value <= alpha,
     };
-    (known.depth >= depth && cuts).then_some(Found {
+    (known.depth >= depth && cuts).then_some(SearchResult {
         value: known.value,
         whole: known.depth == WHOLE,
     })

@@ -7,9 +7,9 @@
 
 use super::fillings::Fillings;
 use super::grid::Grid;
-use super::hand::{Hand, Holding};
+use super::hand::{RootRack, TileMask};
 use super::hashing::{mix, HashMap};
-use super::row::{Found, Lane};
+use super::row::{Found, Row};
 use super::slots::Slots;
 use super::walk::Walk;
 use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
@@ -19,16 +19,16 @@ use crate::rules::tile::*;
 /// Lists and parts of lists together may take so many bytes (about) before they are forgotten.
 const ROOM: usize = 192 << 20;
 
-/// Number of a play in a [`Listing`].
+/// Number of a play in a [`PlayLists`].
 pub(super) type PlayId = u32;
 /// No play.
 pub(super) const NO_PLAY: PlayId = u32::MAX;
 
 /// A play as the search sees it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Laying {
+pub(super) struct StoredPlay {
     /// Tiles laid.
-    pub used: Hand,
+    pub used: TileMask,
     /// Lane, first square in it and squares.
     pub lane: u8,
     pub start: u8,
@@ -40,7 +40,7 @@ pub(super) struct Laying {
     /// Tells it from the other plays of any position.
     pub signature: u32,
     /// What it changes the board's hash by.
-    pub imprint: u64,
+    pub hash_delta: u64,
     tiles: u32,
 }
 
@@ -49,38 +49,38 @@ pub(super) struct Laying {
 struct List {
     begin: u32,
     end: u32,
-    hand: Hand,
+    hand: TileMask,
 }
 
 /// A play with its promise.
-pub(super) type Promise = (i32, PlayId);
+pub(super) type ScoredPlay = (i32, PlayId);
 
 /// A part of a list: the plays that a hand can lay.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Part {
+pub(super) struct PlayRange {
     begin: u32,
     count: u32,
     /// The highest play that lays the whole hand, with its points.
-    pub out: Promise,
+    pub out: ScoredPlay,
     /// The most promising play.
-    pub first: Promise,
+    pub first: ScoredPlay,
 }
 
 /// No play, less promising than any.
-pub(super) const NOTHING: Promise = (i32::MIN, NO_PLAY);
+pub(super) const NOTHING: ScoredPlay = (i32::MIN, NO_PLAY);
 
 /// What was asked for a lane at this turn of the line last time, and the answer.
 #[derive(Clone, Copy)]
 struct Recent {
     key: u64,
-    hand: Hand,
-    part: Part,
+    hand: TileMask,
+    part: PlayRange,
 }
 
 const NO_RECENT: Recent = Recent {
     key: 0,
     hand: 0,
-    part: Part {
+    part: PlayRange {
         begin: 0,
         count: 0,
         out: NOTHING,
@@ -90,34 +90,38 @@ const NO_RECENT: Recent = Recent {
 
 /// Whose plays are asked for.
 #[derive(Clone, Copy)]
-pub(super) struct Ask {
+pub(super) struct Query {
     /// Turn of the line, counted from the root.
     pub ply: usize,
     pub player: usize,
     /// Never empty.
-    pub hand: Hand,
+    pub hand: TileMask,
 }
 
 /// Plays by lane key, and parts of them by hand.
-pub(super) struct Listing<'a> {
+pub(super) struct PlayLists<'a> {
     words: &'a Dawg,
-    pub holdings: [Holding; 2],
+    pub holdings: [RootRack; 2],
     fillings: [Option<Fillings<'a>>; 2],
-    plays: Vec<Laying>,
+    plays: Vec<StoredPlay>,
     tiles: Vec<Tile>,
     lists: HashMap<List>,
-    parts: HashMap<Part>,
-    promises: Vec<Promise>,
+    parts: HashMap<PlayRange>,
+    promises: Vec<ScoredPlay>,
     /// By turn of the line, then lane: neighbours in the search ask for much the same.
     recent: Vec<[Recent; 2 * MAX_SIDE]>,
-    fresh: Vec<Laying>,
+    fresh: Vec<StoredPlay>,
 }
 
-impl<'a> Listing<'a> {
+impl<'a> PlayLists<'a> {
     /// Without a word map every lane is walked through the word graph.
-    pub fn new(words: &'a Dawg, map: Option<&'a WordMap>, holdings: [Holding; 2]) -> Listing<'a> {
+    pub fn new(
+        words: &'a Dawg,
+        map: Option<&'a WordMap>,
+        holdings: [RootRack; 2],
+    ) -> PlayLists<'a> {
         let fillings = |holding| map.and_then(|map| Fillings::of(map, holding));
-        Listing {
+        PlayLists {
             words,
             fillings: holdings.each_ref().map(fillings),
             holdings,
@@ -133,7 +137,7 @@ impl<'a> Listing<'a> {
 
     /// Has so much been listed that it should be forgotten?
     pub fn is_full(&self) -> bool {
-        let plays = self.plays.len() * std::mem::size_of::<Laying>() + self.tiles.len();
+        let plays = self.plays.len() * std::mem::size_of::<StoredPlay>() + self.tiles.len();
         let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
         let kept = 128 * (self.parts.len() + self.lists.len());
         plays + 8 * self.promises.len() + kept + fillings > ROOM
@@ -153,24 +157,24 @@ impl<'a> Listing<'a> {
 
     /// A play by its number.
     #[inline(always)]
-    pub fn play(&self, id: PlayId) -> &Laying {
+    pub fn play(&self, id: PlayId) -> &StoredPlay {
         &self.plays[id as usize]
     }
 
     /// A play's codes, `EMPTY` where a tile lies already.
-    pub fn tiles(&self, play: &Laying) -> &[Tile] {
+    pub fn tiles(&self, play: &StoredPlay) -> &[Tile] {
         &self.tiles[play.tiles as usize..][..play.length as usize]
     }
 
     /// The plays of a part, most promising first.
     #[inline(always)]
-    pub fn promises(&self, part: Part) -> &[Promise] {
+    pub fn promises(&self, part: PlayRange) -> &[ScoredPlay] {
         &self.promises[part.begin as usize..][..part.count as usize]
     }
 
     /// Gets ready for all lanes: what is to be looked up is fetched at once.
     #[inline(always)]
-    pub fn prepare(&mut self, grid: &Grid<'_>, ask: Ask) {
+    pub fn prepare(&mut self, grid: &Grid<'_>, ask: Query) {
         if ask.ply >= self.recent.len() {
             self.recent.push([NO_RECENT; 2 * MAX_SIDE]);
         }
@@ -182,9 +186,9 @@ impl<'a> Listing<'a> {
         }
     }
 
-    /// What the mover can lay in a lane, after [`Listing::prepare`].
+    /// What the mover can lay in a lane, after [`PlayLists::prepare`].
     #[inline(always)]
-    pub fn part(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize) -> Part {
+    pub fn part(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) -> PlayRange {
         let (key, hand) = (lane_key(grid, lane, ask.player), ask.hand);
         let recent = &self.recent[ask.ply][lane];
         if recent.key == key && recent.hand == hand {
@@ -200,7 +204,7 @@ impl<'a> Listing<'a> {
 
     /// Chooses a part from the lane's list; makes the list if need be.
     #[cold]
-    fn find(&mut self, grid: &Grid<'_>, ask: Ask, lane: usize, key: u64) -> Part {
+    fn find(&mut self, grid: &Grid<'_>, ask: Query, lane: usize, key: u64) -> PlayRange {
         let hand = ask.hand;
         let list = match self.lists.get(key) {
             Some(list) if hand & !list.hand == 0 => list,
@@ -217,7 +221,7 @@ impl<'a> Listing<'a> {
     }
 
     /// Picks from a list what a hand can lay.
-    fn choose(&mut self, list: List, hand: Hand) -> Part {
+    fn choose(&mut self, list: List, hand: TileMask) -> PlayRange {
         let begin = self.promises.len();
         let mut out = NOTHING;
         for id in list.begin..list.end {
@@ -230,7 +234,7 @@ impl<'a> Listing<'a> {
             }
         }
         let chosen = &self.promises[begin..];
-        Part {
+        PlayRange {
             begin: begin as u32,
             count: chosen.len() as u32,
             out,
@@ -239,12 +243,12 @@ impl<'a> Listing<'a> {
     }
 
     /// Lists all plays of a lane that a hand can lay.
-    fn list(&mut self, grid: &Grid<'_>, player: usize, number: usize, hand: Hand) -> List {
+    fn list(&mut self, grid: &Grid<'_>, player: usize, number: usize, hand: TileMask) -> List {
         let (holding, tiles, fresh) = (&self.holdings[player], &mut self.tiles, &mut self.fresh);
-        let lane = Lane::of(grid, number);
+        let lane = Row::of(grid, number);
         fresh.clear();
         let visit = |found: Found<'_>| {
-            fresh.push(Laying {
+            fresh.push(StoredPlay {
                 used: found.used,
                 lane: number as u8,
                 start: found.start as u8,
@@ -252,7 +256,7 @@ impl<'a> Listing<'a> {
                 score: found.score,
                 promise: found.score + 2 * holding.value(found.used),
                 signature: signature(number, found.start, found.tiles),
-                imprint: grid.imprint(number, found.start, found.tiles),
+                hash_delta: grid.hash_delta(number, found.start, found.tiles),
                 tiles: tiles.len() as u32,
             });
             tiles.extend_from_slice(found.tiles);
@@ -283,7 +287,7 @@ fn lane_key(grid: &Grid<'_>, lane: usize, player: usize) -> u64 {
 }
 
 #[inline(always)]
-fn part_key(lane_key: u64, hand: Hand) -> u64 {
+fn part_key(lane_key: u64, hand: TileMask) -> u64 {
     mix(lane_key ^ u64::from(hand) << 40)
 }
 

@@ -3,7 +3,7 @@
 use super::play_lists::{NOTHING, NO_PLAY};
 use super::search::{Search, State, Step};
 
-/// What staying with tiles costs beside twice their value (as in `Keeping::BagEmpty`).
+/// What staying with tiles costs beside twice their value (as in `Equity::LastTiles`).
 const STAYING: i32 = 10;
 
 impl Search<'_> {

@@ -1,13 +1,18 @@
 //! The position asked about: deeper and deeper, the best choices first.
+//!
+//! Iterative deepening with a window around the last value, and killer moves: D. Slate and L. Atkin,
+//! 1977.
 
-use super::search::{Choices, Found, Halt, Search, State, Step, Turn, DEEPEST, INFINITE};
+use super::search::{
+    Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST, INFINITE,
+};
 use crate::movegen::Play;
 use std::collections::HashMap;
 
 /// How many times the work so far may be spent on a proof between two depths.
-const LEAP: u64 = 3;
+const PROOF_BUDGET: u64 = 3;
 /// A new value is first sought so near the last one.
-const NEAR: i32 = 4;
+const ASPIRATION_MARGIN: i32 = 4;
 
 /// A choice at the root.
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +102,7 @@ impl Root {
                 return;
             }
             self.depth = depth;
-            let budget = search.nodes.saturating_mul(1 + LEAP);
+            let budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
             if !self.whole && plies == DEEPEST as u32 && depth > 1 {
                 self.look_with_room(search, plies, budget);
             }
@@ -117,8 +122,8 @@ impl Root {
                     self.whole = whole;
                     return true;
                 }
-                Err(Halt::Stopped) => return false,
-                Err(Halt::Crowded) => self.make_room(search),
+                Err(Interrupt::Stopped) => return false,
+                Err(Interrupt::Crowded) => self.make_room(search),
             }
         }
     }
@@ -136,8 +141,11 @@ impl Root {
     }
 
     /// Tries every choice to a depth; tells whether the outcome is proved.
-    fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Halt> {
-        let near = (self.value - NEAR, self.value + NEAR);
+    fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Interrupt> {
+        let near = (
+            self.value - ASPIRATION_MARGIN,
+            self.value + ASPIRATION_MARGIN,
+        );
         if self.best > 1 || depth == 1 || !self.look_within(search, depth, near)? {
             self.look_within(search, depth, (-INFINITE, INFINITE))?;
         }
@@ -151,7 +159,7 @@ impl Root {
         search: &mut Search<'_>,
         depth: u32,
         window: (i32, i32),
-    ) -> Result<bool, Halt> {
+    ) -> Result<bool, Interrupt> {
         let mut values = vec![];
         let threats = search.threats(&self.state, 0);
         for i in 0..self.choices.len() {
@@ -198,12 +206,12 @@ impl Root {
         depth: u32,
         window: (i32, i32),
         early: bool,
-    ) -> Result<Found, Halt> {
+    ) -> Result<SearchResult, Interrupt> {
         if let Step::Lay(id) = step {
             if search.listing.play(id).used == self.state.hands[self.state.mover] {
                 search.lines[1].clear();
                 let value = search.going_out(&self.state, id);
-                return Ok(Found { value, whole: true });
+                return Ok(SearchResult { value, whole: true });
             }
         }
         let turn = Turn {

@@ -32,7 +32,7 @@ impl Square {
 }
 
 /// A row or column.
-pub(super) struct Lane<'a> {
+pub(super) struct Row<'a> {
     /// With a free one behind the last.
     squares: [Square; MAX_SIDE + 1],
     pub length: usize,
@@ -45,11 +45,11 @@ pub(super) struct Lane<'a> {
     pub bonus: &'a [i32],
 }
 
-impl<'a> Lane<'a> {
+impl<'a> Row<'a> {
     /// A lane of the grid as it is.
-    pub fn of(grid: &'a Grid<'_>, lane: usize) -> Lane<'a> {
+    pub fn of(grid: &'a Grid<'_>, lane: usize) -> Row<'a> {
         let rules = grid.rules;
-        let mut new = Lane {
+        let mut new = Row {
             squares: [Square::NONE; MAX_SIDE + 1],
             length: grid.length(lane),
             down: grid.is_down(lane),
@@ -113,7 +113,7 @@ pub(super) struct Found<'a> {
     /// One code a square, `EMPTY` where a tile lies already.
     pub tiles: &'a [Tile],
     /// Tiles laid, as bits of the holding.
-    pub used: super::hand::Hand,
+    pub used: super::hand::TileMask,
     /// Points.
     pub score: i32,
 }

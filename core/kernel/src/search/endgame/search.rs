@@ -3,25 +3,27 @@
 //! A value is the spread that the mover gains from a position on, settlement included; so it does
 //! not depend on the way there, and the table serves every way. A value is *whole* if nothing it
 //! rests on was cut off by the depth: then it is proved, however deep the search went.
+//!
+//! D. Knuth and R. Moore, "An Analysis of Alpha-Beta Pruning", Artificial Intelligence 6(4), 1975.
 
 use super::grid::Grid;
-use super::hand::Hand;
+use super::hand::TileMask;
 use super::hashing::mix;
-use super::play_lists::{Ask, Listing, PlayId, Promise, NOTHING, NO_PLAY};
+use super::play_lists::{PlayId, PlayLists, Query, ScoredPlay, NOTHING, NO_PLAY};
 use super::transposition::{Shared, Table};
-use super::turns_to_end::{Endings, Fuse};
+use super::turns_to_end::{Endings, TurnsToEnd};
 use std::sync::Arc;
 
 /// Beyond every spread.
 pub(super) const INFINITE: i32 = 1 << 22;
 /// Nodes between two questions whether to stop.
-const PATIENCE: u64 = 32;
+const STOP_CHECK_INTERVAL: u64 = 32;
 /// Turns looked ahead at most.
 pub(super) const DEEPEST: usize = 62;
 
 /// Why a search breaks off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Halt {
+pub(super) enum Interrupt {
     /// It was told to.
     Stopped,
     /// The table or the listing is full; go on when there is room.
@@ -30,7 +32,7 @@ pub(super) enum Halt {
 
 /// A value, and whether it is proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     pub value: i32,
     pub whole: bool,
 }
@@ -38,16 +40,16 @@ pub(super) struct Found {
 /// What a position is beside its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct State {
-    pub hands: [Hand; 2],
+    pub hands: [TileMask; 2],
     pub mover: usize,
-    pub fuse: Fuse,
+    pub fuse: TurnsToEnd,
 }
 
 impl State {
     /// A question for the mover's plays.
     #[inline(always)]
-    pub fn ask(&self, ply: usize) -> Ask {
-        Ask {
+    pub fn ask(&self, ply: usize) -> Query {
+        Query {
             ply,
             player: self.mover,
             hand: self.hands[self.mover],
@@ -76,19 +78,19 @@ pub(super) enum Step {
 #[derive(Default)]
 pub(super) struct Choices {
     /// Plays that may have to be tried.
-    pub plays: Vec<Promise>,
+    pub plays: Vec<ScoredPlay>,
     /// The best play that goes out.
     pub out: Option<PlayId>,
     /// Is the pass to be tried?
     pub pass: bool,
     /// What the choices that need not be tried gain at most.
-    pub dismissed: i32,
+    pub pruned_bound: i32,
 }
 
 /// A search under way.
 pub(super) struct Search<'a> {
     pub grid: Grid<'a>,
-    pub listing: Listing<'a>,
+    pub listing: PlayLists<'a>,
     pub endings: Endings<'a>,
     pub table: Arc<Table>,
     pub shared: Shared,
@@ -112,7 +114,7 @@ pub(super) struct Search<'a> {
 impl<'a> Search<'a> {
     pub fn new(
         grid: Grid<'a>,
-        listing: Listing<'a>,
+        listing: PlayLists<'a>,
         endings: Endings<'a>,
         shared: Shared,
         stop: &'a (dyn Fn() -> bool + Sync),
@@ -146,14 +148,14 @@ impl<'a> Search<'a> {
     }
 
     /// Counts a position that is looked at.
-    pub fn count(&mut self) -> Result<(), Halt> {
+    pub fn count(&mut self) -> Result<(), Interrupt> {
         self.nodes += 1;
         let most = self.most_nodes.min(self.budget);
-        if self.nodes % PATIENCE == 1 && (self.stop)() || self.nodes > most {
-            return Err(Halt::Stopped);
+        if self.nodes % STOP_CHECK_INTERVAL == 1 && (self.stop)() || self.nodes > most {
+            return Err(Interrupt::Stopped);
         }
         match self.room == 0 && self.table.may_grow() || self.listing.is_full() {
-            true => Err(Halt::Crowded),
+            true => Err(Interrupt::Crowded),
             false => Ok(()),
         }
     }
@@ -161,7 +163,7 @@ impl<'a> Search<'a> {
     /// All plays of the mover, and the best one that goes out.
     pub fn gather(&mut self, state: &State, ply: usize, choices: &mut Choices) {
         choices.plays.clear();
-        (choices.pass, choices.dismissed) = (true, -INFINITE);
+        (choices.pass, choices.pruned_bound) = (true, -INFINITE);
         let mut out = NOTHING;
         self.listing.prepare(&self.grid, state.ask(ply));
         for lane in 0..self.grid.lanes() {

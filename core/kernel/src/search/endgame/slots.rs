@@ -4,8 +4,8 @@
 //! ([`Fillings`]); those remain that agree with the tiles on the board and the crossing words.
 
 use super::fillings::{Filling, Fillings, Room, MOST};
-use super::hand::Hand;
-use super::row::{Found, Lane, Square};
+use super::hand::TileMask;
+use super::row::{Found, Row, Square};
 use crate::lexicon::wordmap::{ranks, MAX_LENGTH};
 use crate::rules::tile::*;
 
@@ -25,9 +25,9 @@ struct Slot {
 
 /// One lane being searched, slot by slot.
 pub(super) struct Slots<'a, 'm, F> {
-    lane: &'a Lane<'a>,
+    lane: &'a Row<'a>,
     fillings: &'a mut Fillings<'m>,
-    hand: Hand,
+    hand: TileMask,
     letters: u64,
     /// Bytes of the squares with tiles, and their letters' codes there.
     laid: u128,
@@ -45,7 +45,7 @@ pub(super) struct Slots<'a, 'm, F> {
 
 impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
     /// Calls `visit` with every play of the hand in the lane once.
-    pub fn plays(lane: &'a Lane<'a>, fillings: &'a mut Fillings<'m>, hand: Hand, visit: F) {
+    pub fn plays(lane: &'a Row<'a>, fillings: &'a mut Fillings<'m>, hand: TileMask, visit: F) {
         let letters = fillings.holding.letters(hand);
         let most = hand.count_ones().min(lane.rack_size as u32);
         let mut slots = Slots {
@@ -203,7 +203,7 @@ impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
     fn name_from(
         &mut self,
         slot: &Slot,
-        used: Hand,
+        used: TileMask,
         tiles: &mut [Tile],
         named: &[Tile],
         from: usize,
@@ -227,7 +227,7 @@ impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
         }
     }
 
-    fn report(&mut self, slot: &Slot, used: Hand, tiles: &[Tile]) {
+    fn report(&mut self, slot: &Slot, used: TileMask, tiles: &[Tile]) {
         let (mut main, mut crossings) = (slot.fixed, slot.crossings);
         for (i, square) in self.free(slot) {
             let points = self.lane.values[on_rack(tiles[i]) as usize] * square.letter_multiplier;

@@ -4,7 +4,7 @@
 //! it is, then the opponent can answer with it. So the mover gains at most the points of its play,
 //! less what the opponent gains in going out. Where that is not enough, nothing more need be known.
 
-use super::play_lists::{Laying, NOTHING};
+use super::play_lists::{StoredPlay, NOTHING};
 use super::search::{Choices, Search, State, Step, INFINITE};
 use crate::rules::tile::EMPTY;
 
@@ -21,13 +21,19 @@ pub(super) struct Threats {
 impl Search<'_> {
     /// Takes out the plays that cannot gain more than `alpha`, and those that go out: of these
     /// only the best counts.
-    pub fn dismiss(&mut self, state: &State, ply: usize, alpha: i32, choices: &mut Choices) {
+    pub fn prune_by_threats(
+        &mut self,
+        state: &State,
+        ply: usize,
+        alpha: i32,
+        choices: &mut Choices,
+    ) {
         let floor = choices
             .out
             .map_or(alpha, |id| alpha.max(self.going_out(state, id)));
         let threats = self.threats(state, ply);
         let hand = state.hands[state.mover];
-        let mut dismissed = choices.dismissed;
+        let mut pruned_bound = choices.pruned_bound;
         choices.plays.retain(|&(_, id)| {
             let play = self.listing.play(id);
             let most = match play.used == hand {
@@ -35,18 +41,18 @@ impl Search<'_> {
                 false => self.most(state, &threats, Step::Lay(id)),
             };
             if most <= floor {
-                dismissed = dismissed.max(most);
+                pruned_bound = pruned_bound.max(most);
             }
             most > floor
         });
-        choices.dismissed = dismissed;
+        choices.pruned_bound = pruned_bound;
         if let (Some(&threat), true) =
             (threats.each[..threats.count].first(), state.fuse.passes > 1)
         {
             let most = -self.answer(state, hand, threat.0);
             choices.pass = most > floor;
             if !choices.pass {
-                choices.dismissed = choices.dismissed.max(most);
+                choices.pruned_bound = choices.pruned_bound.max(most);
             }
         }
     }
@@ -73,7 +79,7 @@ impl Search<'_> {
 
     /// What the opponent gains by going out for these points when the mover holds `left`.
     #[inline(always)]
-    fn answer(&self, state: &State, left: super::hand::Hand, points: i32) -> i32 {
+    fn answer(&self, state: &State, left: super::hand::TileMask, points: i32) -> i32 {
         let left = self.listing.holdings[state.mover].value(left);
         points + self.endings.out(1 - state.mover, left)
     }
@@ -101,7 +107,7 @@ impl Search<'_> {
 
     /// May a play change what can be laid in a lane?
     #[inline(always)]
-    fn touches(&self, play: &Laying, lane: usize) -> bool {
+    fn touches(&self, play: &StoredPlay, lane: usize) -> bool {
         let (own, start, length) = (
             play.lane as usize,
             play.start as usize,

@@ -25,7 +25,7 @@ pub(super) enum Bound {
 
 /// An entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Known {
+pub(super) struct Entry {
     /// Spread that the mover gains from here on.
     pub value: i32,
     pub bound: Bound,
@@ -35,8 +35,11 @@ pub(super) struct Known {
     pub signature: u32,
 }
 
-/// Positions by hash. Threads share it without locks: an entry's hash is kept mixed with its
-/// contents, so that halves of two entries do not pass for one.
+/// Positions by hash, shared by threads without locks.
+///
+/// An entry stores `hash ^ data` beside `data`. If two threads write at once the halves do not
+/// match and the entry is ignored (R. Hyatt and T. Mann, "A Lock-less Transposition Table
+/// Implementation for Parallel Search", ICGA Journal 25(1), 2002).
 pub(super) struct Table {
     entries: Vec<[AtomicU64; 2]>,
 }
@@ -88,7 +91,7 @@ impl Table {
 
     /// What is known of a position.
     #[inline(always)]
-    pub fn get(&self, hash: u64) -> Option<Known> {
+    pub fn get(&self, hash: u64) -> Option<Entry> {
         let [mixed, data] = &self.entries[self.slot(hash)];
         let data = data.load(Relaxed);
         (mixed.load(Relaxed) ^ data == hash && data != 0).then(|| unpacked(data))
@@ -96,7 +99,7 @@ impl Table {
 
     /// Keeps what is known, instead of anything that stood there; true if the place was free.
     #[inline(always)]
-    pub fn put(&self, hash: u64, known: Known) -> bool {
+    pub fn put(&self, hash: u64, known: Entry) -> bool {
         let free = self.entries[self.slot(hash)][1].load(Relaxed) == 0;
         self.write(hash, packed(known));
         free
@@ -130,19 +133,19 @@ impl Shared {
     }
 }
 
-fn packed(known: Known) -> u64 {
+fn packed(known: Entry) -> u64 {
     let value = (known.value as u64) & ((1 << VALUE_BITS) - 1);
     let depth = (u64::from(known.depth) << 2) | (known.bound as u64 + 1);
     value << 40 | depth << 32 | u64::from(known.signature)
 }
 
-fn unpacked(data: u64) -> Known {
+fn unpacked(data: u64) -> Entry {
     let bound = match data >> 32 & 3 {
         1 => Bound::Lower,
         2 => Bound::Upper,
         _ => Bound::Exact,
     };
-    Known {
+    Entry {
         value: (data as i64 >> 40) as i32,
         bound,
         depth: (data >> 34) as u32 & 63,
@@ -157,7 +160,7 @@ mod tests {
     #[test]
     fn what_is_put_is_found_also_after_growing() {
         let table = Table::new();
-        let known = |n: u32| Known {
+        let known = |n: u32| Entry {
             value: n as i32 - 150,
             bound: [Bound::Lower, Bound::Upper, Bound::Exact][n as usize % 3],
             depth: n % 64,

@@ -8,9 +8,9 @@ use crate::rules::tile::BLANK;
 /// Longer runs are not told apart.
 const LONGEST: u32 = 250;
 
-/// Turns left until the game ends by itself.
+/// How many more passes, or plays of 0 points, in a row end the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Fuse {
+pub(super) struct TurnsToEnd {
     /// Passes in a row that end the game from here.
     pub passes: u8,
     /// Plays of 0 points in a row that would.
@@ -26,7 +26,7 @@ pub(super) struct Fuse {
 /// them. Plays of 0 points that do not break the run spoil this, and are counted exactly.
 pub(super) struct Endings<'a> {
     rules: &'a Ruleset,
-    fresh: Fuse,
+    fresh: TurnsToEnd,
     /// Can a play of 0 points matter?
     exact: bool,
 }
@@ -37,7 +37,7 @@ impl<'a> Endings<'a> {
         let exact = rules.zero_play_is_scoreless && rules.scoreless_turns > 0 && worthless;
         let mut endings = Endings {
             rules,
-            fresh: Fuse {
+            fresh: TurnsToEnd {
                 passes: 0,
                 zeros: 0,
             },
@@ -59,22 +59,22 @@ impl<'a> Endings<'a> {
     }
 
     /// What is left after runs of so many passes and scoreless turns.
-    pub fn fuse(&self, passes: u32, scoreless: u32) -> Fuse {
+    pub fn fuse(&self, passes: u32, scoreless: u32) -> TurnsToEnd {
         let over = |n: u32, passes: u32| {
             ending::ending(self.rules, 0, &[1, 1], passes, scoreless + n).is_some()
         };
         let first = |found: Option<u32>| found.unwrap_or(LONGEST) as u8;
-        let fuse = Fuse {
+        let fuse = TurnsToEnd {
             passes: first((0..LONGEST).find(|&n| over(n, passes + n))),
             zeros: first((0..LONGEST).find(|&n| over(n, 0))),
         };
         self.reduced(fuse)
     }
 
-    fn reduced(&self, fuse: Fuse) -> Fuse {
+    fn reduced(&self, fuse: TurnsToEnd) -> TurnsToEnd {
         match self.exact {
             true => fuse,
-            false => Fuse {
+            false => TurnsToEnd {
                 passes: fuse.passes.min(2),
                 zeros: 0,
             },
@@ -88,8 +88,8 @@ impl<'a> Endings<'a> {
 
     /// After a pass.
     #[inline(always)]
-    pub fn passed(&self, fuse: Fuse) -> Fuse {
-        Fuse {
+    pub fn passed(&self, fuse: TurnsToEnd) -> TurnsToEnd {
+        TurnsToEnd {
             passes: fuse.passes - 1,
             zeros: fuse.zeros.saturating_sub(1),
         }
@@ -97,11 +97,11 @@ impl<'a> Endings<'a> {
 
     /// After a play of so many points.
     #[inline(always)]
-    pub fn played(&self, fuse: Fuse, score: i32) -> Fuse {
+    pub fn played(&self, fuse: TurnsToEnd, score: i32) -> TurnsToEnd {
         if self.exact && score == 0 {
             let zeros = fuse.zeros - 1;
             // passes end a run of scoreless turns as plays of 0 points do, or one of passes alone
-            return Fuse {
+            return TurnsToEnd {
                 passes: zeros.min(self.fresh.passes),
                 zeros,
             };

@@ -1,7 +1,7 @@
 //! All plays of one lane, letter by letter through the word graph: for any board and rack.
 
-use super::hand::{Hand, Holding};
-use super::row::{Found, Lane, Square};
+use super::hand::{RootRack, TileMask};
+use super::row::{Found, Row, Square};
 use crate::lexicon::{Arc, WordGraph};
 use crate::rules::tile::*;
 
@@ -11,14 +11,14 @@ struct Sum {
     multiplier: i32,
     crossings: i32,
     anchored: bool,
-    used: Hand,
+    used: TileMask,
 }
 
 /// One lane being searched, square by square through the word graph.
 pub(super) struct Walk<'a, G, F> {
     graph: &'a G,
-    lane: &'a Lane<'a>,
-    holding: &'a Holding,
+    lane: &'a Row<'a>,
+    holding: &'a RootRack,
     most: usize,
     counts: [u8; MAX_CODES],
     held: [u8; MAX_CODES],
@@ -31,7 +31,7 @@ pub(super) struct Walk<'a, G, F> {
 
 impl<'a, G: WordGraph, F: FnMut(Found<'_>)> Walk<'a, G, F> {
     /// Calls `visit` with every play of the hand in the lane once.
-    pub fn plays(lane: &'a Lane<'a>, graph: &'a G, holding: &'a Holding, hand: Hand, visit: F) {
+    pub fn plays(lane: &'a Row<'a>, graph: &'a G, holding: &'a RootRack, hand: TileMask, visit: F) {
         let mut walk = Walk {
             graph,
             lane,

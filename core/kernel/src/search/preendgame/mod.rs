@@ -13,7 +13,7 @@ mod tests;
 use crate::leaves::Leaves;
 use crate::lexicon::wordmap::WordMap;
 use crate::lexicon::Lexicon;
-use crate::movegen::{Keeping, MoveGenerator, Play};
+use crate::movegen::{Equity, MoveGenerator, Play};
 use crate::rules::board::Board;
 use crate::rules::rack::Rack;
 use crate::rules::rng::Seed;
@@ -53,7 +53,7 @@ pub struct PreEndgame<'a> {
 
 /// A play of the mover, and what is known of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Prospect {
+pub struct RankedPlay {
     /// The play. Its equity is its points and the leave's worth.
     pub play: Play,
     /// Mean spread gained from here on, over the contents of the bag looked at.
@@ -68,9 +68,9 @@ pub struct Prospect {
 
 /// Plays, best first: those looked at longest before others.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Outlook {
+pub struct PreEndgameResult {
     /// The candidates.
-    pub prospects: Vec<Prospect>,
+    pub prospects: Vec<RankedPlay>,
     /// Positions looked at in endgames.
     pub nodes: u64,
 }
@@ -96,7 +96,7 @@ pub fn weigh(
     candidates: usize,
     seed: &Seed,
     stop: &(dyn Fn() -> bool + Sync),
-) -> Result<Outlook, EndgameRefusal> {
+) -> Result<PreEndgameResult, EndgameRefusal> {
     let draws = draws::draws(&position.unseen, position.bag, seed);
     let mut choices = position.candidates(candidates, draws.len());
     let (mut nodes, mut considered) = (0, choices.len());
@@ -110,7 +110,7 @@ pub fn weigh(
         considered = considered.div_ceil(KEPT);
     }
     let told = |choice: &Candidate| prospect(choice, &draws, position.lead);
-    Ok(Outlook {
+    Ok(PreEndgameResult {
         prospects: choices.iter().map(told).collect(),
         nodes,
     })
@@ -134,7 +134,7 @@ fn forget(choices: &mut [Candidate], draw: usize) {
     }
 }
 
-fn prospect(choice: &Candidate, draws: &[Draw], lead: i32) -> Prospect {
+fn prospect(choice: &Candidate, draws: &[Draw], lead: i32) -> RankedPlay {
     let (mut covered, mut exact, mut spread, mut win) = (0.0, 0.0, 0.0, 0.0);
     for (draw, outcome) in draws.iter().zip(&choice.outcomes) {
         let Some(outcome) = outcome else { continue };
@@ -145,7 +145,7 @@ fn prospect(choice: &Candidate, draws: &[Draw], lead: i32) -> Prospect {
     }
     let all: f64 = draws.iter().map(|draw| draw.weight).sum();
     let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
-    Prospect {
+    RankedPlay {
         play: choice.play.clone(),
         spread: mean(spread),
         win: mean(win),
@@ -185,7 +185,7 @@ impl PreEndgame<'_> {
     /// The plays of highest equity.
     fn candidates(&mut self, most: usize, draws: usize) -> Vec<Candidate> {
         let plays = self.generator.plays(self.board, &self.rack);
-        let keeping = Keeping::Leaves(self.leaves);
+        let keeping = Equity::Leave(self.leaves);
         let rules = self.generator.rules();
         let mut plays: Vec<Play> = plays.iter().collect();
         for play in &mut plays {

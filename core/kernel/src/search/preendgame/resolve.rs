@@ -2,7 +2,7 @@
 
 use super::draws::Draw;
 use super::{Outcome, PreEndgame};
-use crate::movegen::{Keeping, Play};
+use crate::movegen::{Equity, Play};
 use crate::rules::board::Board;
 use crate::rules::placement::Placement;
 use crate::rules::rack::Rack;
@@ -85,7 +85,7 @@ impl PreEndgame<'_> {
     fn play_on(&mut self, game: &mut Game) -> bool {
         let mut turns = 0;
         while game.bag.len() > 0 && game.passes < 2 {
-            let keeping = Keeping::Leaves(self.leaves);
+            let keeping = Equity::Leave(self.leaves);
             let best = self
                 .generator
                 .best(&game.board, &game.racks[game.mover], keeping);

@@ -10,12 +10,12 @@ use crate::rules::tile::Tile;
 /// long as the bag lasts, what one side draws does not depend on how many tiles the other laid.
 /// So candidates that lay different numbers of tiles still meet the same luck.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Stock {
+pub(super) struct RolloutBag {
     tiles: Vec<Tile>,
     front: usize,
 }
 
-impl Stock {
+impl RolloutBag {
     /// Becomes a bag with these tiles.
     pub fn set(&mut self, tiles: &[Tile]) {
         self.tiles.clear();

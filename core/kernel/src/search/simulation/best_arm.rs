@@ -1,7 +1,9 @@
 //! Which candidate is best, how sure that is, and what to look at next.
 //!
-//! Rollouts come in blocks; block number b of every candidate meets the same tiles, so candidates
-//! are compared by the differences of their blocks, which vary less than the blocks themselves.
+//! Rollouts come in blocks; block number b of every candidate meets the same tiles (common random
+//! numbers), so candidates are compared by the differences of their blocks, which vary less than
+//! the blocks themselves. This is best-arm identification with fixed confidence, in which only the
+//! last choice counts, as against UCB (P. Auer et al. 2002), which pays for every pull.
 //! The evidence against a challenger is the generalised likelihood ratio with unknown variance
 //! (Jourdan, Degenne and Kaufmann 2022, arXiv:2210.00974) of these differences; what is looked at
 //! next follows the top two (Jourdan et al. 2022, arXiv:2206.05979): the leader, and
@@ -19,7 +21,7 @@ pub(super) type Blocks = Vec<i64>;
 
 /// What the blocks say.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Verdict {
+pub(super) struct ArmEstimate {
     /// The candidate with the highest mean.
     pub leader: usize,
     /// Evidence that each other is not better by more than the margin; infinite for the leader.
@@ -42,7 +44,7 @@ pub(super) fn leader(arms: &[Blocks]) -> usize {
 }
 
 /// Judges candidates by their blocks; `margin` is a difference of blocks that does not matter.
-pub(super) fn judge(arms: &[Blocks], margin: f64) -> Verdict {
+pub(super) fn judge(arms: &[Blocks], margin: f64) -> ArmEstimate {
     let leader = leader(arms);
     let evidence = (0..arms.len()).map(|arm| match arm == leader {
         true => f64::INFINITY,
@@ -52,7 +54,7 @@ pub(super) fn judge(arms: &[Blocks], margin: f64) -> Verdict {
     let blocks: usize = arms.iter().map(Vec::len).sum();
     let looks = 1.0 + (blocks.max(1) as f64).ln();
     let doubts: f64 = evidence.iter().map(|&evidence| (-evidence).exp()).sum();
-    Verdict {
+    ArmEstimate {
         leader,
         evidence,
         error: (looks * doubts).min(1.0),
@@ -82,7 +84,7 @@ fn evidence(leader: &[i64], other: &[i64], margin: f64) -> f64 {
 /// First every candidate's first blocks; then rounds, each a share of what there is already, in
 /// which the challenger of the moment gets a block, and the leader too where it has none with that
 /// number. A round depends on the blocks alone.
-pub(super) fn next_round(arms: &[Blocks], verdict: &Verdict) -> Vec<(usize, usize)> {
+pub(super) fn next_round(arms: &[Blocks], verdict: &ArmEstimate) -> Vec<(usize, usize)> {
     let missing = |arm: usize| (arms[arm].len()..LEAST).map(move |block| (arm, block));
     let mut first: Vec<_> = (0..arms.len()).flat_map(missing).collect();
     if !first.is_empty() {
@@ -111,7 +113,7 @@ pub(super) fn next_round(arms: &[Blocks], verdict: &Verdict) -> Vec<(usize, usiz
 
 /// The candidate that is most open: least evidence, and of like evidence the fewest blocks. The
 /// evidence is taken to grow with the pairs of blocks that a round has added so far.
-fn challenger(arms: &[Blocks], blocks: &[usize], verdict: &Verdict) -> Option<usize> {
+fn challenger(arms: &[Blocks], blocks: &[usize], verdict: &ArmEstimate) -> Option<usize> {
     let leader = verdict.leader;
     let open = |arm: usize| {
         let before = arms[arm].len().min(arms[leader].len()).max(2) as f64 - 1.0;

@@ -1,9 +1,9 @@
 //! The board of a rollout, and the choice of the best play on it.
 
-use super::Setting;
+use super::SimulationContext;
 use crate::lexicon::wordmap::WordMap;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
-use crate::movegen::{best_exchange, best_of, general, Keeping, Play};
+use crate::movegen::{best_exchange, best_of, general, Equity, Play};
 use crate::rules::board::Board;
 use crate::rules::placement::Placement;
 use crate::rules::position::Act;
@@ -19,10 +19,12 @@ pub(super) struct Choice {
     pub kept: i32,
 }
 
-/// A board that can go back: to where every rollout of a candidate begins, and to the position.
+/// Three boards: the position, the position after the candidate, and the current one.
+///
+/// Resetting copies one of the first two.
 #[derive(Clone)]
-pub(super) struct Field {
-    setting: Arc<Setting>,
+pub(super) struct RolloutBoards {
+    setting: Arc<SimulationContext>,
     fast: Option<Box<Fast>>,
     /// The tiles of the position, after the candidate, and now.
     root: Board,
@@ -41,11 +43,11 @@ struct Fast {
     kept: Vec<(Rack, Search)>,
 }
 
-/// Racks that are kept; [`Field::choose`] is told which is likely to be there.
+/// Racks that are kept; [`RolloutBoards::choose`] is told which is likely to be there.
 pub(super) const KEPT: usize = 8;
 
-impl Field {
-    pub fn new(setting: &Arc<Setting>, board: &Board) -> Field {
+impl RolloutBoards {
+    pub fn new(setting: &Arc<SimulationContext>, board: &Board) -> RolloutBoards {
         let fast = || {
             let mut root = Lanes::new(&setting.rules);
             root.set(&setting.words, board.cells());
@@ -60,7 +62,7 @@ impl Field {
                 search,
             })
         };
-        Field {
+        RolloutBoards {
             setting: setting.clone(),
             fast: serves(&setting.rules).then(fast),
             root: *board,
@@ -121,7 +123,7 @@ impl Field {
     pub fn choose(
         &mut self,
         rack: &Rack,
-        keeping: &Keeping<'_>,
+        keeping: &Equity<'_>,
         most: usize,
         kept: Option<u64>,
     ) -> Choice {
@@ -150,12 +152,12 @@ impl Fast {
         &mut self,
         words: &WordMap,
         rack: &Rack,
-        keeping: &Keeping<'_>,
+        keeping: &Equity<'_>,
         most: usize,
         kept: Option<u64>,
     ) -> Option<Play> {
         self.now.refresh(words);
-        let bag = matches!(keeping, Keeping::Leaves(_));
+        let bag = matches!(keeping, Equity::Leave(_));
         let search = match kept.filter(|_| bag) {
             None => {
                 self.search.set_rack(words, rack, keeping);
@@ -180,16 +182,16 @@ fn put(board: &mut Board, placement: &Placement) {
     }
 }
 
-fn lay(lanes: &mut Lanes, setting: &Setting, placement: &Placement) {
+fn lay(lanes: &mut Lanes, setting: &SimulationContext, placement: &Placement) {
     let (square, down) = (placement.square(), placement.down());
     lanes.lay(&setting.words, square, down, placement.tiles());
 }
 
 fn general_best(
-    setting: &Setting,
+    setting: &SimulationContext,
     board: &Board,
     rack: &Rack,
-    keeping: Keeping<'_>,
+    keeping: Equity<'_>,
 ) -> Option<Play> {
     let codes: Vec<Tile> = rack.codes().collect();
     let dawg = &setting.lexicon.dawg;

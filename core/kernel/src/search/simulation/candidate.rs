@@ -1,6 +1,6 @@
 //! What the player to move could do.
 
-use super::{Setting, Situation};
+use super::{PlayerView, SimulationContext};
 use crate::movegen::{MoveGenerator, Play};
 use crate::rules::exchange::{self, ExchangeRefusal, Given};
 use crate::rules::legality;
@@ -38,8 +38,8 @@ impl Candidate {
     /// # Errors
     /// What the rules have against it.
     pub fn new(
-        setting: &Setting,
-        situation: &Situation,
+        setting: &SimulationContext,
+        situation: &PlayerView,
         act: Act,
     ) -> Result<Candidate, CandidateRefusal> {
         let rules = &*setting.rules;
@@ -79,7 +79,11 @@ impl Candidate {
     /// The `most` plays and exchanges of highest equity, best first; a pass if there is none.
     ///
     /// On an empty board that is the same across and down, plays that run down are left out.
-    pub fn best(setting: &Setting, situation: &Situation, most: usize) -> Vec<Candidate> {
+    pub fn best(
+        setting: &SimulationContext,
+        situation: &PlayerView,
+        most: usize,
+    ) -> Vec<Candidate> {
         let most = most.max(1);
         let mut all = plays(setting, situation, most);
         all.extend(exchanges(setting, situation));
@@ -93,7 +97,7 @@ impl Candidate {
     }
 }
 
-fn plays(setting: &Setting, situation: &Situation, most: usize) -> Vec<Candidate> {
+fn plays(setting: &SimulationContext, situation: &PlayerView, most: usize) -> Vec<Candidate> {
     let rules = &*setting.rules;
     let words = Some(setting.words.clone());
     let made = MoveGenerator::new(setting.rules.clone(), setting.lexicon.clone(), words);
@@ -132,7 +136,7 @@ fn is_symmetric(rules: &Ruleset) -> bool {
 }
 
 /// Every exchange that the rules allow.
-fn exchanges(setting: &Setting, situation: &Situation) -> Vec<Candidate> {
+fn exchanges(setting: &SimulationContext, situation: &PlayerView) -> Vec<Candidate> {
     let rules = &*setting.rules;
     let rack = situation.rack(rules);
     let most = situation.most_exchanged(rules);

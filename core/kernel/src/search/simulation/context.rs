@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// Rules, words and tables.
 #[derive(Clone)]
-pub struct Setting {
+pub struct SimulationContext {
     /// The rule set.
     pub rules: Arc<Ruleset>,
     /// The words; used where the word map cannot be.
@@ -23,7 +23,7 @@ pub struct Setting {
     pub wins: Arc<WinTable>,
 }
 
-impl Setting {
+impl SimulationContext {
     /// Do rules, lexicon and map speak of the same letters?
     ///
     /// # Errors

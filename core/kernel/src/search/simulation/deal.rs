@@ -2,7 +2,7 @@
 
 use super::random::Random;
 use super::state::Game;
-use super::Situation;
+use super::PlayerView;
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
@@ -57,7 +57,7 @@ pub(super) struct Deal {
 }
 
 impl Deal {
-    pub fn new(rules: &Ruleset, situation: &Situation) -> Deal {
+    pub fn new(rules: &Ruleset, situation: &PlayerView) -> Deal {
         Deal {
             own: situation.mover(rules),
             racks: rules.racks,

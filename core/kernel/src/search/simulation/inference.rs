@@ -3,13 +3,15 @@
 //! A player who laid tiles had them and the leave on the rack. A leave with which another act
 //! would have been much better is unlikely: every leave (or a sample) is weighted by how likely it
 //! is to be drawn, and by how little the act fell short of the best one.
+//!
+//! M. Richards and E. Amir, "Opponent Modeling in Scrabble", IJCAI 2007.
 
-use super::boards::Field;
+use super::boards::RolloutBoards;
 use super::candidate::each_part;
 use super::deal::Guess;
 use super::random::Random;
-use super::{Setting, Situation, Stop};
-use crate::movegen::Keeping;
+use super::{PlayerView, SimulationContext, Stop};
+use crate::movegen::Equity;
 use crate::rules::board::Board;
 use crate::rules::exchange;
 use crate::rules::placement::Placement;
@@ -21,7 +23,7 @@ use std::sync::Arc;
 
 /// What a player did in the last turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum LastTurn {
     /// Laid tiles.
     Play(Placement),
     /// Exchanged so many tiles.
@@ -30,7 +32,7 @@ pub enum Seen {
 
 /// How an act's shortfall weighs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Belief {
+pub enum Posterior {
     /// Full weight up to so many milli-points below the best act, none beyond.
     Within(i32),
     /// e^(-shortfall / temperature), in milli-points; and a little for every leave, since people
@@ -38,14 +40,14 @@ pub enum Belief {
     Softly(f64),
 }
 
-/// Weight that no shortfall takes away from a leave under [`Belief::Softly`].
+/// Weight that no shortfall takes away from a leave under [`Posterior::Softly`].
 const ERRING: f64 = 0.01;
 
-impl Belief {
+impl Posterior {
     fn weight(self, shortfall: i32) -> f64 {
         match self {
-            Belief::Within(margin) => f64::from(u8::from(shortfall <= margin)),
-            Belief::Softly(temperature) => (-f64::from(shortfall) / temperature).exp() + ERRING,
+            Posterior::Within(margin) => f64::from(u8::from(shortfall <= margin)),
+            Posterior::Softly(temperature) => (-f64::from(shortfall) / temperature).exp() + ERRING,
         }
     }
 }
@@ -53,10 +55,10 @@ impl Belief {
 /// One turn of another player, being thought about.
 pub(super) struct Inference {
     pub rack: usize,
-    seen: Seen,
-    field: Field,
-    setting: Arc<Setting>,
-    belief: Belief,
+    seen: LastTurn,
+    field: RolloutBoards,
+    setting: Arc<SimulationContext>,
+    belief: Posterior,
     /// Points of the play seen.
     points: i32,
     bag: usize,
@@ -73,9 +75,9 @@ pub struct Observation {
     /// The board before it.
     pub board: Board,
     /// What was done.
-    pub seen: Seen,
+    pub seen: LastTurn,
     /// How a shortfall weighs.
-    pub belief: Belief,
+    pub belief: Posterior,
     /// Leaves looked at; all of them where there are no more.
     pub most: usize,
 }
@@ -83,8 +85,8 @@ pub struct Observation {
 impl Inference {
     /// None where nothing can be learned: the bag was empty, or the play is no play on that board.
     pub fn new(
-        setting: &Arc<Setting>,
-        situation: &Situation,
+        setting: &Arc<SimulationContext>,
+        situation: &PlayerView,
         seed: u64,
         observation: &Observation,
     ) -> Option<Inference> {
@@ -93,13 +95,13 @@ impl Inference {
         let on_racks = rules.rack_size * rules.racks;
         let bag = (rules.tiles()).checked_sub(board.filled() + on_racks)?;
         let (points, kept) = match seen {
-            Seen::Play(placement) => {
+            LastTurn::Play(placement) => {
                 crate::rules::legality::check(rules, board, placement, None).ok()?;
                 let laid = placement.new_tiles().count();
                 let points = score::points(rules, board, placement);
                 (points, rules.rack_size.checked_sub(laid)?)
             }
-            Seen::Exchange(count) => (0, rules.rack_size.max(*count)),
+            LastTurn::Exchange(count) => (0, rules.rack_size.max(*count)),
         };
         if bag == 0 || kept == 0 {
             return None;
@@ -109,7 +111,7 @@ impl Inference {
         Some(Inference {
             rack: observation.rack,
             seen: *seen,
-            field: Field::new(setting, board),
+            field: RolloutBoards::new(setting, board),
             setting: setting.clone(),
             belief: observation.belief,
             points,
@@ -127,8 +129,8 @@ impl Inference {
             }
             self.next += 1;
             let (leave, shortfall) = match self.seen {
-                Seen::Play(placement) => (held, self.after_play(&held, &placement)),
-                Seen::Exchange(count) => self.after_exchange(&held, count),
+                LastTurn::Play(placement) => (held, self.after_play(&held, &placement)),
+                LastTurn::Exchange(count) => self.after_exchange(&held, count),
             };
             guess.add(leave, chance * self.belief.weight(shortfall));
         }
@@ -161,7 +163,7 @@ impl Inference {
     fn best(&mut self, rack: &Rack) -> i32 {
         let setting = self.setting.clone();
         let exchanged = exchange::most(&setting.rules, rack.len(), self.bag, 0);
-        let keeping = Keeping::Leaves(&setting.leaves);
+        let keeping = Equity::Leave(&setting.leaves);
         let choice = self.field.choose(rack, &keeping, exchanged, None);
         match choice.act {
             Act::Pass => 0,

@@ -4,6 +4,9 @@
 //! nothing else; which rollouts are played depends on the results of whole rounds before. So the
 //! same number of rollouts gives the same results, in any number of calls and threads
 //! (docs/engine/simulation.md).
+//!
+//! Rollouts that begin with the candidates of a generator: B. Sheppard, "World-championship-caliber
+//! Scrabble", Artificial Intelligence 134, 2002.
 
 mod bag;
 mod best_arm;
@@ -23,18 +26,18 @@ mod tests;
 mod view;
 
 pub use candidate::{Candidate, CandidateRefusal};
-pub use context::Setting;
-pub use inference::{Belief, Observation, Seen};
+pub use context::SimulationContext;
+pub use inference::{LastTurn, Observation, Posterior};
 pub use outcome::Weights;
 pub use rollout::Stop;
 pub use tally::{Estimate, PlySummary};
-pub use view::Situation;
+pub use view::PlayerView;
 
 use crate::rules::rack::Rack;
 use deal::Deal;
 use inference::Inference;
 use outcome::CERTAIN;
-use rollout::{Plan, Roller};
+use rollout::{RolloutPlan, RolloutRunner};
 use rounds::Rounds;
 use state::Game;
 use std::sync::Arc;
@@ -73,25 +76,25 @@ pub struct Simulated {
 
 /// A simulation that can be run on, and asked for its results, at any time.
 pub struct Simulation {
-    plan: Plan,
-    situation: Situation,
+    plan: RolloutPlan,
+    situation: PlayerView,
     inferences: Vec<Inference>,
     rounds: Rounds,
-    rollers: Vec<Roller>,
+    rollers: Vec<RolloutRunner>,
 }
 
 impl Simulation {
     /// A simulation of these candidates (at least one) before its first rollout.
     pub fn new(
-        setting: Arc<Setting>,
-        situation: Situation,
+        setting: Arc<SimulationContext>,
+        situation: PlayerView,
         candidates: Vec<Candidate>,
         choices: Choices,
     ) -> Simulation {
         let rules = setting.rules.clone();
         let deal = Deal::new(&rules, &situation);
         let rounds = Rounds::new(candidates.len(), choices);
-        let plan = Plan {
+        let plan = RolloutPlan {
             start: Game::new(&rules, &situation),
             own: situation.mover(&rules),
             candidates,
@@ -133,7 +136,7 @@ impl Simulation {
             return;
         }
         while self.rollers.len() < threads.max(1) {
-            let roller = Roller::new(&self.plan.setting, &self.situation);
+            let roller = RolloutRunner::new(&self.plan.setting, &self.situation);
             self.rollers.push(roller);
         }
         let rollers = &mut self.rollers[..threads.max(1)];

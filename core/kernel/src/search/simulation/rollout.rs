@@ -1,12 +1,12 @@
 //! Games played on from a candidate.
 
-use super::boards::{Choice, Field};
+use super::boards::{Choice, RolloutBoards};
 use super::deal::Deal;
 use super::outcome::{Outcome, Weights};
 use super::random::Random;
 use super::state::Game;
 use super::tally::{Tally, TOLD};
-use super::{Candidate, Setting, Situation};
+use super::{Candidate, PlayerView, SimulationContext};
 use crate::rules::position::Act;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
@@ -16,8 +16,8 @@ use std::sync::Arc;
 pub type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
 
 /// What all rollouts of a simulation share.
-pub(super) struct Plan {
-    pub setting: Arc<Setting>,
+pub(super) struct RolloutPlan {
+    pub setting: Arc<SimulationContext>,
     pub start: Game,
     pub own: usize,
     pub candidates: Vec<Candidate>,
@@ -28,41 +28,41 @@ pub(super) struct Plan {
     pub deal: Deal,
 }
 
-/// Plays rollouts, one at a time.
+/// Runs one rollout after another and reuses its buffers.
 #[derive(Clone)]
-pub(super) struct Roller {
-    field: Field,
+pub(super) struct RolloutRunner {
+    boards: RolloutBoards,
     game: Game,
     tiles: Vec<Tile>,
-    /// The candidate that `field` begins with.
+    /// The candidate that `boards` begins with.
     candidate: Option<usize>,
     /// Points and bonus of the plies of this rollout.
-    told: Vec<(i32, bool)>,
+    ply_points: Vec<(i32, bool)>,
 }
 
-impl Roller {
-    pub fn new(setting: &Arc<Setting>, situation: &Situation) -> Roller {
-        Roller {
-            field: Field::new(setting, &situation.board),
+impl RolloutRunner {
+    pub fn new(setting: &Arc<SimulationContext>, situation: &PlayerView) -> RolloutRunner {
+        RolloutRunner {
+            boards: RolloutBoards::new(setting, &situation.board),
             game: Game::new(&setting.rules, situation),
             tiles: Vec::new(),
             candidate: None,
-            told: Vec::with_capacity(TOLD),
+            ply_points: Vec::with_capacity(TOLD),
         }
     }
 
     /// A roller that leaves everything to the general generator.
     #[cfg(test)]
-    pub fn without_fast(setting: &Arc<Setting>, situation: &Situation) -> Roller {
-        let mut roller = Roller::new(setting, situation);
-        roller.field.forget_fast();
+    pub fn without_fast(setting: &Arc<SimulationContext>, situation: &PlayerView) -> RolloutRunner {
+        let mut roller = RolloutRunner::new(setting, situation);
+        roller.boards.forget_fast();
         roller
     }
 
     /// Rollout `number` of a candidate, added to `tally`; false (and nothing added) if stopped.
     pub fn roll(
         &mut self,
-        plan: &Plan,
+        plan: &RolloutPlan,
         candidate: usize,
         number: u64,
         stop: Stop<'_>,
@@ -71,14 +71,14 @@ impl Roller {
         let rules = &*plan.setting.rules;
         let first = &plan.candidates[candidate];
         if self.candidate != Some(candidate) {
-            self.field.begin_after(&first.act);
+            self.boards.begin_after(&first.act);
             self.candidate = Some(candidate);
         } else {
-            self.field.reset();
+            self.boards.reset();
         }
         let mut random = Random::new(plan.seed, number);
         self.game.reset(&plan.start);
-        self.told.clear();
+        self.ply_points.clear();
         plan.deal.deal(&mut self.game, &mut random, &mut self.tiles);
         let mut kept = [0; MAX_RACKS];
         kept[plan.own] = first.equity - 1000 * first.points;
@@ -91,14 +91,14 @@ impl Roller {
         };
         let wins = &plan.setting.wins;
         let outcome = Outcome::of(rules, wins, plan.weights, &self.game, over, &kept, plan.own);
-        tally.add(&outcome, &self.told);
+        tally.add(&outcome, &self.ply_points);
         true
     }
 
     /// Plays the plies; gives whether the game is over, or None if stopped.
     fn play_on(
         &mut self,
-        plan: &Plan,
+        plan: &RolloutPlan,
         number: u64,
         kept: &mut [i32; MAX_RACKS],
         random: &mut Random,
@@ -127,7 +127,7 @@ impl Roller {
     /// One turn.
     fn ply(
         &mut self,
-        plan: &Plan,
+        plan: &RolloutPlan,
         ply: usize,
         number: u64,
         kept: &mut [i32; MAX_RACKS],
@@ -141,16 +141,17 @@ impl Roller {
         // the next player's rack is the same after every candidate
         let shared = (ply == 1).then_some(number);
         let rack = &self.game.racks[mover];
-        let choice = self.field.choose(rack, &keeping, most, shared);
+        let choice = self.boards.choose(rack, &keeping, most, shared);
         kept[mover] = choice.kept;
-        if self.told.len() < TOLD {
-            self.told.push((choice.points, has_bonus(rules, &choice)));
+        if self.ply_points.len() < TOLD {
+            self.ply_points
+                .push((choice.points, has_bonus(rules, &choice)));
         }
         self.game.apply(rules, &choice.act, choice.points, random);
         // nothing is laid on a board that nobody will look at
         let last = ply >= plan.plies && !self.game.stock.is_empty();
         if let (Act::Play(placement), false) = (&choice.act, last) {
-            self.field.lay(placement);
+            self.boards.lay(placement);
         }
     }
 }

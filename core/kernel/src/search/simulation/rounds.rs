@@ -1,8 +1,8 @@
 //! Rollouts in blocks, blocks in rounds.
 
-use super::best_arm::{self, Blocks, Verdict, LEAST};
+use super::best_arm::{self, ArmEstimate, Blocks, LEAST};
 use super::outcome::CERTAIN;
-use super::rollout::{Plan, Roller, Stop};
+use super::rollout::{RolloutPlan, RolloutRunner, Stop};
 use super::tally::Tally;
 use super::Choices;
 use std::sync::Mutex;
@@ -28,7 +28,7 @@ pub(super) struct Rounds {
     blocks: Vec<Blocks>,
     /// What is left of the round.
     open: Vec<Work>,
-    verdict: Verdict,
+    verdict: ArmEstimate,
     choices: Choices,
 }
 
@@ -45,7 +45,13 @@ impl Rounds {
     }
 
     /// Plays rollouts until the best candidate is known, `most` more are played, or it is stopped.
-    pub fn run(&mut self, plan: &Plan, rollers: &mut [Roller], most: Option<u64>, stop: Stop<'_>) {
+    pub fn run(
+        &mut self,
+        plan: &RolloutPlan,
+        rollers: &mut [RolloutRunner],
+        most: Option<u64>,
+        stop: Stop<'_>,
+    ) {
         let before = self.rollouts();
         loop {
             let left = most.map(|most| most.saturating_sub(self.rollouts() - before));
@@ -128,11 +134,11 @@ impl Rounds {
 }
 
 /// Plays blocks to their ends or until stopped, one roller a thread.
-fn play(open: &mut [Work], plan: &Plan, rollers: &mut [Roller], stop: Stop<'_>) {
+fn play(open: &mut [Work], plan: &RolloutPlan, rollers: &mut [RolloutRunner], stop: Stop<'_>) {
     let blocks = open.len();
     let queue = Mutex::new(open.iter_mut());
     let next = || queue.lock().map_or(None, |mut queue| queue.next());
-    let work = |roller: &mut Roller| {
+    let work = |roller: &mut RolloutRunner| {
         while let Some(work) = next() {
             while work.done.rollouts < BLOCK {
                 let number = work.block as u64 * BLOCK + work.done.rollouts;

@@ -1,10 +1,10 @@
 //! The part of a rollout's state that is no board.
 
-use super::bag::Stock;
+use super::bag::RolloutBag;
 use super::random::Random;
-use super::Situation;
+use super::PlayerView;
 use crate::leaves::Leaves;
-use crate::movegen::Keeping;
+use crate::movegen::Equity;
 use crate::rules::ending::{self, Ending};
 use crate::rules::exchange;
 use crate::rules::position::Act;
@@ -17,7 +17,7 @@ use crate::rules::tile::*;
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     pub racks: [Rack; MAX_RACKS],
-    pub stock: Stock,
+    pub stock: RolloutBag,
     pub totals: [i32; MAX_RACKS],
     exchanges: [u32; MAX_RACKS],
     turn: usize,
@@ -31,11 +31,11 @@ pub(super) struct Game {
 
 impl Game {
     /// The game before any tile that is not known has been dealt.
-    pub fn new(rules: &Ruleset, situation: &Situation) -> Game {
+    pub fn new(rules: &Ruleset, situation: &PlayerView) -> Game {
         let own = situation.mover(rules);
         Game {
             racks: situation.known,
-            stock: Stock::default(),
+            stock: RolloutBag::default(),
             totals: situation.totals,
             exchanges: situation.exchanges,
             turn: situation.turn,
@@ -115,14 +115,14 @@ impl Game {
 
     /// What the mover's equity follows from.
     #[inline]
-    pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Keeping<'a> {
+    pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Equity<'a> {
         if !self.stock.is_empty() {
-            return Keeping::Leaves(leaves);
+            return Equity::Leave(leaves);
         }
         let mover = self.mover(rules);
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let unseen_value = others.map(|rack| self.racks[rack].value(rules)).sum();
-        Keeping::BagEmpty { unseen_value }
+        Equity::LastTiles { unseen_value }
     }
 
     /// Most tiles that the mover may exchange, 0 if none; none either where nobody can go on.

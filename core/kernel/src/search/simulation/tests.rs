@@ -1,4 +1,4 @@
-use super::bag::Stock;
+use super::bag::RolloutBag;
 use super::deal::Guess;
 use super::random::Random;
 use super::tally::Tally;
@@ -14,7 +14,11 @@ use crate::search::winning::WinTable;
 use crate::testing::random_games;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-fn setting(change: impl FnOnce(&mut Ruleset), sides: (usize, usize), rack: usize) -> Arc<Setting> {
+fn setting(
+    change: impl FnOnce(&mut Ruleset),
+    sides: (usize, usize),
+    rack: usize,
+) -> Arc<SimulationContext> {
     let mut random = random_games::Random(3);
     let mut rules = random_games::ruleset(&mut random, 9, sides, rack);
     change(&mut rules);
@@ -25,7 +29,7 @@ fn setting(change: impl FnOnce(&mut Ruleset), sides: (usize, usize), rack: usize
     let leaves = Leaves::plain(&rules, &worth, &vec![-2500; worth.len()]).unwrap();
     let wins = WinTable::logistic(rules.tiles(), 4.0, 5.0, 18.0).unwrap();
     let metadata = b"{}".to_vec();
-    Arc::new(Setting {
+    Arc::new(SimulationContext {
         rules: Arc::new(rules),
         lexicon: Arc::new(Lexicon { metadata, dawg }),
         words: Arc::new(words),
@@ -34,22 +38,22 @@ fn setting(change: impl FnOnce(&mut Ruleset), sides: (usize, usize), rack: usize
     })
 }
 
-fn rack(setting: &Setting, codes: &[Tile]) -> Rack {
+fn rack(setting: &SimulationContext, codes: &[Tile]) -> Rack {
     Rack::of(&setting.rules, codes).unwrap()
 }
 
 /// A position with some tiles laid by the best plays of these racks, one after another.
-fn situation(setting: &Setting, before: &[&[Tile]], own: &[Tile]) -> Situation {
+fn situation(setting: &SimulationContext, before: &[&[Tile]], own: &[Tile]) -> PlayerView {
     let rules = &setting.rules;
     let mut board = Board::new(rules);
     for codes in before {
         let known = [rack(setting, codes)];
-        let now = Situation::new(rules, board, &known, None, 0).unwrap();
+        let now = PlayerView::new(rules, board, &known, None, 0).unwrap();
         if let Act::Play(placement) = Candidate::best(setting, &now, 1)[0].act {
             board.lay(&placement).unwrap();
         }
     }
-    Situation::new(rules, board, &[rack(setting, own)], None, 0).unwrap()
+    PlayerView::new(rules, board, &[rack(setting, own)], None, 0).unwrap()
 }
 
 fn choices(plies: usize) -> Choices {
@@ -65,7 +69,11 @@ fn choices(plies: usize) -> Choices {
     }
 }
 
-fn simulation(setting: &Arc<Setting>, situation: &Situation, plies: usize) -> Simulation {
+fn simulation(
+    setting: &Arc<SimulationContext>,
+    situation: &PlayerView,
+    plies: usize,
+) -> Simulation {
     let candidates = Candidate::best(setting, situation, 6);
     assert_eq!(candidates.len() > 1, !situation.known[0].is_empty());
     Simulation::new(
@@ -79,7 +87,7 @@ fn simulation(setting: &Arc<Setting>, situation: &Situation, plies: usize) -> Si
 const OWN: [Tile; 7] = [0, 1, 2, 3, 4, 5, 6];
 const BEFORE: [&[Tile]; 2] = [&[1, 2, 3, 4, 5, 6, 7], &[9, 8, 7, 6, 5, 4, 3]];
 
-fn middle() -> (Arc<Setting>, Situation) {
+fn middle() -> (Arc<SimulationContext>, PlayerView) {
     let setting = setting(|_| (), (13, 11), 7);
     let situation = situation(&setting, &BEFORE, &OWN);
     (setting, situation)
@@ -142,11 +150,11 @@ fn a_rollout_is_the_same_whatever_was_played_before_it() {
     let plan = |plies| simulation(&setting, &situation, plies).plan;
     for plies in [0, 1, 2, 5, 30] {
         let plan = plan(plies);
-        let mut used = Roller::new(&setting, &situation);
+        let mut used = RolloutRunner::new(&setting, &situation);
         for (candidate, number) in [(0, 0), (0, 1), (3, 0), (1, 4), (0, 1), (5, 2), (5, 3)] {
             let (mut a, mut b) = (Tally::default(), Tally::default());
             assert!(used.roll(&plan, candidate, number, &|| false, &mut a));
-            let mut fresh = Roller::new(&setting, &situation);
+            let mut fresh = RolloutRunner::new(&setting, &situation);
             assert!(fresh.roll(&plan, candidate, number, &|| false, &mut b));
             assert_eq!(
                 a, b,
@@ -163,8 +171,8 @@ fn the_general_generator_plays_the_same_rollouts() {
     let (fast, board) = (setting(narrow, (13, 11), 7), &BEFORE);
     let situation = situation(&fast, board, &OWN);
     let simulation = simulation(&fast, &situation, 4);
-    let slow = Roller::without_fast(&fast, &situation);
-    let mut rollers = [Roller::new(&fast, &situation), slow];
+    let slow = RolloutRunner::without_fast(&fast, &situation);
+    let mut rollers = [RolloutRunner::new(&fast, &situation), slow];
     for number in 0..6 {
         let tallies = rollers.each_mut().map(|roller| {
             let mut tally = Tally::default();
@@ -192,8 +200,8 @@ fn all_candidates_meet_the_same_tiles() {
 
 #[test]
 fn what_one_side_draws_does_not_depend_on_the_other() {
-    let mut stock = Stock::default();
-    let draws = |first: usize, stock: &mut Stock| {
+    let mut stock = RolloutBag::default();
+    let draws = |first: usize, stock: &mut RolloutBag| {
         stock.set(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
         let (mut own, mut other) = (Rack::new(), Rack::new());
         stock.draw(&mut own, first, true);
@@ -206,7 +214,7 @@ fn what_one_side_draws_does_not_depend_on_the_other() {
 
 #[test]
 fn tiles_given_back_are_in_the_bag_again() {
-    let mut stock = Stock::default();
+    let mut stock = RolloutBag::default();
     stock.set(&[1, 1, 1]);
     let setting = setting(|_| (), (9, 9), 7);
     stock.put_back(&rack(&setting, &[2, 3]), &mut Random::new(1, 1));

@@ -1,7 +1,7 @@
 //! What the player to move knows.
 
 use crate::leaves::Leaves;
-use crate::movegen::Keeping;
+use crate::movegen::Equity;
 use crate::rules::board::Board;
 use crate::rules::exchange::{self, Given};
 use crate::rules::rack::Rack;
@@ -11,7 +11,7 @@ use crate::rules::tile::*;
 
 /// A position as the player to move sees it.
 #[derive(Clone, Debug)]
-pub struct Situation {
+pub struct PlayerView {
     /// Tiles laid.
     pub board: Board,
     /// Tiles known to be on each rack: all of the mover's own, of others' mostly none.
@@ -34,7 +34,7 @@ pub struct Situation {
     pub bag: usize,
 }
 
-impl Situation {
+impl PlayerView {
     /// A position before anything is scored, with turn `turn` to be taken.
     ///
     /// `known` are the tiles known of each rack (absent racks: none), `sizes` the number of tiles
@@ -49,7 +49,7 @@ impl Situation {
         known: &[Rack],
         sizes: Option<&[usize]>,
         turn: usize,
-    ) -> Result<Situation, Refusal> {
+    ) -> Result<PlayerView, Refusal> {
         board.fits(rules)?;
         let known: [Rack; MAX_RACKS] =
             std::array::from_fn(|i| known.get(i).copied().unwrap_or_default());
@@ -59,7 +59,7 @@ impl Situation {
             return Err(Refusal::new(Reason::TooManyTiles));
         }
         let unseen = unseen(rules, &board, &known)?;
-        let mut situation = Situation {
+        let mut situation = PlayerView {
             board,
             known,
             sizes: known.map(|rack| rack.len()),
@@ -107,16 +107,16 @@ impl Situation {
     }
 
     /// What the mover's equity follows from.
-    pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Keeping<'a> {
+    pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Equity<'a> {
         if self.bag > 0 {
-            return Keeping::Leaves(leaves);
+            return Equity::Leave(leaves);
         }
         let mover = self.mover(rules);
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let known: i32 = others.map(|rack| self.known[rack].value(rules)).sum();
         let unknown: i32 = self.unseen.iter().map(|&tile| rules.value(tile)).sum();
         let unseen_value = known + unknown;
-        Keeping::BagEmpty { unseen_value }
+        Equity::LastTiles { unseen_value }
     }
 
     /// Most tiles that the mover may exchange, 0 if none.

@@ -6,7 +6,7 @@ use crate::rules::rack::Rack;
 use crate::rules::rng::{self, Seed};
 use crate::rules::tile::*;
 use crate::selfplay::{Player, Run};
-use crate::support::parallel::in_portions;
+use crate::support::parallel::map_chunks;
 use std::ops::Range;
 
 /// The stream of ChaCha20 blocks that sampled racks come from (2 is that of the games' seeds).
@@ -56,7 +56,7 @@ impl Sampling<'_> {
             });
         }
         let start = || Player::new(&self.run);
-        let done = in_portions(games, PORTION, threads, start, |player, numbers| {
+        let done = map_chunks(games, PORTION, threads, start, |player, numbers| {
             self.portion(player, first + numbers.start..first + numbers.end)
         });
         let mut all = Samples::default();

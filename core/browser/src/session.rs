@@ -1,9 +1,9 @@
 //! What an instance holds: a rule set, and what is played and judged by it.
 
-use crate::fault::{Fault, Told};
+use crate::fault::{Fault, Reply};
 use crate::game::Game;
+use crate::message::Reader;
 use crate::rules;
-use crate::told::Reader;
 use stafla_kernel::leaves::Leaves;
 use stafla_kernel::lexicon::{Fault as LexiconFault, Lexicon};
 use stafla_kernel::rules::ruleset::Ruleset;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A rule set, and as they come a lexicon and leaves.
 #[derive(Default)]
-pub struct Desk {
+pub struct Session {
     rules: Option<Ruleset>,
     lexicon: Option<Arc<Lexicon>>,
     /// What kept tiles are worth; None: points alone count.
@@ -20,14 +20,14 @@ pub struct Desk {
     pub game: Option<Game>,
 }
 
-impl Desk {
-    /// A desk with what others hold too.
+impl Session {
+    /// A session with what others hold too.
     pub fn shared(
         rules: &Ruleset,
         lexicon: Option<Arc<Lexicon>>,
         leaves: Option<Arc<Leaves>>,
-    ) -> Desk {
-        Desk {
+    ) -> Session {
+        Session {
             rules: Some(rules.clone()),
             lexicon,
             leaves,
@@ -36,35 +36,35 @@ impl Desk {
     }
 
     /// The rule set.
-    pub fn rules(&self) -> Told<&Ruleset> {
-        let missing = || Fault::wrong("desk: there is no rule set on it");
+    pub fn rules(&self) -> Reply<&Ruleset> {
+        let missing = || Fault::wrong("session: there is no rule set on it");
         self.rules.as_ref().ok_or_else(missing)
     }
 
     /// The words.
-    pub fn lexicon(&self) -> Told<&Lexicon> {
-        let missing = || Fault::wrong("desk: there is no lexicon on it");
+    pub fn lexicon(&self) -> Reply<&Lexicon> {
+        let missing = || Fault::wrong("session: there is no lexicon on it");
         self.lexicon.as_deref().ok_or_else(missing)
     }
 
-    /// Clears the desk for a rule set.
-    pub fn set_rules(&mut self, told: &mut Reader<'_>) -> Told<()> {
-        let rules = Some(rules::ruleset(told)?);
-        *self = Desk {
+    /// Clears the session for a rule set.
+    pub fn set_rules(&mut self, request: &mut Reader<'_>) -> Reply<()> {
+        let rules = Some(rules::ruleset(request)?);
+        *self = Session {
             rules,
-            ..Desk::default()
+            ..Session::default()
         };
         Ok(())
     }
 
-    /// Puts down the leaves that are told (`rules::leaves`).
-    pub fn set_leaves(&mut self, told: &mut Reader<'_>) -> Told<()> {
-        self.leaves = Some(Arc::new(rules::leaves(self.rules()?, told)?));
+    /// Takes the leaves of a request (`rules::leaves`).
+    pub fn set_leaves(&mut self, request: &mut Reader<'_>) -> Reply<()> {
+        self.leaves = Some(Arc::new(rules::leaves(self.rules()?, request)?));
         Ok(())
     }
 
     /// Adds the words of a lexicon file to those there are, and tells how many there are now.
-    pub fn add_lexicon(&mut self, file: &[u8], answer: &mut Vec<i32>) -> Told<()> {
+    pub fn add_lexicon(&mut self, file: &[u8], answer: &mut Vec<i32>) -> Reply<()> {
         let more = Lexicon::open(file)?;
         if more.dawg.letters() != self.rules()?.letters {
             let why = "the lexicon has another number of letters than the rules";

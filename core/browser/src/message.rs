@@ -1,13 +1,13 @@
-//! Numbers as they come and go: little-endian, 32 bits each.
+//! Encoding of requests and answers: little-endian 32-bit integers.
 
-use crate::fault::{Fault, Told};
+use crate::fault::{Fault, Reply};
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::refusal::{Reason, Refusal};
 use stafla_kernel::rules::ruleset::Ruleset;
 use stafla_kernel::rules::tile::Tile;
 
-/// What was told, read from its beginning.
+/// A request, read from its beginning.
 pub struct Reader<'a>(&'a [u8]);
 
 impl<'a> Reader<'a> {
@@ -17,21 +17,21 @@ impl<'a> Reader<'a> {
     }
 
     /// The next number.
-    pub fn number(&mut self) -> Told<i32> {
+    pub fn number(&mut self) -> Reply<i32> {
         let (four, rest) = self.0.split_first_chunk().ok_or_else(too_short)?;
         self.0 = rest;
         Ok(i32::from_le_bytes(*four))
     }
 
-    /// The next number as a narrower one; `what` it is, for whoever told a wrong one.
-    pub fn narrow<T: TryFrom<i32>>(&mut self, what: &str) -> Told<T> {
+    /// The next number as a narrower one; `what` it is, for the message of a fault.
+    pub fn narrow<T: TryFrom<i32>>(&mut self, what: &str) -> Reply<T> {
         let number = self.number()?;
         let why = || Fault::wrong(format!("message: {what} {number} is out of range"));
         T::try_from(number).map_err(|_| why())
     }
 
     /// The next number as a narrower one; None for -1.
-    pub fn maybe<T: TryFrom<i32>>(&mut self, what: &str) -> Told<Option<T>> {
+    pub fn maybe<T: TryFrom<i32>>(&mut self, what: &str) -> Reply<Option<T>> {
         match self.0.first_chunk() {
             Some(four) if i32::from_le_bytes(*four) == -1 => self.number().map(|_| None),
             _ => self.narrow(what).map(Some),
@@ -39,7 +39,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A list: its length, then its numbers.
-    pub fn list<T: TryFrom<i32>>(&mut self, what: &str) -> Told<Vec<T>> {
+    pub fn list<T: TryFrom<i32>>(&mut self, what: &str) -> Reply<Vec<T>> {
         let length: usize = self.narrow(what)?;
         if length > self.0.len() / 4 {
             return Err(too_short());
@@ -48,33 +48,33 @@ impl<'a> Reader<'a> {
     }
 
     /// Everything that is left, as numbers.
-    pub fn rest(&mut self) -> Told<Vec<i32>> {
+    pub fn rest(&mut self) -> Reply<Vec<i32>> {
         (0..self.0.len() / 4).map(|_| self.number()).collect()
     }
 
     /// A board of the rule set's size.
-    pub fn board(&mut self, rules: &Ruleset) -> Told<Board> {
+    pub fn board(&mut self, rules: &Ruleset) -> Reply<Board> {
         Ok(Board::of(rules, &self.list("board")?)?)
     }
 
     /// Tiles of a rack.
-    pub fn rack(&mut self, rules: &Ruleset) -> Told<Rack> {
+    pub fn rack(&mut self, rules: &Ruleset) -> Reply<Rack> {
         rack(rules, &self.list::<Tile>("rack")?)
     }
 
     /// Tiles of a rack; None for -1.
-    pub fn known_rack(&mut self, rules: &Ruleset) -> Told<Option<Rack>> {
+    pub fn known_rack(&mut self, rules: &Ruleset) -> Reply<Option<Rack>> {
         match self.maybe::<usize>("rack")? {
             None => Ok(None),
             Some(length) => {
                 let codes = (0..length).map(|_| self.narrow::<Tile>("rack"));
-                rack(rules, &codes.collect::<Told<Vec<Tile>>>()?).map(Some)
+                rack(rules, &codes.collect::<Reply<Vec<Tile>>>()?).map(Some)
             }
         }
     }
 }
 
-fn rack(rules: &Ruleset, codes: &[Tile]) -> Told<Rack> {
+fn rack(rules: &Ruleset, codes: &[Tile]) -> Reply<Rack> {
     let unknown = |code| Refusal::new(Reason::UnknownLetter).with(code);
     Ok(Rack::of(rules, codes).map_err(unknown)?)
 }

@@ -1,30 +1,30 @@
 //! What is told wrongly is answered as wrong, and never stops the kernel.
 
-use stafla_browser::desk::Desk;
-use stafla_browser::fault::Told;
-use stafla_browser::told::Reader;
+use stafla_browser::fault::Reply;
+use stafla_browser::message::Reader;
+use stafla_browser::session::Session;
 use stafla_browser::{game, plays, REFUSED, WRONG};
 use stafla_kernel::lexicon::{Dawg, Lexicon};
 
-type Call = fn(&mut Desk, &[u8], &mut Vec<i32>) -> Told<()>;
+type Call = fn(&mut Session, &[u8], &mut Vec<i32>) -> Reply<()>;
 
 /// Every call of numbers.
 const CALLS: [Call; 15] = [
-    |desk, room, numbers| plays::scored_each(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::kept_each(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::placed(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::scored(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::judged(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::all(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::best(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::best_given(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::exchangeable(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::valued(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| plays::kept(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| game::begun(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| game::acted(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| game::given_up(desk, &mut Reader::new(room), numbers),
-    |desk, room, numbers| game::looked(desk, &mut Reader::new(room), numbers),
+    |session, input, numbers| plays::score_each(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::leave_values(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::place(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::score(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::judge(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::all(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::best(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::best_exchange_of(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::may_exchange(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::rack_value(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| plays::leave_value(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| game::begin(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| game::act(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| game::resign(session, &mut Reader::new(input), numbers),
+    |session, input, numbers| game::state(session, &mut Reader::new(input), numbers),
 ];
 
 fn told(numbers: &[i32]) -> Vec<u8> {
@@ -48,23 +48,23 @@ fn rules() -> Vec<i32> {
     numbers
 }
 
-fn desk() -> Desk {
-    let mut desk = Desk::default();
-    let set = desk.set_rules(&mut Reader::new(&told(&rules())));
+fn session() -> Session {
+    let mut session = Session::default();
+    let set = session.set_rules(&mut Reader::new(&told(&rules())));
     assert_eq!(set, Ok(()));
     let dawg = Dawg::build(&[1, 2, 0, 2, 1, 0, 1, 1, 0], 2, 2, 15).map(|built| built.dawg);
     let metadata = b"{}".to_vec();
     let file = dawg.map(|dawg| Lexicon { metadata, dawg }.to_bytes());
     let mut answer = vec![];
-    let added = desk.add_lexicon(&file.unwrap_or_default(), &mut answer);
+    let added = session.add_lexicon(&file.unwrap_or_default(), &mut answer);
     assert_eq!((added, answer), (Ok(()), vec![3]));
-    desk
+    session
 }
 
 #[test]
 fn a_desk_without_rules_says_so_to_every_call() {
     for call in CALLS {
-        let fault = call(&mut Desk::default(), &told(&[0; 8]), &mut vec![]);
+        let fault = call(&mut Session::default(), &told(&[0; 8]), &mut vec![]);
         assert_eq!(fault.map_err(|fault| fault.status), Err(WRONG));
     }
 }
@@ -73,26 +73,26 @@ fn a_desk_without_rules_says_so_to_every_call() {
 fn rules_that_end_too_early_or_contradict_themselves_are_wrong() {
     let all = rules();
     for length in 0..all.len() {
-        let fault = Desk::default().set_rules(&mut Reader::new(&told(&all[..length])));
+        let fault = Session::default().set_rules(&mut Reader::new(&told(&all[..length])));
         assert_eq!(fault.map_err(|fault| fault.status), Err(WRONG));
     }
     let mut foreign = all;
     foreign[0] = 64;
-    assert!(Desk::default()
+    assert!(Session::default()
         .set_rules(&mut Reader::new(&told(&foreign)))
         .is_err());
 }
 
 #[test]
 fn a_lexicon_cut_short_or_of_other_letters_is_wrong() {
-    let mut desk = desk();
-    assert!(desk.add_lexicon(b"no lexicon", &mut vec![]).is_err());
+    let mut session = session();
+    assert!(session.add_lexicon(b"no lexicon", &mut vec![]).is_err());
     let dawg = Dawg::build(&[3, 2, 0], 3, 2, 15).map(|built| built.dawg);
     let metadata = b"{}".to_vec();
     let file = dawg
         .map(|dawg| Lexicon { metadata, dawg }.to_bytes())
         .unwrap_or_default();
-    let fault = desk
+    let fault = session
         .add_lexicon(&file, &mut vec![])
         .map_err(|fault| fault.text);
     assert!(fault.is_err_and(|text| text.starts_with("foreign-alphabet")));
@@ -103,7 +103,7 @@ fn a_refusal_names_code_square_and_tile() {
     // a board with one tile, and the same square laid on again
     let mut numbers = vec![9, 0, 0, 0, 0, 1, 0, 0, 0, 0];
     numbers.extend([1, 4, 1, 2]);
-    let fault = plays::placed(&desk(), &mut Reader::new(&told(&numbers)), &mut vec![]);
+    let fault = plays::place(&session(), &mut Reader::new(&told(&numbers)), &mut vec![]);
     let fault = fault.expect_err("the square is taken");
     assert_eq!(
         (fault.status, fault.text.as_str(), fault.place),
@@ -120,7 +120,7 @@ fn nothing_that_is_told_stops_the_kernel() {
             .wrapping_add(1442695040888963407);
         (state >> 33) % below
     };
-    let mut desk = desk();
+    let mut session = session();
     let mut answered = 0;
     for _ in 0..60_000 {
         let call = CALLS[random(CALLS.len() as u64) as usize];
@@ -138,33 +138,33 @@ fn nothing_that_is_told_stops_the_kernel() {
                 random(5) as i32 - 1
             });
         }
-        answered += call(&mut desk, &told(&numbers), &mut vec![]).is_ok() as u32;
+        answered += call(&mut session, &told(&numbers), &mut vec![]).is_ok() as u32;
     }
     assert!(answered > 5_000, "{answered}");
 }
 
 #[test]
 fn a_game_is_played_to_its_end_and_then_over() {
-    let mut desk = desk();
+    let mut session = session();
     let mut begin = vec![32];
     begin.extend([5; 32]);
     begin.extend([0, 1]);
     let mut answer = vec![];
     assert_eq!(
-        game::begun(&mut desk, &mut Reader::new(&told(&begin)), &mut answer),
+        game::begin(&mut session, &mut Reader::new(&told(&begin)), &mut answer),
         Ok(())
     );
     for _ in 0..4 {
         assert_eq!(
-            game::acted(&mut desk, &mut Reader::new(&told(&[2])), &mut vec![]),
+            game::act(&mut session, &mut Reader::new(&told(&[2])), &mut vec![]),
             Ok(())
         );
     }
-    let over = game::acted(&mut desk, &mut Reader::new(&told(&[2])), &mut vec![]);
+    let over = game::act(&mut session, &mut Reader::new(&told(&[2])), &mut vec![]);
     assert_eq!(over.map_err(|fault| fault.text), Err("game-over".into()));
     answer.clear();
     assert_eq!(
-        game::looked(&desk, &mut Reader::new(&[]), &mut answer),
+        game::state(&session, &mut Reader::new(&[]), &mut answer),
         Ok(())
     );
     assert_eq!(answer[..4], [4, -1, 1, 8]); // four turns, nobody to move, passes, eight in the bag

@@ -4,8 +4,8 @@ use crate::leaves::PyLeaves;
 use crate::lexicon::PyWordGraph;
 use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
-use stafla_browser::desk::Desk;
 use stafla_browser::fault::Fault;
+use stafla_browser::session::Session;
 use stafla_browser::{calls, DONE};
 
 type Reply = (u32, Vec<i32>, String);
@@ -29,16 +29,16 @@ fn ask_desk(
     let words = lexicon.map(|lexicon| lexicon.inner.clone());
     let leaves = leaves.map(|leaves| leaves.leaves.clone());
     py.detach(|| {
-        let mut desk = Desk::shared(&rules.0, words, leaves);
+        let mut session = Session::shared(&rules.0, words, leaves);
         for (number, message) in game.iter().enumerate() {
             let name = if number == 0 { "begin" } else { "act" };
-            if let Err(fault) = calls::call(&mut desk, name, message, &mut vec![]) {
+            if let Err(fault) = calls::call(&mut session, name, message, &mut vec![]) {
                 let text = format!("game: {}", fault.text);
                 return reply(Err(Fault::wrong(text)), vec![]);
             }
         }
         let mut answer = vec![];
-        let answered = calls::call(&mut desk, call, told, &mut answer);
+        let answered = calls::call(&mut session, call, told, &mut answer);
         reply(answered, answer)
     })
 }
