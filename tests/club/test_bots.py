@@ -1,5 +1,6 @@
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,7 @@ from stafla.bots.player import Exchange, Lay
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.bots import Robots, perform
 from stafla.club.tables.bot_task import Duty, duty
-from stafla.rules import Challenged, Confirmed, Game, Passed
+from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
 from tests.club.club import OWNER, Club, NoWords
 from tests.club.tables.test_tables import wrong_play
 
@@ -334,3 +335,24 @@ def test_a_level_takes_its_time_where_others_play_too(tmp_path):
     club.robots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.database.close()
+
+
+class Ending(Lost):
+    """A player that says whether it can still play, or fails to."""
+
+    ends = Lost.decide
+
+
+@pytest.mark.parametrize(
+    ("player", "agrees"),
+    [
+        (None, True),
+        (Ending(True), True),
+        (Ending(False), False),
+        (Ending(RuntimeError("at a loss")), True),
+    ],
+)
+def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees):
+    game = replace(club.game(club.table("fi", people=3)), accepted=frozenset({0}))
+    (event,) = perform(game, Duty("accept-end", (1,)), {1: player})
+    assert event == (EndAccepted(1) if agrees else EndDeclined(1))

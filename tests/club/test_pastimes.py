@@ -405,3 +405,11 @@ def test_whoever_is_always_second_is_told_so_in_the_end(log, rounds, monkeypatch
     with pytest.raises(StaleTable):
         log.change(round_, finish)
     assert tried == [1] * ATTEMPTS
+
+
+def test_what_is_another_pastime_is_no_round_of_bingo(solo, rounds):
+    pastime = solo.of_today("is", HERE)
+    with pytest.raises(NoSuchPastime):
+        rounds.write_card(pastime, "Anna", *sevens("is", 1))
+    with pytest.raises(NoSuchPastime):
+        rounds.call(pastime, HERE)

@@ -18,7 +18,7 @@ from stafla.club.accounts.accounts import (
 )
 from stafla.club.accounts.passwords import Passwords, weak
 from stafla.club.accounts.person import BadAccountName, ReservedName, clean, fold
-from stafla.club.accounts.tokens import Tokens
+from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
 from stafla.club.secrets import digest
 from stafla.club.throttle import Limit, TooManyAttempts
 from stafla.store import PersonRow
@@ -555,3 +555,34 @@ def test_whose_own_name_looks_like_another_s_is_told_that_and_not_that_it_is_tak
     other = people_.sign_up("Somebody", GOOD, HERE).person
     with pytest.raises(errors.NameIsTaken):
         people_.settle(other, name="ANNA", language="is", hidden=False)
+
+
+def test_who_is_told_of_an_erased_person_finds_nobody_any_more(people_):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    seen = []
+    people_.reseated.append(lambda: seen.append(people_.several([person.id])))
+    people_.leaving.append(lambda who: seen.append(people_.get(who)))
+    people_.erase(person)
+    assert seen == [person, ()]  # what they play is given up while they are there
+
+
+def test_who_knows_the_password_of_a_suspended_account_is_told_so_as_often_as_they_ask(
+    people_, club
+):
+    """Right passwords are no guesses."""
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    people_.suspend(person, club.time + DAY)
+    for _ in range(GUESSES_AT_A_NAME.most + 5):
+        with pytest.raises(errors.Suspended):
+            people_.sign_in("Sigrún", GOOD, HERE)
+
+
+@pytest.mark.parametrize("label", ["", " ", "x" * (LONGEST_LABEL + 1), "a\x07b"])
+def test_a_program_s_token_has_a_name_that_can_be_read(people_, club, label):
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    programs = Tokens(club.database, now=club.now, random=club.random)
+    with pytest.raises(errors.BadLabel) as refused:
+        programs.make(person, label, ["play"])
+    assert refused.value.values == {"most": LONGEST_LABEL}
+    assert programs.of(person) == ()
+    programs.make(person, "x" * LONGEST_LABEL, ["play"])

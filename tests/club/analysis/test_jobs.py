@@ -353,3 +353,12 @@ def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, sco
     weighed = None if played is None else Some(score=played)
     judged = Some(turn=turn, best=None, lost=None, played=weighed)
     assert Found.of(judged, Some(edition=None)) == Found(3, 1, None, score)
+
+
+def test_whoever_did_not_play_may_not_stop_what_nobody_asked_for(club, engine):
+    table = over(club)
+    for who in (Audience(STRANGER), Audience(STRANGER, None, "somebody"), Audience()):
+        assert not engine.may_stop(table, who)
+    assert engine.may_stop(table, ME)
+    with pytest.raises(NoSuchTable):
+        engine.may_stop("x" * 22, ME)

@@ -4,7 +4,8 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.archive.replay import Step
+from stafla.club import Act
+from stafla.club.archive.replay import Step, StillPlayed, step
 
 PARTS = [Some(square=1, new=True), Some(square=2, new=False), Some(square=3, new=True)]
 SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])
@@ -22,3 +23,24 @@ SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])
 def test_the_tiles_of_a_play_that_stood_are_new(kind, stands, score, new):
     row = Some(kind=kind, stands=stands, score=score)
     assert Step(1, 2, None, (row,)).new == new
+
+
+def test_a_game_is_shown_step_by_step_when_it_is_over(club):
+    table = club.table("en")
+    first, second = club.game(table).to_move, 1 - club.game(table).to_move
+    club.act(table, first, club.best(table))
+    club.act(table, second, Act("confirm"))
+    club.act(table, second, Act("pass"))
+    with pytest.raises(StillPlayed):
+        step(club.tables.standing(table).folded, 0)
+    club.act(table, first, Act("resign"))
+    folded = club.tables.standing(table).folded
+    begun, played, passed = (step(folded, at) for at in range(3))
+    assert (begun.at, begun.rows, begun.game.board.empty) == (0, (), True)
+    assert [row.kind for row in played.rows] == ["play"]
+    assert not played.game.board.empty
+    assert played.new
+    assert passed.rows[0].kind == "pass"
+    assert step(folded, -5).rows == ()
+    last = step(folded, 99)
+    assert (last.at, last.of, last.game) == (begun.of, begun.of, folded.game)
