@@ -34,6 +34,7 @@ def acts(house):
         ),
         "rename": ("rename", lambda who: tournaments.rename(event, who, player, "Bo Ek")),
         "check in": ("check-in", lambda who: tournaments.check_in(event, who, player, here=True)),
+        "all here": ("check-in", lambda who: tournaments.all_here(event, who)),
         "withdraw": ("withdraw", lambda who: tournaments.withdraw(event, who, player)),
         "come back": ("withdraw", lambda who: tournaments.come_back(event, who, player)),
         "links": ("link", lambda who: tournaments.give_links(event, who)),

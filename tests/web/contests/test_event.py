@@ -287,3 +287,26 @@ def test_what_a_person_takes_home_names_their_tournaments(desk):
         told = json.loads(zipped.read("me.json"))
     (one,) = told["tournaments"]
     assert (one["title"], one["office"], one["player"]) == ("Höstcupen", "director", None)
+
+
+def test_everybody_is_here_by_one_button(desk, house):
+    desk.act("list", division="A", players=PLAYERS)
+    desk.act("on", phase="registration", to="check-in")
+    desk.act("all")
+    assert all(one.here for one in house.tournaments.get(desk.event).event.people.values())
+
+
+def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
+    desk.begin()
+    desk.enter(1, 400, 380, 1)
+    desk.enter(2, 410, 390, 1)
+    desk.act("pair")
+    desk.button("publish")
+    told = {"round": "1", "table": "2", "own": "410", "against": "420"}
+    assert "a correction needs a reason" in desk.act("correct", 422, **told).text
+    assert "There is no table 9" in desk.act("correct", 422, **told | {"table": "9"}).text
+    assert "in digits" in desk.act("correct", 200, **told | {"own": "x"}).text
+    desk.act("correct", reason="sheets changed", **told)
+    bout = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts[1]
+    assert (bout.game.own, bout.game.against) == (410, 420)
+    assert "sheets changed" in desk.page()

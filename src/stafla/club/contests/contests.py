@@ -465,6 +465,15 @@ class Tournaments:
 
         self._do(contest, "check-in", person, decide)
 
+    def all_here(self, contest: str, person: Person | None) -> None:
+        """Note that everybody is here."""
+
+        def decide(kept: Kept) -> list[Done]:
+            people = kept.event.people.values()
+            return [Done(CheckedIn(one.id)) for one in people if not one.here and not one.left]
+
+        self._do(contest, "check-in", person, decide)
+
     def withdraw(
         self,
         contest: str,

@@ -15,12 +15,15 @@ from stafla.club.contests.contests import (
     DivisionPlan,
     NewPlayer,
     Plan,
+    Played,
     Tournaments,
     Written,
     read_players,
+    tables_of,
 )
 from stafla.club.contests.doubts import Doubt
 from stafla.club.contests.offices import MAY, OFFICES
+from stafla.club.contests.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, Phase, federations
 from stafla.contest.event.state import FORWARD
@@ -99,6 +102,8 @@ class Steered(BaseModel):
         "publish",
         "here",
         "away",
+        "all",
+        "correct",
         "register",
         "list",
         "withdraw",
@@ -221,6 +226,8 @@ def _do(
     match form.act:
         case "enter":
             return _enter(tournaments, contest, person, form)
+        case "correct":
+            return _correct(tournaments, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
             _move(tournaments, contest, person, form)
         case "links":
@@ -268,6 +275,8 @@ def _move(tournaments: Tournaments, contest: str, person: Person | None, form: S
 
 def _people(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
     match form.act:
+        case "all":
+            tournaments.all_here(contest, person)
         case "here" | "away":
             tournaments.check_in(contest, person, form.player, here=form.act == "here")
         case "register":
@@ -302,6 +311,26 @@ def _enter(
         sure=bool(form.sure) and number_of(form.sure) == table,
     )
     return Shows(form, Question(table, entered.doubts)) if entered.doubts else None
+
+
+def _correct(
+    tournaments: Tournaments, contest: str, person: Person | None, form: Steered
+) -> Shows | None:
+    """Put a result of an earlier round right; None: it is, else what is missing."""
+    kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
+    told = map(number_of, (form.round, form.table, form.own, form.against))
+    number, table, own, against = told
+    pointed = kind in ("played", "adjudicated")
+    if number is None or table is None or (pointed and (own is None or against is None)):
+        return Shows(form, missing=True)
+    seats = tables_of(tournaments.get(contest), number)
+    seat = next((one for one in seats if one.number == table), None)
+    if seat is None:
+        raise NoSuchTable(number=table)
+    game = Played(seat.division, number, seat.bout.first, seat.bout.second)
+    written = Written(own or 0, against or 0, kind, loser_first)
+    tournaments.correct(contest, person, game, written, form.reason)
+    return None
 
 
 def number_of(text: str) -> int | None:

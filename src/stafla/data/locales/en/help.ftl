@@ -244,6 +244,7 @@ help-duplicate-seed = A number that fixes all draws; random without it.
 help-duplicate-record = A file for the record.
 
 
+
 help-label-players = LIST
 help-label-number = TABLE
 help-label-own = FIRST

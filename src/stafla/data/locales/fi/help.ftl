@@ -243,6 +243,7 @@ help-duplicate-seed = Luku, joka määrää kaikki nostot; ilman sitä ne ratkai
 help-duplicate-record = Tiedosto tallenteelle.
 
 
+
 help-label-players = LUETTELO
 help-label-number = PÖYTÄ
 help-label-own = ALOITTAJA

@@ -243,6 +243,7 @@ help-duplicate-seed = Tala sem ræður öllum dráttum; án hennar ræður tilvi
 help-duplicate-record = Skrá undir spilið.
 
 
+
 help-label-players = LISTI
 help-label-number = BORÐ
 help-label-own = FYRRI

@@ -243,6 +243,7 @@ help-duplicate-seed = Liczba, z której wynikają wszystkie losowania; bez niej 
 help-duplicate-record = Plik na zapis.
 
 
+
 help-label-players = LISTA
 help-label-number = STOLIK
 help-label-own = PIERWSZY

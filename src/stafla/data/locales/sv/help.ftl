@@ -243,6 +243,7 @@ help-duplicate-seed = Ett tal som bestämmer alla dragningar; utan det avgör sl
 help-duplicate-record = En fil att spara partiet i.
 
 
+
 help-label-players = LISTA
 help-label-number = BORD
 help-label-own = FÖRST
