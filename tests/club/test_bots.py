@@ -352,7 +352,9 @@ class Ending(Lost):
         (Ending(RuntimeError("at a loss")), True),
     ],
 )
-def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees):
+def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees, caplog):
     game = replace(club.game(club.table("fi", people=3)), accepted=frozenset({0}))
     (event,) = perform(game, Duty("accept-end", (1,)), {1: player})
     assert event == (EndAccepted(1) if agrees else EndDeclined(1))
+    failed = player is not None and isinstance(player.decision, Exception)
+    assert ("it agrees to end" in caplog.text) == failed  # where there are no words nothing fails

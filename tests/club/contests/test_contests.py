@@ -1,6 +1,7 @@
 """Events from announcement to end, as the club lets people act at them."""
 
 import threading
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -592,3 +593,97 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
     assert reckoned == ["A", "A"]
     house.tournaments.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
     assert {one.player for one in house.kept.standings("A")} == set(house.kept.event.people)
+
+
+# ----------------------------------------------------------------- who and when
+
+
+def test_who_is_not_signed_in_is_asked_to_be(house):
+    open_to_all(house)
+    for act in (
+        lambda: house.tournaments.leave(house.event, None),
+        lambda: house.tournaments.pair(house.event, None),
+        lambda: house.tournaments.desk(house.event, None),
+    ):
+        with pytest.raises(NotSignedIn):
+            act()
+
+
+def test_who_registers_as_the_check_in_begins_comes_too_late(house):
+    open_to_all(house)
+
+    @contextmanager
+    def held(*_, **__):
+        house.go("check-in")
+        yield
+
+    log = ContestLog(Contests(house.club.database), house.club.news, house.club.now)
+    late = Tournaments(log, house.club.random, held)
+    with pytest.raises(NoEntryByOneself):
+        late.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    assert house.kept.event.people == {}
+    assert house.tournaments.plays(house.event, BO) is None
+
+
+def test_the_only_director_may_be_named_director_again(house):
+    begun(house)
+    house.tournaments.appoint(house.event, ANNA, ANNA.id, "director")
+    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
+    house.tournaments.appoint(house.event, ANNA, BO.id, None)
+    assert house.tournaments.roles(house.event) == {ANNA.id: "director"}
+
+
+def test_what_a_player_said_of_another_round_is_not_counted(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    player, secret = next(iter(house.tournaments.give_links(house.event, ANNA).items()))
+
+    def say(own, against):
+        link = house.tournaments.by_link(house.event, secret)
+        house.tournaments.say(link, house.kept.event.round, own, against)
+
+    for points in range(400, 406):
+        say(points, 395)
+    for seat in tables_of(house.kept):
+        house.enter(seat.number, 405, 395, sure=True, reason="so")
+    house.publish()
+    house.go("playing")
+    for points in (400, 401):
+        say(points, 395)
+    slips = [entry.what.round for entry in house.kept.entries if isinstance(entry.what, Slipped)]
+    assert slips == [1] * 6 + [2] * 2
+
+
+def test_nobody_s_name_is_written_otherwise(house):
+    begun(house)
+    refusal("event-player", house.tournaments.rename, house.event, ANNA, "nobody", "Bo")
+
+
+def test_a_log_holds_only_so_much(house, monkeypatch):
+    begun(house)
+    had = house.kept.event.entries
+    monkeypatch.setattr("stafla.club.contests.log.MOST_ENTRIES", had + 2)
+    house.tournaments.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    told = refusal(
+        "event-log-size",
+        house.tournaments.check_in,
+        house.event,
+        ANNA,
+        house.player("Bo"),
+        here=True,
+    )
+    assert told.values == {"most": had + 2}
+    assert house.kept.event.entries == had + 1
+
+
+def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks(house, caplog):
+    begun(house)
+    row = {"contest": house.event, "number": house.kept.event.entries + 1, "body": "{"}
+    house.club.database.write(
+        lambda connection: connection.execute(contest_entries.insert(), [row])
+    )
+    for _ in range(3):
+        with pytest.raises(BrokenTable):
+            house.tournaments.seen(house.event)
+    assert [house.event in line for line in caplog.messages] == [True]

@@ -15,7 +15,7 @@ from stafla.club.judge.rulings import (
     doubts,
 )
 from stafla.club.refusals import NotForYou, NotYourTable
-from stafla.club.throttle import Throttle, TooManyAttempts
+from stafla.club.throttle import Limit, Throttle, TooManyAttempts
 from stafla.rules import Played
 from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
@@ -226,3 +226,15 @@ def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
     assert game.events[doubt.event - 1].seat == doubt.challenger
     played = next(event for event in game.events if isinstance(event, Played))
     assert (doubt.seat, doubt.challenger) == (played.seat, 1 - played.seat)
+
+
+def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
+    club, bench, monkeypatch
+):
+    monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", Limit(1, 60_000))
+    tables = [challenged(club) for _ in range(2)]
+    (one, doubt), (other, second) = tables
+    bench.appeal(one, Audience(OWNER), doubt.event, "")
+    with pytest.raises(TooManyAttempts):
+        bench.appeal(other, Audience(OWNER), second.event, "")
+    bench.appeal(other, Audience(STRANGER), second.event, "")
