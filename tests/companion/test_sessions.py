@@ -138,6 +138,13 @@ def said():
     return [with_law(session(seed)) for seed in range(4 * FEW)]
 
 
+def test_every_mistake_is_one_of_the_page_as_it_is():
+    assert len(set(MISTAKES)) == len(MISTAKES) >= 20
+    for name, there, instead in MISTAKES:
+        text = (FRONT / "src" / "companion" / name).read_text(encoding="utf-8")
+        assert there in text and text.replace(there, instead) != text, there
+
+
 @pytest.mark.verify
 @pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
 def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):

@@ -7,7 +7,7 @@
 
 import type { Exchange, LeaveTerms, Loose, Placement, Play, Refusal, Ruled, Score, TileScore, WordScore } from "./types";
 import type { RuleNumbers } from "../wire/wire";
-import { Answer, Told } from "./message";
+import { Answer, Writer } from "./message";
 
 /** The question makes no sense, or bytes cannot be trusted: `code` is what stands before the colon. */
 export class KernelFault extends Error {
@@ -38,7 +38,7 @@ export class KernelInstance {
   /** @param rules what is scored and played by */
   constructor(calls: Calls, rules: RuleNumbers) {
     this.#calls = calls;
-    this.do("set_rules", toldRules(rules).bytes());
+    this.do("set_rules", writeRules(rules).bytes());
   }
 
   /** Adds the words of a lexicon file to those there are; how many there are then. */
@@ -48,7 +48,7 @@ export class KernelInstance {
 
   /** What kept tiles are worth from now on. */
   setLeaves({ terms, bag }: LeaveTerms): void {
-    const told = new Told().list(bag);
+    const told = new Writer().list(bag);
     for (let i = 0; i < terms.length; i++) told.number(terms[i] as number);
     this.do("set_leaves", told.bytes());
   }
@@ -56,19 +56,19 @@ export class KernelInstance {
   /** The placement that lays these tiles, in any order, grown over tiles already there. */
   place(board: ArrayLike<number>, laid: readonly Loose[]): Ruled<Placement> {
     const squares = laid.map(({ square }) => square);
-    const told = new Told().list(board).list(squares).list(laid.map(({ tile }) => tile));
+    const told = new Writer().list(board).list(squares).list(laid.map(({ tile }) => tile));
     return this.ask("place", told, placement);
   }
 
   /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
   score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Ruled<Score> {
-    return this.ask("score", toldPlacement(new Told().list(board).maybe(rack), placement), score);
+    return this.ask("score", putPlacement(new Writer().list(board).maybe(rack), placement), score);
   }
 
   /** The scores in full of many legal plays, asked at once. */
   scores(board: ArrayLike<number>, placements: readonly Placement[]): Score[] {
-    const told = new Told().list(board).number(placements.length);
-    for (const one of placements) toldPlacement(told, one);
+    const told = new Writer().list(board).number(placements.length);
+    for (const one of placements) putPlacement(told, one);
     const answer = this.do("score_each", told.bytes());
     return placements.map(() => score(answer));
   }
@@ -82,26 +82,26 @@ export class KernelInstance {
   /** Whether each word, in letter codes, is in the lexicon. */
   judge(words: readonly (readonly number[])[]): boolean[] {
     const codes = words.flatMap((word) => [...word, 0]);
-    const { numbers } = this.do("judge", new Told().list(codes).bytes());
+    const { numbers } = this.do("judge", new Writer().list(codes).bytes());
     return Array.from(numbers, (known) => known === 1);
   }
 
   /** Every legal play by the lexicon, best score first; equity is the score. */
   plays(board: ArrayLike<number>, rack: ArrayLike<number>): Play[] {
-    const answer = this.do("all_plays", new Told().list(board).list(rack).bytes());
+    const answer = this.do("all_plays", new Writer().list(board).list(rack).bytes());
     return Array.from({ length: answer.number() }, () => play(answer));
   }
 
   /** The play of highest equity (without leaves: of most points), if there is any. */
   bestPlay(board: ArrayLike<number>, rack: ArrayLike<number>, bag: number, unseenValue: number): Play | null {
-    const told = new Told().list(board).list(rack).number(bag, unseenValue);
+    const told = new Writer().list(board).list(rack).number(bag, unseenValue);
     const answer = this.do("best_play", told.bytes());
     return answer.ended ? null : play(answer);
   }
 
   /** What is best given back by the leaves, at most so many tiles. */
   bestExchange(rack: ArrayLike<number>, most: number): Exchange | null {
-    const answer = this.do("best_exchange", new Told().list(rack).number(most).bytes());
+    const answer = this.do("best_exchange", new Writer().list(rack).number(most).bytes());
     return answer.ended ? null : { equity: answer.number(), tiles: answer.list() };
   }
 
@@ -112,29 +112,29 @@ export class KernelInstance {
     bag: number,
     exchanges: number,
   ): Refusal | null {
-    const told = new Told().maybe(rack).list(tiles).number(bag, exchanges);
+    const told = new Writer().maybe(rack).list(tiles).number(bag, exchanges);
     const ruled = this.ask("may_exchange", told, () => null);
     return "refusal" in ruled ? ruled.refusal : null;
   }
 
   /** Sum of the tiles' values. */
   rackValue(rack: ArrayLike<number>): number {
-    return this.do("rack_value", new Told().list(rack).bytes()).number();
+    return this.do("rack_value", new Writer().list(rack).bytes()).number();
   }
 
   /** What tiles kept are worth by the leaves, in milli-points. */
   leaveValue(rack: ArrayLike<number>): number {
-    return this.do("leave_value", new Told().list(rack).bytes()).number();
+    return this.do("leave_value", new Writer().list(rack).bytes()).number();
   }
 
   /** The same of many racks, asked at once. */
   leaveValues(racks: readonly ArrayLike<number>[]): number[] {
-    const told = new Told().number(racks.length);
+    const told = new Writer().number(racks.length);
     for (const rack of racks) told.list(rack);
     return [...this.do("leave_values", told.bytes()).numbers];
   }
 
-  protected ask<T>(name: string, told: Told, read: (answer: Answer) => T): Ruled<T> {
+  protected ask<T>(name: string, told: Writer, read: (answer: Answer) => T): Ruled<T> {
     const { refusal, numbers } = this.#calls.call(name, told.bytes());
     const answer = new Answer(numbers);
     if (refusal === null) return { value: read(answer) };
@@ -149,8 +149,8 @@ export class KernelInstance {
   }
 }
 
-function toldRules(rules: RuleNumbers): Told {
-  return new Told()
+function writeRules(rules: RuleNumbers): Writer {
+  return new Writer()
     .number(rules.letters)
     .list(rules.values)
     .list(rules.counts)
@@ -173,7 +173,7 @@ function toldRules(rules: RuleNumbers): Told {
     .flag(rules.leftovers_lost[1]);
 }
 
-export function toldPlacement(told: Told, { square, down, tiles }: Placement): Told {
+export function putPlacement(told: Writer, { square, down, tiles }: Placement): Writer {
   return told.number(square).flag(down).list(tiles);
 }
 

@@ -1,7 +1,7 @@
-/** Numbers as they go to the kernel and come back (core/browser/src/message.rs). */
+/** Encoding of requests to the kernel and of its answers (core/browser/src/message.rs). */
 
-/** What is told: little-endian 32-bit numbers. */
-export class Told {
+/** Writes a request: little-endian 32-bit numbers. */
+export class Writer {
   readonly #numbers: number[] = [];
 
   number(...numbers: number[]): this {

@@ -4,7 +4,7 @@ import { type Character, decision } from "../bots/person";
 import type { Act, Begins, Done, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
 import { type Calls, KernelInstance, score } from "../kernel/instance";
-import { type Answer, Told } from "../kernel/message";
+import { type Answer, Writer } from "../kernel/message";
 import { type Known, KnownWords } from "../bots/vocabulary";
 import { ModuleCalls } from "../kernel/module";
 
@@ -30,7 +30,7 @@ export class KernelGame extends KernelInstance {
 
   /** Begins a game; `ends`: it ends when nobody can lay anything any more (FI-35). */
   begin(seed: ArrayLike<number>, begins: Begins, ends: boolean): Opening {
-    const told = new Told().list(seed).number(BEGINS.indexOf(begins)).flag(ends);
+    const told = new Writer().list(seed).number(BEGINS.indexOf(begins)).flag(ends);
     const answer = this.do("begin", told.bytes());
     const [first, lot] = [answer.number(), answer.number()];
     const [seats, tiles] = [answer.list(), answer.list()];
@@ -40,7 +40,7 @@ export class KernelGame extends KernelInstance {
 
   /** Does what who is to move does. */
   act(act: Act): Ruled<Done> {
-    const ruled = this.ask("act", toldAct(act), done);
+    const ruled = this.ask("act", writeAct(act), done);
     if ("value" in ruled) {
       const { seat } = ruled.value;
       const again = typeof act === "object" && "exchange" in act;
@@ -51,7 +51,7 @@ export class KernelGame extends KernelInstance {
 
   /** What the totals change by if a seat gives up now. */
   giveUp(seat: number): number[] {
-    return this.do("give_up", new Told().number(seat).bytes()).list();
+    return this.do("give_up", new Writer().number(seat).bytes()).list();
   }
 
   standing(): Standing {
@@ -97,11 +97,11 @@ export class KernelGame extends KernelInstance {
   }
 }
 
-function toldAct(act: Act): Told {
-  if (act === "pass") return new Told().number(2);
-  if ("exchange" in act) return new Told().number(1).list(act.exchange);
+function writeAct(act: Act): Writer {
+  if (act === "pass") return new Writer().number(2);
+  if ("exchange" in act) return new Writer().number(1).list(act.exchange);
   const squares = act.play.map(({ square }) => square);
-  return new Told().number(0).list(squares).list(act.play.map(({ tile }) => tile));
+  return new Writer().number(0).list(squares).list(act.play.map(({ tile }) => tile));
 }
 
 function done(answer: Answer): Done {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Codes } from "../../src/kernel/codes";
 import { readLeaves } from "../../src/kernel/leaves";
 import { KernelFault } from "../../src/kernel/instance";
-import { Answer, Told } from "../../src/kernel/message";
+import { Answer, Writer } from "../../src/kernel/message";
 
 const CODES = new Codes([{ letter: "A" }, { letter: "Á" }, { letter: "CH" }]);
 
@@ -16,7 +16,7 @@ test("letters are numbered by their place, a blank is marked, and both come back
 });
 
 test("what is told comes back as it was told, negative numbers and lists included", () => {
-  const bytes = new Told().number(-1, 300_000).flag(true).list([1, 2]).maybe(null).bytes();
+  const bytes = new Writer().number(-1, 300_000).flag(true).list([1, 2]).maybe(null).bytes();
   const answer = new Answer(new Int32Array(bytes.buffer));
   expect([answer.number(), answer.number(), answer.flag(), answer.list(), answer.number()]).toEqual([
     -1,
