@@ -1,0 +1,114 @@
+"""Whole events with late players, withdrawals, phones and corrections, reckoned a second time."""
+
+from random import Random
+
+import pytest
+
+from stafla.club.contests.contests import NewPlayer, Played, Written, tables_of
+from tests.club.contests.events import ANNA, begun
+
+BYE, LOST = (2, 50), (0, -50)
+
+
+class Ledger:
+    """What every round gave everybody, written down by hand: halves of a win, and points ahead."""
+
+    def __init__(self) -> None:
+        self.rounds: dict[tuple[str, int], tuple[int, int]] = {}
+
+    def game(self, number, one, other, own, against):
+        halves = 1 + (own > against) - (own < against)
+        self.rounds[one, number] = (halves, own - against)
+        self.rounds[other, number] = (2 - halves, against - own)
+
+    def total(self, player):
+        mine = [value for (who, _), value in self.rounds.items() if who == player]
+        return sum(halves for halves, _ in mine), sum(spread for _, spread in mine)
+
+
+def play_round(house, dice, ledger, links):
+    """Publish a round; half of the tables are said by phone, the others typed at the desk."""
+    tournaments = house.tournaments
+    house.publish()
+    event, number = house.kept.event, house.kept.event.round
+    house.go("playing")
+    seated = {player for seat in tables_of(house.kept) for player in seat.bout.players}
+    for player in event.division("A").rounds[number - 1].byes:
+        ledger.rounds[player, number] = BYE
+        seated.add(player)
+    for player in set(event.people) - seated:
+        ledger.rounds[player, number] = LOST
+    for seat in tables_of(house.kept):
+        own, against = dice.randint(250, 550), dice.randint(250, 550)
+        first, second = seat.bout.first, seat.bout.second
+        ledger.game(number, first, second, own, against)
+        if dice.random() < 0.5 and first in links and second in links:
+            for player, said in ((first, (own, against)), (second, (against, own))):
+                phone = tournaments.by_link(house.event, links[player])
+                tournaments.say(phone, number, *said)
+        else:
+            house.enter(seat.number, own, against, sure=True)
+    if house.kept.event.phase == "playing":
+        house.go("entering")
+
+
+def leave(house, dice, ledger):
+    """Somebody leaves in the middle of a round whose game is not entered yet."""
+    house.publish()
+    number = house.kept.event.round
+    seat = dice.choice(tables_of(house.kept))
+    gone, other = seat.bout.first, seat.bout.second
+    house.tournaments.withdraw(house.event, ANNA, gone, reason="ill")
+    ledger.rounds[gone, number], ledger.rounds[other, number] = LOST, BYE
+    for player in house.kept.event.division("A").rounds[number - 1].byes:
+        ledger.rounds[player, number] = BYE
+    for one in house.kept.event.people.values():
+        if one.left and one.id != gone:
+            ledger.rounds[one.id, number] = LOST
+    for one in tables_of(house.kept):
+        own, against = dice.randint(250, 550), dice.randint(250, 550)
+        ledger.game(number, one.bout.first, one.bout.second, own, against)
+        house.enter(one.number, own, against, sure=True)
+    return gone
+
+
+def correct(house, dice, ledger):
+    """A result of any round that is over is put right."""
+    kept = house.kept
+    number = dice.randint(1, kept.event.round)
+    bout = dice.choice(kept.event.division("A").rounds[number - 1].bouts)
+    own, against = dice.randint(250, 550), dice.randint(250, 550)
+    game = Played("A", number, bout.first, bout.second)
+    house.tournaments.correct(house.event, ANNA, game, Written(own, against), "read again")
+    ledger.game(number, bout.first, bout.second, own, against)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_event_with_everything_stands_as_one_reckoned_by_hand(house, seed):
+    dice, ledger = Random(seed), Ledger()
+    begun(house, 9)
+    links = house.tournaments.give_links(house.event, ANNA)
+    play_round(house, dice, ledger, links)
+    correct(house, dice, ledger)
+    house.tournaments.register(house.event, ANNA, "A", [NewPlayer("Late")])
+    late = house.player("Late")
+    ledger.rounds[late, 1] = LOST
+    gone = leave(house, dice, ledger)
+    correct(house, dice, ledger)
+    if dice.random() < 0.5:
+        house.tournaments.come_back(house.event, ANNA, gone)
+    play_round(house, dice, ledger, links)
+    correct(house, dice, ledger)
+    house.go("closed")
+    event = house.kept.event
+    standings = event.standings("A")
+    assert len(standings) == 10
+    assert {one.player: (one.half_wins, one.spread) for one in standings} == {
+        player: ledger.total(player) for player in event.people
+    }
+    places = [ledger.total(one.player) for one in standings]
+    assert places == sorted(places, reverse=True)
+    for division in event.divisions.values():
+        for made in division.rounds:
+            seated = [player for bout in made.bouts for player in bout.players] + [*made.byes]
+            assert len(seated) == len(set(seated))
