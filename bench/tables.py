@@ -14,7 +14,7 @@ from bench.figures import HISTORY, Figure
 PAGE = Path(__file__).resolve().parent / "README.md"
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 BEGIN, END = "<!-- figures -->", "<!-- /figures -->"
-KINDS = ("words", "moves", "simulation", "endgame", "notebook")
+KINDS = ("words", "moves", "simulation", "endgame", "notebook", "phone")
 
 
 class Seen(NamedTuple):
