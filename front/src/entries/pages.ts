@@ -9,4 +9,3 @@ import "../lobby/start.css";
 import "../records/after.css";
 import "../styles/pastimes.css";
 import "../duplicate/duplicate.css";
-import "../contests/contests.css";
