@@ -13,7 +13,7 @@ from stafla.store import Games, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
 from stafla.store.database.database import Database
-from stafla.store.database.migration import newest
+from stafla.store.database.migration import current, newest
 from stafla.store.schema import events, metadata, ratings
 from tests.club.club import Club
 from tests.store.database.first import TOLD, put
@@ -201,6 +201,7 @@ def without_the_last_row_of(table):
         (lambda lines: [lines[0], lines[1][:-5], *lines[2:]], "json"),
         (lambda lines: [lines[0], "[]", *lines[1:]], "json"),
         (lambda lines: [], "json"),
+        (lambda lines: [*lines, lines[1]], "end"),
     ],
     ids=[
         "no end",
@@ -212,6 +213,7 @@ def without_the_last_row_of(table):
         "half a line",
         "a list",
         "empty",
+        "more after the end",
     ],
 )
 def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change, why):
@@ -410,3 +412,13 @@ def test_a_gzip_stream_that_breaks_in_the_middle_is_refused(source, waiting):
 
 def test_every_backup_of_ours_is_read_again_with_the_guards(source, waiting):
     assert restore(source, waiting)["events"] == len(TOLD["events"])
+
+
+def test_a_backup_of_an_older_release_is_brought_to_date_in_a_database_of_today(tmp_path, waiting):
+    older = f"sqlite:///{tmp_path / 'older.sqlite'}"
+    put(older)
+    counts = backup(older, tmp_path / "older.gz")
+    assert restore(tmp_path / "older.gz", waiting) == counts
+    with closing(Database(waiting)) as database, database.read() as connection:
+        assert current(connection) == newest()
+    assert contents(waiting)["games"]
