@@ -685,5 +685,5 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
     )
     for _ in range(3):
         with pytest.raises(BrokenTable):
-            house.tournaments.seen(house.event)
+            house.tournaments.get(house.event)
     assert [house.event in line for line in caplog.messages] == [True]

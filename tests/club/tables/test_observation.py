@@ -9,7 +9,7 @@ from stafla.club import Act, Audience, TableRefusal
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
-from stafla.club.tables.observation import observe
+from stafla.club.tables.observation import SeenProposal, observe
 from stafla.club.tables.redaction import as_known, known_to
 from stafla.rules import UNKNOWN, Game, sheet
 from tests.club.club import OWNER, STRANGER
@@ -178,3 +178,20 @@ def test_everybody_sees_who_has_agreed_to_end(club):
     for accepted, shown in ((None, None), (frozenset({2}), (2,)), (frozenset({2, 0}), (0, 2))):
         asked = replace(game, accepted=accepted)
         assert [look(asked, seats, seat).accepted for seat in (None, 1)] == [shown, shown]
+
+
+def test_everybody_sees_what_is_proposed_and_who_has_not_answered(club):
+    table = club.table("is", people=3)
+    club.act(table, 2, Act("propose-abort"))
+    for who in (Audience(STRANGER), Audience(OWNER, 0)):
+        assert club.tables.observe(table, who).proposal == SeenProposal(2, "abort", (2,), (0, 1))
+    club.act(table, 0, Act("consent"))
+    assert club.tables.observe(table, Audience()).proposal == SeenProposal(2, "abort", (0, 2), (1,))
+
+
+def test_what_is_taken_over_from_another_seat_tells_of_nothing_unseen_after_the_end(club):
+    table = club.table("is", people=2)
+    club.act(table, 0, Act("resign"))
+    standing = club.tables.standing(table)
+    one, other = (Audience(OWNER, seat) for seat in (0, 1))
+    assert club.tables.show(standing, other, club.tables.show(standing, one)).unseen == b""
