@@ -66,6 +66,7 @@ always known, ``game.bag`` only if all racks are.
 """
 
 from stafla.rules.base.tiles import UNKNOWN
+from stafla.rules.game import transitions as _transitions  # noqa: F401 (each enters itself)
 from stafla.rules.game.acts.agreement import abort, claim, consent, decline, propose, resume_clock
 from stafla.rules.game.acts.board import (
     call_judge,

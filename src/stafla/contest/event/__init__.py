@@ -5,7 +5,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 
 - ``federation``: what a federation counts, as data
 - ``happening``: everything that can happen
-- ``state``: the fold; phases, players, results, standings, what a round is pairing_fact on
+- ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
 - ``export``: what files and rating lists are made of
 """

@@ -8,7 +8,7 @@ from stafla._core import Placement
 from stafla.bots import Exchange, Lay, Pass
 from stafla.rules import UNKNOWN, Event, Exchanged, Game, Played, Seat
 from stafla.rules.game.events import PlayWithdrawn, TilesTakenBack
-from stafla.rules.game.transitions.marks import TURNS
+from stafla.rules.game.state.marks import TURNS
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.limits import Limits, Stop
 from stafla.study.analysis.position import Position

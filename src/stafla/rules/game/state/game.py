@@ -5,19 +5,20 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal
 
-from stafla._core import Board, Placement, Ruleset, Score, check, score
+from stafla._core import Board, Placement, PlacementError, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned_version
 from stafla.rules.base import tiles
 from stafla.rules.base.chain import Chain
+from stafla.rules.base.replace import replace
 from stafla.rules.game.events import Ended, Event, Seat, Started, Theme
 from stafla.rules.game.refusals import BadEvent
 from stafla.rules.game.state import bags, mixing, pairs
 from stafla.rules.game.state.asides import Asides
 from stafla.rules.game.state.board import Companion
+from stafla.rules.game.state.marks import Turn, marks
 from stafla.rules.game.state.pairs import Pairs
 from stafla.rules.game.state.pending import Judge, Pending, Proposal
-from stafla.rules.game.transitions import fold
-from stafla.rules.game.transitions.marks import Turn
+from stafla.rules.game.state.transition import may_come, transition_of
 
 Phase = Literal[
     "start", "drawing", "turn", "vote", "window", "ruling", "verdict", "appeal", "ended"
@@ -186,9 +187,22 @@ class Game:
         known = self.following
         if known is not None and known[0] is event:
             return known[1]
-        game = fold.after(self, event)
+        game = self._fold(event)
         object.__setattr__(self, "following", (event, game))
         return game
+
+    def _fold(self, event: Event) -> "Game":
+        try:
+            if not may_come(self, event):
+                raise BadEvent(0, "the game is over" if self.ended else "the game stands")
+            seat = getattr(event, "seat", None)
+            if seat is not None and seat not in self.seats:
+                raise BadEvent(0, f"there is no seat {seat}")
+            game = transition_of(event)(event, self)
+        except (BadEvent, tiles.NotThere, PlacementError) as error:
+            why = error.why if isinstance(error, BadEvent) else str(error)
+            raise BadEvent(self.number + 1, why) from error
+        return pairs.keep_order(replace(game, log=self.log.plus(event), **marks(event, self)))
 
     @property
     def seed(self) -> bytes | None:

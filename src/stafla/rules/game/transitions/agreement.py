@@ -1,17 +1,11 @@
 """How what players agree on, and the claim that one is gone, change a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
+from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import Proposal
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import require, without_side
-
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
 
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
@@ -28,6 +22,7 @@ def left_since(game: Game, number: int) -> bool:
     return game.left > number
 
 
+@transition(ev.Proposed)
 def _propose(event: ev.Proposed, game: Game) -> Game:
     require(game.proposal is None, "something is proposed already")
     require(game.pairs is None or event.what == "abort", "partners propose nothing")
@@ -35,6 +30,7 @@ def _propose(event: ev.Proposed, game: Game) -> Game:
     return replace(game, proposal=Proposal(event.seat, event.what, frozenset({event.seat})))
 
 
+@transition(ev.Consented)
 def _consent(event: ev.Consented, game: Game) -> Game:
     wish = game.proposal
     require(wish is not None and event.seat not in wish.agreed, "there is nothing to agree to")
@@ -43,11 +39,13 @@ def _consent(event: ev.Consented, game: Game) -> Game:
     return replace(game, proposal=replace(wish, agreed=wish.agreed | {event.seat}))
 
 
+@transition(ev.ProposalDeclined)
 def _decline(_event: ev.ProposalDeclined, game: Game) -> Game:
     require(game.proposal is not None, "there is no proposal")
     return replace(game, proposal=None)
 
 
+@transition(ev.TakenBack)
 def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     wish = game.proposal
     agreed = wish is not None and wish.what == "takeback" and wish.agreed >= set(game.active)
@@ -69,17 +67,9 @@ def _taken_back(event: ev.TakenBack, game: Game) -> Game:
     )
 
 
+@transition(ev.Claimed)
 def _claim(event: ev.Claimed, game: Game) -> Game:
     both = event.seat in game.active and event.against in game.active
     own = event.against in game.mates(event.seat)
     require(both and not own, "one of them is not in the game, or plays for the same side")
     return without_side(game, event.against)
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.Proposed: _propose,
-    ev.Consented: _consent,
-    ev.ProposalDeclined: _decline,
-    ev.TakenBack: _taken_back,
-    ev.Claimed: _claim,
-}

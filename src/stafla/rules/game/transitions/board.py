@@ -1,16 +1,13 @@
 """How what happens at a real board changes a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base import tiles
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.board import Companion
+from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import Pending
-from stafla.rules.game.transitions import judge as fold_judge
+from stafla.rules.game.state.transition import transition
+from stafla.rules.game.transitions import judge
 from stafla.rules.game.transitions.steps import (
     gain,
     require,
@@ -20,32 +17,7 @@ from stafla.rules.game.transitions.steps import (
     with_rack,
 )
 
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
-
 MOST_SECONDS = 3600
-STOPPED = (
-    ev.Played,
-    ev.Told,
-    ev.Pressed,
-    ev.HandInBag,
-    ev.Exchanged,
-    ev.Passed,
-    ev.Confirmed,
-    ev.Challenged,
-)
-AFTER_THE_END = (ev.Noted, ev.JudgeCalled, ev.JudgeDecided, ev.Signed)
-
-
-def may_come(game: Game, event: ev.Event) -> bool:
-    """Whether an event can come now, as far as the end of the game and the judge are concerned."""
-    at = game.companion
-    if game.halted and isinstance(event, STOPPED):
-        return False
-    if not game.ended or isinstance(event, ev.Settled | ev.Penalised):
-        return True
-    seen = isinstance(event, ev.RackSeen) and game.changes is None
-    return at is not None and (seen or isinstance(event, AFTER_THE_END))
 
 
 def beside(game: Game) -> Companion:
@@ -63,12 +35,14 @@ def drew(game: Game, seat: ev.Seat, count: int, bag: int) -> Companion | None:
     return replace(game.companion, drawn=(*drawn[:seat], (count, bag), *drawn[seat + 1 :]))
 
 
+@transition(ev.ProcedureSet)
 def _procedure_set(event: ev.ProcedureSet, game: Game) -> Game:
     fresh = game.first is None and not game.start_tiles and game.companion is None
     require(fresh and not game.started.generator, "a real board is known before anything is drawn")
     return replace(game, companion=Companion(event.procedure, (None,) * len(game.racks)))
 
 
+@transition(ev.HandInBag)
 def _hand_in_bag(event: ev.HandInBag, game: Game) -> Game:
     beside(game)
     play = waiting(game)
@@ -76,6 +50,7 @@ def _hand_in_bag(event: ev.HandInBag, game: Game) -> Game:
     return replace(game, pending=replace(play, made=True))
 
 
+@transition(ev.Told)
 def _tell(event: ev.Told, game: Game) -> Game:
     at = beside(game)
     turn_of(game, event.seat)
@@ -106,6 +81,7 @@ def _tell(event: ev.Told, game: Game) -> Game:
     return ticking(game)
 
 
+@transition(ev.Noted)
 def _note(event: ev.Noted, game: Game) -> Game:
     at, line = beside(game), game.line
     require(game.pending is None or game.pending.made, "the play is not made")
@@ -119,6 +95,7 @@ def _note(event: ev.Noted, game: Game) -> Game:
     return replace(game, companion=at, clock_paused=game.clock is not None)
 
 
+@transition(ev.Overdrawn)
 def _overdrawn(event: ev.Overdrawn, game: Game) -> Game:
     at = beside(game)
     require(game.pending is None and not game.aside, "a play waits")
@@ -143,25 +120,28 @@ def looked_at(game: Game, seat: ev.Seat, excess: int, *, seen: bool, from_new: b
     return at.procedure.looked_at(excess, bag, there)
 
 
+@transition(ev.JudgeCalled)
 def _judge_called(event: ev.JudgeCalled, game: Game) -> Game:
     if game.judge is not None:
-        return fold_judge.call(event, game)
+        return judge.call(event, game)
     at = beside(game)
     require(at.called is None, "the judge is called")
     at = replace(at, called=event.seat)
     return replace(game, companion=at, clock_paused=game.clock is not None)
 
 
+@transition(ev.JudgeDecided)
 def _judge_decided(event: ev.JudgeDecided, game: Game) -> Game:
     require(len(event.seconds) == len(game.racks), "seconds for each seat")
     require(max(map(abs, event.seconds)) <= MOST_SECONDS, "more than an hour of seconds")
     if game.judge is not None:
-        return fold_judge.decide(event, game)
+        return judge.decide(event, game)
     at = beside(game)
     require(at.called is not None, "nobody called the judge")
     return replace(game, companion=replace(at, called=None, differing=frozenset()))
 
 
+@transition(ev.Signed)
 def _sign(event: ev.Signed, game: Game) -> Game:
     at = beside(game)
     require(at.procedure.signed and event.seat not in at.signed, "there is nothing to sign")
@@ -174,15 +154,3 @@ def without_signatures(game: Game) -> Game:
     """The game with both sheets to sign: what was signed is not the result any more (SV-30)."""
     at = beside(game)
     return replace(game, companion=replace(at, signed=frozenset())) if at.signed else game
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.ProcedureSet: _procedure_set,
-    ev.HandInBag: _hand_in_bag,
-    ev.Told: _tell,
-    ev.Noted: _note,
-    ev.Overdrawn: _overdrawn,
-    ev.JudgeCalled: _judge_called,
-    ev.JudgeDecided: _judge_decided,
-    ev.Signed: _sign,
-}

@@ -3,31 +3,28 @@
 What time they tell of is the matter of `stafla.rules.game.acts.clock`.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import next_turn, passes_of, require, without_seat
 
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
-
+@transition(ev.ClockSet)
 def _clock_set(event: ev.ClockSet, game: Game) -> Game:
     require(game.number == 1, "a clock is set before anything is drawn")
     require(game.pairs is None, "two pairs play without a clock")
     return replace(game, clock=event.policy)
 
 
+@transition(ev.ClockStarted)
 def _clock_started(event: ev.ClockStarted, game: Game) -> Game:
     require(game.clock is not None and not game.clock_started, "there is no clock to start")
     require(event.seat is None or event.seat != game.to_move, "one's own clock is for the others")
     return replace(game, clock_started=True)
 
 
+@transition(ev.ClockPaused)
 def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
     wish = game.proposal
     agreed = wish is not None and wish.what == "pause" and wish.agreed >= set(game.active)
@@ -36,12 +33,14 @@ def _clock_paused(_event: ev.ClockPaused, game: Game) -> Game:
     return replace(game, clock_paused=True, proposal=None)
 
 
+@transition(ev.ClockResumed)
 def _clock_resumed(_event: ev.ClockResumed, game: Game) -> Game:
     require(game.clock_paused, "the clock is not paused")
     require(not game.halted, "the game stands")
     return replace(game, clock_paused=False)
 
 
+@transition(ev.Flagged)
 def _flag(event: ev.Flagged, game: Game) -> Game:
     require(game.clock is not None, "there is no clock")
     require(game.pending is None, "a play waits")
@@ -69,12 +68,3 @@ def charge_overtime(game: Game, event: ev.Penalised) -> Game:
     """The game with points for overtime noted; a foreign record may know them without a clock."""
     points = tuple(n + event.points * (s == event.seat) for s, n in enumerate(game.time_points))
     return replace(game, time_points=points)
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.ClockSet: _clock_set,
-    ev.ClockStarted: _clock_started,
-    ev.ClockPaused: _clock_paused,
-    ev.ClockResumed: _clock_resumed,
-    ev.Flagged: _flag,
-}

@@ -1,17 +1,11 @@
 """How appeals and calls for the judge change a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
+from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import MOST_CALLS, Judge
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import require, waiting
-
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
 MOST_WAIT = 60 * 24 * 3600
 
@@ -76,6 +70,7 @@ def _count(judge: Judge, seat: ev.Seat) -> Judge:
     return replace(judge, calls=(*judge.calls, seat))
 
 
+@transition(ev.JudgeSet)
 def _judge_set(event: ev.JudgeSet, game: Game) -> Game:
     fresh = game.first is None and not game.start_tiles and game.judge is None
     require(fresh and game.companion is None, "the judge is agreed on before anything is drawn")
@@ -85,12 +80,14 @@ def _judge_set(event: ev.JudgeSet, game: Game) -> Game:
     return replace(game, judge=Judge(event.answer, event.wait))
 
 
+@transition(ev.VerdictAccepted)
 def _accept(event: ev.VerdictAccepted, game: Game) -> Game:
     require(game.phase == "verdict", "no verdict is open")
     require(event.seat in (None, concerned_side(game)), "another seat may appeal")
     return effective(game, _verdict(game))
 
 
+@transition(ev.Appealed)
 def _appeal(event: ev.Appealed, game: Game) -> Game:
     require(game.phase == "verdict", "no verdict is open")
     require(event.seat == concerned_side(game), "another seat may appeal")
@@ -99,12 +96,14 @@ def _appeal(event: ev.Appealed, game: Game) -> Game:
     return replace(game, pending=play, judge=_count(game.judge, event.seat), proposal=None)
 
 
+@transition(ev.AppealWithdrawn)
 def _withdrawn(event: ev.AppealWithdrawn, game: Game) -> Game:
     require(game.phase == "appeal", "there is no appeal")
     require(event.seat in (None, concerned_side(game)), "another seat appealed")
     return effective(game, _verdict(game))
 
 
+@transition(ev.VerdictOverturned)
 def _overturn(_event: ev.VerdictOverturned, game: Game) -> Game:
     wish = game.proposal
     agreed = wish is not None and wish.what == "overturn" and wish.agreed >= set(game.active)
@@ -112,12 +111,14 @@ def _overturn(_event: ev.VerdictOverturned, game: Game) -> Game:
     return effective(game, opposite(_verdict(game)))
 
 
+@transition(ev.AppealRuled)
 def _rule(event: ev.AppealRuled, game: Game) -> Game:
     require(game.phase == "appeal", "there is no appeal")
     require(event.verdict != "unknown" and bool(event.text), "a ruling has a verdict and a reason")
     return effective(game, event.verdict)
 
 
+@transition(ev.JudgeDismissed)
 def _dismiss(event: ev.JudgeDismissed, game: Game) -> Game:
     at = None if game.judge is None else game.judge.called
     require(at is not None and event.seat in (None, at), "nobody called the judge")
@@ -128,14 +129,3 @@ def _verdict(game: Game) -> ev.Verdict:
     verdict = waiting(game).verdict
     assert verdict is not None
     return verdict
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.JudgeSet: _judge_set,
-    ev.VerdictAccepted: _accept,
-    ev.Appealed: _appeal,
-    ev.AppealWithdrawn: _withdrawn,
-    ev.VerdictOverturned: _overturn,
-    ev.AppealRuled: _rule,
-    ev.JudgeDismissed: _dismiss,
-}

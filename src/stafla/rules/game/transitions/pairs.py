@@ -1,20 +1,14 @@
 """How the events of pairs change a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base.replace import replace
-from stafla.rules.game import events as ev
 from stafla.rules.game.events import Arranged, Led
 from stafla.rules.game.state import pairs
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import require, turn_of
 
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
-
+@transition(Led)
 def _lead(event: Led, game: Game) -> Game:
     require(game.pairs is not None, "everybody plays alone")
     assert game.pairs is not None and game.to_move is not None
@@ -23,6 +17,7 @@ def _lead(event: Led, game: Game) -> Game:
     return replace(game, pairs=replace(game.pairs, led=game.turn, leader=event.seat))
 
 
+@transition(Arranged)
 def _arrange(event: Arranged, game: Game) -> Game:
     require(game.pairs is not None, "nobody sees how a rack lies")
     assert game.pairs is not None
@@ -38,6 +33,3 @@ def _arrange(event: Arranged, game: Game) -> Game:
             arranged=tuple(n + (s == event.seat) for s, n in enumerate(told.arranged)),
         ),
     )
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {Led: _lead, Arranged: _arrange}

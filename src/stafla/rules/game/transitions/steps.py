@@ -1,20 +1,16 @@
 """Small steps from one state of a game to the next, which the events' effects are made of."""
 
-from __future__ import annotations
-
 from functools import reduce
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from stafla import _core
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.refusals import BadEvent
 from stafla.rules.game.state import bags, outcome
+from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import Pending
-
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
 
 def require(condition: bool, why: str) -> None:

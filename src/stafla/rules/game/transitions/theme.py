@@ -1,17 +1,11 @@
 """How the theme's events change a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
+from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import OpenClaim
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import gain, require, waiting
-
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
 
 def listed_words(game: Game) -> tuple[int, ...]:
@@ -40,6 +34,7 @@ def vote_points(game: Game) -> int:
     return game.edition.house.theme_points * len(play.claim.words) * won
 
 
+@transition(ev.ThemeSet)
 def _theme_set(event: ev.ThemeSet, game: Game) -> Game:
     require(bool(game.edition.house.theme_points), "the table has agreed on no theme")
     require(game.theme is None and game.first is None and not game.draws, "it is too late for that")
@@ -47,6 +42,7 @@ def _theme_set(event: ev.ThemeSet, game: Game) -> Game:
     return replace(game, theme=event.theme, theme_words=frozenset(event.theme.words))
 
 
+@transition(ev.ThemeClaimed)
 def _claim(event: ev.ThemeClaimed, game: Game) -> Game:
     play = waiting(game)
     formed = range(len(game.breakdown.words)) if game.breakdown else range(0)
@@ -57,6 +53,7 @@ def _claim(event: ev.ThemeClaimed, game: Game) -> Game:
     return replace(game, pending=replace(play, claim=OpenClaim(event.words, event.argument, {})))
 
 
+@transition(ev.ThemeVoted)
 def _vote(event: ev.ThemeVoted, game: Game) -> Game:
     play = waiting(game)
     require(play.claim is not None, "nothing is voted on")
@@ -66,6 +63,7 @@ def _vote(event: ev.ThemeVoted, game: Game) -> Game:
     return replace(game, pending=replace(play, claim=replace(play.claim, votes=votes)))
 
 
+@transition(ev.ThemeScored)
 def _score(event: ev.ThemeScored, game: Game) -> Game:
     play = waiting(game)
     require(play.seat == event.seat and game.theme is not None, "there is no theme to score")
@@ -78,11 +76,3 @@ def _score(event: ev.ThemeScored, game: Game) -> Game:
     require(event.points == wanted, f"the theme gives {wanted} points")
     play = replace(play, theme=play.theme + event.points, claim=None)
     return replace(game, pending=play, totals=gain(game, event.seat, event.points))
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.ThemeSet: _theme_set,
-    ev.ThemeClaimed: _claim,
-    ev.ThemeVoted: _vote,
-    ev.ThemeScored: _score,
-}

@@ -1,19 +1,13 @@
 """How the events of house variants change a game."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
 from stafla._core import AS_BLANK, BLANK, Board
 from stafla.rules.base import tiles
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state import bags
+from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import next_turn, require, turn_of, with_opening, with_rack
-
-if TYPE_CHECKING:
-    from stafla.rules.game.state.game import Game
 
 
 def must_open(game: Game) -> bool:
@@ -34,6 +28,7 @@ def drawn_from(game: Game, drawn: bytes, bag: int) -> Game:
     return replace(game, blanks_apart=max(0, game.blanks_apart - blanks))
 
 
+@transition(ev.Yielded)
 def _yield(event: ev.Yielded, game: Game) -> Game:
     turn_of(game, event.seat)
     require(must_open(game), "there is nothing to yield")
@@ -45,6 +40,7 @@ def _yield(event: ev.Yielded, game: Game) -> Game:
     return next_turn(game)
 
 
+@transition(ev.BlankTaken)
 def _blank_taken(event: ev.BlankTaken, game: Game) -> Game:
     turn_of(game, event.seat)
     require(game.edition.house.blanks_return, "blanks stay where they lie")
@@ -56,9 +52,3 @@ def _blank_taken(event: ev.BlankTaken, game: Game) -> Game:
     rack, pool = tiles.take(game.racks[event.seat], game.pool, letter)
     game = with_rack(game, event.seat, rack + bytes([BLANK]), pool)
     return replace(game, board=Board(game.rules, bytes(cells)), accepted=None)
-
-
-HANDLERS: dict[type[ev.Event], Callable[[Any, Game], Game]] = {
-    ev.Yielded: _yield,
-    ev.BlankTaken: _blank_taken,
-}
