@@ -7,7 +7,7 @@ from functools import reduce
 from hashlib import sha256
 
 from stafla import rules
-from stafla.club import refusals as errors
+from stafla.club import refusals
 from stafla.club.lexica import (
     Precedents,
     Vocabularies,
@@ -155,17 +155,17 @@ class Tables:
             NoSuchTable
         """
         if not ID.fullmatch(table):
-            raise errors.NoSuchTable
+            raise refusals.NoSuchTable
         try:
             return self.games.latest(table)
         except NoSuchGame:
-            raise errors.NoSuchTable from None
+            raise refusals.NoSuchTable from None
 
     def exists(self, table: str) -> bool:
         """Whether there is a game at this table."""
         try:
             return self.number(table) > 0
-        except errors.NoSuchTable:
+        except refusals.NoSuchTable:
             return False
 
     def words(self, game: Game) -> Vocabulary:
@@ -177,7 +177,7 @@ class Tables:
         """The word list that a table of this setup will be pinned to; None: it is gone."""
         try:
             return self._choose(edition_of(setup.profile), setup.lexicon)
-        except errors.TableRefusal:
+        except refusals.TableRefusal:
             return None
 
     def authority(self, folded: Folded) -> Vocabulary:
@@ -219,7 +219,7 @@ class Tables:
             raise DictionaryClosed
         alphabet = game.edition.alphabet
         if not alphabet.admissible(word):
-            raise errors.ForeignLetter(letter=word)
+            raise refusals.ForeignLetter(letter=word)
         return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
 
     def show(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
@@ -346,14 +346,14 @@ class Tables:
         for _ in range(ATTEMPTS):
             try:
                 return self._act(table, audience, expected, act)
-            except errors.Overtaken:
+            except refusals.Overtaken:
                 continue  # what was written first need not concern this act
-            except errors.StaleTable:
+            except refusals.StaleTable:
                 if self.folds.get(table):
                     raise
                 # it was decided by what had ceased to be the end of the log; the log says what is
                 return self._act(table, audience, expected, act)
-        raise errors.StaleTable
+        raise refusals.StaleTable
 
     def _act(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
@@ -362,11 +362,11 @@ class Tables:
         seat = seat_of(audience, seats)
         self.presence.sign(table, seat)
         if not up_to_date(game, expected, seat, act.kind):
-            raise errors.StaleTable
+            raise refusals.StaleTable
         require_room(game, act.kind)
-        refusals = table_refusals(table, folded, bots_of(seats), self.presence, at)
-        if act.kind in refusals:
-            raise refusals[act.kind]
+        barred = table_refusals(table, folded, bots_of(seats), self.presence, at)
+        if act.kind in barred:
+            raise barred[act.kind]
         events = decide(game, seat, act, self.authority(folded))
         if not events:
             return Standing(table, folded, seats)
@@ -419,7 +419,7 @@ class Tables:
             late = rules.due(folded.game, folded.clock, now)
             if not late:
                 return folded
-            with suppress(errors.StaleTable):  # others looked after the clock
+            with suppress(refusals.StaleTable):  # others looked after the clock
                 self._write(table, folded, late)
 
     def append(
@@ -435,15 +435,15 @@ class Tables:
             folded = self.tick(table, at, least=game.number)
             since = list(folded.game.log.since(game.number))
             if folded.game.number < game.number or (since and not only_wishes(events, since)):
-                raise errors.StaleTable
+                raise refusals.StaleTable
             timed = [(event, at) for event in events]
             try:
                 return self._write(table, folded, timed, judge=judge).game.number
-            except errors.Overtaken:
+            except refusals.Overtaken:
                 continue
             except BadEvent as bad:
-                raise errors.StaleTable from bad
-        raise errors.StaleTable
+                raise refusals.StaleTable from bad
+        raise refusals.StaleTable
 
     def _write(
         self,
@@ -470,7 +470,7 @@ class Tables:
             )
         except StaleNumber:
             self.folds.doubt(table)
-            raise errors.Overtaken from None
+            raise refusals.Overtaken from None
         except Exception:
             self.folds.doubt(table)  # it may have been written all the same
             raise
@@ -501,11 +501,11 @@ class Tables:
 
     def _load(self, table: str, least: int | None = None) -> Folded:
         if not ID.fullmatch(table):
-            raise errors.NoSuchTable
+            raise refusals.NoSuchTable
         return self.folds.load(table) if least is None else self.folds.at_hand(table, least)
 
     def _choose(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):
             if fingerprint in ("", words.fingerprint):
                 return words
-        raise errors.UnknownLexicon
+        raise refusals.UnknownLexicon
