@@ -198,3 +198,14 @@ def test_the_page_of_a_person_offers_every_reason_for_a_report(client, people):
     for reason in REASONS:
         assert f'value="{reason}"' in page
     assert f'maxlength="{LONGEST_TEXT}"' in page
+
+
+def test_a_hidden_profile_is_open_to_its_owner_and_to_moderators_alone(client, house, people):
+    as_(client, "Anna")
+    client.post("/me", data={"name": "Anna", "language": "en", "hidden": "true"})
+    page = f"/people/{id_of(house, 'Anna')}"
+    assert "(name hidden)" not in client.get(page, headers={"accept-language": "en"}).text
+    as_(client, "Bo")
+    assert "(name hidden)" in client.get(page, headers={"accept-language": "en"}).text
+    as_(client, "Mo")
+    assert "(name hidden)" not in client.get(page, headers={"accept-language": "en"}).text

@@ -4,6 +4,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
+from stafla.web.middleware.security import SameOrigin
+from tests import aside
 from tests.web.accounts.test_sign_in import enter
 from tests.web.routes import looks, unsafe
 
@@ -50,3 +52,27 @@ def test_the_cookie_does_not_travel_with_another_site_s_requests(client):
 def test_a_program_without_a_browser_is_no_foreign_page(house):
     client = TestClient(create_app(house), follow_redirects=False)
     assert enter(client).status_code == 303
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([(b"origin", b"https://other.example")], 403),
+        ([(b"origin", b"https://other.example"), (b"host", b"stafla.example")], 403),
+        ([(b"origin", b"https://Stafla.example"), (b"host", b"stafla.example")], 200),
+        ([], 200),
+    ],
+)
+def test_an_origin_is_compared_with_the_host_that_was_asked_if_any_was(headers, status):
+    """HTTP/1.0 need not name the host."""
+    sent = []
+
+    async def app(scope, receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    async def send(message):
+        sent.append(message)
+
+    scope = {"type": "http", "method": "POST", "path": "/sign-in", "headers": headers}
+    aside.run(SameOrigin(app)(scope, None, send))
+    assert sent[0]["status"] == status

@@ -262,3 +262,8 @@ def test_signing_out_leaves_no_cookie_and_is_no_matter_for_who_is_not_signed_in(
     answer = client.post("/sign-out")
     assert answer.headers["location"] == "/"
     assert "stafla_session" not in client.cookies
+
+
+def test_where_a_newcomer_came_from_is_where_they_go_on(client):
+    text = client.get("/sign-up?then=/events").text
+    assert re.search(r'name="then"[^>]*value="/events"', text)

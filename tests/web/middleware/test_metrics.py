@@ -153,3 +153,25 @@ def test_what_is_open_is_measured_while_it_is():
     ]
     assert sum(meter._requests.values()) == 2
     assert meter._requests["GET", "other", 500] == 2
+
+
+def test_a_socket_refused_before_it_is_open_is_counted_as_forbidden():
+    meter, sent = Meter(), []
+
+    async def app(scope, receive, send):
+        await send({"type": "websocket.close", "code": 1008})
+
+    async def send(message):
+        sent.append(message["type"])
+
+    aside.run(Observe(app, meter)({"type": "websocket", "path": "/"}, None, send))
+    assert sent == ["websocket.close"]
+    assert [key[-1] for key in meter._requests] == [403]
+
+
+def test_a_line_of_the_log_keeps_letters_as_they_are(logging_as_it_was, monkeypatch):
+    told = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", told)
+    log_lines()
+    logging.getLogger("stafla.x").info("Þóra")
+    assert "Þóra" in told.getvalue()

@@ -1,9 +1,11 @@
 """Programs that play for a person: tokens, scopes, and a whole game by calls alone."""
 
+import json
 import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from starlette.testclient import TestClient
 
 from stafla.club import Gathering, Setup
 from stafla.club.lobby.rating_range import Range
@@ -289,3 +291,13 @@ def test_a_table_in_the_lobby_is_told_to_programs_in_full(barred):
             {"kind": "free", "name": None},
         ],
     }
+
+
+def test_a_table_is_made_by_json_alone_and_by_somebody(client, secret):
+    asked = {"profile": "is", "seats": ["me", BOT]}
+    patch = {"content-type": "application/merge-patch+json"}
+    form = client.post("/api/tables", content=json.dumps(asked), headers=patch)
+    assert (form.status_code, form.json()["code"]) == (415, "content-type")
+    stranger = TestClient(client.app)
+    answer = stranger.post("/api/tables", json=asked)
+    assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")

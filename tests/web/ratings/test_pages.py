@@ -5,9 +5,11 @@ from dataclasses import replace
 from types import SimpleNamespace as Some
 
 import pytest
+from starlette.testclient import TestClient
 
 from stafla.contest.ratings.glicko import Standing
 from stafla.contest.ratings.ladder import Change
+from stafla.editions import load
 from stafla.web.ratings import pages as ratings
 from stafla.web.ratings.chart import Point, chart
 from tests.web.accounts.test_sign_in import enter
@@ -181,3 +183,20 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
     rung = Some(standing=Standing(1520.6, 75.5), games=3)
     row = ratings._row(None, "gone", rung, say)
     assert (row.name, row.rating, row.deviation, row.games) == ("erased-name", 1521, 76, 3)
+
+
+def test_a_stranger_reads_names_and_the_edition_s_own_name(client, played):
+    stranger = TestClient(client.app, follow_redirects=False)
+    ladder = stranger.get("/ratings?lang=is").text
+    assert "Þóra" in ladder and "(name erased)" not in ladder
+    assert load("is").name in ladder
+    history = stranger.get(f"/ratings/bot:{BOT}", headers=ENGLISH).text
+    assert "Þóra" in history
+    assert "Games: 1. From 1500" in history
+
+
+def test_whoever_is_erased_leaves_a_game_without_a_name(client, played):
+    erased = client.post("/me/erase", data={"password": "a long enough pass phrase"})
+    assert erased.status_code == 303, erased.text
+    history = client.get(f"/ratings/bot:{BOT}", headers=ENGLISH).text
+    assert "(name erased)" in history and "Þóra" not in history

@@ -1,5 +1,10 @@
+from types import SimpleNamespace
+
 import pytest
 
+from stafla.data.catalogue import catalogue
+from stafla.editions import load
+from stafla.web.tables import view as views
 from tests.web.browser import BOT, PERSON
 
 PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
@@ -154,3 +159,24 @@ def test_what_may_be_done_is_told_with_the_reason_why_not(browser):
     other = browser.view(table, 1 - view["turn"])["you"]["can"]
     assert other["play"]["code"] == "not-your-turn"
     assert other["resign"]["allowed"] is True
+
+
+def test_the_end_is_told_with_its_reason_and_who_won(browser):
+    table = browser.sit_down("en")
+    browser.resign(table)
+    told = browser.view(table)["result"]["message"]
+    say = catalogue("en", "web")
+    assert told.startswith(say("ended-resigned"))
+    assert "Name 2" in told
+
+
+@pytest.mark.parametrize(
+    ("verdict", "valid"), [("valid", True), ("unknown", True), ("invalid", False), (None, None)]
+)
+def test_tiles_laid_say_whether_their_words_count(monkeypatch, verdict, valid):
+    monkeypatch.setattr(views, "words_of", lambda *_: [])
+    monkeypatch.setattr(views, "write_play", lambda *_: "8H IS")
+    laid = SimpleNamespace(
+        edition=load("en"), score=SimpleNamespace(total=4, bonus=0), placement=None, verdict=verdict
+    )
+    assert views.score_view(laid).valid is valid
