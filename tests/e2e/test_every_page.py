@@ -107,7 +107,9 @@ def tournament(page: Page) -> tuple[str, list[str], list[str]]:
     names = ("Ada", "Beda", "Cilla", "Greta with a very long name indeed")
     act("list", division="A", players="\n".join(names))
     text = act("on", phase="registration", to="check-in")
-    people = re.findall(r'name="player" value="([\w-]{22})">', text)
+    people = re.findall(
+        r'<button class="button" type="submit" name="player" value="([\w-]{22})">', text
+    )
     for player in sorted(set(people)):
         act("here", player=player)
     text = act("pair")

@@ -12,7 +12,7 @@ import stafla.web
 from tests.e2e.conftest import Opener
 from tests.e2e.server import Server, running
 from tests.e2e.tables import BOT, fill, new_table
-from tests.e2e.test_every_page import office
+from tests.e2e.test_every_page import office, tournament
 
 pytestmark = pytest.mark.browser
 MINUTES = 5
@@ -104,6 +104,15 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     arbiter.goto("/judge")
     pages["analysis/analysis.html"] = opened("en")
     pages["analysis/analysis.html"].goto(f"{table}/analysis")
+    contest, _, phones = tournament(arbiter)
+    for name, path in {
+        "contests/event.html": f"/events/{contest}",
+        "contests/desk.html": f"/events/{contest}/desk",
+        "contests/wall.html": f"/events/{contest}/wall",
+        "contests/phone.html": f"/events/{contest}/phone/{phones[0]}",
+    }.items():
+        pages[name] = arbiter.context.new_page()
+        pages[name].goto(path)
     pages["tables/table.html"] = opened("en")
     new_table(pages["tables/table.html"], "is", "person", "person", clock="sv-25")
     return pages

@@ -175,13 +175,22 @@ def test_ratings_and_tokens_are_taken_home_by_name():
     rows = SimpleNamespace(of={"anna": {("is", "quick", "glicko", 1): rung}}.__getitem__)
     token = SimpleNamespace(label="my bot", scopes=["play"], digest="secret")
     house = SimpleNamespace(
-        ratings=SimpleNamespace(rows=rows), tokens=SimpleNamespace(of=lambda one: [token] * 2)
+        ratings=SimpleNamespace(rows=rows),
+        tokens=SimpleNamespace(of=lambda one: [token] * 2),
+        tournaments=SimpleNamespace(
+            of=lambda one: [SimpleNamespace(id="cup", title="Cup", day="2026-11-28")],
+            roles={"cup": {"anna": "judge"}}.get,
+            plays=lambda contest, one: (contest, one) == ("cup", person),
+        ),
     )
     ladder = {"edition": "is", "pace": "quick", "system": "glicko", "games": 3}
     mine = {"label": "my bot", "scopes": ["play"]}
     assert _more(house, person) == {
         "ratings": [{**ladder, **asdict(standing)}],
         "tokens": [mine, mine],
+        "tournaments": [
+            {"id": "cup", "title": "Cup", "day": "2026-11-28", "office": "judge", "player": True}
+        ],
     }
 
 

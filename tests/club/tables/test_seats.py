@@ -45,7 +45,7 @@ def test_it_is_asked_again_when_seats_changed(here, told):
     if told == "here":
         here.seating.change()
     else:
-        here.news.heard("seats" if told == "elsewhere" else None)
+        here.news.hear("seats" if told == "elsewhere" else None)
     assert name(here) is None
 
 

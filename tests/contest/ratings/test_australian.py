@@ -15,7 +15,7 @@ def test_five_wins_of_seven_against_sixty_points_less():
 
 
 def test_no_more_than_nineteen_of_twenty_are_expected():
-    assert [AUSTRALIA.expected(d) for d in (0, 540, 900, -900)] == pytest.approx(
+    assert [AUSTRALIA.expected_score(d) for d in (0, 540, 900, -900)] == pytest.approx(
         [0.5, 0.95, 0.95, 0.05]
     )
 

@@ -11,12 +11,12 @@ FIELD = [(1702, 1), (1702, 1), (1778, 1), (1922, 1), (1922, 1), (1998, -1), (199
 
 
 def test_what_is_expected():
-    assert NASPA.expected(100) == pytest.approx(0.57903, abs=5e-6)
-    assert [round(NASPA.expected(d), 1) for d in (127, 266, 435, 689)] == [0.6, 0.7, 0.8, 0.9]
-    assert [NASPA.expected(d) for d in (127, 266, 435, 689)] == pytest.approx(
+    assert NASPA.expected_score(100) == pytest.approx(0.57903, abs=5e-6)
+    assert [round(NASPA.expected_score(d), 1) for d in (127, 266, 435, 689)] == [0.6, 0.7, 0.8, 0.9]
+    assert [NASPA.expected_score(d) for d in (127, 266, 435, 689)] == pytest.approx(
         [0.6, 0.7, 0.8, 0.9], abs=5e-4
     )
-    assert WESPA.expected(100) == pytest.approx(0.64139, abs=5e-6)
+    assert WESPA.expected_score(100) == pytest.approx(0.64139, abs=5e-6)
 
 
 @pytest.mark.parametrize(
@@ -49,11 +49,11 @@ def test_five_wins_of_seven(system, expected, new):
     ],
 )
 def test_an_excess_that_crosses_a_band_is_divided_there(rating, games, excess, new):
-    assert NASPA.factors().moved(rating, games, excess) == pytest.approx(new)
+    assert NASPA.factors().move(rating, games, excess) == pytest.approx(new)
 
 
 def test_without_proration_the_first_factor_holds():
-    assert WESPA.factors().moved(1790, 60, 2.0, prorated=False) == 1830
+    assert WESPA.factors().move(1790, 60, 2.0, prorated=False) == 1830
 
 
 @pytest.mark.parametrize(
