@@ -38,6 +38,7 @@ def begin(client, event, *more):
     client.post(desk, data={"act": "on", "phase": "published", "to": "playing"})
 
 
+@pytest.mark.ci
 def test_who_registers_without_end_is_stopped_soon(client, house, event):
     answers = []
     for account in range(3):

@@ -199,6 +199,7 @@ def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
     assert keeper.page.evaluate(wider) == 0
 
 
+@pytest.mark.ci
 def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> None:
     keeper = seated(opened, "sv", "six-scoreless", offline=False)
     page: Page = keeper.page

@@ -133,7 +133,9 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
     check(public)
 
 
-@pytest.mark.parametrize("sheet", ["by-table", "by-name", "slips", "standings", "crosstable"])
+@pytest.mark.parametrize(
+    "sheet", ["slips", *(in_ci(one) for one in ("by-table", "by-name", "standings", "crosstable"))]
+)
 def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet: str) -> None:
     desk = opened("en")
     sign_up(desk, f"Printer of {sheet}", "en")

@@ -159,6 +159,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         assert commitment(bytes.fromhex(seed)).hex() == fingerprint
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-56", "PL-58")
 def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
     page = opened("fi", "phone")

@@ -32,6 +32,7 @@ def by_name(server: Server) -> str:
     return server.address.replace("127.0.0.1", "localhost")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     ("size", "scheme", "language"), [("phone", "dark", "sv"), later("desktop", "light", "is")]
 )

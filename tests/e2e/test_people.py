@@ -23,6 +23,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     ("size", "scheme", "language"), [("phone", "dark", "pl"), later("desktop", "light", "fi")]
 )

@@ -32,6 +32,7 @@ def said(page: Page, text: str) -> int:
     return sum(text in one for one in heard)
 
 
+@pytest.mark.ci
 def test_who_leaves_is_seen_to_be_away_and_the_claim_is_counted_down(opened: Opener) -> None:
     mover, other = two(opened, "long-25")
     other.push("start-clock")

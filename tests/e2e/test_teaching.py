@@ -205,6 +205,7 @@ def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) ->
     expect(page.get_by_role("dialog").locator(".breakdown")).to_be_visible()
 
 
+@pytest.mark.ci
 def test_who_wants_no_pauses_says_so_with_every_act_until_they_change_their_mind(
     opened: Opener,
 ) -> None:

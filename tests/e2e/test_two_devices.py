@@ -60,6 +60,7 @@ def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) 
     assert len(here.locator("[data-slot] .tile").all()) == 7
 
 
+@pytest.mark.ci
 def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> None:
     here, there = opened("is"), opened("is")
     sit_down(there, invite(here, "is"), "Baldur")
@@ -148,6 +149,7 @@ def test_a_note_begun_before_the_old_one_came_stays(opened: Opener) -> None:
     expect(here.locator("textarea")).to_have_value("halda S")
 
 
+@pytest.mark.ci
 def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None:
     here, there = opened("is"), opened("en", "phone")
     sit_down(there, invite(here, "is"), "Baldur")

@@ -156,6 +156,7 @@ HIDE = """hidden => {
 }"""
 
 
+@pytest.mark.ci
 def test_a_page_out_of_sight_lets_go_and_asks_once_a_minute_at_most(opened: Opener) -> None:
     page, other = opened("en"), opened("en")
     page.clock.install()
@@ -192,6 +193,7 @@ def at_once(pages: list[Page], button: Callable[[Page], object]) -> None:
         button(page).evaluate(CLICK_AT, at)  # type: ignore[attr-defined]
 
 
+@pytest.mark.ci
 def test_of_five_guests_who_sit_down_at_once_nobody_loses_a_seat(opened: Opener) -> None:
     host, watching = opened("en"), opened("en")
     path = waiting_room(host, free=3)

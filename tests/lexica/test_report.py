@@ -36,6 +36,7 @@ def test_no_frequent_form_is_missing(language: str) -> None:
     assert [r.form.spelled for r in first if r.why.name == "missing"] == []
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("language", READ_THROUGH)
 def test_the_most_frequent_refusals_have_been_read(language: str) -> None:
     read = decisions(language)

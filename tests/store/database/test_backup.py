@@ -400,6 +400,7 @@ def test_lines_that_do_nothing_are_refused_at_the_first(tmp_path, waiting):
     assert caught.value.details == {"text": "rows"}
 
 
+@pytest.mark.ci
 def test_a_gzip_stream_that_breaks_in_the_middle_is_refused(source, waiting):
     data = bytearray(source.read_bytes())
     for at in range(60, len(data) - 8, 97):
