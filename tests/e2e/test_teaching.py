@@ -22,6 +22,7 @@ LIT = ".square.lit"
 SECONDS = 5
 PLAYED = """() => !document.querySelector('.square.laid')
   && Number(document.querySelector('.who .score').textContent) > 0"""
+RACK_KEPT = r"() => Object.keys(localStorage).some(key => /^stafla\..+\.rack$/.test(key))"
 LEFT = "before => Number(document.querySelector('.table').dataset.number) > before"
 
 
@@ -116,6 +117,8 @@ def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
     new_table(page, "en", "person", BOT)
     Toucher(page, "en").await_turn()
     expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    # the device remembers a game by the order of its rack, which is kept a little later
+    page.wait_for_function(RACK_KEPT)
     page.goto("/?lang=en")
     page.locator("#play").tap()
     page.wait_for_selector(".rack [data-slot] .tile")
