@@ -418,6 +418,14 @@ def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
         house.tournaments.by_link(other, again[player])
 
 
+def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
+    begun(house)
+    with pytest.raises(EventRefused) as refused:
+        house.tournaments.give_links(house.event, ANNA, ["x" * 22])
+    assert refused.value.code == "event-player"
+    assert len(house.tournaments.give_links(house.event, ANNA)) == 8
+
+
 # ----------------------------------------------------------------- by oneself
 
 

@@ -503,9 +503,14 @@ class Tournaments:
         kept = self._log.load(contest)
         self._require(contest, "link", person)
         known = self.rows.entrants(contest)
-        wanted = [one for one in players if one in kept.event.people] or [
-            one for one in kept.event.people if known[one].key is None and known[one].person is None
-        ]
+        if players:
+            wanted = [_person(kept, one).id for one in players]
+        else:
+            wanted = [
+                one
+                for one in kept.event.people
+                if known[one].key is None and known[one].person is None
+            ]
         links = {one: to_text(self._random(16)) for one in wanted}
         self.rows.give_keys(contest, {one: digest(secret) for one, secret in links.items()})
         return links
