@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from datetime import date
-from time import process_time
 
 import pytest
 
@@ -176,15 +175,8 @@ def test_outcomes_that_contradict_each_other_are_refused(lines):
         (naspa.read, "#division A" + " " * 40),
     ],
 )
-def test_reading_costs_in_proportion(read, piece):
-    def cost(times):
-        data = (piece * times).encode()
-        begun = process_time()
-        for _ in range(3):
-            with suppress(TournamentFault):
-                read(data)
-        return process_time() - begun
-
-    cost(100)
-    # sixteen times as much text; what is quadratic would take 256 times as long
-    assert cost(16_000) < 100 * max(cost(1_000), 0.002)
+def test_the_longest_file_is_read_to_its_end_or_refused(read, piece):
+    # what is quadratic in a file of this size would run into the test's ceiling by hours
+    data = piece.encode() * (MOST_BYTES // len(piece))
+    with suppress(TournamentFault):
+        read(data)
