@@ -27,8 +27,9 @@ STORE = ("store/",)
 LEANS = (
     *("club/accounts/", "club/analysis/", "club/judge/", "club/lobby/", "club/test_community"),
     *("club/test_duplicate", "club/test_pastimes", "club/test_ratings", "club/tables/test_tables"),
-    *("web/test_database_away", "web/test_faults", "web/lobby/test_gathering", "web/test_kill"),
-    *("web/programs/", "web/tables/test_table", "web/lobby/test_transfers", "web/test_workers"),
+    *("web/server/test_database_away", "web/server/test_faults", "web/server/test_kill"),
+    *("web/server/test_workers", "web/lobby/test_gathering", "web/lobby/test_transfers"),
+    *("web/programs/", "web/tables/test_table"),
     *("tools/",),
 )
 # what is lost with the machine need not be written twice

@@ -28,7 +28,7 @@ import httpx2
 from websockets.sync.client import connect
 
 from tests.web.browser import PERSON, Browser
-from tests.web.site import CLOCK, PAUSE, Company
+from tests.web.server.site import CLOCK, PAUSE, Company
 
 FIGURES = Path(__file__).resolve().parents[2] / ".make" / "attacks"
 # the mark for acknowledged plays of somebody beside an attack

@@ -30,8 +30,8 @@ from tests.attacks.conftest import PASSWORD, enter, sit_down
 from tests.attacks.forms import honest
 from tests.club.club import Shelf
 from tests.web.browser import PERSON, Browser
-from tests.web.ledger import log_of
 from tests.web.routes import ENDLESS, looks, routes_of
+from tests.web.server.ledger import log_of
 
 APP = SimpleNamespace(routes=ROUTES.routes)
 EVERY = tuple(routes_of(APP))

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.web.browser import BOT, PERSON
-from tests.web.ledger import log_of
 from tests.web.served import Served
+from tests.web.server.ledger import log_of
 
 
 @pytest.mark.ci

@@ -20,9 +20,9 @@ from tests.web.accounts.test_sign_in import enter
 from tests.web.browser import Browser
 from tests.web.lobby.test_gathering import call
 from tests.web.opened import FAST, opened
+from tests.web.privacy.tap import HEADER, Tap, leaks
 from tests.web.routes import looks
 from tests.web.tables.test_socket import connected
-from tests.web.tap import HEADER, Tap, leaks
 
 PROFILES = ("is", "fi", "sv", "pl", "en", "sv-home")
 FOR_THREE = ("is", "fi", "en")

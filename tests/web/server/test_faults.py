@@ -7,8 +7,8 @@ import time
 import pytest
 
 from tests.databases import KINDS
-from tests.web.ledger import written
-from tests.web.site import BASE, Company, Site, clocks, goes_on
+from tests.web.server.ledger import written
+from tests.web.server.site import BASE, Company, Site, clocks, goes_on
 
 COMPANIES = 2
 SECOND = 1_000

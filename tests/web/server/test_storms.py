@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.web.browser import Browser
-from tests.web.ledger import check, log_of
-from tests.web.site import Company, Site, goes_on
+from tests.web.server.ledger import check, log_of
+from tests.web.server.site import Company, Site, goes_on
 
 FLOOD = 4_000
 HALF_OPEN = 90

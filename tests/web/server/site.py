@@ -7,8 +7,8 @@ from collections import defaultdict
 import httpx2
 
 from tests.web.browser import PERSON, Browser
-from tests.web.ledger import Acknowledged, check
 from tests.web.served import Served
+from tests.web.server.ledger import Acknowledged, check
 
 # nobody runs out of it, and it is easily added up: minutes for the game, nothing for a turn
 CLOCK = "180+0"
