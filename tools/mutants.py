@@ -1,9 +1,10 @@
 """A pytest plugin that tries mutations of a package: `tools.mutate` tells it which by `ORDER`.
 
-The tests are collected and run once, unchanged, which tells which of them reach which function.
-Every mutation then gets a process of its own, forked from this one when nothing runs in it, where
-the function is given its changed code; there the tests that reach it run up to the first that
-fails: first those that noticed other mutations of the function, or of its file, then the quickest.
+The tests are collected and run once, unchanged, which tells which of them reach which function;
+that is kept test by test beside the results, so that a run cut short does not repeat it. Every
+mutation then gets a process of its own, forked from this one when nothing runs in it, where the
+function is given its changed code; there the tests that reach it run up to the first that fails:
+first those that noticed other mutations of the function, or of its file, then the quickest.
 """
 
 import functools
@@ -78,12 +79,48 @@ class Results:
 class Reach:
     """Which test reaches which function, found out while the tests run unchanged."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kept: Path) -> None:
         self.prefix = str(folder.resolve()) + os.sep
+        self.kept = kept
         self.tests: defaultdict[Where, set[str]] = defaultdict(set)
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
         self._seen: set[CodeType] = set()
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """What is known from before, up to where that was cut short."""
+        lines = self.kept.read_text().splitlines(keepends=True) if self.kept.exists() else []
+        whole = [line for line in lines if line.endswith("\n")]
+        self.kept.write_text("".join(whole))
+        for line in whole:
+            self._learn(**json.loads(line))
+
+    def _learn(
+        self, test: str, seconds: float, reached: dict[str, list[str]], *, failed: bool
+    ) -> None:
+        """Of one test: what it took, and the functions it reaches, by file."""
+        self.seconds[test] = seconds
+        if failed:
+            self.failed.add(test)
+        for file, functions in reached.items():
+            for function in functions:
+                self.tests[self.prefix + file, function].add(test)
+
+    def _keep(self, test: str, *, failed: bool) -> None:
+        """Learn of a test that was just run, and write it down."""
+        reached: defaultdict[str, list[str]] = defaultdict(list)
+        inside = {place_of(each) for each in list(self._seen) if self.is_inside(each)}
+        for file, function in sorted(inside):
+            reached[file.removeprefix(self.prefix)].append(function)
+        told = {"test": test, "seconds": self.seconds[test], "failed": failed, "reached": reached}
+        with self.kept.open("a") as file:
+            file.write(json.dumps(told) + "\n")
+        self._learn(**told)
+
+    def is_inside(self, code: CodeType) -> bool:
+        """Whether a piece of code is of the package."""
+        return code.co_filename.startswith(self.prefix)
 
     def heed(self, frame: FrameType, event: str, _argument: object) -> None:
         """A call, in whatever thread."""
@@ -103,19 +140,16 @@ class Reach:
             sys.setprofile(None)
             threading.setprofile(None)  # type: ignore[arg-type]  # so it is ended
             self.seconds[test] = time.monotonic() - begun
-            for code in list(self._seen):
-                if code.co_filename.startswith(self.prefix):
-                    self.tests[place_of(code)].add(test)
 
     def find(self, session: pytest.Session) -> None:
-        """Run all tests; those that fail unchanged prove nothing and are left out."""
-        for item, following in pairwise((*session.items, None)):
+        """Run all tests not yet run; those that fail unchanged prove nothing and are left out."""
+        untold = [item for item in session.items if item.nodeid not in self.seconds]
+        for item, following in pairwise((*untold, None)):
             before = session.testsfailed
             with self.of(item.nodeid):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            if session.testsfailed > before:
-                self.failed.add(item.nodeid)
-                session.testsfailed = before
+            self._keep(item.nodeid, failed=session.testsfailed > before)
+            session.testsfailed = before
 
 
 def place_of(code: CodeType) -> Where:
@@ -157,7 +191,8 @@ class Trials:
             there, near = self.noticed[place, test], self.noticed[path, test]
             return -there, -near, distance(test, mutation.path), self.reach.seconds[test]
 
-        found = sorted(self.reach.tests.get(place, set()) - self.reach.failed, key=promise)
+        proving = self.reach.tests.get(place, set()) & (self.items.keys() - self.reach.failed)
+        found = sorted(proving, key=promise)
         spent = accumulate(self.reach.seconds[test] for test in found)
         return [test for test, seconds in zip(found, spent, strict=True) if seconds < MOST] or (
             found[:1]
@@ -254,7 +289,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     results = Results(Path(order.results))
     wanted = set(order.names) - set(results.known)
     chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]
-    reach = Reach(Path(order.folder))
+    reach = Reach(Path(order.folder), results.path.with_suffix(".reach"))
     reach.find(session)
     results.path.with_suffix(".failed").write_text("".join(f"{one}\n" for one in reach.failed))
     gc.collect()

@@ -4,7 +4,8 @@ Of every package a sample of small changes (`tools.mutations`) is tried, the sam
 half of them careless, half of them those of `mutmut`. A change that no test notices is a survivor.
 Those that are known, with the reason why nothing should notice them, stand in `survivors.toml`
 beside this file; they are not counted. A run that was cut short goes on where it stopped, unless
-the package, its tests or this program have changed.
+the package, its tests or this program have changed. With `--baseline` nothing is tried: the tests
+run once unchanged, which tells which of them reach what, and a later run begins from there.
 """
 
 import argparse
@@ -102,13 +103,13 @@ def survivors(package: str) -> dict[str, str]:
 
 
 def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
-    """Try a sample, as far as it has not been tried."""
+    """Try a sample, as far as it has not been tried; of none, only see what the tests reach."""
     KEPT.mkdir(exist_ok=True)
     for path in KEPT.glob(f"{package.name}-*"):
         if path.stem != package.results.stem:
             path.unlink()
     known = json.loads(package.results.read_text()) if package.results.exists() else {}
-    if {one.name for one in sample} <= set(known):
+    if sample and {one.name for one in sample} <= set(known):
         return
     order = {
         "folder": str(package.folder),
@@ -155,16 +156,18 @@ def main() -> int:
     asked.add_argument("--count", type=int, default=COUNT, help="mutations of each package")
     asked.add_argument("--seed", type=int, default=SEED, help="which sample")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many at once")
+    asked.add_argument("--baseline", action="store_true", help="only see what the tests reach")
     given = asked.parse_args()
     unknown = set(given.packages) - {one.name for one in PACKAGES}
     if unknown:
         asked.error(f"no such package: {', '.join(sorted(unknown))}")
     enough = True
     for package in PACKAGES:
-        if not given.packages or package.name in given.packages:
-            sample = package.sample(given.count, given.seed)
-            try_all(package, sample, given.jobs)
-            enough &= judge(package, sample)
+        if given.packages and package.name not in given.packages:
+            continue
+        sample = [] if given.baseline else package.sample(given.count, given.seed)
+        try_all(package, sample, given.jobs)
+        enough &= given.baseline or judge(package, sample)
     return 0 if enough else 1
 
 

@@ -151,21 +151,58 @@ def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
         "room:nobody_asks: 1 -> 2": UNREACHED,
     }
     results = tmp_path / "results.json"
-    order = {"folder": str(tiny), "names": [*wanted], "results": str(results), "jobs": 2}
     # what is known from before is not tried again
     results.write_text(json.dumps({before: wanted[before]}))
-    options = ("-q", "-p", "tools.mutants", "-c", os.devnull, "--rootdir", str(tmp_path))
+    said = try_mutations(tiny, results, [*wanted])
+    assert json.loads(results.read_text()) == wanted, said
+
+
+def try_mutations(folder, results, names):
+    """Try some of the small package with its tests; what the run says."""
+    order = {"folder": str(folder), "names": names, "results": str(results), "jobs": 2}
+    options = ("-q", "-p", "tools.mutants", "-c", os.devnull, "--rootdir", str(folder.parent))
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *options, "test_room.py"],
-        cwd=tmp_path,
+        cwd=folder.parent,
         env=os.environ
-        | {ORDER: json.dumps(order), "PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))},
+        | {
+            ORDER: json.dumps(order),
+            "PYTHONPATH": os.pathsep.join((str(folder.parent), str(ROOT))),
+        },
         capture_output=True,
         text=True,
         check=False,
     )
-    told = json.loads(results.read_text())
-    assert told == wanted, run.stdout + run.stderr
+    return run.stdout + run.stderr
+
+
+@pytest.mark.ci
+def test_what_the_tests_reach_is_found_once(tiny, tmp_path):
+    """A run that was cut short while the tests ran unchanged goes on with those that had not."""
+    count = "import pathlib\n\n\ndef note(name):\n    with pathlib.Path('ran').open('a') as ran:\n"
+    count += "        ran.write(name + ' ')\n\n\n"
+    tests = TESTS.replace("():\n", "():\n    note('ran')\n")
+    (tmp_path / "test_room.py").write_text(count + tests)
+    results = tmp_path / "results.json"
+    said = try_mutations(tiny, results, [])
+    assert (tmp_path / "ran").read_text().split() == ["ran"] * 3, said
+    reached = results.with_suffix(".reach")
+    first, second, third = reached.read_text().splitlines(keepends=True)
+    assert json.loads(first)["reached"] == {
+        "room.py": ["Room.__init__", "Room.empty", "Room.enter"]
+    }
+    assert [json.loads(one)["failed"] for one in (first, second, third)] == [False, False, True]
+    reached.write_text(first + second[:20])
+    said = try_mutations(tiny, results, [])
+    assert len((tmp_path / "ran").read_text().split()) == 5, said
+    assert [json.loads(one)["test"] for one in reached.read_text().splitlines()] == [
+        json.loads(one)["test"] for one in (first, second, third)
+    ]
+    wrong, survives = "room:double: number + number -> number - number", "room:nobody_asks: 1 -> 2"
+    said = try_mutations(tiny, results, [wrong, survives])
+    # only the test that reaches the change was run again, and not the one that fails unchanged
+    assert len((tmp_path / "ran").read_text().split()) == 6, said
+    assert json.loads(results.read_text()) == {wrong: NOTICED, survives: UNREACHED}
 
 
 @pytest.mark.ci
