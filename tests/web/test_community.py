@@ -180,7 +180,7 @@ def test_ratings_and_tokens_are_taken_home_by_name():
         tournaments=SimpleNamespace(
             of=lambda one: [SimpleNamespace(id="cup", title="Cup", day="2026-11-28")],
             roles={"cup": {"anna": "judge"}}.get,
-            plays=lambda contest, one: (contest, one) == ("cup", person),
+            players=SimpleNamespace(plays=lambda contest, one: (contest, one) == ("cup", person)),
         ),
     )
     ladder = {"edition": "is", "pace": "quick", "system": "glicko", "games": 3}

@@ -15,7 +15,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 
 if TYPE_CHECKING:
-    from stafla.club.contests.contests import Seat
+    from stafla.club.contests.tables import Seat
     from stafla.contest.event import Event, Happening
     from stafla.contest.pairing import Pairing
 
@@ -95,13 +95,13 @@ def new_command(
     seed: str = "",
 ) -> int:
     """Begin an event."""
-    from stafla.club.contests.contests import DivisionPlan
+    from stafla.club.contests.plan import DivisionPlan, system_of
     from stafla.contest.event import DivisionAdded, Opened, federation
 
     if file.exists():
         raise BadOption("event-file-there", file=str(file))
     told = federation(rules)
-    plan = DivisionPlan(division, rounds, system, hill)  # type: ignore[arg-type]  # may be refused
+    plan = DivisionPlan(division, rounds, system_of(system), hill)
     planned = plan.round_plans()
     seed = seed or secrets.token_urlsafe(12)
     opened = Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
@@ -113,7 +113,7 @@ def new_command(
 @command.command(name="register")
 def register_command(file: Path, players: Listed, /, *, division: str = "A") -> int:
     """Register the players of a list, a line each."""
-    from stafla.club.contests.contests import read_players
+    from stafla.club.contests.plan import read_players
     from stafla.contest.event import Registered
 
     standard = str(players) == "-"
@@ -174,7 +174,7 @@ def enter_command(
     reason: str = "",
 ) -> int:
     """Enter the result of a table: points of who goes first, and of the other."""
-    from stafla.club.contests.contests import tables_of
+    from stafla.club.contests.tables import tables_of
     from stafla.contest.event import PhaseMoved, Resulted
 
     if kind not in KINDS:
@@ -237,7 +237,7 @@ def close_command(file: Path, /) -> int:
 @command.command(name="tables")
 def tables_command(file: Path, /, *, json: bool = False) -> int:
     """The tables of the round, and what is known of them."""
-    from stafla.club.contests.contests import tables_of
+    from stafla.club.contests.tables import tables_of
 
     book = _book(file)
     seats = tables_of(book.kept)

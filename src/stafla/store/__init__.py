@@ -16,6 +16,8 @@ from stafla.store.contests import (
     Grown,
     NoSuchContest,
     Office,
+    SoleDirector,
+    TooManyRoles,
 )
 from stafla.store.database.database import Database, DatabaseClosed, open_database
 from stafla.store.games.games import (
@@ -94,11 +96,13 @@ __all__ = [
     "Seat",
     "SessionRow",
     "Sessions",
+    "SoleDirector",
     "StaleNumber",
     "StoreError",
     "Talk",
     "TokenRow",
     "Tokens",
+    "TooManyRoles",
     "TransferRow",
     "Transfers",
     "Waiting",

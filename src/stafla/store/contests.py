@@ -7,8 +7,8 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database
-from stafla.store.games.games import StaleNumber, StoreError
+from stafla.store.database.database import Database, Unwritten
+from stafla.store.games.games import StaleNumber, StoreError, write_new
 from stafla.store.schema import contest_entries, contest_players, contest_roles, contests
 
 Office = Literal["director", "judge", "helper"]
@@ -24,6 +24,18 @@ class AlreadyPlays(StoreError):
     """The account plays in the event already."""
 
     code = "event-plays-already"
+
+
+class SoleDirector(StoreError, Unwritten):
+    """An event keeps a director."""
+
+    code = "event-last-director"
+
+
+class TooManyRoles(StoreError, Unwritten):
+    """So many people run the event already."""
+
+    code = "event-offices"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,7 @@ class Contests:
         """Open an event with its first entries and its director.
 
         Raises:
-            StoreError: there is one of this id already (``id-taken``).
+            IdTaken: there is one of this id already.
         """
         row = {field.name: getattr(contest, field.name) for field in fields(Contest)}
         office = {"contest": contest.id, "person": director, "role": "director"}
@@ -89,12 +101,7 @@ class Contests:
             connection.execute(insert(contest_roles).values(**office))
             _insert(connection, contest.id, 0, bodies)
 
-        try:
-            self._database.write(job)
-        except IntegrityError:
-            taken = StoreError(contest.id)
-            taken.code = "id-taken"
-            raise taken from None
+        write_new(self._database, contest.id, job)
 
     def append(
         self,
@@ -237,23 +244,47 @@ class Contests:
 
     def roles(self, contest: str) -> Mapping[str, Office]:
         """Who runs the event, by person."""
-        query = select(contest_roles.c.person, contest_roles.c.role).where(
-            contest_roles.c.contest == contest
-        )
         with self._database.read() as connection:
-            return {row.person: row.role for row in connection.execute(query)}
+            return _roles(connection, contest)
 
-    def set_role(self, contest: str, person: str, role: Office | None) -> None:
-        """Give a person an office in place of the one they had; None: none."""
-        held = (contest_roles.c.contest == contest) & (contest_roles.c.person == person)
+    def set_role(self, contest: str, person: str, role: Office | None, most: int) -> None:
+        """Give a person an office in place of the one they had; None: none.
+
+        Args:
+            contest: the event.
+            person: whose office it is.
+            role: which.
+            most: so many people run the event at most.
+
+        Raises:
+            SoleDirector: nobody would direct the event any more.
+            TooManyRoles
+        """
+        own = (contest_roles.c.contest == contest) & (contest_roles.c.person == person)
 
         def job(connection: Connection) -> None:
-            connection.execute(delete(contest_roles).where(held))
+            # whoever else changes who runs the event, in another process too, waits for this
+            lock = select(contests.c.id).where(contests.c.id == contest).with_for_update()
+            connection.execute(lock)
+            held = _roles(connection, contest)
+            directs = any(other == "director" for who, other in held.items() if who != person)
+            if held.get(person) == "director" and role != "director" and not directs:
+                raise SoleDirector(contest)
+            if role is not None and person not in held and len(held) >= most:
+                raise TooManyRoles(contest)
+            connection.execute(delete(contest_roles).where(own))
             if role is not None:
                 row = {"contest": contest, "person": person, "role": role}
                 connection.execute(insert(contest_roles).values(**row))
 
         self._database.write(job)
+
+
+def _roles(connection: Connection, contest: str) -> dict[str, Office]:
+    query = select(contest_roles.c.person, contest_roles.c.role).where(
+        contest_roles.c.contest == contest
+    )
+    return {row.person: row.role for row in connection.execute(query)}
 
 
 def _player(contest: str, player: str) -> ColumnElement[bool]:

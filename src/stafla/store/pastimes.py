@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
-from stafla.store.games.games import Event, NewEvent, StaleNumber, StoreError
+from stafla.store.games.games import Event, NewEvent, StaleNumber, StoreError, write_new
 from stafla.store.schema import cards, pastime_events, pastimes
 
 PastimeKind = Literal["reverse", "bingo", "daily", "open", "duplicate"]
@@ -76,7 +76,7 @@ class Pastimes:
         """Begin with the first events.
 
         Raises:
-            StoreError: there is one of this id, or of this game, already (``id-taken``).
+            IdTaken: there is one of this id, or of this game, already.
         """
         row = {field.name: getattr(pastime, field.name) for field in fields(Pastime)}
 
@@ -84,12 +84,7 @@ class Pastimes:
             connection.execute(insert(pastimes).values(**row))
             _insert(connection, pastime.id, 0, first)
 
-        try:
-            self._database.write(job)
-        except IntegrityError:
-            taken = StoreError(pastime.id)
-            taken.code = "id-taken"
-            raise taken from None
+        write_new(self._database, pastime.id, job)
 
     def append(
         self,

@@ -180,7 +180,7 @@ def _more(house: House, person: Person) -> dict[str, Any]:
                 "title": one.title,
                 "day": one.day,
                 "office": house.tournaments.roles(one.id).get(person.id),
-                "player": house.tournaments.plays(one.id, person),
+                "player": house.tournaments.players.plays(one.id, person),
             }
             for one in house.tournaments.of(person)
         ],

@@ -5,16 +5,10 @@ from random import Random
 
 from stafla.club import Audience
 from stafla.club.accounts.person import Person
-from stafla.club.contests.contests import (
-    Announcement,
-    DivisionPlan,
-    NewPlayer,
-    Plan,
-    Tournaments,
-    Written,
-    tables_of,
-)
+from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.log import ContestLog
+from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
+from stafla.club.contests.tables import Written, tables_of
 from stafla.club.holdings import Bounds
 from stafla.club.limits import shipped_limits
 from stafla.store import Contests, Holdings
@@ -51,11 +45,11 @@ class House:
         return next(one.id for one in self.kept.event.people.values() if one.name == name)
 
     def go(self, to: str) -> None:
-        self.tournaments.go_on(self.event, ANNA, self.kept.event.phase, to)
+        self.tournaments.rounds.go_on(self.event, ANNA, self.kept.event.phase, to)
 
     def here(self, *names: str) -> None:
         for name in names:
-            self.tournaments.check_in(self.event, ANNA, self.player(name), here=True)
+            self.tournaments.players.check_in(self.event, ANNA, self.player(name), here=True)
 
     def digests(self) -> list[str]:
         event = self.kept.event
@@ -66,13 +60,15 @@ class House:
 
     def publish(self) -> None:
         """Pair and show the next round."""
-        self.tournaments.pair(self.event, ANNA)
-        self.tournaments.publish(self.event, ANNA, self.digests())
+        self.tournaments.rounds.pair(self.event, ANNA)
+        self.tournaments.rounds.publish(self.event, ANNA, self.digests())
 
     def enter(self, number: int, own: int, against: int, who: Person = ANNA, **more):
         written = Written(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
         seen = self.kept.event.round
-        return self.tournaments.enter(self.event, who, number, written, round_seen=seen, **more)
+        return self.tournaments.results.enter(
+            self.event, who, number, written, round_seen=seen, **more
+        )
 
     def finish(self) -> None:
         """Enter all that is missing."""
@@ -98,7 +94,7 @@ def begun(house: House, players: int = 8, plan: Plan = PLAN) -> House:
     """An event at check-in, where everybody is here."""
     house.event = house.tournaments.open(ANNA, come(ANNA), plan)
     new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(NAMES[:players])]
-    house.tournaments.register(house.event, ANNA, plan.divisions[0].name, new)
+    house.tournaments.players.register(house.event, ANNA, plan.divisions[0].name, new)
     house.go("check-in")
     house.here(*NAMES[:players])
     return house

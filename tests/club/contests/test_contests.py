@@ -1,22 +1,15 @@
 """Events from announcement to end, as the club lets people act at them."""
 
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 import pytest
 
-from stafla.club.contests.contests import (
-    Announcement,
-    DivisionPlan,
-    NewPlayer,
-    Played,
-    Tournaments,
-    Written,
-    read_players,
-    tables_of,
-)
+from stafla.club.contests import contests
+from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.log import FORGOTTEN, ContestLog
+from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, read_players
 from stafla.club.contests.refusals import (
     BadLine,
     BadPlan,
@@ -28,13 +21,16 @@ from stafla.club.contests.refusals import (
     NoSuchTable,
     NotYourEvent,
     PlaysAlready,
+    TooManyOffices,
     TooManySlips,
 )
+from stafla.club.contests.tables import Played, Written, tables_of
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusals import BrokenTable, NotSignedIn, StaleTable
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
-from stafla.store import Contests, People
+from stafla.store import Contests, People, SoleDirector, open_database
+from stafla.store import contests as contest_rows
 from stafla.store.schema import contest_entries
 from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begun, come
 
@@ -150,9 +146,9 @@ def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
     for act in (
         lambda: house.tournaments.get(contest),
         lambda: house.tournaments.desk(contest, ANNA),
-        lambda: house.tournaments.pair(contest, ANNA),
-        lambda: house.tournaments.by_link(contest, "A" * 22),
-        lambda: house.tournaments.rename(contest, ANNA, "x", "y"),
+        lambda: house.tournaments.rounds.pair(contest, ANNA),
+        lambda: house.tournaments.players.by_link(contest, "A" * 22),
+        lambda: house.tournaments.players.rename(contest, ANNA, "x", "y"),
     ):
         with pytest.raises(NoSuchContest):
             act()
@@ -160,20 +156,20 @@ def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
 
 def test_what_was_previewed_is_published_and_nothing_else(house):
     begun(house)
-    house.tournaments.pair(house.event, ANNA)
+    house.tournaments.rounds.pair(house.event, ANNA)
     seen = house.digests()
     assert house.kept.event.round == 0
-    assert house.tournaments.preview(house.event, ANNA, "A").request.digest == seen[0]
-    refusal("event-round", house.tournaments.explain, house.event, "A", 1)
+    assert house.tournaments.rounds.preview(house.event, ANNA, "A").request.digest == seen[0]
+    refusal("event-round", house.tournaments.rounds.explain, house.event, "A", 1)
     for wrong in ([], ["0" * 12], [*seen, *seen]):
         with pytest.raises(StaleTable):
-            house.tournaments.publish(house.event, ANNA, wrong)
-    house.tournaments.withdraw(house.event, ANNA, house.player("Bo"))
+            house.tournaments.rounds.publish(house.event, ANNA, wrong)
+    house.tournaments.players.withdraw(house.event, ANNA, house.player("Bo"))
     with pytest.raises(StaleTable):
-        house.tournaments.publish(house.event, ANNA, seen)
+        house.tournaments.rounds.publish(house.event, ANNA, seen)
     house.publish()
     assert house.kept.event.phase == "published"
-    pairing = house.tournaments.explain(house.event, "A", 1)
+    pairing = house.tournaments.rounds.explain(house.event, "A", 1)
     pairs = tuple((one.first, one.second) for one in pairing.pairs)
     assert pairs == house.kept.seated["A", 1]
 
@@ -181,18 +177,18 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
 def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
     begun(house)
     one, other = house.player("Åke"), house.player("Łucja")
-    house.tournaments.lock(house.event, ANNA, "A", one, other, locked=True)
+    house.tournaments.rounds.lock(house.event, ANNA, "A", one, other, locked=True)
     house.publish()
     assert frozenset((one, other)) in {seat.bout.players for seat in tables_of(house.kept)}
 
 
 def test_who_is_not_here_is_left_out_until_they_come_back(house):
     begun(house)
-    house.tournaments.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     house.publish()
     bo = house.player("Bo")
     assert all(bo not in seat.bout.players for seat in tables_of(house.kept))
-    house.tournaments.come_back(house.event, ANNA, bo)
+    house.tournaments.players.come_back(house.event, ANNA, bo)
     house.finish()
     house.publish()
     assert any(bo in seat.bout.players for seat in tables_of(house.kept))
@@ -208,21 +204,21 @@ def test_to_check_in_twice_happens_once(house):
 def test_a_button_pressed_twice_is_one(house):
     begun(house)
     house.publish()
-    house.tournaments.go_on(house.event, ANNA, "published", "playing")
+    house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
     with pytest.raises(StaleTable):
-        house.tournaments.go_on(house.event, ANNA, "published", "playing")
+        house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
     with pytest.raises(StaleTable):
-        house.tournaments.go_back(house.event, ANNA, "published", "break", "again")
+        house.tournaments.rounds.go_back(house.event, ANNA, "published", "break", "again")
     refusal(
         "event-reason",
-        house.tournaments.go_back,
+        house.tournaments.rounds.go_back,
         house.event,
         ANNA,
         "playing",
         "published",
         " ",
     )
-    house.tournaments.go_back(house.event, ANNA, "playing", "published", "a wrong board")
+    house.tournaments.rounds.go_back(house.event, ANNA, "playing", "published", "a wrong board")
     assert house.kept.entries[-1].reason == "a wrong board"
 
 
@@ -285,14 +281,14 @@ def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(h
     game = Played("A", 1, *seat)
     refusal(
         "event-reason",
-        house.tournaments.correct,
+        house.tournaments.results.correct,
         house.event,
         ANNA,
         game,
         Written(1, 2),
         "",
     )
-    house.tournaments.correct(house.event, ANNA, game, Written(300, 420), "sheets changed")
+    house.tournaments.results.correct(house.event, ANNA, game, Written(300, 420), "sheets changed")
     bout = house.kept.event.division("A").rounds[0].bouts[0]
     assert (bout.game.own, bout.game.against) == (300, 420)
 
@@ -302,7 +298,7 @@ def test_a_forfeit_says_who_was_not_there(house):
     house.publish()
     first, second = house.kept.seated["A", 1][0]
     written = Written(kind="forfeit", loser_first=True)
-    house.tournaments.enter(house.event, ANNA, 1, written, round_seen=1)
+    house.tournaments.results.enter(house.event, ANNA, 1, written, round_seen=1)
     game = tables_of(house.kept)[0].bout.game
     assert (game.one, game.other, game.kind) == (second, first, "forfeit")
 
@@ -315,7 +311,7 @@ def test_a_table_of_another_round_or_none_is_refused(house):
             house.enter(number, 400, 380)
     refusal(
         "event-round",
-        house.tournaments.enter,
+        house.tournaments.results.enter,
         house.event,
         ANNA,
         1,
@@ -328,12 +324,12 @@ def test_tables_keep_their_numbers_when_somebody_leaves(house):
     begun(house)
     house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 2))
     new = [NewPlayer(f"B {n}") for n in range(4)]
-    house.tournaments.register(house.event, ANNA, "B", new)
+    house.tournaments.players.register(house.event, ANNA, "B", new)
     house.here("B 0", "B 1", "B 2", "B 3")
     house.publish()
     before = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
     assert sorted(before) == [1, 2, 3, 4, 5, 6]
-    house.tournaments.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
+    house.tournaments.players.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
     after = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
     assert after == {number: pair for number, pair in before.items() if number != 2}
 
@@ -343,9 +339,9 @@ def test_tables_keep_their_numbers_when_somebody_leaves(house):
 
 def phones(house):
     """The players of table 1 by their links."""
-    links = house.tournaments.give_links(house.event, ANNA)
+    links = house.tournaments.players.give_links(house.event, ANNA)
     first, second = house.kept.seated["A", 1][0]
-    return [house.tournaments.by_link(house.event, links[one]) for one in (first, second)]
+    return [house.tournaments.players.by_link(house.event, links[one]) for one in (first, second)]
 
 
 def test_both_players_say_it_and_it_stands(house):
@@ -353,12 +349,12 @@ def test_both_players_say_it_and_it_stands(house):
     house.publish()
     house.go("playing")
     one, other = phones(house)
-    house.tournaments.say(one, 1, 410, 395)
+    house.tournaments.results.say(one, 1, 410, 395)
     bout = tables_of(house.kept)[0].bout
     assert (bout.game.own, bout.sure) == (410, False)
-    house.tournaments.say(other, 1, 395, 410)
+    house.tournaments.results.say(other, 1, 395, 410)
     assert tables_of(house.kept)[0].bout.sure
-    refusal("event-result-stands", house.tournaments.say, one, 1, 999, 0)
+    refusal("event-result-stands", house.tournaments.results.say, one, 1, 999, 0)
     authors = [entry.author for entry in house.kept.entries[-2:]]
     assert authors == [one.player, other.player]
 
@@ -368,8 +364,8 @@ def test_players_who_differ_have_no_result_until_somebody_decides(house):
     house.publish()
     house.go("playing")
     one, other = phones(house)
-    house.tournaments.say(one, 1, 410, 395)
-    house.tournaments.say(other, 1, 395, 401)
+    house.tournaments.results.say(one, 1, 410, 395)
+    house.tournaments.results.say(other, 1, 395, 401)
     assert tables_of(house.kept)[0].bout.disputed
     assert all(own.half_wins == 0 for own in house.kept.event.standings("A"))
     house.enter(1, 410, 395)
@@ -382,7 +378,7 @@ def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
     house.go("playing")
     one, other = phones(house)
     for own, said in ((one, (410, 395)), (other, (395, 410))):
-        house.tournaments.say(own, 1, *said)
+        house.tournaments.results.say(own, 1, *said)
     assert house.enter(1, 401, 395, reason="x").doubts == ("differs",)
 
 
@@ -392,11 +388,11 @@ def test_a_player_says_only_so_many_different_things(house):
     house.go("playing")
     one, _ = phones(house)
     for points in range(400, 406):
-        house.tournaments.say(one, 1, points, 395)
+        house.tournaments.results.say(one, 1, points, 395)
     said = house.kept.event.entries
-    house.tournaments.say(one, 1, 405, 395)  # the same again says nothing new
+    house.tournaments.results.say(one, 1, 405, 395)  # the same again says nothing new
     with pytest.raises(TooManySlips):
-        house.tournaments.say(one, 1, 406, 395)
+        house.tournaments.results.say(one, 1, 406, 395)
     assert house.kept.event.entries == said
     slips = [entry for entry in house.kept.entries if isinstance(entry.what, Slipped)]
     assert len(slips) == 6
@@ -404,26 +400,26 @@ def test_a_player_says_only_so_many_different_things(house):
 
 def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
     begun(house)
-    links = house.tournaments.give_links(house.event, ANNA)
+    links = house.tournaments.players.give_links(house.event, ANNA)
     assert len(links) == 8
-    assert house.tournaments.give_links(house.event, ANNA) == {}
+    assert house.tournaments.players.give_links(house.event, ANNA) == {}
     player, secret = next(iter(links.items()))
-    assert house.tournaments.by_link(house.event, secret).player == player
-    again = house.tournaments.give_links(house.event, ANNA, [player])
+    assert house.tournaments.players.by_link(house.event, secret).player == player
+    again = house.tournaments.players.give_links(house.event, ANNA, [player])
     assert list(again) == [player]
     with pytest.raises(NoSuchLink):
-        house.tournaments.by_link(house.event, secret)
+        house.tournaments.players.by_link(house.event, secret)
     other = house.tournaments.open(BO, come(BO), PLAN)
     with pytest.raises(NoSuchLink):
-        house.tournaments.by_link(other, again[player])
+        house.tournaments.players.by_link(other, again[player])
 
 
 def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
     begun(house)
     with pytest.raises(EventRefused) as refused:
-        house.tournaments.give_links(house.event, ANNA, ["x" * 22])
+        house.tournaments.players.give_links(house.event, ANNA, ["x" * 22])
     assert refused.value.code == "event-player"
-    assert len(house.tournaments.give_links(house.event, ANNA)) == 8
+    assert len(house.tournaments.players.give_links(house.event, ANNA)) == 8
 
 
 # ----------------------------------------------------------------- by oneself
@@ -436,9 +432,9 @@ def open_to_all(house, plan=PLAN):
 
 def test_people_register_by_themselves_where_they_may(house):
     open_to_all(house)
-    join = house.tournaments.join
+    join = house.tournaments.players.join
     join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
-    assert house.tournaments.plays(house.event, BO) == house.player("Bo B.")
+    assert house.tournaments.players.plays(house.event, BO) == house.player("Bo B.")
     with pytest.raises(PlaysAlready):
         join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
     with pytest.raises(NotSignedIn):
@@ -455,12 +451,12 @@ def test_people_register_by_themselves_where_they_may(house):
 def test_who_leaves_before_it_begins_may_come_again_but_not_for_ever(house):
     open_to_all(house)
     for _ in range(3):
-        house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-        house.tournaments.leave(house.event, BO)
+        house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+        house.tournaments.players.leave(house.event, BO)
     assert house.kept.event.people == {}
     with pytest.raises(TooManyOpen):
-        house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-    refusal("event-player", house.tournaments.leave, house.event, CILLA)
+        house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    refusal("event-player", house.tournaments.players.leave, house.event, CILLA)
 
 
 def test_one_account_in_several_requests_at_once_plays_once(house):
@@ -469,7 +465,7 @@ def test_one_account_in_several_requests_at_once_plays_once(house):
 
     def ask():
         try:
-            house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+            house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
             told.append("in")
         except (PlaysAlready, TooManyOpen):
             told.append("no")
@@ -500,9 +496,9 @@ def test_events_that_are_open_are_counted(house):
 
 def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house):
     open_to_all(house)
-    house.tournaments.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     player = house.player("Bo")
-    house.tournaments.rename(house.event, ANNA, player, "Bo Ek")
+    house.tournaments.players.rename(house.event, ANNA, player, "Bo Ek")
     assert house.kept.event.person(player).name == "Bo Ek"
     with house.club.database.read() as connection:
         kept = connection.execute(contest_entries.select()).fetchall()
@@ -511,7 +507,7 @@ def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house)
     People(house.club.database).erase(BO.id, 1)
     assert house.kept.event.person(player).name == FORGOTTEN
     assert BO.id not in house.tournaments.roles(house.event)
-    assert house.tournaments.plays(house.event, BO) is None
+    assert house.tournaments.players.plays(house.event, BO) is None
 
 
 def test_an_event_keeps_a_director(house):
@@ -524,15 +520,64 @@ def test_an_event_keeps_a_director(house):
     appoint(house.event, ANNA, BO.id, "director")
     appoint(house.event, BO, ANNA.id, None)
     with pytest.raises(NotYourEvent):
-        house.tournaments.pair(house.event, ANNA)
+        house.tournaments.rounds.pair(house.event, ANNA)
+
+
+def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, monkeypatch):
+    begun(house)
+    house.tournaments.appoint(house.event, ANNA, BO.id, "director")
+    both, looked = threading.Barrier(2), contest_rows._roles
+
+    def look(connection, contest):
+        """Both have looked before either writes, if nothing keeps one of them waiting."""
+        held = looked(connection, contest)
+        with suppress(threading.BrokenBarrierError):
+            both.wait(0.5)
+        return held
+
+    monkeypatch.setattr(contest_rows, "_roles", look)
+    other = open_database(address)
+    told = []
+
+    def leave(rows, who):
+        try:
+            rows.set_role(house.event, who.id, None, 40)
+        except SoleDirector:
+            told.append(who)
+
+    try:
+        threads = [
+            threading.Thread(target=leave, args=(Contests(database), who))
+            for database, who in ((house.club.database, ANNA), (other, BO))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        other.close()
+    (still,) = told
+    assert house.tournaments.roles(house.event) == {still.id: "director"}
+
+
+def test_more_people_than_an_event_has_room_for_do_not_run_it(house, monkeypatch):
+    begun(house)
+    monkeypatch.setattr(contests, "MOST_OFFICES", 2)
+    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
+    with pytest.raises(TooManyOffices) as told:
+        house.tournaments.appoint(house.event, ANNA, CILLA.id, "helper")
+    assert told.value.values == {"most": 2}
+    house.tournaments.appoint(house.event, ANNA, BO.id, "helper")
+    house.tournaments.appoint(house.event, ANNA, BO.id, None)
+    house.tournaments.appoint(house.event, ANNA, CILLA.id, "helper")
 
 
 def test_a_refusal_names_people_and_not_their_ids(house):
     begun(house)
     bo = house.player("Bo")
     house.publish()
-    house.tournaments.withdraw(house.event, ANNA, bo)
-    told = refusal("event-has-left", house.tournaments.withdraw, house.event, ANNA, bo)
+    house.tournaments.players.withdraw(house.event, ANNA, bo)
+    told = refusal("event-has-left", house.tournaments.players.withdraw, house.event, ANNA, bo)
     assert told.values == {"text": "Bo"}
 
 
@@ -599,7 +644,7 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
     house.enter(2, 400, 300)
     assert house.kept.standings("A") != first
     assert reckoned == ["A", "A"]
-    house.tournaments.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
+    house.tournaments.players.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
     assert {one.player for one in house.kept.standings("A")} == set(house.kept.event.people)
 
 
@@ -609,8 +654,8 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
 def test_who_is_not_signed_in_is_asked_to_be(house):
     open_to_all(house)
     for act in (
-        lambda: house.tournaments.leave(house.event, None),
-        lambda: house.tournaments.pair(house.event, None),
+        lambda: house.tournaments.players.leave(house.event, None),
+        lambda: house.tournaments.rounds.pair(house.event, None),
         lambda: house.tournaments.desk(house.event, None),
     ):
         with pytest.raises(NotSignedIn):
@@ -628,9 +673,9 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house):
     log = ContestLog(Contests(house.club.database), house.club.news, house.club.now)
     late = Tournaments(log, house.club.random, held)
     with pytest.raises(NoEntryByOneself):
-        late.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+        late.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     assert house.kept.event.people == {}
-    assert house.tournaments.plays(house.event, BO) is None
+    assert house.tournaments.players.plays(house.event, BO) is None
 
 
 def test_the_only_director_may_be_named_director_again(house):
@@ -645,11 +690,11 @@ def test_what_a_player_said_of_another_round_is_not_counted(house):
     begun(house)
     house.publish()
     house.go("playing")
-    secret = next(iter(house.tournaments.give_links(house.event, ANNA).values()))
+    secret = next(iter(house.tournaments.players.give_links(house.event, ANNA).values()))
 
     def say(own, against):
-        link = house.tournaments.by_link(house.event, secret)
-        house.tournaments.say(link, house.kept.event.round, own, against)
+        link = house.tournaments.players.by_link(house.event, secret)
+        house.tournaments.results.say(link, house.kept.event.round, own, against)
 
     for points in range(400, 406):
         say(points, 395)
@@ -665,17 +710,17 @@ def test_what_a_player_said_of_another_round_is_not_counted(house):
 
 def test_nobody_s_name_is_written_otherwise(house):
     begun(house)
-    refusal("event-player", house.tournaments.rename, house.event, ANNA, "nobody", "Bo")
+    refusal("event-player", house.tournaments.players.rename, house.event, ANNA, "nobody", "Bo")
 
 
 def test_a_log_holds_only_so_much(house, monkeypatch):
     begun(house)
     had = house.kept.event.entries
     monkeypatch.setattr("stafla.club.contests.log.MOST_ENTRIES", had + 2)
-    house.tournaments.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     told = refusal(
         "event-log-size",
-        house.tournaments.check_in,
+        house.tournaments.players.check_in,
         house.event,
         ANNA,
         house.player("Bo"),

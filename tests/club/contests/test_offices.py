@@ -4,9 +4,10 @@ import pytest
 from sqlalchemy import update
 
 from stafla.club.contests import offices
-from stafla.club.contests.contests import Announcement, DivisionPlan, NewPlayer, Played, Written
 from stafla.club.contests.offices import ACTS, OFFICES
+from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.refusals import NotYourEvent
+from stafla.club.contests.tables import Played, Written
 from stafla.club.refusals import NotSignedIn
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begun, come, person
@@ -21,7 +22,7 @@ def acts(house):
     game = Played("A", 1, *house.kept.seated["A", 1][0])
     return {
         "desk": ("look", lambda who: tournaments.desk(event, who)),
-        "preview": ("look", lambda who: tournaments.preview(event, who, "A")),
+        "preview": ("look", lambda who: tournaments.rounds.preview(event, who, "A")),
         "announce": (
             "announce",
             lambda who: tournaments.announce(event, who, Announcement("2026-11-28")),
@@ -30,35 +31,41 @@ def acts(house):
         "divide": ("divide", lambda who: tournaments.divide(event, who, DivisionPlan("B", 2))),
         "register": (
             "register",
-            lambda who: tournaments.register(event, who, "A", [NewPlayer("Late")]),
+            lambda who: tournaments.players.register(event, who, "A", [NewPlayer("Late")]),
         ),
-        "rename": ("rename", lambda who: tournaments.rename(event, who, player, "Bo Ek")),
-        "check in": ("check-in", lambda who: tournaments.check_in(event, who, player, here=True)),
-        "all here": ("check-in", lambda who: tournaments.all_here(event, who)),
-        "withdraw": ("withdraw", lambda who: tournaments.withdraw(event, who, player)),
-        "come back": ("withdraw", lambda who: tournaments.come_back(event, who, player)),
-        "links": ("link", lambda who: tournaments.give_links(event, who)),
-        "go on": ("go-on", lambda who: tournaments.go_on(event, who, "playing", "entering")),
+        "rename": ("rename", lambda who: tournaments.players.rename(event, who, player, "Bo Ek")),
+        "check in": (
+            "check-in",
+            lambda who: tournaments.players.check_in(event, who, player, here=True),
+        ),
+        "all here": ("check-in", lambda who: tournaments.players.all_here(event, who)),
+        "withdraw": ("withdraw", lambda who: tournaments.players.withdraw(event, who, player)),
+        "come back": ("withdraw", lambda who: tournaments.players.come_back(event, who, player)),
+        "links": ("link", lambda who: tournaments.players.give_links(event, who)),
+        "go on": ("go-on", lambda who: tournaments.rounds.go_on(event, who, "playing", "entering")),
         "go back": (
             "go-back",
-            lambda who: tournaments.go_back(event, who, "playing", "published", "why"),
+            lambda who: tournaments.rounds.go_back(event, who, "playing", "published", "why"),
         ),
-        "lock": ("lock", lambda who: tournaments.lock(event, who, "A", player, None, locked=True)),
-        "pair": ("pair", lambda who: tournaments.pair(event, who)),
-        "publish": ("publish", lambda who: tournaments.publish(event, who, ["x"])),
+        "lock": (
+            "lock",
+            lambda who: tournaments.rounds.lock(event, who, "A", player, None, locked=True),
+        ),
+        "pair": ("pair", lambda who: tournaments.rounds.pair(event, who)),
+        "publish": ("publish", lambda who: tournaments.rounds.publish(event, who, ["x"])),
         "enter": (
             "enter",
-            lambda who: tournaments.enter(event, who, 2, Written(400, 390), round_seen=1),
+            lambda who: tournaments.results.enter(event, who, 2, Written(400, 390), round_seen=1),
         ),
         "enter again": (
             "correct",
-            lambda who: tournaments.enter(
+            lambda who: tournaments.results.enter(
                 event, who, 1, Written(401, 390), round_seen=1, reason="why"
             ),
         ),
         "correct": (
             "correct",
-            lambda who: tournaments.correct(event, who, game, Written(1, 2), "why"),
+            lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
         ),
     }
 
@@ -69,7 +76,7 @@ def played(house):
     begun(house)
     house.publish()
     house.enter(1, 400, 380)
-    house.tournaments.go_back(house.event, ANNA, "entering", "playing", "not yet")
+    house.tournaments.rounds.go_back(house.event, ANNA, "entering", "playing", "not yet")
     return house
 
 
@@ -86,7 +93,7 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
         mine = contest_players.c.player == played.player("Bo")
         as_player = update(contest_players).where(mine).values(person=BO.id)
         played.club.database.write(lambda connection: connection.execute(as_player))
-        assert played.tournaments.plays(played.event, BO) == played.player("Bo")
+        assert played.tournaments.players.plays(played.event, BO) == played.player("Bo")
     for told, (act, do) in acts(played).items():
         before = played.kept.event.entries
         may = name == "administrator" or name in offices.MAY[act]
@@ -106,6 +113,6 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
 def test_an_office_at_one_event_is_none_at_another(played):
     other = played.tournaments.open(BO, come(BO), begun.__defaults__[1])
     with pytest.raises(NotYourEvent):
-        played.tournaments.pair(other, ANNA)
+        played.tournaments.rounds.pair(other, ANNA)
     with pytest.raises(NotYourEvent):
-        played.tournaments.pair(played.event, BO)
+        played.tournaments.rounds.pair(played.event, BO)

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from stafla.club.contests.contests import NewPlayer, Played, Written, tables_of
+from stafla.club.contests.plan import NewPlayer
+from stafla.club.contests.tables import Played, Written, tables_of
 from tests.club.contests.events import ANNA, begun
 
 BYE, LOST = (2, 50), (0, -50)
@@ -44,8 +45,8 @@ def play_round(house, dice, ledger, links):
         ledger.game(number, first, second, own, against)
         if dice.random() < 0.5 and first in links and second in links:
             for player, said in ((first, (own, against)), (second, (against, own))):
-                phone = tournaments.by_link(house.event, links[player])
-                tournaments.say(phone, number, *said)
+                phone = tournaments.players.by_link(house.event, links[player])
+                tournaments.results.say(phone, number, *said)
         else:
             house.enter(seat.number, own, against, sure=True)
     if house.kept.event.phase == "playing":
@@ -58,7 +59,7 @@ def leave(house, dice, ledger):
     number = house.kept.event.round
     seat = dice.choice(tables_of(house.kept))
     gone, other = seat.bout.first, seat.bout.second
-    house.tournaments.withdraw(house.event, ANNA, gone, reason="ill")
+    house.tournaments.players.withdraw(house.event, ANNA, gone, reason="ill")
     ledger.rounds[gone, number], ledger.rounds[other, number] = LOST, BYE
     for player in house.kept.event.division("A").rounds[number - 1].byes:
         ledger.rounds[player, number] = BYE
@@ -79,7 +80,7 @@ def correct(house, dice, ledger):
     bout = dice.choice(kept.event.division("A").rounds[number - 1].bouts)
     own, against = dice.randint(250, 550), dice.randint(250, 550)
     game = Played("A", number, bout.first, bout.second)
-    house.tournaments.correct(house.event, ANNA, game, Written(own, against), "read again")
+    house.tournaments.results.correct(house.event, ANNA, game, Written(own, against), "read again")
     ledger.game(number, bout.first, bout.second, own, against)
 
 
@@ -87,16 +88,16 @@ def correct(house, dice, ledger):
 def test_an_event_with_everything_stands_as_one_reckoned_by_hand(house, seed):
     dice, ledger = Random(seed), Ledger()
     begun(house, 9)
-    links = house.tournaments.give_links(house.event, ANNA)
+    links = house.tournaments.players.give_links(house.event, ANNA)
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)
-    house.tournaments.register(house.event, ANNA, "A", [NewPlayer("Late")])
+    house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
     late = house.player("Late")
     ledger.rounds[late, 1] = LOST
     gone = leave(house, dice, ledger)
     correct(house, dice, ledger)
     if dice.random() < 0.5:
-        house.tournaments.come_back(house.event, ANNA, gone)
+        house.tournaments.players.come_back(house.event, ANNA, gone)
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)
     house.go("closed")

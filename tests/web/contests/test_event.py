@@ -159,7 +159,11 @@ def test_players_say_results_by_their_links_and_confirm(desk, other, house):
     assert len(secrets) == 4
     phones = {one: other.get(f"/events/{desk.event}/phone/{one}").text for one in secrets}
     seated = house.tournaments.get(desk.event).seated["A", 1][0]
-    pair = [one for one in secrets if house.tournaments.by_link(desk.event, one).player in seated]
+    pair = [
+        one
+        for one in secrets
+        if house.tournaments.players.by_link(desk.event, one).player in seated
+    ]
     assert all("404" not in text for text in phones.values())
     first = f"/events/{desk.event}/phone/{pair[0]}"
     second = f"/events/{desk.event}/phone/{pair[1]}"

@@ -5,5 +5,9 @@
 - ``log``: events read from the database and written to it
 - ``pairs``: rounds paired, with all that explains them
 - ``doubts``: results that are asked about before they are entered
-- ``contests``: the use cases
+- ``plan``: an event as it is planned, and who is to play
+- ``tables``: the tables of a round, and results as they are typed
+- ``acting``: what all use cases need
+- ``players``, ``rounds``, ``results``: the use cases by what they are about
+- ``contests``: the others, and all of them together
 """

@@ -1,6 +1,6 @@
 """Games as rows: a header, seats with names, and events appended one number after another."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -29,7 +29,7 @@ class NoSuchGame(StoreError, Unwritten):
 
 
 class IdTaken(StoreError):
-    """There is a game of this id already."""
+    """There is something of this id already."""
 
     code = "id-taken"
 
@@ -342,6 +342,18 @@ class Games:
 
 def _seat(seat: Seat) -> Seat:
     return replace(seat, name=None) if seat.hidden else seat
+
+
+def write_new(database: Database, named: str, job: Callable[[Connection], None]) -> None:
+    """Write what is new under an id.
+
+    Raises:
+        IdTaken: what it is to be one of exists already.
+    """
+    try:
+        database.write(job)
+    except IntegrityError:
+        raise IdTaken(named) from None
 
 
 def _latest(connection: Connection, game: str) -> int:

@@ -9,21 +9,20 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
 from stafla.club.accounts.person import Person
-from stafla.club.contests.contests import (
+from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.doubts import Doubt
+from stafla.club.contests.offices import MAY, OFFICES
+from stafla.club.contests.plan import (
     SYSTEMS,
     Announcement,
     DivisionPlan,
     NewPlayer,
     Plan,
-    Played,
-    Tournaments,
-    Written,
     read_players,
-    tables_of,
+    system_of,
 )
-from stafla.club.contests.doubts import Doubt
-from stafla.club.contests.offices import MAY, OFFICES
 from stafla.club.contests.refusals import NoSuchTable
+from stafla.club.contests.tables import Played, Written, tables_of
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, Phase, federations
 from stafla.contest.event.state import FORWARD
@@ -77,11 +76,15 @@ class Opened(BaseModel):
 
     @property
     def plan(self) -> Plan:
-        """What is planned."""
+        """What is planned.
+
+        Raises:
+            BadPlan
+        """
         division = DivisionPlan(
             self.division,
             number_of(self.rounds) or 0,
-            self.system,  # type: ignore[arg-type]  # the plan refuses what is none
+            system_of(self.system),
             number_of(self.hill) or 0,
         )
         announcement = Announcement(self.day, self.place, bool(self.free))
@@ -232,7 +235,7 @@ def _do(
             _move(tournaments, contest, person, form)
         case "links":
             chosen = [form.player] if form.player else []
-            secrets = tournaments.give_links(contest, person, chosen)
+            secrets = tournaments.players.give_links(contest, person, chosen)
             people = tournaments.get(contest).event.people
             links = tuple(
                 (people[one].name, Shared(request, f"/events/{contest}/phone/{secret}"))
@@ -249,7 +252,7 @@ def _do(
             tournaments.announce(contest, person, told_as)
         case "divide":
             rounds, hill = number_of(form.rounds) or 0, number_of(form.hill) or 0
-            plan = DivisionPlan(form.name, rounds, form.system, hill)  # type: ignore[arg-type]
+            plan = DivisionPlan(form.name, rounds, system_of(form.system), hill)
             tournaments.divide(contest, person, plan)
         case _:
             _people(tournaments, contest, person, form)
@@ -260,36 +263,38 @@ def _move(tournaments: Tournaments, contest: str, person: Person | None, form: S
     to: Phase = next((one for one in PHASES if one == form.to), "registration")
     match form.act:
         case "on":
-            tournaments.go_on(contest, person, form.phase, to)
+            tournaments.rounds.go_on(contest, person, form.phase, to)
         case "back":
-            tournaments.go_back(contest, person, form.phase, to, form.reason)
+            tournaments.rounds.go_back(contest, person, form.phase, to, form.reason)
         case "pair":
-            tournaments.pair(contest, person)
+            tournaments.rounds.pair(contest, person)
         case "publish":
-            tournaments.publish(contest, person, form.digest)
+            tournaments.rounds.publish(contest, person, form.digest)
         case _:
             other = form.other or None
             locked = form.act == "lock"
-            tournaments.lock(contest, person, form.division, form.player, other, locked=locked)
+            tournaments.rounds.lock(
+                contest, person, form.division, form.player, other, locked=locked
+            )
 
 
 def _people(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
     match form.act:
         case "all":
-            tournaments.all_here(contest, person)
+            tournaments.players.all_here(contest, person)
         case "here" | "away":
-            tournaments.check_in(contest, person, form.player, here=form.act == "here")
+            tournaments.players.check_in(contest, person, form.player, here=form.act == "here")
         case "register":
             player = NewPlayer(form.name, number_of(form.rating), form.club)
-            tournaments.register(contest, person, form.division, [player])
+            tournaments.players.register(contest, person, form.division, [player])
         case "list":
-            tournaments.register(contest, person, form.division, read_players(form.players))
+            tournaments.players.register(contest, person, form.division, read_players(form.players))
         case "withdraw":
-            tournaments.withdraw(contest, person, form.player, reason=form.reason)
+            tournaments.players.withdraw(contest, person, form.player, reason=form.reason)
         case "return":
-            tournaments.come_back(contest, person, form.player)
+            tournaments.players.come_back(contest, person, form.player)
         case "rename":
-            tournaments.rename(contest, person, form.player, form.name)
+            tournaments.players.rename(contest, person, form.player, form.name)
 
 
 def _enter(
@@ -301,7 +306,7 @@ def _enter(
     pointed = kind in ("played", "adjudicated")
     if table is None or (pointed and (own is None or against is None)):
         return Shows(form, missing=True)
-    entered = tournaments.enter(
+    entered = tournaments.results.enter(
         contest,
         person,
         table,
@@ -329,7 +334,7 @@ def _correct(
         raise NoSuchTable(number=table)
     game = Played(seat.division, number, seat.bout.first, seat.bout.second)
     written = Written(own or 0, against or 0, kind, loser_first)
-    tournaments.correct(contest, person, game, written, form.reason)
+    tournaments.results.correct(contest, person, game, written, form.reason)
     return None
 
 

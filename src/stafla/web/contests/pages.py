@@ -1,6 +1,7 @@
 """What everybody sees of events: the list, an event, its players, the wall, paper, files."""
 
 import datetime
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Form, Path, Query, Request
@@ -9,12 +10,12 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.contests.contests import NewPlayer
 from stafla.club.contests.log import Kept
+from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import sheet_of
+from stafla.contest.event import Participant, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
-from stafla.contest.pairing import Relaxation
+from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import Shared
 from stafla.web.contests import view
@@ -71,7 +72,7 @@ def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) 
     division = form.division or next(iter(kept.event.divisions), "")
     player = NewPlayer(form.name or person.name, club=form.club)
     try:
-        tournaments.join(contest, person, visitor.audience(request), division, player)
+        tournaments.players.join(contest, person, visitor.audience(request), division, player)
     except TableRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     return RedirectResponse(f"/events/{contest}", 303)
@@ -82,7 +83,7 @@ def leave(request: Request, contest: ContestId) -> Response:
     """Take oneself off the list, or withdraw."""
     tournaments, person = house_of(request).tournaments, visitor.require_person(request)
     tournaments.get(contest)
-    tournaments.leave(contest, person)
+    tournaments.players.leave(contest, person)
     return RedirectResponse(f"/events/{contest}", 303)
 
 
@@ -115,16 +116,12 @@ def pairing(
     number: Annotated[int, Query(ge=0, le=1_000)] = 0,
 ) -> Response:
     """Why a round has these pairs."""
-    tournaments = house_of(request).tournaments
-    event_now = tournaments.get(contest).event
-    division = division or next(iter(event_now.divisions), "")
-    number = number or event_now.round
-    made = tournaments.explain(contest, division, number)
-    say, named = language.texts(language.of(request)), event_now.people
+    people, division, number, made = _explain_again(request, contest, division, number)
+    say = language.texts(language.of(request))
 
     def relaxation_text(one: Relaxation) -> str:
         pairs = [
-            " – ".join(named[player].name for player in pair if player in named)
+            " – ".join(people[player].name for player in pair if player in people)
             for pair in one.pairs
         ]
         return say(one.message, round=one.round, pairs=", ".join(pairs))
@@ -148,9 +145,21 @@ def request_json(
     number: Annotated[int, Query(ge=0, le=1_000)] = 0,
 ) -> Response:
     """All that a round's pairs follow from: whoever has it makes the same pairs."""
-    made = house_of(request).tournaments.explain(contest, division, number)
+    _, _, number, made = _explain_again(request, contest, division, number)
     headers = {"content-disposition": f'attachment; filename="round-{number}.json"'}
     return Response(made.request.to_json(), media_type="application/json", headers=headers)
+
+
+def _explain_again(
+    request: Request, contest: str, division: str, number: int
+) -> tuple[Mapping[str, Participant], str, int, Pairing]:
+    """Everybody, and a pairing: of the first division and the round now where none is named."""
+    tournaments = house_of(request).tournaments
+    now = tournaments.get(contest).event
+    division = division or next(iter(now.divisions), "")
+    number = number or now.round
+    made = tournaments.rounds.explain(contest, division, number)
+    return now.people, division, number, made
 
 
 @router.get("/events/{contest}/wall")
@@ -218,7 +227,7 @@ def public(
     kept = tournaments.get(contest)
     values |= common(kept) | {
         "office": tournaments.office(contest, person),
-        "mine": tournaments.plays(contest, person),
+        "mine": tournaments.players.plays(contest, person),
         "shared": Shared(request, f"/events/{contest}"),
     }
     return show(request, template, refusal, **values)

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import TableRefusal
-from stafla.club.contests.contests import Own
+from stafla.club.contests.players import Own
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, show
@@ -30,21 +30,21 @@ class Said(BaseModel):
 @router.get("/events/{contest}/mine")
 def mine(request: Request, contest: ContestId) -> Response:
     """The page of a player who is signed in."""
-    own = house_of(request).tournaments.by_account(contest, visitor.of(request))
+    own = house_of(request).tournaments.players.by_account(contest, visitor.of(request))
     return _page(request, own, f"/events/{contest}/mine", Said())
 
 
 @router.post("/events/{contest}/mine")
 def say_mine(request: Request, contest: ContestId, form: Annotated[Said, Form()]) -> Response:
     """Say a result, signed in."""
-    own = house_of(request).tournaments.by_account(contest, visitor.of(request))
+    own = house_of(request).tournaments.players.by_account(contest, visitor.of(request))
     return _say_result(request, own, f"/events/{contest}/mine", form)
 
 
 @router.get("/events/{contest}/phone/{secret}")
 def phone(request: Request, contest: ContestId, secret: Secret) -> Response:
     """The page of a player who holds its link."""
-    own = house_of(request).tournaments.by_link(contest, secret)
+    own = house_of(request).tournaments.players.by_link(contest, secret)
     return _page(request, own, f"/events/{contest}/phone/{secret}", Said())
 
 
@@ -53,7 +53,7 @@ def say_phone(
     request: Request, contest: ContestId, secret: Secret, form: Annotated[Said, Form()]
 ) -> Response:
     """Say a result by the link."""
-    own = house_of(request).tournaments.by_link(contest, secret)
+    own = house_of(request).tournaments.players.by_link(contest, secret)
     return _say_result(request, own, f"/events/{contest}/phone/{secret}", form)
 
 
@@ -63,7 +63,7 @@ def _say_result(request: Request, own: Own, address: str, form: Said) -> Respons
         return _page(request, own, address, form, missing=True)
     tournaments = house_of(request).tournaments
     try:
-        tournaments.say(own, number_of(form.round) or 0, points, against)
+        tournaments.results.say(own, number_of(form.round) or 0, points, against)
     except TableRefusal as refusal:
         return _page(request, own, address, form, refusal)
     return RedirectResponse(address, 303)

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from stafla.club.contests.contests import tables_of
 from stafla.club.contests.log import Kept
+from stafla.club.contests.tables import tables_of
 from stafla.contest.event import (
     CheckedIn,
     DivisionAdded,

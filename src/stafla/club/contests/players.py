@@ -1,0 +1,213 @@
+"""Who plays at an event: registered, checked in, withdrawn, and found by account or link."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.acting import Acting, person_of
+from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.plan import (
+    MOST_PLAYERS,
+    MOST_REASON,
+    MOST_TEXT,
+    RATINGS,
+    NewPlayer,
+    line_of,
+)
+from stafla.club.contests.refusals import (
+    BadPlan,
+    EventRefused,
+    NoEntryByOneself,
+    NoSuchLink,
+    PlaysAlready,
+)
+from stafla.club.refusals import NotSignedIn
+from stafla.club.secrets import digest, to_text
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import admissible_name
+from stafla.contest.event import CheckedIn, Registered, Returned, Withdrawn
+from stafla.contest.event.federation import Missed
+from stafla.store import Entrant
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a player sees of an event."""
+
+    kept: Kept
+    player: str
+
+
+class Players:
+    """What is done about those who play."""
+
+    def __init__(self, acting: Acting) -> None:
+        self._acting = acting
+
+    def register(
+        self, contest: str, person: Person | None, division: str, players: Sequence[NewPlayer]
+    ) -> None:
+        """Enter players who have no account here, or whose account nobody asked for."""
+        new = [self._entrant(one) for one in players]
+
+        def decide(kept: Kept) -> list[Done]:
+            _room(kept, len(new))
+            return [Done(_registration(one, entrant, division)) for one, entrant in new]
+
+        self._acting.do(contest, "register", person, decide, [entrant for _, entrant in new])
+
+    def join(
+        self, contest: str, person: Person | None, who: Audience, division: str, player: NewPlayer
+    ) -> None:
+        """Register oneself, while that is open to everybody.
+
+        Raises:
+            NotSignedIn, NoEntryByOneself, PlaysAlready, TooManyPlaces, EventFull
+        """
+        if person is None:
+            raise NotSignedIn
+        kept = self._acting.log.load(contest)
+        if not kept.row.open or kept.event.phase != "registration":
+            raise NoEntryByOneself
+        if self.plays(contest, person) is not None:
+            raise PlaysAlready
+        new, entrant = self._entrant(player, person.id)
+
+        def decide(now: Kept) -> list[Done]:
+            if now.event.phase != "registration":
+                raise NoEntryByOneself
+            _room(now, 1)
+            return [Done(_registration(new, entrant, division))]
+
+        with self._acting.hold(who, entrant.player, "entrant", scope=contest):
+            self._acting.log.change(contest, person.id, decide, lambda: [entrant])
+
+    def leave(self, contest: str, person: Person | None) -> None:
+        """Take oneself off the list before the event begins, or withdraw from it."""
+        if person is None:
+            raise NotSignedIn
+        player = self.plays(contest, person)
+        if player is None:
+            raise EventRefused("event-player", text=person.name)
+        self._acting.log.change(contest, person.id, lambda _: [Done(Withdrawn(player))])
+        if player not in self._acting.log.load(contest).event.people:
+            # who was never there may register anew
+            self._acting.rows.unlink(contest, player)
+
+    def _entrant(self, player: NewPlayer, person: str | None = None) -> tuple[NewPlayer, Entrant]:
+        name = admissible_name(player.name)
+        rating = player.rating
+        if rating is not None and rating not in RATINGS:
+            raise BadPlan
+        club, team = line_of(player.club, MOST_TEXT), line_of(player.team, MOST_TEXT)
+        entrant = Entrant(to_text(self._acting.random(16)), name, person)
+        return NewPlayer(name, rating, club, team), entrant
+
+    def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
+        """Write a name as it should be."""
+        kept = self._acting.load_for("rename", contest, person)
+        person_of(kept, player)
+        self._acting.rows.rename(contest, player, admissible_name(name))
+        self._acting.log.tell_renaming(contest)
+
+    def check_in(self, contest: str, person: Person | None, player: str, *, here: bool) -> None:
+        """Note that somebody is here, or is not after all."""
+
+        def decide(kept: Kept) -> list[Done]:
+            known = person_of(kept, player)
+            return [] if known.here == here else [Done(CheckedIn(player, here))]
+
+        self._acting.do(contest, "check-in", person, decide)
+
+    def all_here(self, contest: str, person: Person | None) -> None:
+        """Note that everybody is here."""
+
+        def decide(kept: Kept) -> list[Done]:
+            people = kept.event.people.values()
+            return [Done(CheckedIn(one.id)) for one in people if not one.here and not one.left]
+
+        self._acting.do(contest, "check-in", person, decide)
+
+    def withdraw(
+        self,
+        contest: str,
+        person: Person | None,
+        player: str,
+        missed: Missed | None = None,
+        reason: str = "",
+    ) -> None:
+        """Somebody leaves."""
+        done = [Done(Withdrawn(player, missed), line_of(reason, MOST_REASON))]
+        self._acting.do(contest, "withdraw", person, lambda _: done)
+
+    def come_back(self, contest: str, person: Person | None, player: str) -> None:
+        """Somebody who left comes back."""
+        self._acting.do(contest, "withdraw", person, lambda _: [Done(Returned(player))])
+
+    def give_links(
+        self, contest: str, person: Person | None, players: Sequence[str] = ()
+    ) -> dict[str, str]:
+        """New private links by which players say results: secrets by player, shown once.
+
+        Args:
+            contest: the event.
+            person: who asks.
+            players: whose; empty: of everybody who has none and no account.
+        """
+        kept = self._acting.load_for("link", contest, person)
+        known = self._acting.rows.entrants(contest)
+        if players:
+            wanted = [person_of(kept, one).id for one in players]
+        else:
+            wanted = [
+                one
+                for one in kept.event.people
+                if known[one].key is None and known[one].person is None
+            ]
+        links = {one: to_text(self._acting.random(16)) for one in wanted}
+        self._acting.rows.give_keys(contest, {one: digest(secret) for one, secret in links.items()})
+        return links
+
+    def plays(self, contest: str, person: Person | None) -> str | None:
+        """The player that an account is at an event."""
+        if person is None:
+            return None
+        known = self._acting.rows.entrants(contest).values()
+        mine = next((one.player for one in known if one.person == person.id), None)
+        return mine if mine in self._acting.log.load(contest).event.people else None
+
+    def by_account(self, contest: str, person: Person | None) -> Own:
+        """An event as its player sees it, who is signed in.
+
+        Raises:
+            NotSignedIn, NoSuchLink: the person does not play here.
+        """
+        if person is None:
+            raise NotSignedIn
+        player = self.plays(contest, person)
+        if player is None:
+            raise NoSuchLink
+        return Own(self._acting.log.load(contest), player)
+
+    def by_link(self, contest: str, secret: str) -> Own:
+        """An event as its player sees it, who holds a private link.
+
+        Raises:
+            NoSuchLink
+        """
+        kept = self._acting.log.load(contest)
+        entrant = self._acting.rows.entrant(contest, key=digest(secret))
+        if entrant is None or entrant.player not in kept.event.people:
+            raise NoSuchLink
+        return Own(kept, entrant.player)
+
+
+def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registered:
+    return Registered(
+        entrant.player, division, player.name, player.rating, player.team, player.club
+    )
+
+
+def _room(kept: Kept, new: int) -> None:
+    if len(kept.event.people) + new > MOST_PLAYERS:
+        raise EventRefused("event-players", most=MOST_PLAYERS)

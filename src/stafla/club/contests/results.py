@@ -1,0 +1,158 @@
+"""Results of an event: entered at the desk, said by the players, put right."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.acting import Acting, person_of
+from stafla.club.contests.doubts import doubts
+from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.plan import MOST_REASON, line_of
+from stafla.club.contests.players import Own
+from stafla.club.contests.refusals import EventRefused, TooManySlips
+from stafla.club.contests.tables import Entered, Played, Seat, Written, bout_of, table_of
+from stafla.contest.event import Entry, Event, Phase, PhaseMoved, Resulted, Slipped
+from stafla.contest.event.state import Bout
+
+MOST_SLIPS: Final = 6
+"""So many different results may a player say of one game."""
+
+
+class Results:
+    """What is done about results."""
+
+    def __init__(self, acting: Acting) -> None:
+        self._acting = acting
+
+    def enter(
+        self,
+        contest: str,
+        person: Person | None,
+        number: int,
+        written: Written,
+        *,
+        round_seen: int,
+        reason: str = "",
+        sure: bool = False,
+    ) -> Entered:
+        """Enter the result of a table of the round, or put one right.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            number: of the table.
+            written: the result.
+            round_seen: the round that is meant.
+            reason: why, where a result that stands is changed.
+            sure: enters what is unusual too.
+
+        Returns:
+            the table, and what is asked first.
+        """
+        found: list[Entered] = []
+
+        def decide(kept: Kept) -> list[Done]:
+            found.clear()
+            event = kept.event
+            if round_seen != event.round:
+                raise EventRefused("event-round", number=round_seen, wanted=event.round)
+            seat = table_of(kept, number)
+            strange = doubts(seat.bout, written.own, written.against)
+            if written.kind != "played" or sure:
+                strange = ()
+            found.append(Entered(seat, strange))
+            if strange or _stands(seat.bout, written):
+                return []
+            if seat.bout.sure:
+                self._acting.require(contest, "correct", person)
+            return [*_opening(event), Done(_result(event, seat, written), _reason(reason))]
+
+        self._acting.do(contest, "enter", person, decide)
+        return found[-1]
+
+    def correct(
+        self, contest: str, person: Person | None, game: Played, written: Written, reason: str
+    ) -> None:
+        """Put a result of an earlier round right, with a reason.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            game: which.
+            written: the result.
+            reason: why.
+        """
+
+        def decide(kept: Kept) -> list[Done]:
+            seat = Seat(0, game.division, Bout(game.first, game.second))
+            what = _result(kept.event, seat, written, game.round)
+            return [Done(what, _reason(reason))]
+
+        self._acting.do(contest, "correct", person, decide)
+
+    def say(self, own: Own, number: int, points: int, against: int) -> None:
+        """A player says how the own game of the round ended; the opponent confirms or disputes.
+
+        Args:
+            own: who says it (`by_account`, `by_link`).
+            number: the round that is meant.
+            points: the own.
+            against: the opponent's.
+        """
+        player = own.player
+
+        def decide(kept: Kept) -> list[Done]:
+            event = kept.event
+            division = person_of(kept, player).division
+            bout = bout_of(event, division, player)
+            if bout is not None and bout.slips.get(player) == (points, against):
+                return []
+            if bout is not None and player in bout.slips:
+                _few_slips(kept, player)
+            return [Done(Slipped(division, number, player, points, against))]
+
+        self._acting.log.change(own.kept.row.id, player, decide)
+
+
+def _opening(event: Event) -> list[Done]:
+    """The first result that is entered opens the entering."""
+    ways: Mapping[Phase, list[Phase]] = {
+        "published": ["playing", "entering"],
+        "playing": ["entering"],
+    }
+    return [Done(PhaseMoved(to)) for to in ways.get(event.phase, [])]
+
+
+def _result(event: Event, seat: Seat, written: Written, number: int | None = None) -> Resulted:
+    one, other = seat.bout.first, seat.bout.second
+    own, against = written.own, written.against
+    if written.loser_first:
+        one, other, own, against = other, one, against, own
+    number = event.round if number is None else number
+    return Resulted(seat.division, number, one, other, own, against, written.kind)
+
+
+def _stands(bout: Bout, written: Written) -> bool:
+    """Whether the very same result was entered already."""
+    game = bout.game
+    if game is None or not bout.sure or written.kind != game.kind:
+        return False
+    return written.kind == "played" and (game.own, game.against) == (
+        written.own,
+        written.against,
+    )
+
+
+def _few_slips(kept: Kept, player: str) -> None:
+    def same(entry: Entry) -> bool:
+        what = entry.what
+        return (
+            isinstance(what, Slipped) and what.player == player and what.round == kept.event.round
+        )
+
+    if sum(map(same, kept.entries)) >= MOST_SLIPS:
+        raise TooManySlips(most=MOST_SLIPS)
+
+
+def _reason(text: str) -> str:
+    return line_of(text, MOST_REASON)

@@ -1,0 +1,146 @@
+"""Rounds of an event: paired, seen by those who run it, published; and how the event goes on."""
+
+from collections.abc import Sequence
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.acting import Acting, require_phase
+from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.pairs import Matchmaker
+from stafla.club.contests.plan import MOST_REASON, line_of
+from stafla.club.contests.refusals import EventRefused, refusal_of
+from stafla.club.refusals import StaleTable
+from stafla.contest.event import (
+    Event,
+    EventRefusal,
+    Locked,
+    Paired,
+    Phase,
+    PhaseMoved,
+    pairing_fact,
+    replay,
+)
+from stafla.contest.pairing import NotPairable, Pairing
+
+
+class Rounds:
+    """What is done about rounds."""
+
+    def __init__(self, acting: Acting) -> None:
+        self._acting = acting
+        self._matchmaker = Matchmaker()
+
+    def explain(self, contest: str, division: str, number: int) -> Pairing:
+        """The pairing of a published round with all that explains it, made again.
+
+        Raises:
+            NoSuchContest, EventRefused: the round is not paired.
+        """
+        kept = self._acting.log.load(contest)
+        if not 1 <= number <= kept.event.round:
+            raise EventRefused("event-round", number=number, wanted=kept.event.round)
+        return self._pair_again(kept, division, number)
+
+    def _pair_again(self, kept: Kept, division: str, number: int) -> Pairing:
+        made: tuple[int, Paired] | None = None
+        for entry in kept.entries:
+            what = entry.what
+            if isinstance(what, Paired) and (what.division, what.round) == (division, number):
+                made = entry.number, what
+        if made is None:
+            raise EventRefused("event-division", text=division)
+        before = replay(kept.entries[: made[0] - 1])
+        return self._match(kept.event, before, division)
+
+    def _match(self, now: Event, event: Event, division: str) -> Pairing:
+        try:
+            return self._matchmaker.pairing(event.request(division))
+        except (EventRefusal, NotPairable) as error:
+            raise refusal_of(error, now) from error
+
+    def preview(self, contest: str, person: Person | None, division: str) -> Pairing:
+        """The pairing of the coming round that nobody else sees yet."""
+        kept = self._acting.load_for("look", contest, person)
+        return self._pair_again(kept, division, kept.event.round + 1)
+
+    def go_on(self, contest: str, person: Person | None, seen: str, to: Phase) -> None:
+        """The event goes on from the phase that was seen to the next."""
+
+        def decide(kept: Kept) -> list[Done]:
+            require_phase(kept, seen)
+            return [Done(PhaseMoved(to))]
+
+        self._acting.do(contest, "go-on", person, decide)
+
+    def go_back(
+        self, contest: str, person: Person | None, seen: str, to: Phase, reason: str
+    ) -> None:
+        """The event goes back by a step, with a reason."""
+
+        def decide(kept: Kept) -> list[Done]:
+            require_phase(kept, seen)
+            return [Done(PhaseMoved(to), line_of(reason, MOST_REASON))]
+
+        self._acting.do(contest, "go-back", person, decide)
+
+    def lock(
+        self,
+        contest: str,
+        person: Person | None,
+        division: str,
+        one: str,
+        other: str | None,
+        *,
+        locked: bool,
+    ) -> None:
+        """Set a pair of the coming round by hand, or take that back."""
+        done = [Done(Locked(division, one, other, locked))]
+        self._acting.do(contest, "lock", person, lambda _: done)
+
+    def pair(self, contest: str, person: Person | None) -> None:
+        """Pair the coming round of all divisions; nobody else sees it before it is published."""
+        kept = self._acting.load_for("pair", contest, person)
+        event = kept.event
+        made = {
+            name: self._match(event, event, name)
+            for name, one in event.divisions.items()
+            if event.round < len(one.plan)
+        }
+        if not made:
+            raise EventRefused("event-rounds", most=event.round)
+
+        def decide(now: Kept) -> list[Done]:
+            try:
+                wanted = {name: now.event.request(name).digest for name in made}
+            except EventRefusal as error:
+                raise refusal_of(error, now.event) from error
+            if any(made[name].request.digest != digest for name, digest in wanted.items()):
+                raise StaleTable
+            return [Done(pairing_fact(pairing, name)) for name, pairing in made.items()]
+
+        self._acting.do(contest, "pair", person, decide)
+
+    def publish(self, contest: str, person: Person | None, digests: Sequence[str]) -> None:
+        """Show everybody the round that was previewed, and no other.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            digests: of the pairings that were seen.
+        """
+
+        def decide(kept: Kept) -> list[Done]:
+            event = kept.event
+            made = [
+                one.rounds[event.round].digest
+                for one in event.divisions.values()
+                if len(one.rounds) > event.round
+            ]
+            if not made or sorted(made) != sorted(digests):
+                raise StaleTable
+            if event.phase == "entering":
+                return [Done(PhaseMoved("break")), Done(PhaseMoved("published"))]
+            absent = [one.id for one in event.people.values() if not one.here and not one.left]
+            without = tuple(absent) if event.phase == "check-in" else ()
+            return [Done(PhaseMoved("published", without))]
+
+        self._acting.do(contest, "publish", person, decide)

@@ -1,0 +1,87 @@
+"""The tables of a round, and the results that are typed for them."""
+
+from dataclasses import dataclass
+
+from stafla.club.contests.doubts import Doubt
+from stafla.club.contests.log import Kept
+from stafla.club.contests.refusals import NoSuchTable
+from stafla.contest.event import Event
+from stafla.contest.event.state import Bout
+from stafla.contest.standings import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A table of a round: ``number`` counts through all divisions."""
+
+    number: int
+    division: str
+    bout: Bout
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game of a round: who went first, and the other."""
+
+    division: str
+    round: int
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A result as it was typed: points of who goes first, and of the other."""
+
+    own: int = 0
+    against: int = 0
+    kind: Kind = "played"
+    loser_first: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What came of typing a result; ``doubts``: nothing was entered before they are answered."""
+
+    seat: Seat
+    doubts: tuple[Doubt, ...] = ()
+
+
+def tables_of(kept: Kept, number: int | None = None) -> tuple[Seat, ...]:
+    """The tables of a round, as they are numbered: through all divisions, as they were paired.
+
+    A table of which somebody left is there no more; the others keep their numbers.
+    """
+    event = kept.event
+    number = event.round if number is None else number
+    seats: list[Seat] = []
+    before = 0
+    for name, division in event.divisions.items():
+        if not 0 < number <= len(division.rounds):
+            continue
+        pairs = kept.seated[name, number]
+        places = {frozenset(pair): place for place, pair in enumerate(pairs, before + 1)}
+        seats += [Seat(places[b.players], name, b) for b in division.rounds[number - 1].bouts]
+        before += len(pairs)
+    return tuple(seats)
+
+
+def table_of(kept: Kept, number: int) -> Seat:
+    """The table of a number in the round.
+
+    Raises:
+        NoSuchTable
+    """
+    for seat in tables_of(kept):
+        if seat.number == number:
+            return seat
+    raise NoSuchTable(number=number)
+
+
+def bout_of(event: Event, division: str, player: str) -> Bout | None:
+    """A player's pair in the round; None: there is none."""
+    own = event.division(division)
+    if not 0 < event.round <= len(own.rounds):
+        return None
+    bouts = own.rounds[event.round - 1].bouts
+    return next((bout for bout in bouts if player in bout.players), None)
