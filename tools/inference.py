@@ -1,7 +1,7 @@
 """What inference gains: ``python -m tools.inference EDITION [--games N] [--out FILE]``.
 
 Games of the player by equity against itself are followed. At every third turn after a play that
-kept tiles a simulation of the champion's size, but for points and not for chances, chooses twice
+kept tiles a simulation of 3,000 rollouts, but for points and not for chances, chooses twice
 on the same seed: once it takes all unseen tiles to be equally likely on the opponent's rack,
 once it has inferred from the play what was kept.
 Where the choices differ, both are played on, with the same draws, by rollouts of eight plies
@@ -22,7 +22,7 @@ from statistics import mean
 from typing import Any
 
 from stafla import _core
-from stafla.bots.kinds import CHAMPION
+from stafla.bots.kinds import SIMULATION
 from stafla.editions import load
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.selfplay import Table, follow
@@ -99,7 +99,7 @@ class Thinker:
         if seen is not None:
             rack, board, placement = seen
             simulation.observe(rack, board, placement, temperature=TEMPERATURE)
-        simulation.run(CHAMPION.rollouts)
+        simulation.run(SIMULATION.rollouts)
         return simulation.results()[0]
 
     def racks(self, before: Table, placement: _core.Placement, seed: int) -> Iterator[bytes]:

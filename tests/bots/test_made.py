@@ -25,7 +25,7 @@ from stafla.bots import (
     vocabulary,
 )
 from stafla.bots.engine import dice
-from stafla.bots.kinds import CHAMPION, KINDS, LEVELS, MAKERS
+from stafla.bots.kinds import CHAMPION, ENDGAME, KINDS, LEVELS, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
 from stafla.bots.person import Person
@@ -76,8 +76,8 @@ def test_leaves_are_those_given_or_those_that_ship_or_worth_nothing():
     ("name", "thought"),
     [
         ("champion", CHAMPION),
-        ("simulation", Thought(rollouts=CHAMPION.rollouts)),
-        ("endgame", Thought(nodes=CHAMPION.nodes)),
+        ("simulation", SIMULATION),
+        ("endgame", ENDGAME),
     ],
 )
 def test_a_thinker_has_its_words_its_chances_and_its_thought(name, thought):
@@ -95,7 +95,9 @@ def test_a_thinker_has_its_words_its_chances_and_its_thought(name, thought):
 
 
 def test_what_a_champion_thinks_is_more_than_nothing():
-    assert Thought(rollouts=3000, nodes=1500, milliseconds=2000) == CHAMPION
+    assert Thought(rollouts=3000, nodes=ENDLESS, milliseconds=2000) == CHAMPION
+    assert Thought(rollouts=3000) == SIMULATION
+    assert Thought(nodes=1500) == ENDGAME
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])

@@ -14,7 +14,7 @@ from .levels import Level, levels
 from .master import Master
 from .person import Person
 from .player import Player
-from .thinker import Thinker, Thought
+from .thinker import ENDLESS, Thinker, Thought
 from .vocabulary import ordinary
 
 LEVELS = (*(level.name for level in levels()), "master", "champion")
@@ -22,7 +22,11 @@ LEVELS = (*(level.name for level in levels()), "master", "champion")
 KINDS = (*LEVELS, "best-equity", "highest-score")
 USUAL = LEVELS[0]
 """Who plays where nobody was chosen."""
-CHAMPION = Thought(rollouts=3000, nodes=1500, milliseconds=2000)
+SIMULATION = Thought(rollouts=3000)
+"""A single idea to try out: simulation alone, counted in rollouts."""
+ENDGAME = Thought(nodes=1500)
+"""A single idea to try out: endgames alone, counted in positions."""
+CHAMPION = Thought(rollouts=3000, nodes=ENDLESS, milliseconds=2000)
 
 
 class UnknownBot(ValueError):
@@ -141,6 +145,6 @@ MAKERS: dict[str, Maker] = {
     "best-equity": _best_equity,
     "highest-score": _highest_score,
     "no-leaves": _no_leaves,
-    "simulation": partial(_thinker, "simulation", Thought(rollouts=CHAMPION.rollouts)),
-    "endgame": partial(_thinker, "endgame", Thought(nodes=CHAMPION.nodes)),
+    "simulation": partial(_thinker, "simulation", SIMULATION),
+    "endgame": partial(_thinker, "endgame", ENDGAME),
 }

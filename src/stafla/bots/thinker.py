@@ -96,6 +96,7 @@ class Thinker(Bot):
             sight.board,
             racks,
             sight.seat,
+            words=self.words,
             passes=sight.passes,
             scoreless=sight.scoreless,
             nodes=self.thought.nodes,
