@@ -19,9 +19,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import launched
+from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
-from tests.e2e.tables import BOT, fill, new_table
 from tests.e2e.thinker import thinker
 from tests.machine import require
 from tools.programs import BROWSER, whole_browser

@@ -6,8 +6,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Opener, in_ci, later
+from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher
-from tests.e2e.tables import BOT, new_table
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
+from tests.e2e.companion.keeper import Keeper
 from tests.e2e.conftest import Opener
-from tests.e2e.keeper import Keeper
 
 pytestmark = pytest.mark.browser
 LOCKS = """

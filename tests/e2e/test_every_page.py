@@ -12,9 +12,9 @@ from playwright.sync_api import Page
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
 from tests.e2e.conftest import Opener, later
+from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
-from tests.e2e.tables import BOT, fill, new_table
 from tests.e2e.test_access import check
 from tests.web.opened import opened as opened_house
 from tests.web.routes import looks

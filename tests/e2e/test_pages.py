@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import Opener, later
+from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
-from tests.e2e.tables import BOT, new_table
 
 pytestmark = pytest.mark.browser
 

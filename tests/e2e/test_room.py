@@ -9,7 +9,7 @@ from stafla.web.addresses import addresses
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
-from tests.e2e.test_two_devices import begun, invite, sit_down
+from tests.e2e.tables.test_two_devices import begun, invite, sit_down
 from tests.e2e.thinker import thinker
 from tests.machine import LACKING
 

@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener
+from tests.e2e.duplicate.test_duplicate import Mind, begin, push, write
+from tests.e2e.duplicate.test_duplicate import say as say_duplicate
+from tests.e2e.pastimes.test_pastimes import missing, say
+from tests.e2e.tables.test_evening import DONE, exchange
+from tests.e2e.tables.test_karpatka import asked, four
 from tests.e2e.test_access import check
-from tests.e2e.test_duplicate import Mind, begin, push, write
-from tests.e2e.test_duplicate import say as say_duplicate
-from tests.e2e.test_evening import DONE, exchange
 from tests.e2e.test_every_page import WIDER
-from tests.e2e.test_karpatka import asked, four
-from tests.e2e.test_pastimes import missing, say
 from tests.e2e.thinker import thinker
 
 pytestmark = [pytest.mark.browser, pytest.mark.verify]

@@ -216,8 +216,8 @@ def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
 
 
 def test_five_phones_are_five_players(client, house):
-    # at once they come to a started server (tests/e2e/test_waiting.py): a client here has a loop
-    # of its own for every request, and pages in turn wait within one loop
+    # at once they come to a started server (tests/e2e/lobby/test_waiting.py): a client here has a
+    # loop of its own for every request, and pages in turn wait within one loop
     path = begun(client)
     phones = [another(client) for _ in range(5)]
     links = [joined(one, path) for one in phones]

@@ -1,0 +1,76 @@
+"""One to four tiles in the bag: plays weighed over all that the bag may hold."""
+
+import pytest
+
+from stafla import _core
+from tests.core.search.test_endgame import EN, FEW, RULES, a_table
+
+MAP = _core.WordMap(FEW, RULES)
+ZERO = _core.Leaves.zero(RULES)
+
+
+def weighed(rack: str, unseen: str, bag: int, **limits: object) -> list[_core.Prospect]:
+    held, others = EN.alphabet.rack(rack), EN.alphabet.rack(unseen)
+    return _core.weigh_preendgame(
+        RULES,
+        FEW,
+        MAP,
+        ZERO,
+        a_table(),
+        held,
+        others,
+        bag,
+        **limits,  # type: ignore[arg-type]
+    )
+
+
+def mean_by_hand(play: _core.Play, rack: str, unseen: str) -> float:
+    """The mean of the endgames after a play that draws the only tile."""
+    board, left = a_table().laid(play.placement), list(EN.alphabet.rack(rack))
+    for _, tile in play.placement.laid(RULES):
+        left.remove(0 if tile & _core.AS_BLANK else tile)
+    others = EN.alphabet.rack(unseen)
+    gained = 0
+    for i, drawn in enumerate(others):
+        own, other = bytes([*left, drawn]), others[:i] + others[i + 1 :]
+        solved = _core.solve_endgame(RULES, FEW, board, (own, other), 1)
+        assert solved.proved
+        gained += play.score - solved.spread
+    return gained / len(others)
+
+
+def test_with_one_in_the_bag_every_draw_is_played_to_the_end():
+    found = weighed("SOXTA", "TAGDO", 1)
+    assert found
+    for prospect in found:
+        assert prospect.covered == 1.0
+    best = found[0]
+    assert best.exact == 1.0
+    assert best.spread == pytest.approx(mean_by_hand(best.play, "SOXTA", "TAGDO"))
+    proved = [(p.win, p.spread) for p in found if p.exact == 1.0]
+    assert (best.win, best.spread) == max(proved)
+
+
+def test_a_lead_that_cannot_be_lost_wins_every_time():
+    assert {p.win for p in weighed("SOX", "TAG", 1, lead=500)} == {1.0}
+    assert {p.win for p in weighed("SOX", "TAG", 1, lead=-500)} == {0.0}
+
+
+def test_a_play_that_leaves_tiles_in_the_bag_is_never_called_exact():
+    found = weighed("SOXTATO", "TAGDOTSGAC", 3, milliseconds=500.0)
+    short = [p for p in found if len(p.play.placement.laid(RULES)) < 3]
+    assert short
+    assert {p.exact for p in short} == {0.0}
+
+
+def test_without_time_the_plays_come_by_equity_and_nothing_is_claimed():
+    found = weighed("SOXTA", "TAGDO", 1, milliseconds=0.0)
+    assert [(p.covered, p.exact) for p in found] == [(0.0, 0.0)] * len(found)
+    assert [p.play.equity for p in found] == sorted((p.play.equity for p in found), reverse=True)
+
+
+@pytest.mark.parametrize("bag", [0, 5, 9])
+def test_other_bags_are_refused(bag):
+    with pytest.raises(_core.KernelError) as refused:
+        weighed("SOX", "TAGDOTS", bag)
+    assert refused.value.code == "bag"

@@ -1,0 +1,122 @@
+"""After the game: the replay by arrow keys, the bag, the engine, and words in doubt."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.conftest import Opener, later
+from tests.e2e.new_tables import BOT, new_table
+from tests.e2e.player import Toucher
+from tests.e2e.test_access import check
+from tests.e2e.test_every_page import PASSWORD
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+
+
+def ended(page: Page) -> str:
+    """Play a turn against a bot and give up; the table's address."""
+    new_table(page, "en", "person", BOT, language="en", check="challenge")
+    person = Toucher(page, "en")
+    person.await_turn()
+    person.take_turn(thinker("en"))
+    person.await_turn()
+    person.push("resign")
+    person.push("resign-yes")
+    page.locator("#ending-title").wait_for()
+    return page.url.split("?")[0]
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize(("size", "scheme"), [("desktop", "light"), later("phone", "dark")])
+def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
+    opened: Opener, size: str, scheme: str
+) -> None:
+    page = opened("en", size, color_scheme=scheme, touch=True)
+    ended(page)
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    expect(page.locator("strong").first).to_contain_text("Start of the game")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#said")).to_contain_text("Turn 1 of")
+    expect(page).to_have_url(re.compile(r"\?at=1$"))
+    page.keyboard.press("End")
+    expect(page.locator("#said")).to_contain_text("tiles left")
+    page.keyboard.press("Home")
+    expect(page.locator("#said")).to_contain_text("Start of the game")
+    page.get_by_role("link", name="Next").click()
+    expect(page.locator("#said")).to_contain_text("Turn 1 of")
+    expect(page.get_by_role("link", name="Next")).to_be_focused()
+    page.reload()
+    expect(page.locator("strong").first).to_contain_text("Turn 1 of")
+    check(page)
+    page.get_by_role("link", name="Check the draws").click()
+    expect(page.get_by_role("status")).to_contain_text("Every draw matches")
+    own = page.locator("[data-same]:not([hidden])")
+    expect(own).to_have_text("✓ This device added it.")
+    expect(page.locator("[data-other]:not([hidden])")).to_have_count(0)
+    check(page)
+    page.go_back()
+    page.get_by_role("link", name="Analysis").click()
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+    check(page)
+
+
+@pytest.mark.parametrize("scheme", ["dark", later("light")])
+def test_axe_finds_nothing_on_the_pages_around_the_game(opened: Opener, scheme: str) -> None:
+    page = opened("pl", "phone", color_scheme=scheme)
+    for address in ("/ratings", "/rulings", "/words/report", "/verify"):
+        page.goto(address)
+        check(page)
+
+
+IN_SIGHT = """() => [".rating", ".share"].map(one => document.querySelector(`.ending ${one}`))
+  .map(one => one.getBoundingClientRect())
+  .map(({top, bottom}) => top >= 0 && bottom <= document.querySelector(".dock").offsetTop)"""
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "height"),
+    [("pl", 360, 640), later("is", 360, 640), later("fi", 390, 844), ("en", 1366, 650)],
+)
+def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
+    opened: Opener, language: str, width: int, height: int
+) -> None:
+    page = opened(language)
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script("navigator.share = async given => { window.given = given; };")
+    account = {"name": f"Anna {language} {width}", "password": PASSWORD}
+    assert page.request.post("/sign-up", form=account).ok
+    form = {"profile": language, "kind1": "person", "kind2": BOT, "rated": "yes"}
+    table = page.request.post("/tables", form=form).url.partition("?")[0]
+    page.goto(f"{table}?lang={language}")
+    # a bot that moves first may have played already: its play is then open to a challenge
+    page.wait_for_selector('.table:not([data-phase="start"])')
+    say = catalogue(language, "table")
+    for _ in range(10):
+        number = int(page.locator(".table").get_attribute("data-number") or 0)
+        act = {"seat": 0, "act": "resign", "expected": number}
+        if page.request.post(table.replace("/tables/", "/api/tables/") + "/acts", data=act).ok:
+            break
+    page.locator(".ending").wait_for()
+    ratings = page.locator(".ending .rating")
+    expect(ratings).to_have_count(2)
+    expect(ratings.first).to_contain_text(re.compile(r"1500 → 1[34]\d\d\s+−\d+"))
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(IN_SIGHT) == [True] * 2
+    check(page)
+    share = page.get_by_role("button", name=say("share-replay"))
+    share.click()
+    given = page.evaluate("window.given")
+    assert given["url"] == f"{page.url.partition('?')[0]}/replay"
+    # a browser that can neither share nor copy shows the address
+    page.evaluate(
+        "() => { navigator.share = undefined;"
+        " Object.defineProperty(navigator, 'clipboard', { value: undefined }); }"
+    )
+    share.click()
+    expect(page.locator(".ending input")).to_have_value(given["url"])
+    check(page)

@@ -1,0 +1,149 @@
+"""A tournament in browsers: a desk run by keyboard, two phones at a table, the wall."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.accounts.test_people import fits, sign_up
+from tests.e2e.conftest import Opener, in_ci
+from tests.e2e.test_access import check
+
+pytestmark = pytest.mark.browser
+PLAYERS = "Ada; 1500\nBeda; 1400\nCilla; 1300\nDora with quite a long name; 1200"
+
+
+def say(language: str, key: str, **values: object) -> str:
+    return catalogue(language, "contest")(f"events-{key}", **values)
+
+
+def announced(page: Page, language: str) -> str:
+    """An event with four players who are here; the address of its desk."""
+    page.goto(f"/events/new?lang={language}")
+    page.locator("#title").fill("Vinter Open")
+    page.locator("#rounds").fill("2")
+    page.locator("main form [type=submit]").click()
+    page.wait_for_url("**/desk")
+    page.get_by_text(say(language, "list"), exact=True).click()
+    page.locator("#l-players").fill(PLAYERS)
+    page.locator("#l-players").locator("xpath=ancestor::form").locator("[type=submit]").click()
+    expect(page.locator("#now")).to_have_text(say(language, "now-registration", count=4))
+    page.get_by_role("button", name=say(language, "do-check-in")).click()
+    for name in ("Ada", "Beda", "Cilla", "Dora with quite a long name"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("button", name=f"✓ {name}")).to_be_visible()
+    return page.url.partition("?")[0]
+
+
+def published(page: Page, language: str, number: int) -> None:
+    """Pair a round, look at it, and show it to everybody."""
+    page.get_by_role("button", name=say(language, "do-pair", round=number)).click()
+    expect(page.locator("#coming")).to_have_text(say(language, "preview", round=number))
+    page.get_by_role("button", name=say(language, "do-publish", round=number)).click()
+    expect(page.locator("#now")).to_have_text(say(language, "now-published", round=number))
+
+
+def phones(desk: Page, opened: Opener, language: str) -> dict[int, list[Page]]:
+    """The players' phones by their tables."""
+    desk.get_by_role("button", name=say(language, "do-links", count=4)).click()
+    links = desk.locator(".events-links small").all_inner_texts()
+    assert len(links) == 4
+    found: dict[int, list[Page]] = {}
+    for link in links:
+        page = opened(language, "phone")
+        page.goto("/events/" + link.partition("/events/")[2] + f"?lang={language}")
+        found.setdefault(int(page.locator(".events-table b").inner_text()), []).append(page)
+    return found
+
+
+def said(page: Page, own: int, against: int) -> None:
+    """A player says the result."""
+    page.locator("#own").fill(str(own))
+    page.locator("#against").fill(str(against))
+    page.locator("#against").locator("xpath=ancestor::form").locator("[type=submit]").click()
+
+
+@pytest.mark.parametrize("language", ["sv", in_ci("pl")])
+def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str) -> None:
+    desk = opened(language)
+    sign_up(desk, "Åsa i tävlingen" if language == "sv" else "Łucja z turnieju", language)
+    address = announced(desk, language)
+    published(desk, language, 1)
+    desk.get_by_role("button", name=say(language, "do-start", round=1)).click()
+    check(desk)
+    by_table = phones(desk, opened, language)
+    assert {number: len(both) for number, both in by_table.items()} == {1: 2, 2: 2}
+    desk.goto(address)
+
+    # both at table 1 say the same thing, each on their own phone
+    one, other = by_table[1]
+    for phone in (one, other):
+        fits(phone)
+        check(phone)
+    said(one, 412, 380)
+    expect(one.locator("[data-part=table]")).to_contain_text("412–380")
+    confirm = other.get_by_role("button", name=say(language, "confirm", own=380, against=412))
+    confirm.click()
+    expect(other.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))
+    expect(one.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))
+
+    # those of table 2 differ, which the desk sees by itself and decides by keyboard alone
+    one, other = by_table[2]
+    said(one, 401, 350)
+    said(other, 350, 410)
+    expect(one.locator("[data-part=table]")).to_contain_text(say(language, "phones-differ"))
+    expect(desk.locator(".events-map .disputed")).to_have_count(1)
+    first = desk.locator("#e-table")
+    first.focus()
+    for key in ("2", "Tab", "401", "Tab", "40", "Enter"):
+        desk.keyboard.press(key) if key in ("Tab", "Enter") else desk.keyboard.type(key)
+    expect(desk.get_by_role("alert")).to_contain_text(say(language, "doubt-low"))
+    expect(desk.locator("#e-against")).to_have_value("40")
+    desk.goto(address)
+    expect(first).to_be_focused()
+    for key in ("2", "Tab", "401", "Tab", "350", "Enter"):
+        desk.keyboard.press(key) if key in ("Tab", "Enter") else desk.keyboard.type(key)
+    desk.wait_for_url(re.compile("entered=2"))
+    expect(first).to_be_focused()
+    expect(one.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))
+
+    # the wall follows by itself
+    wall = opened(language)
+    wall.goto(address.removesuffix("/desk") + "/wall")
+    expect(wall.locator("[data-part=wall] h2")).to_have_text(say(language, "standings"))
+    desk.goto(address)
+    published(desk, language, 2)
+    expect(wall.locator("[data-part=wall] h2")).to_have_text(say(language, "round", number=2))
+    check(wall)
+    fits(wall)
+    desk.get_by_role("button", name=say(language, "do-start", round=2)).click()
+    for number, points in (("1", ("390", "400")), ("2", ("420", "415"))):
+        desk.locator("#e-table").fill(number)
+        desk.locator("#e-own").fill(points[0])
+        desk.locator("#e-against").fill(points[1])
+        desk.keyboard.press("Enter")
+        desk.wait_for_url(re.compile(f"entered={number}"))
+    desk.get_by_role("button", name=say(language, "do-close")).click()
+    expect(desk.locator("#now")).to_have_text(say(language, "now-closed"))
+    public = opened(language, "phone")
+    public.goto(address.removesuffix("/desk"))
+    expect(public.locator("table.figures").last.locator("tbody tr")).to_have_count(4)
+    fits(public)
+    check(public)
+
+
+@pytest.mark.parametrize(
+    "sheet", ["slips", *(in_ci(one) for one in ("by-table", "by-name", "standings", "crosstable"))]
+)
+def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet: str) -> None:
+    desk = opened("en")
+    sign_up(desk, f"Printer of {sheet}", "en")
+    address = announced(desk, "en")
+    published(desk, "en", 1)
+    desk.goto(address.removesuffix("desk") + f"paper/{sheet}")
+    desk.emulate_media(media="print")
+    expect(desk.locator(".top")).to_be_hidden()
+    expect(desk.locator(".events-unprinted")).to_be_hidden()
+    expect(desk.get_by_text("Dora with quite a long name").first).to_be_visible()
+    assert desk.evaluate("document.documentElement.scrollWidth <= innerWidth")

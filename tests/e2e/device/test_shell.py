@@ -1,0 +1,104 @@
+"""Stafla as an application: what a phone installs, what opens without network, what calls one."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla.data.catalogue import catalogue
+from tests.e2e.conftest import Opener, later
+from tests.e2e.new_tables import BOT, new_table
+from tests.e2e.player import Typist
+
+pytestmark = pytest.mark.browser
+READY = """async () => {
+  const registered = await navigator.serviceWorker.ready;
+  const kept = async () => (await caches.match('/offline'))?.text() ?? '';
+  for (let i = 0; i < 200 && !(await kept()).includes(document.documentElement.lang); i++)
+    await new Promise((done) => setTimeout(done, 50));
+  return new URL(registered.scope).pathname;
+}"""
+RECORD_SOUNDS = """() => {
+  window.rung = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...at) {
+    window.rung += 1;
+    return start.apply(this, at);
+  };
+}"""
+
+
+def at_a_table(opened: Opener, language: str) -> tuple[Page, Typist]:
+    page = opened(language)
+    new_table(page, language, "person", BOT, language=language)
+    return page, Typist(page, language)
+
+
+def test_the_manifest_names_icons_that_are_there(opened: Opener) -> None:
+    page = opened("is")
+    page.goto("/?lang=is")
+    address = page.locator('link[rel="manifest"]').get_attribute("href")
+    assert address is not None
+    manifest = json.loads(page.request.get(address).text())
+    assert (manifest["lang"], manifest["start_url"], manifest["display"]) == (
+        "is",
+        "/",
+        "standalone",
+    )
+    assert manifest["description"] == catalogue("is", "start")("start-lead")
+    for icon in manifest["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"]
+
+
+@pytest.mark.parametrize("language", ["fi", later("pl")])
+def test_without_network_the_shell_opens_in_the_readers_language(
+    opened: Opener, language: str
+) -> None:
+    page = opened(language, "phone")
+    page.goto(f"/?lang={language}")
+    assert page.evaluate(READY) == "/"
+    page.context.set_offline(True)
+    page.goto("/lobby")
+    say = catalogue(language, "web")
+    expect(page.get_by_role("heading", name=say("offline-title"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("offline-again"))).to_be_visible()
+    family = "getComputedStyle(document.body).fontFamily"
+    assert "Atkinson" in page.evaluate(family)
+    page.context.set_offline(False)
+    again = page.context.new_page()
+    again.goto("/lobby")
+    lobby = catalogue(language, "lobby")("lobby")
+    expect(again.get_by_role("heading", level=1, name=lobby)).to_be_visible()
+
+
+def test_the_title_says_that_it_is_ones_turn(opened: Opener) -> None:
+    page, typist = at_a_table(opened, "sv")
+    typist.await_turn()
+    said = catalogue("sv", "table")("said-your-turn").rstrip(".")
+    page.wait_for_function("said => document.title.startsWith(`● ${said}`)", arg=said)
+
+
+def test_sounds_can_be_turned_off(opened: Opener) -> None:
+    page, typist = at_a_table(opened, "en")
+    typist.await_turn()
+    page.evaluate(RECORD_SOUNDS)
+    refuse(page)
+    page.wait_for_function("() => window.rung > 0")
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Sounds").uncheck()
+    page.keyboard.press("Escape")
+    before = page.evaluate("window.rung")
+    refuse(page)
+    assert page.evaluate("window.rung") == before
+    page.reload()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("Sounds")).not_to_be_checked()
+
+
+def refuse(page: Page) -> None:
+    """An act that is refused: 3 challenges, and there is nothing to challenge."""
+    page.locator("[data-square]").first.focus()
+    page.keyboard.press("Enter")

@@ -1,0 +1,199 @@
+"""The table's frame: board, rack and main button are on the screen at every size, and stay."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stafla.data.catalogue import LANGUAGES
+from tests.e2e.conftest import Opener, later
+from tests.e2e.judge.test_judge import the_judge
+from tests.e2e.new_tables import BOT, a_table_of_two, new_table
+from tests.e2e.player import Typist, begin
+from tests.e2e.server import Server
+from tests.e2e.tables.racks import hold
+from tests.e2e.tables.test_evening import challenge, nonsense
+from tests.e2e.tables.test_karpatka import four
+from tests.e2e.tables.test_telling import ask, press, two
+from tests.e2e.thinker import thinker
+
+pytestmark = pytest.mark.browser
+
+# the least width of the board at each size, from the drawings of the page
+SIZES: Final = {
+    (360, 640): 350,
+    (390, 664): 374,
+    (390, 844): 382,
+    (768, 1024): 700,
+    (1280, 720): 560,
+    (1280, 800): 640,
+    (1366, 650): 500,
+    (1920, 1080): 900,
+}
+LEAST_TILE = 44
+# a second rack takes its room from the board
+PARTNER = 44
+BOXES = """() => {
+  const box = (selector) => {
+    const element = [...document.querySelectorAll(selector)].find((one) => one.offsetParent);
+    if (!element) return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return {
+    board: box('.board'), rack: box('.rack[role=group], .cover'), moment: box('.moment'),
+    main: box('.dock .main, .dock .answer, .dock .primary'),
+    tile: box('.rack[role=group] .place, .cover span'),
+    tabs: box('.tabs, .dock .more'),
+    over: [scrollWidth - innerWidth, scrollHeight - innerHeight],
+    screen: [innerWidth, innerHeight],
+    small: [...document.querySelectorAll('.dock button, .moment button, .tabs button, .who a')]
+      .filter((one) => one.offsetParent)
+      .map((one) => [one.textContent, one.offsetWidth, one.offsetHeight, one.scrollHeight])
+      .filter(([, width, height, needed]) => width < 44 || height < 44 || needed > height + 1),
+    cut: [...document.querySelectorAll('.moment .words')]
+      .map((one) => [one.textContent, one.scrollHeight - one.clientHeight])
+      .filter(([, more]) => more > 2),
+  };
+}"""
+Boxes = dict[str, list[float]]
+
+
+def measure(page: Page, size: tuple[int, int]) -> Boxes:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+    )
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    found: Boxes = page.evaluate(BOXES)
+    return found
+
+
+def inside(boxes: Boxes, size: tuple[int, int], less: int = 0) -> None:
+    """Everything that a turn needs is on the screen, and nothing scrolls."""
+    width, height = boxes["screen"]
+    assert max(boxes["over"]) <= 1, (size, boxes["over"])
+    for name in ("board", "rack", "moment", "main", "tabs"):
+        left, top, right, bottom = boxes[name]
+        assert -1 <= left < right <= width + 1, (size, name, boxes[name])
+        assert -1 <= top < bottom <= height + 1, (size, name, boxes[name])
+    left, _, right, _ = boxes["board"]
+    assert right - left >= SIZES[size] - less, (size, right - left)
+    left, _, right, _ = boxes["tile"]
+    assert right - left >= LEAST_TILE, (size, right - left)
+    assert boxes["small"] == [], size
+    assert boxes["cut"] == [], size
+
+
+def still(before: Boxes, after: Boxes, size: tuple[int, int]) -> None:
+    """Nothing moved by more than a pixel."""
+    for name in ("board", "rack", "tile"):
+        moved = [abs(one - two) for one, two in zip(before[name], after[name], strict=True)]
+        assert max(moved) <= 1, (size, name, before[name], after[name])
+    for name in ("moment", "main"):
+        assert abs(before[name][1] - after[name][1]) <= 1, (size, name)
+
+
+@pytest.mark.parametrize(
+    ("language", "scheme"),
+    [
+        ("pl", "light"),
+        ("fi", "dark"),
+        *(
+            later(language, scheme)
+            for language in LANGUAGES
+            for scheme in ("light", "dark")
+            if (language, scheme) not in {("pl", "light"), ("fi", "dark")}
+        ),
+    ],
+)
+def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
+    opened: Opener, language: str, scheme: str
+) -> None:
+    page = opened(language, color_scheme=scheme)
+    hold(page, *"EABECZD")
+    new_table(page, "en", "person", BOT, language=language)
+    person = Typist(page, language)
+    person.await_turn()
+    page.evaluate("() => document.fonts.ready")
+    empty = {size: measure(page, size) for size in SIZES}
+    for size, boxes in empty.items():
+        inside(boxes, size)
+    measure(page, (1280, 800))
+    person.go_to(0, down=False)
+    for letter in "BCZ":
+        person.type(letter, blank=False)
+    # three tiles in a corner are no play: the banner says why, and the way to play waits
+    expect(page.locator('[data-moment="wrong"]')).to_be_visible()
+    expect(person.button("play")).to_have_attribute("aria-disabled", "true")
+    for size, boxes in empty.items():
+        laid = measure(page, size)
+        inside(laid, size)
+        still(boxes, laid, size)
+
+
+@pytest.mark.parametrize("language", ["pl", *(later(one) for one in ("fi", "sv", "is", "en"))])
+@pytest.mark.ci
+def test_a_table_with_judge_and_challenges_fits_the_screen(
+    opened: Opener, server: Server, language: str
+) -> None:
+    the_judge(opened("is"), server, f"Dómari {language}")
+    host, guest = opened(language), opened("en")
+    languages = (language, "en")
+    a_table_of_two(host, guest, "sv", languages=languages, clock="sv-25", judge="any")
+    both = (Typist(host, language), Typist(guest, "en", 1))
+    host.wait_for_selector('.table[data-seat="0"]:is([data-phase="turn"], [data-phase="start"])')
+    for size in SIZES:
+        inside(measure(host, size), size)
+    begin(both)
+    for size in SIZES:
+        inside(measure(host, size), size)
+
+
+@pytest.mark.ci
+def test_a_game_of_pairs_fits_the_screen(opened: Opener) -> None:
+    players = four(opened, "automatic", ("desktop",) * 4)
+    page = players[0].page
+    page.wait_for_selector("[data-partner]")
+    for size in SIZES:
+        boxes = measure(page, size)
+        inside(boxes, size, PARTNER)
+        assert page.locator("[data-partner]").is_visible()
+
+
+@pytest.mark.ci
+def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opener) -> None:
+    mover, other = two(opened, "fi", ("fi", "pl"))
+    other.push("start-clock")
+    mover.await_turn()
+    players = (mover, other)
+    first = [{size: measure(one.page, size) for size in SIZES} for one in players]
+
+    def unmoved() -> None:
+        for player, before in zip(players, first, strict=True):
+            for size, boxes in before.items():
+                now = measure(player.page, size)
+                inside(now, size)
+                still(boxes, now, size)
+            measure(player.page, (1280, 800))
+
+    unmoved()
+    nonsense(mover, thinker("fi"))
+    press(mover)
+    other.page.wait_for_selector('.table[data-phase="window"]')
+    unmoved()
+    challenge(other)
+    for player in players:
+        player.page.locator('[data-moment="ruled"]').wait_for()
+    unmoved()
+    for player in players:
+        player.push("understood")
+    unmoved()
+    ask(other, "propose-pause")
+    mover.page.locator('[data-moment="proposal"]').wait_for()
+    unmoved()
+    mover.push("decline")
+    other.page.locator('[data-moment="proposal"]').wait_for(state="detached")
+    unmoved()

@@ -1,0 +1,79 @@
+"""Clocks and agreements at a table of two devices, in two languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.new_tables import a_table_of_two
+from tests.e2e.player import Typist
+from tests.e2e.test_access import check
+
+pytestmark = pytest.mark.browser
+
+
+def two(opened: Opener, clock: str) -> tuple[Typist, Typist]:
+    """Who is to move, and the other."""
+    host, guest = opened("sv"), opened("pl", "phone")
+    a_table_of_two(host, guest, "is", languages=("sv", "pl"), clock=clock)
+    both = (Typist(host, "sv"), Typist(guest, "pl"))
+    host.wait_for_function("() => document.querySelector('.table').dataset.phase === 'turn'")
+    host.wait_for_function("() => document.querySelector('.table').dataset.seat === '0'")
+    first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
+    return both[first], both[1 - first]
+
+
+def clock(page: Page, seat: int) -> str:
+    return page.locator(f'[data-clock="{seat}"]').inner_text().strip()
+
+
+def seat_of(player: Typist) -> int:
+    return int(player.page.locator(".table").get_attribute("data-seat") or 0)
+
+
+def rare(player: Typist, act: str) -> None:
+    """Asks for what stands behind *more*, and confirms it."""
+    player.push(act)
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=player.say(f"{act}-yes"), exact=True).click()
+
+
+@pytest.mark.ci
+def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> None:
+    mover, other = two(opened, "sv-25")
+    seat = seat_of(mover)
+    assert clock(mover.page, seat) == clock(other.page, seat) == "25:00"
+    check(other.page)
+    other.push("start-clock")
+    for player in (mover, other):
+        running = player.page.locator(f'[data-clock="{seat}"]')
+        expect(running).to_have_text(re.compile(r"24:5\d"))
+        expect(player.page.locator(f'[data-clock="{1 - seat}"]')).to_have_text("25:00")
+
+
+def test_a_turn_is_taken_back_when_the_opponent_agrees(opened: Opener) -> None:
+    mover, other = two(opened, "long-15-10")
+    mover.pass_turn()
+    expect(other.page.locator(".table")).to_have_attribute("data-asked", str(seat_of(other)))
+    rare(mover, "propose-takeback")
+    check(other.page)
+    other.push("consent")
+    for player in (mover, other):
+        expect(player.page.get_by_text(player.say("turn-takeback"), exact=True)).to_be_visible()
+    expect(mover.page.locator(".table")).to_have_attribute("data-asked", str(seat_of(mover)))
+
+
+@pytest.mark.ci
+def test_a_pause_and_a_game_called_off(opened: Opener) -> None:
+    mover, other = two(opened, "long-25")
+    other.push("start-clock")
+    rare(mover, "propose-pause")
+    other.push("consent")
+    expect(mover.page.locator(".moment")).to_contain_text(mover.say("clock-paused"))
+    other.push("resume-clock")
+    expect(mover.page.locator(".moment")).not_to_contain_text(mover.say("clock-paused"))
+    rare(other, "abort")
+    for player in (mover, other):
+        player.page.locator("#ending-title").wait_for()
+    check(mover.page)
