@@ -2,9 +2,11 @@
 
 from itertools import combinations
 
-from hypothesis import given
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from stafla.contest.pairing import cheapest as room
 from stafla.contest.pairing.cheapest import cheapest, potentials
 
 
@@ -28,8 +30,17 @@ def graphs(draw):
     return nodes, [(a, b, draw(costs)) for a, b in kept]
 
 
+@pytest.fixture(params=["whole", "bounded"])
+def bounds(request, monkeypatch):
+    """The graph as a whole, and as a large field has it: first the edges that cost least."""
+    if request.param == "bounded":
+        monkeypatch.setattr(room, "FEW", 0)
+        monkeypatch.setattr(room, "NEAR", 2)
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(graphs())
-def test_no_other_pairs_cost_less(graph):
+def test_no_other_pairs_cost_less(bounds, graph):
     nodes, edges = graph
     cost = {(a, b): price for a, b, price in edges}
     possible = [

@@ -1,6 +1,9 @@
 """Every system pairs, the same way whatever the order, and says why."""
 
 import json
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from itertools import combinations
 
@@ -21,6 +24,7 @@ from stafla.contest.pairing import (
 )
 from stafla.contest.pairing import contenders as rest
 from stafla.contest.pairing.pair import SYSTEMS
+from stafla.contest.pairing.result import to_json
 from stafla.contest.standings import Game, Player, Scoring
 from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.contest.divisions import field, game, ids, played
@@ -464,6 +468,25 @@ def large(count, rounds):
 def test_a_swiss_of_a_hundred_and_one_is_the_same_in_any_order():
     """C-2, smaller."""
     assert len(large(101, 3).byes) == 1
+
+
+def test_a_swiss_is_the_same_on_one_core_and_on_all_and_in_another_process():
+    """Nothing of the machine decides: cores, or in which order a process walks through its sets."""
+    players = field(120)
+    asked = request(players, 2, results(pair(request(players, 1, []))))
+    made = to_json(pair(asked))
+    cores = os.sched_getaffinity(0)
+    for allowed, salt in ((cores, "1"), ({min(cores)}, "2")):
+        on = ["taskset", "--cpu-list", ",".join(map(str, sorted(allowed)))]
+        told = subprocess.run(
+            [*on, sys.executable, "-m", "stafla.contest.pairing"],
+            input=asked.to_json(),
+            capture_output=True,
+            encoding="utf-8",
+            check=True,
+            env=os.environ | {"PYTHONHASHSEED": salt},
+        )
+        assert told.stdout == made
 
 
 @pytest.mark.verify
