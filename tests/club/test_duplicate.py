@@ -1,12 +1,20 @@
 """Duplicate as a club plays it: who may do what, what the clock decides, what is kept."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 
 from stafla.club import Audience
 from stafla.club.bingo import Rounds
-from stafla.club.duplicate import Conditions, Duplicates, Slip, SlipThere
+from stafla.club.duplicate import (
+    Conditions,
+    Duplicates,
+    Slip,
+    SlipThere,
+    kept_text,
+    placement_of,
+)
 from stafla.club.pastimes.log import PastimeLog, caller_topic
 from stafla.club.refusals import (
     BadConditions,
@@ -16,12 +24,14 @@ from stafla.club.refusals import (
     NotYourPastime,
     NoWordsHere,
     TooLate,
+    TooManySlips,
     UnknownProfile,
 )
 from stafla.records.notation.play import word_of, write_square_of
-from stafla.rules.duplicate import refusals
+from stafla.rules.duplicate import acts, refusals
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
-from stafla.store import Pastimes
+from stafla.store import Pastimes, SlipRow, Slips
+from stafla.store.duplicate import MOST as MOST_SLIPS
 from tests.club.club import OWNER, STRANGER, Club, NoWords
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -33,8 +43,13 @@ def log(club):
 
 
 @pytest.fixture
-def games(club, log):
-    return Duplicates(log, club.random)
+def slips(club):
+    return Slips(club.database)
+
+
+@pytest.fixture
+def games(club, log, slips):
+    return Duplicates(log, slips, club.random)
 
 
 def replayed(log, pastime):
@@ -154,7 +169,7 @@ def test_what_names_no_play_is_refused_at_once(games, where, word):
     games.announce(pastime, HERE)
     with pytest.raises((BadPlay, IllegalPlacement)):
         games.write(pastime, secret, Slip(where, word))
-    assert games.get(pastime)[1].open.slips == {}
+    assert games.writers(pastime) == set()
 
 
 def test_tiles_that_are_not_on_the_rack_are_refused_at_once(games):
@@ -173,23 +188,24 @@ def test_a_word_that_is_none_waits_for_the_judge_and_scores_nothing(games):
     state = games.announce(pastime, HERE)
     letters = [state.edition.alphabet.letter(code) for code in state.rack if code]
     games.write(pastime, secret, Slip("H8", "".join(letters)))
-    assert games.get(pastime)[1].open.slips[1].points > 0
+    assert games.slip(pastime, 1).points > 0
     closed = games.collect(pastime, HERE).rounds[-1]
     assert closed.refused == {1}
     assert closed.score(1) == 0
     assert closed.points > 0
 
 
-def test_writing_the_same_again_adds_nothing(log, games):
+def test_writing_the_same_again_adds_nothing(log, games, slips):
     pastime = games.begin("is", HERE)
     secret = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best, other = (slip(state, play) for play in plays(log, state)[:2])
     for _ in range(5):
         games.write(pastime, secret, best)
-    assert log.rows.latest(pastime) == state.number + 1
+    assert slips.count(pastime) == 1
     games.write(pastime, secret, other)
-    assert log.rows.latest(pastime) == state.number + 2
+    assert slips.count(pastime) == 2
+    assert log.rows.latest(pastime) == state.number
 
 
 def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
@@ -258,7 +274,9 @@ def test_what_cannot_be_agreed_is_refused(games):
 def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
     with pytest.raises(NoWordsHere):
-        Duplicates(PastimeLog(Pastimes(club.database), club.tables), club.random).begin("is", HERE)
+        Duplicates(
+            PastimeLog(Pastimes(club.database), club.tables), Slips(club.database), club.random
+        ).begin("is", HERE)
     club.close()
 
 
@@ -283,7 +301,7 @@ def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
 
 def test_two_processes_write_one_after_the_other(club, log, games):
     """The second sees that it was late, looks again and decides again."""
-    other = Duplicates(PastimeLog(log.rows, club.tables), club.random)
+    other = Duplicates(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
     pastime = games.begin("is", HERE)
     both = games, other
     with ThreadPoolExecutor(4) as pool:
@@ -322,17 +340,130 @@ def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games)
         games.write_for(pastime, HERE, 1, bad)
 
 
-def test_a_slip_that_is_there_goes_only_if_the_caller_says_so(club, log, games):
+def test_a_slip_that_is_there_goes_only_if_the_caller_says_so(club, log, games, slips):
     pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
     state = games.announce(pastime, HERE)
     first, second = (slip(state, play) for play in plays(log, state)[:2])
-    number = games.write_for(pastime, HERE, 1, first).number
+    games.write_for(pastime, HERE, 1, first)
     with pytest.raises(SlipThere):
         games.write_for(pastime, HERE, 1, second)
-    assert games.write_for(pastime, HERE, 1, first).number == number
-    after = games.write_for(pastime, HERE, 1, second, replace=True)
-    assert after.number == number + 1
+    games.write_for(pastime, HERE, 1, first)
+    assert slips.count(pastime) == 1
+    games.write_for(pastime, HERE, 1, second, replace=True)
+    assert slips.count(pastime) == 2
     club.wait(90)
     # however long typing takes, what is typed was written in time
-    after = games.write_for(pastime, HERE, 1, first, replace=True)
-    assert not after.open.slips[1].late
+    assert not games.write_for(pastime, HERE, 1, first, replace=True).late
+    assert games.collect(pastime, HERE).rounds[-1].score(1) == plays(log, state)[0].score
+
+
+def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slips):
+    pastime = games.begin("is", HERE, Conditions(seconds=60))
+    anna, bo = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    state = games.announce(pastime, HERE)
+    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    games.write(pastime, anna, second)
+    club.wait(60.2)
+    for who, late in ((anna, first), (bo, first), (bo, Slip("H8", "!"))):
+        with pytest.raises(TooLate):
+            games.write(pastime, who, late)
+    closed = games.collect(pastime, HERE).rounds[-1]
+    assert [closed.score(player) for player in (1, 2)] == [plays(log, state)[1].score, 0]
+    assert closed.round.slips[2].late
+    # and those that come when the next rack is nearly there
+    with pytest.raises(TooLate):
+        games.write(pastime, bo, second, move=1)
+    rows = slips.of_round(pastime, 1)
+    kept = [(row.player, row.number, row.late, row.at - state.deadline) for row in rows]
+    assert kept == [
+        (1, 1, False, -60_000),
+        (1, 2, True, 200),
+        (2, 1, True, 200),
+        (2, 2, True, 200),
+        (2, 3, True, 200),
+    ]
+    assert [row.play is None for row in rows] == [False, False, False, True, True]
+
+
+def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, log, games, slips):
+    pastime = games.begin("is", HERE, Conditions(seconds=60))
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    one, other = replace(first, key="one"), replace(second, key="other")
+    kept = games.write(pastime, anna, one)
+    games.write(pastime, anna, other)
+    club.wait(70)
+    # its answer was lost; it was in time, and the other one still counts
+    again = games.write(pastime, anna, one)
+    assert (again.at, again.late, again.points) == (kept.at, False, plays(log, state)[0].score)
+    assert slips.count(pastime) == 2
+    closed = games.collect(pastime, HERE).rounds[-1]
+    assert closed.score(1) == plays(log, state)[1].score
+
+
+def test_a_slip_that_meets_the_call_of_time_is_gathered_or_late(club, log, games, slips):
+    """What was looked at before time was called and is written after it does not get lost."""
+    pastime = games.begin("is", HERE)
+    games.join(pastime, "Anna")
+    games.join(pastime, "Bo")
+    state = games.announce(pastime, HERE)
+    best = slip(state, plays(log, state)[0])
+    known = counted_row(state, games, best)
+    games.collect(pastime, HERE, early=True)
+    kept, new = slips.keep(pastime, 1, known, state.number)
+    assert (kept.late, new, kept.at <= state.deadline) == (True, True, True)
+
+
+def counted_row(state, games, written):
+    play = kept_text(acts.legal_play(state, placement_of(state, written))[0])
+    return SlipRow(2, 1, games.now(), late=False, written=written.text, play=play)
+
+
+def test_as_many_slips_as_a_player_may_write_and_no_more(log, games, slips):
+    pastime = games.begin("is", HERE)
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    one, other = (slip(state, play) for play in plays(log, state)[:2])
+    for number in range(MOST_SLIPS):
+        games.write(pastime, anna, (one, other)[number % 2])
+    with pytest.raises(TooManySlips):
+        games.write(pastime, anna, one)
+    assert slips.count(pastime) == MOST_SLIPS
+    assert games.collect(pastime, HERE).rounds[-1].score(1) == plays(log, state)[1].score
+
+
+def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club, log, games):
+    pastime = games.begin("is", HERE)
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    games.write(pastime, anna, slip(state, plays(log, state)[0]))
+    log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
+    with pytest.raises(TooLate):
+        games.write_for(pastime, HERE, 1, slip(state, plays(log, state)[1]))
+    again = Duplicates(PastimeLog(log.rows, log.tables), Slips(club.database), club.random)
+    closed = again.collect(pastime, HERE).rounds[-1]
+    assert closed.score(1) == plays(log, state)[0].score
+    assert again.judge(pastime) == replayed(log, pastime)
+
+
+def test_a_game_whose_slips_are_in_its_log_goes_on(club, log, games):
+    """As the releases before kept them: the slips of a round under way, and those before."""
+    pastime = games.begin("is", HERE, beside=["Ewa", "Ola"])
+    for number in (0, 1):
+        state = games.announce(pastime, HERE)
+        best, other = plays(log, state)[:2]
+        log.change(
+            pastime, lambda played, p=best: [acts.write(played.state, 1, p.placement, games.now())]
+        )
+        if number == 0:
+            decide = lambda played: acts.collect(  # noqa: E731 - once
+                played.state, games.now(), lambda *_: [], lambda _: "valid", early=True
+            )
+            log.change(pastime, decide)
+    assert games.writers(pastime) == {1}
+    assert games.slip(pastime, 1).points == best.score
+    games.write_for(pastime, HERE, 2, slip(state, other))
+    state = games.collect(pastime, HERE)
+    assert [state.rounds[1].score(player) for player in (1, 2)] == [best.score, other.score]
+    assert replayed(log, pastime) == state

@@ -20,7 +20,7 @@ from stafla.club.holdings import (
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
-from stafla.store import Gatherings, Holdings, Pastimes
+from stafla.store import Gatherings, Holdings, Pastimes, Slips
 from stafla.store.holdings import BEGINNING, Holding, Most
 from stafla.store.schema import holdings
 from tests.club.test_pastimes import sevens
@@ -248,7 +248,7 @@ def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
 
 
 def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_they_want(club, log):
-    games = Duplicates(log, club.random)
+    games = Duplicates(log, Slips(club.database), club.random)
     event, other = games.begin("is", person("anna")), games.begin("is", person("anna"))
     games.join(event, "A", guest(1))
     games.join(event, "B", guest(1))
@@ -302,7 +302,7 @@ def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
 
 
 def test_a_player_whose_phone_comes_by_another_network_is_still_the_same_player(club, log):
-    games = Duplicates(log, club.random)
+    games = Duplicates(log, Slips(club.database), club.random)
     event = games.begin("is", person("anna"))
     secret = games.join(event, "A", guest(1, "203.0.113.9"))
     for number in range(2, 6):

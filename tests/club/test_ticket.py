@@ -13,7 +13,7 @@ from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
-from stafla.store import Gatherings, Holdings, Pastimes
+from stafla.store import Gatherings, Holdings, Pastimes, Slips
 from stafla.store.schema import games, gatherings, holdings, pastimes
 
 TICKET = Ticket("a ticket of a form")
@@ -31,7 +31,7 @@ class Makers:
         self.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
         log = PastimeLog(Pastimes(club.database), club.tables, hold=hold)
         self.rounds = Rounds(log, club.random)
-        self.duplicates = Duplicates(log, club.random)
+        self.duplicates = Duplicates(log, Slips(club.database), club.random)
         self.solo = Solo(log)
 
     def table(self, who, ticket, profile="is"):

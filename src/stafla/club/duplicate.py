@@ -1,8 +1,9 @@
 """Duplicate among friends (PL-53 to PL-64): a caller, and players with links of their own."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from stafla import store
 from stafla._core import Placement
 from stafla.club.pastimes.log import (
     PastimeLog,
@@ -12,7 +13,14 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.pastimes.typed_play import Typed, typed_placement
-from stafla.club.refusals import BadConditions, BadPlay, NoSuchPastime, SlipThere, TooLate
+from stafla.club.refusals import (
+    BadConditions,
+    BadPlay,
+    NoSuchPastime,
+    SlipThere,
+    TooLate,
+    TooManySlips,
+)
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
@@ -23,10 +31,12 @@ from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import TIME
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
-from stafla.store import Holder
+from stafla.rules.game.refusals import IllegalPlacement
+from stafla.store import Holder, SlipRow, Slips
 
 STYLE: Style = "letter-first"
 SECOND = 1_000
+MOST_WRITTEN = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +73,39 @@ class Conditions:
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A slip as it was written: where the word begins (PL-57), and the whole word."""
+    """A slip as it was written: where the word begins (PL-57), and the whole word.
+
+    ``claimed`` is what the player counted; ``key`` is what the phone calls it, to send it again.
+    """
 
     position: str
     word: str
+    claimed: int | None = None
+    key: str | None = None
+
+    @property
+    def text(self) -> str:
+        """As it is kept: ``H8 WORD``."""
+        return " ".join((*self.position.split(), *self.word.split()))[:MOST_WRITTEN]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A slip that is on the disk.
+
+    Attributes:
+        move: the round that it is for.
+        at: when it came, in milliseconds since 1970.
+        late: too late: it scores nothing.
+        placement: the play; None: what it says is none (and it is late).
+        points: what it scores if its words are admissible.
+    """
+
+    move: int
+    at: int
+    late: bool
+    placement: Placement | None
+    points: int
 
 
 class Duplicates:
@@ -74,11 +113,13 @@ class Duplicates:
 
     Args:
         log: where it is kept.
+        slips: where slips are kept until they are gathered.
         random: so many random bytes that nobody can guess.
     """
 
-    def __init__(self, log: PastimeLog, random: Callable[[int], bytes]) -> None:
+    def __init__(self, log: PastimeLog, slips: Slips, random: Callable[[int], bytes]) -> None:
         self._log = log
+        self._slips = slips
         self._random = random
 
     def begin(
@@ -211,7 +252,7 @@ class Duplicates:
             raise NoSuchPastime
         return state, holder
 
-    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> Duplicate:
+    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> Kept:
         """Write a player's slip; a later one replaces it until the time is up.
 
         Args:
@@ -222,26 +263,39 @@ class Duplicates:
                 counts in another; 0: the round under way.
 
         Raises:
-            NoSuchPastime, BadPlay
-            TooLate: by the clock of the server, or its round is over.
+            NoSuchPastime, BadPlay, TooManySlips
+            TooLate: by the clock of the server, or its round is over; it is kept all the same.
             Refusal: the rules' reasons.
         """
-        number = self.player(pastime, secret)[1].card
+        kept = self.submit(pastime, self.player(pastime, secret)[1].card, slip, move, self.now())
+        if kept.late:
+            raise TooLate
+        return kept
 
-        def decide(played: Played) -> list[Event]:
-            state = _duplicate(played)
-            if 0 < move <= len(state.rounds):
-                raise TooLate
-            state.require_writer(number)
-            if self.now() > state.deadline:
-                raise TooLate
-            return _slip_events(state, number, slip, self.now())
+    def submit(self, pastime: str, number: int, slip: Slip, move: int, at: int) -> Kept:
+        """Keep a slip that came at ``at``, a late one too; on the disk when this returns.
 
-        return self._slip(pastime, decide)
+        It costs the same however many take part and whatever they have written.
+
+        Raises:
+            NoSuchPastime, BadPlay, TooManySlips
+            TooLate: for a round before the last.
+            Refusal: the rules' reasons.
+        """
+        state = self.get(pastime)[1]
+        if 0 < move <= len(state.rounds):
+            if move < len(state.rounds) or number not in state.rounds[-1].round.writers:
+                raise TooLate
+            # its board is gone: what was written is kept, not what it would have been
+            return self._keep(pastime, state, move, _row(number, at, slip, late=True))[0]
+        now = state.require_writer(number)
+        late = at > state.deadline or now.called is not None
+        row = _row(number, at, slip, late=late)
+        return self._keep(pastime, state, now.move, _with_play(state, slip, row))[0]
 
     def write_for(
         self, pastime: str, who: Audience, number: int, slip: Slip, *, replace: bool = False
-    ) -> Duplicate:
+    ) -> Kept:
         """Type in what a player wrote in time on paper, or says beside the caller.
 
         Args:
@@ -252,23 +306,67 @@ class Duplicates:
             replace: also against another slip that the player has written in time.
 
         Raises:
-            NoSuchPastime, NotYourPastime, BadPlay
+            NoSuchPastime, NotYourPastime, BadPlay, TooManySlips
             SlipThere: there is another slip, and ``replace`` does not say that it may go.
+            TooLate: time was called.
             Refusal: the rules' reasons.
         """
+        self.require_caller(pastime, who)
+        state = self.get(pastime)[1]
+        now = state.require_writer(number)
+        if now.called is not None:
+            raise TooLate
+        # typing takes its time; whether the paper was ready in time is the caller's to see
+        row = _row(number, min(self.now(), state.deadline), slip, desk=True)
+        row = _with_play(state, slip, row)
+        kept = self._keep(pastime, state, now.move, row, replace=replace)[0]
+        if kept.late:
+            raise TooLate
+        return kept
 
-        def decide(played: Played) -> list[Event]:
-            state = _duplicate(played)
-            require_owner(played, who)
-            state.require_writer(number)
-            # typing takes its time; whether the paper was ready in time is the caller's to see
-            events = _slip_events(state, number, slip, min(self.now(), state.deadline))
-            known = state.open.slips.get(number) if state.open else None
-            if events and known and not known.late and not replace:
-                raise SlipThere
-            return events
+    def _keep(
+        self, pastime: str, state: Duplicate, move: int, row: SlipRow, *, replace: bool = True
+    ) -> tuple[Kept, bool]:
+        try:
+            kept, new = self._slips.keep(pastime, move, row, state.number, replace=replace)
+        except store.SlipKept:
+            raise SlipThere from None
+        except store.TooManySlips:
+            raise TooManySlips from None
+        if new:
+            self._log.tables.news.tell(caller_topic(pastime))
+        play = read_kept(kept.play) if kept.play and move == state.move else None
+        return Kept(move, kept.at, kept.late, play, state.score(play) if play else 0), new
 
-        return self._slip(pastime, decide)
+    def writers(self, pastime: str) -> frozenset[int]:
+        """Who has a slip in time in the round under way; nobody between rounds.
+
+        Raises:
+            NoSuchPastime
+        """
+        state = self.get(pastime)[1]
+        if state.open is None:
+            return frozenset()
+        known = (player for player, slip in state.open.slips.items() if not slip.late)
+        return self._slips.writers(pastime, state.move).union(known)
+
+    def slip(self, pastime: str, number: int) -> Kept | None:
+        """The slip of a player that counts in the round under way, or else their late one.
+
+        Raises:
+            NoSuchPastime
+        """
+        state = self.get(pastime)[1]
+        if state.open is None:
+            return None
+        row = counting(self._slips.of_player(pastime, state.move, number))
+        if row is not None and row.play is not None:
+            play = read_kept(row.play)
+            return Kept(state.move, row.at, row.late, play, state.score(play))
+        old = state.open.slips.get(number)
+        if old is None:
+            return None
+        return Kept(state.move, state.open.opened, old.late, old.placement, old.points)
 
     def announce(self, pastime: str, who: Audience) -> Duplicate:
         """Draw and announce the next rack; the time begins.
@@ -291,14 +389,51 @@ class Duplicates:
             NoSuchPastime, NotYourPastime, NoWordsHere
             Refusal: the rules' reasons.
         """
+        self.require_caller(pastime, who)
+        state = self.get(pastime)[1]
+        if state.open is None or state.open.called is None:
+            written = len(self.writers(pastime))
+            self._by_caller(
+                pastime,
+                who,
+                lambda state: [acts.call_time(state, written, self.now(), early=early)],
+            )
+        return self.judge(pastime)
 
-        def act(state: Duplicate) -> Sequence[Event]:
-            pinned = state.started
-            words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
-            ranked = acts.ranking(self._log.generator(state.edition, words))
-            return acts.collect(state, self.now(), ranked, words.verdict, early=early)
+    def judge(self, pastime: str) -> Duplicate:
+        """Gather the slips of a round whose time was called, judge them, lay the master play.
 
-        return self._by_caller(pastime, who, act)
+        The plays of the list are looked for and solutions judged outside any lock; whoever asks
+        while somebody else does the same finds it done.
+
+        Raises:
+            NoSuchPastime, NoWordsHere
+        """
+        state = self.get(pastime)[1]
+        if state.open is None or state.open.called is None:
+            return state
+        pinned, move = state.started, state.move
+        words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
+        ranked = acts.ranking(self._log.generator(state.edition, words))
+        gathered = acts.gather(self._slips_of(pastime, state))
+        closing = acts.collect(state.after(gathered), self.now(), ranked, words.verdict)
+
+        def decide(played: Played) -> Sequence[Event]:
+            known = _duplicate(played)
+            going = known.ended is None and known.move == move and known.open is not None
+            return (gathered, *closing) if going else ()
+
+        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
+        return _duplicate_state(after)
+
+    def _slips_of(self, pastime: str, state: Duplicate) -> list[tuple[int, Placement, bool]]:
+        """The slips of the round under way, one a player."""
+        by_player: dict[int, list[SlipRow]] = {}
+        for row in self._slips.of_round(pastime, state.move):
+            by_player.setdefault(row.player, []).append(row)
+        chosen = [(player, counting(rows)) for player, rows in by_player.items()]
+        plays = {row.play: read_kept(row.play) for _, row in chosen if row and row.play}
+        return [(player, plays[row.play], row.late) for player, row in chosen if row and row.play]
 
     def stop(self, pastime: str, who: Audience) -> Duplicate:
         """End the game; a round under way does not count.
@@ -316,14 +451,7 @@ class Duplicates:
             require_owner(played, who)
             return act(state)
 
-        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
-        assert isinstance(after, Duplicate)
-        return after
-
-    def _slip(self, pastime: str, decide: Callable[[Played], list[Event]]) -> Duplicate:
-        after = self._log.change(pastime, decide, caller_topic(pastime))
-        assert isinstance(after, Duplicate)
-        return after
+        return _duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
 
 
 def placement_of(state: Duplicate, slip: Slip) -> Placement:
@@ -341,14 +469,53 @@ def placement_of(state: Duplicate, slip: Slip) -> Placement:
     return typed_placement(state.edition, state.board, state.rack, typed)
 
 
-def _slip_events(state: Duplicate, number: int, slip: Slip, at: int) -> list[Event]:
-    """The event of a slip; none if the player wrote the same before."""
-    event = acts.write(state, number, placement_of(state, slip), at)
-    known = state.open.slips.get(number) if state.open else None
-    return [] if known and known.placement == event.placement else [event]
+def counting(rows: Sequence[SlipRow]) -> SlipRow | None:
+    """The slip that counts of those that a player wrote for a round: the last one in time.
+
+    Where there is none in time it is the last late one, which is kept and scores nothing.
+    """
+    plays = [row for row in rows if row.play is not None]
+    in_time = [row for row in plays if not row.late]
+    return next(reversed(in_time or plays), None)
+
+
+def _row(number: int, at: int, slip: Slip, *, late: bool = False, desk: bool = False) -> SlipRow:
+    return SlipRow(number, 1, at, late, slip.text, None, slip.key, desk, slip.claimed)
+
+
+def _with_play(state: Duplicate, slip: Slip, row: SlipRow) -> SlipRow:
+    """The slip with the play that it means; a late one may mean none.
+
+    Raises:
+        BadPlay, IllegalPlacement
+    """
+    try:
+        placement = acts.legal_play(state, placement_of(state, slip))[0]
+    except (BadPlay, IllegalPlacement):
+        if row.late:
+            return row
+        raise
+    return replace(row, play=kept_text(placement))
+
+
+def kept_text(placement: Placement) -> str:
+    """A play as a slip's row keeps it: ``112 across 0e1400``."""
+    direction = "down" if placement.down else "across"
+    return f"{placement.square} {direction} {placement.tiles.hex()}"
+
+
+def read_kept(text: str) -> Placement:
+    """The play that a slip's row keeps."""
+    square, direction, tiles = text.split()
+    return Placement(int(square), direction == "down", bytes.fromhex(tiles))
 
 
 def _duplicate(played: Played) -> Duplicate:
     if not isinstance(played.state, Duplicate):
         raise NoSuchPastime
     return played.state
+
+
+def _duplicate_state(state: State) -> Duplicate:
+    assert isinstance(state, Duplicate)
+    return state

@@ -329,6 +329,12 @@ class SlipThere(TableRefusal):
     code = "duplicate-slip-there"
 
 
+class TooManySlips(TableRefusal):
+    """The player has handed in as many slips for the round as are kept."""
+
+    code = "duplicate-too-many-slips"
+
+
 class TooLate(TableRefusal):
     """The slip came when the time of its round was up."""
 

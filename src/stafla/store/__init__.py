@@ -20,6 +20,7 @@ from stafla.store.contests import (
     TooManyRoles,
 )
 from stafla.store.database.database import Database, DatabaseClosed, open_database
+from stafla.store.duplicate import SlipKept, SlipRow, Slips, TooManySlips
 from stafla.store.games.games import (
     Event,
     Games,
@@ -96,6 +97,9 @@ __all__ = [
     "Seat",
     "SessionRow",
     "Sessions",
+    "SlipKept",
+    "SlipRow",
+    "Slips",
     "SoleDirector",
     "StaleNumber",
     "StoreError",
@@ -103,6 +107,7 @@ __all__ = [
     "TokenRow",
     "Tokens",
     "TooManyRoles",
+    "TooManySlips",
     "TransferRow",
     "Transfers",
     "Waiting",

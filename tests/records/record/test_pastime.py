@@ -85,7 +85,11 @@ def a_duplicate():
     while not state.ended:
         then(*acts.announce(state, now))
         play = generator.best(state.board, state.rack)
-        then(acts.write(state, 1, play.placement, now + 5))
+        if not state.rounds:
+            then(acts.write(state, 1, play.placement, now + 5))
+        else:
+            then(acts.call_time(state, 1, now + 7))
+            then(acts.gather([(1, state.board.full_placement(play.placement), False)]))
         ranked = acts.ranking(generator)
         then(*acts.collect(state, now + 9, ranked, lambda _words: "valid"))
     return events

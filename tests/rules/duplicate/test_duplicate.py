@@ -11,6 +11,7 @@ from stafla.editions import load
 from stafla.records.notation.square import read_start
 from stafla.rules import BadEvent
 from stafla.rules.duplicate import acts, events, refusals
+from stafla.rules.duplicate.events import RoundClosed, SlipsGathered, SlipWritten, TimeCalled
 from stafla.rules.duplicate.rack import Kinds
 from stafla.rules.duplicate.state import Duplicate
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
@@ -155,6 +156,63 @@ def test_slips_count_for_three_minutes_and_the_last_one_in_time_stands():
 
 
 @pytest.mark.proves("PL-56")
+def gathered_hall():
+    hall = Hall(players=3)
+    hall.announce()
+    hall.then(acts.call_time(hall.state, 0, hall.now, early=True))
+    return hall, [hall.state.board.full_placement(play.placement) for play in hall.plays()]
+
+
+def test_slips_gathered_at_once_make_what_slips_one_by_one_make():
+    one_by_one = Hall(players=3)
+    one_by_one.announce()
+    plays = one_by_one.plays()
+    for player, play in ((1, plays[3]), (2, plays[0]), (3, plays[3])):
+        one_by_one.write(player, play)
+    hall, full = gathered_hall()
+    event = acts.gather([(3, full[3], False), (2, full[0], False), (1, full[3], False)])
+    assert event == SlipsGathered((full[3], full[0]), ((1, 3), (2,)), ((), ()))
+    hall.then(event)
+    closed, other = hall.collect(), one_by_one.collect()
+    assert (closed.master, closed.points) == (other.master, other.points)
+    assert hall.state.table == one_by_one.state.table
+    assert Duplicate.replay(hall.events) == hall.state
+
+
+def test_a_late_slip_that_was_gathered_scores_nothing_and_is_not_laid():
+    hall, full = gathered_hall()
+    hall.then(acts.gather([(1, full[0], True), (2, full[5], False)]))
+    closed = hall.collect()
+    assert (closed.master, closed.score(1), closed.score(2)) == (full[5], 0, closed.points)
+
+
+def test_slips_are_gathered_once_after_time_was_called_from_those_who_take_part():
+    hall, full = gathered_hall()
+    one = acts.gather([(1, full[0], False)])
+    fresh = Hall(players=3)
+    fresh.announce()
+    for hasty in (one, RoundClosed(1, None, 0, ())):
+        with pytest.raises(BadEvent):
+            (fresh if hasty is one else hall).state.after(hasty)
+    for bad in (
+        SlipsGathered((full[0],), ((1,), (2,)), ((),)),
+        SlipsGathered((full[0],), ((1,),), ((), ())),
+        SlipsGathered((full[0],), ((1,),), ((1,),)),
+        SlipsGathered((full[0], full[1]), ((1,), (1,)), ((), ())),
+        SlipsGathered((full[0],), ((4,),), ((),)),
+        SlipsGathered((full[0],), ((0,),), ((),)),
+        TimeCalled(5),
+        SlipWritten(1, full[0], hall.now),
+    ):
+        with pytest.raises(BadEvent):
+            hall.state.after(bad)
+    after = hall.state.after(one)
+    with pytest.raises(BadEvent):
+        after.after(one)
+    with pytest.raises(refusals.NoRound):
+        acts.call_time(after, 0, hall.now)
+
+
 def test_the_time_can_be_another_and_collecting_waits_for_nobody_once_all_have_written():
     hall = Hall(players=2, time=MINUTE)
     hall.announce()

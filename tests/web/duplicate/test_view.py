@@ -91,12 +91,15 @@ def test_what_the_form_chose_is_what_is_played_by():
         ({"act": "early"}, {"deadline": 49}, None),
         ({"act": "early"}, {"deadline": 50}, Question("early", 3, "", 1)),
         ({"act": "early"}, {"open": None}, None),
-        ({"act": "early"}, {"open": Some(players=2, slips={1: "a", 2: "b"})}, None),
+        ({"act": "early"}, {"open": Some(players=2, called=None)}, None),
         ({"act": "collect"}, {}, None),
         ({"act": "announce"}, {}, None),
     ],
 )
 def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, asked):
-    vars(state).update({"open": Some(players=5, slips={1: "a", 2: "b"})}, **change)
-    games = Some(get=lambda _pastime: (None, state), now=lambda: 50)
+    vars(state).update({"open": Some(players=5, called=None)}, **change)
+    written = (1, 2) if state.open else ()
+    games = Some(
+        get=lambda _pastime: (None, state), now=lambda: 50, writers=lambda _pastime: written
+    )
     assert duplicate._question(games, "x", Steered(**form)) == asked

@@ -1,7 +1,7 @@
 """Acts of duplicate: what the caller and the players do, as the events that follow."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from stafla import _core
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
@@ -15,8 +15,10 @@ from stafla.rules.duplicate.events import (
     RackReturned,
     RoundClosed,
     RoundOpened,
+    SlipsGathered,
     SlipWritten,
     TilesDrawn,
+    TimeCalled,
 )
 from stafla.rules.duplicate.refusals import (
     NoPlayers,
@@ -103,13 +105,58 @@ def write(state: Duplicate, player: int, placement: Placement, now: int) -> Slip
         IllegalPlacement: the tiles cannot lie so.
     """
     state.require_writer(player)
+    return SlipWritten(player, legal_play(state, placement)[0], now)
+
+
+def legal_play(state: Duplicate, placement: Placement) -> tuple[Placement, int]:
+    """The whole main word of a play that can be laid, and what it scores.
+
+    Raises:
+        IllegalPlacement: the tiles cannot lie so.
+    """
     try:
         full = state.board.full_placement(placement)
-        state.score(full)
+        return full, state.score(full)
     except PlacementError as error:
         at = "" if error.square is None else state.edition.layout.square_name(error.square)
         raise IllegalPlacement(error, _letter(state, error.tile), at) from error
-    return SlipWritten(player, full, now)
+
+
+def call_time(state: Duplicate, written: int, now: int, *, early: bool = False) -> TimeCalled:
+    """End the time of a round whose slips are kept beside the log; what comes later is late.
+
+    Args:
+        state: the game.
+        written: how many have handed in a slip.
+        now: milliseconds since 1970.
+        early: the caller does not wait for the time or for anybody.
+
+    Raises:
+        GameOver, NoRound, TimeNotUp: in this order.
+    """
+    require_going(state)
+    if state.open is None or state.open.called is not None:
+        raise NoRound
+    if written < state.open.players and now <= state.deadline and not early:
+        raise TimeNotUp
+    return TimeCalled(now)
+
+
+def gather(slips: Iterable[tuple[int, Placement, bool]]) -> SlipsGathered:
+    """Put equal slips together, the solutions in the order of who wrote them first by number.
+
+    Args:
+        slips: player, whole play, whether it is late; one a player.
+    """
+    solutions: dict[Placement, tuple[list[int], list[int]]] = {}
+    for player, placement, late in sorted(slips, key=lambda slip: slip[0]):
+        solutions.setdefault(placement, ([], []))[late].append(player)
+    whose = solutions.values()
+    return SlipsGathered(
+        tuple(solutions),
+        tuple(tuple(in_time) for in_time, _ in whose),
+        tuple(tuple(late) for _, late in whose),
+    )
 
 
 def collect(
@@ -130,9 +177,8 @@ def collect(
     require_going(state)
     if state.open is None:
         raise NoRound
-    waits = len(state.open.slips) < state.open.players and now <= state.deadline
-    if waits and not early:
-        raise TimeNotUp
+    if state.open.called is None:
+        call_time(state, len(state.open.slips), now, early=early)
     refused = _refused_players(state, state.open, judge)
     master, points = _master(state, state.open, refused, ranked)
     closed = RoundClosed(now, master, points, tuple(sorted(refused)))

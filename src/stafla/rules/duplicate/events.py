@@ -86,6 +86,30 @@ class SlipWritten(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeCalled(Event):
+    """Time is called: slips that come from now on are late; ``at`` in milliseconds since 1970."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipsGathered(Event):
+    """The slips of all players at once, equal ones as one solution, after time was called (PL-58).
+
+    A player has one solution at most: the one written last in time, or else a late one.
+
+    Attributes:
+        placements: the solutions, each once.
+        players: by solution, who wrote it in time.
+        late: by solution, who wrote it too late: it is kept, and scores nothing.
+    """
+
+    placements: tuple[_core.Placement, ...]
+    players: tuple[tuple[int, ...], ...]
+    late: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClosed(Event):
     """The slips are collected and judged, and the master play is laid (PL-58, PL-59).
 
@@ -128,6 +152,8 @@ EVENTS: tuple[type[Event], ...] = (
     RackReturned,
     RoundOpened,
     SlipWritten,
+    TimeCalled,
+    SlipsGathered,
     RoundClosed,
     PlayerWarned,
     DuplicateEnded,

@@ -30,7 +30,9 @@ class Round:
         rack: what everybody has.
         opened: when the time began, in milliseconds since 1970.
         players: how many take part.
-        slips: by player.
+        slips: by player, as far as the log has them.
+        called: when time was called, in milliseconds since 1970; None: it was not.
+        gathered: whether all slips are here.
     """
 
     move: int
@@ -38,6 +40,13 @@ class Round:
     opened: int
     players: int
     slips: Mapping[int, Slip] = field(default_factory=dict)
+    called: int | None = None
+    gathered: bool = False
+
+    @property
+    def writers(self) -> range:
+        """The numbers of the players who take part."""
+        return range(1, self.players + 1)
 
     def with_slip(self, player: int, slip: Slip) -> Mapping[int, Slip]:
         """The slips with one more; one written in time stands against a late one."""

@@ -1,7 +1,7 @@
 """The table of duplicate: totals, shares of the best possible, places."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 WARNINGS_FREE = 3
 WARNING_COST = 5
@@ -22,6 +22,14 @@ class Account:
     tops: int
     bonus: int = 0
     warnings: int = 0
+
+    def after(self, slip: int, top: int, bonus: int = 0) -> "Account":
+        """The account after one more round."""
+        return Account(self.slips + slip, self.tops + top, self.bonus + bonus, self.warnings)
+
+    def with_warning(self) -> "Account":
+        """The account with one more warning."""
+        return replace(self, warnings=self.warnings + 1)
 
     @property
     def penalty(self) -> int:
@@ -56,7 +64,7 @@ class Line:
 def table(accounts: Iterable[tuple[int, Account]]) -> tuple[Line, ...]:
     """The table, the highest total first (PL-64), equal ones by player's number."""
     ordered = sorted(accounts, key=lambda one: (-one[1].total, one[0]))
-    totals = [account.total for _, account in ordered]
-    return tuple(
-        Line(totals.index(account.total) + 1, player, account) for player, account in ordered
-    )
+    places: dict[int, int] = {}
+    for place, (_, account) in enumerate(ordered, 1):
+        places.setdefault(account.total, place)
+    return tuple(Line(places[account.total], player, account) for player, account in ordered)

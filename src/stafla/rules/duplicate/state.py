@@ -21,8 +21,10 @@ from stafla.rules.duplicate.events import (
     RackReturned,
     RoundClosed,
     RoundOpened,
+    SlipsGathered,
     SlipWritten,
     TilesDrawn,
+    TimeCalled,
 )
 from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
@@ -49,7 +51,7 @@ class Duplicate:
         rack: what was kept and drawn.
         bag: what can still be drawn.
         players: how many have joined; their numbers count from 1.
-        warnings: by player.
+        accounts: the players' points, by number, as far as rounds are over.
         open: the round under way.
         rounds: those that are over.
         ended: why play ended.
@@ -62,7 +64,7 @@ class Duplicate:
     bag: _core.Bag = field(compare=False)
     rack: bytes = b""
     players: int = 0
-    warnings: tuple[int, ...] = ()
+    accounts: tuple[Account, ...] = ()
     open: Round | None = None
     rounds: tuple[Closed, ...] = ()
     ended: str | None = None
@@ -121,17 +123,27 @@ class Duplicate:
     def _change(self, event: Event) -> "Duplicate | None":
         match event:
             case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
-                return replace(self, players=player, warnings=(*self.warnings, 0))
+                accounts = (*self.accounts, Account(0, self.tops))
+                return replace(self, players=player, accounts=accounts)
             case PlayerWarned(player) if 0 < player <= self.players:
-                less, count = self.warnings[: player - 1], self.warnings[player - 1]
-                return replace(self, warnings=(*less, count + 1, *self.warnings[player:]))
+                accounts = (*self.accounts[: player - 1], self.account(player).with_warning())
+                return replace(self, accounts=(*accounts, *self.accounts[player:]))
             case SlipWritten(player, placement, at):
                 return self._write(player, placement, at)
-            case RoundClosed() if self.open is not None:
-                return self._close(event, self.open)
             case DuplicateEnded(reason) if reason in REASONS:
                 return replace(self, ended=reason)
-        return self._between(event) if self.open is None else None
+        return self._between(event) if self.open is None else self._within(event, self.open)
+
+    def _within(self, event: Event, now: Round) -> "Duplicate | None":
+        """Time is called, and slips are gathered and judged, while a round is under way."""
+        match event:
+            case TimeCalled(at) if now.called is None:
+                return replace(self, open=replace(now, called=at))
+            case SlipsGathered():
+                return self._gather(event, now)
+            case RoundClosed():
+                return self._close(event, now)
+        return None
 
     def _between(self, event: Event) -> "Duplicate | None":
         """Tiles are drawn and announced while no round is under way."""
@@ -146,23 +158,47 @@ class Duplicate:
                 return replace(self, open=Round(self.move, self.rack, at, self.players))
         return None
 
-    def _write(self, player: int, placement: _core.Placement, at: int) -> "Duplicate":
+    def _write(self, player: int, placement: _core.Placement, at: int) -> "Duplicate | None":
         now = self.require_writer(player)
+        if now.called is not None:
+            return None
         slip = Slip(placement, self.score(placement), at > self.deadline)
         return replace(self, open=replace(now, slips=now.with_slip(player, slip)))
 
+    def _gather(self, event: SlipsGathered, now: Round) -> "Duplicate | None":
+        sizes = {len(event.placements), len(event.players), len(event.late)}
+        if now.called is None or now.gathered or len(sizes) > 1:
+            return None
+        slips = dict(now.slips)
+        written: list[int] = []
+        for placement, *whose in zip(event.placements, event.players, event.late, strict=True):
+            points = self.score(placement)
+            for late, players in zip((False, True), whose, strict=True):
+                slip = Slip(placement, points, late)
+                slips.update(dict.fromkeys(players, slip))
+                written += players
+        known = len(set(written)) == len(written) and not set(written) - set(now.writers)
+        return replace(self, open=replace(now, slips=slips, gathered=True)) if known else None
+
     def _close(self, event: RoundClosed, now: Round) -> "Duplicate | None":
+        if now.called is not None and not now.gathered:
+            return None
         points = 0 if event.master is None else self.score(event.master)
         if points != event.points or not set(event.refused) <= set(now.slips):
             return None
         closed = Closed(now, event.master, points, frozenset(event.refused))
         closed = replace(closed, solo=self._solo(closed))
+        bonus = {closed.solo: self.started.solo}  # nobody has the number None
+        accounts = tuple(
+            account.after(closed.score(player), points, bonus.get(player, 0))
+            for player, account in enumerate(self.accounts, 1)
+        )
         rounds = (*self.rounds, closed)
         if event.master is None:
-            return replace(self, open=None, rounds=rounds)
+            return replace(self, open=None, rounds=rounds, accounts=accounts)
         laid = tiles.rack_tiles([tile for tile in event.master.tiles if tile])
         rest, board = tiles.without(self.rack, laid), self.board.laid(event.master)
-        return replace(self, open=None, rounds=rounds, rack=rest, board=board)
+        return replace(self, open=None, rounds=rounds, accounts=accounts, rack=rest, board=board)
 
     def _solo(self, closed: Closed) -> int | None:
         enough = self.started.solo and closed.round.players >= self.started.solo_least
@@ -246,16 +282,16 @@ class Duplicate:
     @property
     def table(self) -> tuple[Line, ...]:
         """The table after the rounds that are over."""
-        return table((player, self.account(player)) for player in range(1, self.players + 1))
+        return table(enumerate(self.accounts, 1))
+
+    @property
+    def tops(self) -> int:
+        """The sum of the master plays."""
+        return sum(closed.points for closed in self.rounds)
 
     def account(self, player: int) -> Account:
         """A player's points after the rounds that are over."""
-        return Account(
-            sum(closed.score(player) for closed in self.rounds),
-            sum(closed.points for closed in self.rounds),
-            self.started.solo * sum(closed.solo == player for closed in self.rounds),
-            self.warnings[player - 1],
-        )
+        return self.accounts[player - 1]
 
     def score(self, placement: _core.Placement) -> int:
         """What a play from the rack scores.

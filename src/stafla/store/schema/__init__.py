@@ -23,6 +23,7 @@ from stafla.store.schema.contests import (
     contest_roles,
     contests,
 )
+from stafla.store.schema.duplicate import duplicate_slips
 from stafla.store.schema.games import events, games, seats
 from stafla.store.schema.holdings import holdings
 from stafla.store.schema.judge import decisions, questions, rulings
@@ -42,6 +43,7 @@ __all__ = [
     "contests",
     "decisions",
     "devices",
+    "duplicate_slips",
     "events",
     "games",
     "gatherings",

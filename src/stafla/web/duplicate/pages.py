@@ -16,7 +16,7 @@ from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web.addresses import Shared
-from stafla.web.duplicate.view import desk, lines, play_text, rounds, time_left
+from stafla.web.duplicate.view import desk, lines, own_slip, rounds, time_left
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short, TicketText
@@ -161,10 +161,11 @@ def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None
     now, over = state.open, len(state.rounds)
     if form.act not in ("early", "stop") or state.ended or form.sure == over:
         return None
+    written = len(games.writers(pastime))
     if form.act == "stop":
-        return Question("stop", len(now.slips) if now else 0, "", over)
-    waits = now is not None and games.now() <= state.deadline
-    missing = now.players - len(now.slips) if now and waits else 0
+        return Question("stop", written, "", over)
+    waits = now is not None and now.called is None and games.now() <= state.deadline
+    missing = now.players - written if now and waits else 0
     return Question("early", missing, "", over) if missing else None
 
 
@@ -262,15 +263,17 @@ def _screen(
     question: Question | None = None,
 ) -> Response:
     shared = Shared(request, f"/duplicate/{pastime}/join")
-    template = "duplicate/caller.html"
-    return _page(request, template, pastime, error, form=form, shared=shared, question=question)
+    told = {"form": form, "shared": shared, "question": question}
+    written = house_of(request).duplicates.writers(pastime)
+    return _page(request, "duplicate/caller.html", pastime, error, written=written, **told)
 
 
 def _player(
     request: Request, pastime: str, secret: str, form: Written, error: str | None = None
 ) -> Response:
-    state, holder = house_of(request).duplicates.player(pastime, secret)
-    slip = state.open.slips.get(holder.card) if state.open else None
+    games = house_of(request).duplicates
+    state, holder = games.player(pastime, secret)
+    slip = games.slip(pastime, holder.card)
     writes = state.open is not None and holder.card <= state.open.players
     asked = language.of(request)
     return _page(
@@ -281,7 +284,7 @@ def _player(
         secret=secret,
         form=form,
         me=holder.card,
-        own=slip and {"play": play_text(state, slip.placement), "points": slip.points},
+        own=own_slip(state, slip) if slip else None,
         writes=writes,
         desk_json=desk(state, pastime) if writes else "",
         catalogue_json=_texts(asked),

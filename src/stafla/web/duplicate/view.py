@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate import STYLE
+from stafla.club.duplicate import STYLE, Kept
 from stafla.records.notation.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate.round import Closed, Slip
 from stafla.rules.duplicate.scores import Account
@@ -57,6 +57,13 @@ def play_text(state: Duplicate, placement: Placement) -> str:
     # what lies under its squares now lay there then
     word = f" ({word_of(placement, state.board, edition)})" if "." in tiles else ""
     return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
+
+
+def own_slip(state: Duplicate, slip: Kept) -> dict[str, str | int] | None:
+    """What a player is told of their own slip in the round under way; a late one is none."""
+    if slip.placement is None or slip.late:
+        return None
+    return {"play": play_text(state, slip.placement), "points": slip.points}
 
 
 def rounds(state: Duplicate, names: dict[int, str]) -> list[RoundShown]:

@@ -101,3 +101,4 @@ duplicate-time-not-up = Time is not up, and some slips are missing.
 duplicate-bad-conditions = A round lasts 1 to 60 minutes.
 duplicate-too-late = Time is up: this slip does not count.
 duplicate-slip-there = This player has already handed in another slip in time.
+duplicate-too-many-slips = You have handed in too many slips for this round.

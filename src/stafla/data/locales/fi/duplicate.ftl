@@ -101,3 +101,4 @@ duplicate-time-not-up = Aikaa on vielä, eivätkä kaikki ole kirjoittaneet.
 duplicate-bad-conditions = Kierros kestää minuutista tuntiin.
 duplicate-too-late = Aika on lopussa: vastaus tuli liian myöhään.
 duplicate-slip-there = Pelaaja on jo antanut ajoissa toisen vastauksen.
+duplicate-too-many-slips = Olet jättänyt liian monta vastausta tällä kierroksella.

@@ -101,3 +101,4 @@ duplicate-time-not-up = Tíminn er ekki búinn og ekki hafa allir skrifað.
 duplicate-bad-conditions = Umferð tekur frá einni mínútu upp í klukkustund.
 duplicate-too-late = Tíminn er búinn: þessi svarmiði kom of seint.
 duplicate-slip-there = Leikmaðurinn hefur þegar skilað öðrum svarmiða í tæka tíð.
+duplicate-too-many-slips = Þú hefur skilað of mörgum svarmiðum í þessari umferð.

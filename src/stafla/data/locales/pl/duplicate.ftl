@@ -105,3 +105,4 @@ duplicate-time-not-up = Czas jeszcze nie minął i nie wszyscy coś zapisali.
 duplicate-bad-conditions = Runda trwa od minuty do godziny.
 duplicate-too-late = Koniec czasu: kartka oddana za późno.
 duplicate-slip-there = Ten gracz oddał już w czasie inną kartkę.
+duplicate-too-many-slips = Oddano już za dużo kartek w tej rundzie.

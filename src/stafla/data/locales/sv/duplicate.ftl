@@ -101,3 +101,4 @@ duplicate-time-not-up = Tiden är inte slut, och alla har inte skrivit.
 duplicate-bad-conditions = En omgång varar från en minut till en timme.
 duplicate-too-late = Tiden är slut: den här lappen kom för sent.
 duplicate-slip-there = Spelaren har redan lämnat en annan lapp i tid.
+duplicate-too-many-slips = Du har lämnat in för många lappar den här omgången.
