@@ -41,6 +41,26 @@ def call(page: Page, profile: str, clock: str = "") -> str:
     return page.url.partition("/tables/")[2]
 
 
+OVERLAPS = """() => [...document.querySelectorAll(".seek")].flatMap(row => {
+  const [button] = [...row.querySelectorAll(".button")].map(one => one.getBoundingClientRect());
+  return [...row.querySelectorAll(".chip, .caller a")].filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.right > button.left && box.left < button.right
+      && box.bottom > button.top && box.top < button.bottom;
+  }).map(one => one.textContent);
+})"""
+
+
+def test_nothing_lies_under_the_button_of_a_free_seat_on_a_phone(opened: Opener) -> None:
+    table = call(opened("en"), "sv", "sv-25")
+    page = opened("pl", "phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto("/lobby?lang=pl")
+    page.locator(f"#call-{table}").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(OVERLAPS) == []
+
+
 def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opened: Opener) -> None:
     caller = opened("en")
     slow, fast = call(caller, "sv", "sv-25"), call(caller, "is", "")
