@@ -1,12 +1,14 @@
 """The engine's own player."""
 
+import time
 from dataclasses import replace
 
 import pytest
 
 from stafla._core import Leaves, WinTable, WordMap, solve_endgame
 from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight
-from stafla.bots.thinker import ENDLESS, Thinker, Thought
+from stafla.bots.budget import Clock
+from stafla.bots.thinker import CLEAR, ENDLESS, Thinker, Thought
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.rules import Game
@@ -20,7 +22,7 @@ RULES = FI.ruleset(2)
 MAP = WordMap(FULL, RULES)
 
 
-def thinker(**thought: int | None) -> Thinker:
+def thinker(clock: Clock = time.monotonic, **thought: float | None) -> Thinker:
     return Thinker(
         "thinker",
         FULL,
@@ -28,6 +30,7 @@ def thinker(**thought: int | None) -> Thinker:
         leaves=shipped_leaves(FI, RULES),
         wins=WinTable.logistic(RULES),
         thought=Thought(**thought),  # type: ignore[arg-type]
+        clock=clock,
     )
 
 
@@ -134,3 +137,68 @@ def test_time_takes_the_place_of_work() -> None:
     assert (only.rollouts, only.nodes) == (0, ENDLESS)
     assert Thought(rollouts=3).within(None) == Thought(rollouts=3)
     assert isinstance(thinker(rollouts=ENDLESS, milliseconds=20).decide(sight()), Lay | Exchange)
+
+
+class Run:
+    """A simulation as the thinker runs it: it notes what it was given."""
+
+    def __init__(self, confidence: float = 0.0, *, known: bool = False) -> None:
+        self.given: list[tuple[int, float | None]] = []
+        self.confidence, self.known, self.rollouts = confidence, known, 0
+
+    def run(self, rollouts: int, milliseconds: float | None = None) -> bool:
+        self.given.append((rollouts, milliseconds))
+        self.rollouts += 10
+        return self.known
+
+
+def times(run: Run, bag: int, saved: float = 4.0) -> list[float | None]:
+    """What a simulation is given of a turn of a second, with so many seconds saved."""
+    bot = thinker(lambda: 0.0, rollouts=ENDLESS, milliseconds=1000)
+    assert bot.budget is not None
+    turn = bot.budget.begin("game")
+    turn.saved = saved
+    bot._run(run, sight(bag=bag), turn)  # type: ignore[arg-type]
+    return [milliseconds for _, milliseconds in run.given]
+
+
+def test_a_simulation_takes_more_time_where_moves_are_close_and_the_bag_is_short() -> None:
+    assert times(Run(known=True), bag=60) == [800]
+    assert times(Run(CLEAR), bag=60) == [800]
+    assert times(Run(), bag=60) == [800, 2000]
+    assert times(Run(), bag=60, saved=0) == [800, 1000]
+    assert times(Run(CLEAR), bag=14) == [1000]
+    assert times(Run(), bag=14) == [1000, 3000]
+
+
+def test_without_a_limit_of_time_rollouts_alone_count_and_with_one_they_count_too() -> None:
+    run = Run()
+    thinker(rollouts=30)._run(run, sight(), None)  # type: ignore[arg-type]
+    assert run.given == [(30, None)]
+    bot, run = thinker(lambda: 0.0, rollouts=10, milliseconds=1000), Run()
+    assert bot.budget is not None
+    bot._run(run, sight(), bot.budget.begin("game"))  # type: ignore[arg-type]
+    assert run.given == [(10, 800)]
+    bot, run = thinker(lambda: 0.0, rollouts=30, milliseconds=1000), Run()
+    assert bot.budget is not None
+    bot._run(run, sight(), bot.budget.begin("game"))  # type: ignore[arg-type]
+    assert run.given == [(30, 800), (20, 1000)]
+
+
+def test_what_a_turn_leaves_is_kept_for_the_game_and_the_seat() -> None:
+    now = 0.0
+
+    def clock() -> float:
+        nonlocal now
+        now += 0.1
+        return now
+
+    bot = thinker(clock, nodes=50, milliseconds=10_000)
+    at = replace(last_tiles("KSL", "TEU"), commitment=b"a game")
+    bot.decide(at)
+    assert bot.budget is not None
+    kept = bot.budget.begin((b"a game", at.seat)).saved
+    assert 0 < kept < 10
+    assert bot.budget.begin((b"a game", 1 - at.seat)).saved == 0
+    bot.decide(replace(at, commitment=None))
+    assert bot.budget.begin(None).saved == 0

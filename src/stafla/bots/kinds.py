@@ -26,7 +26,7 @@ SIMULATION = Thought(rollouts=3000)
 """A single idea to try out: simulation alone, counted in rollouts."""
 ENDGAME = Thought(nodes=1500)
 """A single idea to try out: endgames alone, counted in positions."""
-CHAMPION = Thought(rollouts=3000, nodes=ENDLESS, milliseconds=2000)
+CHAMPION = Thought(rollouts=ENDLESS, candidates=25, nodes=ENDLESS, milliseconds=2000, margin=0.001)
 
 
 class UnknownBot(ValueError):

@@ -1,9 +1,12 @@
 """The engine's own player: it simulates what may come, and solves what can be solved.
 
-What it may spend is counted in work (rollouts, positions), so that the same sight gives the same
-decision on any machine; a limit of time, where there is one, comes on top.
+What it may spend is time, work (rollouts, positions), or both. Counted in work alone the same sight
+gives the same decision on any machine. Time is a budget for the game (`TimeBudget`): a simulation
+that has found the best move with the confidence asked for ends, and what it leaves is there for
+turns where moves are close, where the bag is short, and for endgames.
 """
 
+import time
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
@@ -18,11 +21,21 @@ from stafla._core import (
     solve_endgame,
 )
 
+from .budget import Clock, TimeBudget, Turn
 from .engine import BestEquity, most_to_exchange
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 
 ENDLESS = 10**9
 """More work than there is time for."""
+CLEAR = 0.9
+"""With this confidence in its move a simulation does not go beyond its usual time."""
+SHORT_BAG = 14
+"""With so many tiles in the bag or fewer a turn may take its full time and more of the savings."""
+EARLY, LATE = (0.8, 0.25), (1.0, 0.5)
+"""What a simulation may take where moves stay close, with a long and with a short bag: of the time
+of a turn, and of what earlier turns saved."""
+AT_LAST = 0.75
+"""What an endgame may take of the savings, beside the time of its turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +47,11 @@ class Thought:
         candidates: moves that are simulated.
         plies: plays looked ahead in a rollout.
         nodes: positions looked at in an endgame; 0: it is played by equity.
-        milliseconds: time for a decision; None: as long as the work takes.
+        milliseconds: time for a decision, on the average of a game; None: as long as the work
+            takes.
+        confidence: a simulation stops when no other move is better than the best one by more than
+            ``margin``, with this probability.
+        margin: of utility, 0 … 1.
     """
 
     rollouts: int = 0
@@ -42,6 +59,8 @@ class Thought:
     plies: int = 2
     nodes: int = 0
     milliseconds: int | None = None
+    confidence: float = 0.99
+    margin: float = 0.005
 
     def within(self, milliseconds: int | None) -> "Thought":
         """The same kind of thought for as long as there is time; None: as it is."""
@@ -67,6 +86,7 @@ class Thinker(Bot):
         leaves: Leaves,
         wins: WinTable,
         thought: Thought,
+        clock: Clock = time.monotonic,
     ) -> None:
         self.name = name
         self.greedy = BestEquity(lexicon, leaves, words)
@@ -75,18 +95,29 @@ class Thinker(Bot):
         self.leaves = leaves
         self.wins = wins
         self.thought = thought
+        limit = thought.milliseconds
+        self.budget = None if limit is None else TimeBudget(limit, clock)
 
     def decide(self, sight: Sight) -> Decision:
         """The endgame's best play, the simulation's, or the one of highest equity."""
+        if self.budget is None:
+            return self._think(sight, None)
+        game = None if sight.commitment is None else (sight.commitment, sight.seat)
+        turn = self.budget.begin(game)
+        decision = self._think(sight, turn)
+        self.budget.end(game, turn)
+        return decision
+
+    def _think(self, sight: Sight, turn: Turn | None) -> Decision:
         if not all(sight.racks):
             return self.greedy.decide(sight)  # somebody resigned
         if not sight.bag and len(sight.racks) == 2 and self.thought.nodes:
-            return self._solve(sight)
+            return self._solve(sight, turn)
         if sight.bag and self.thought.rollouts:
-            return self._simulate(sight)
+            return self._simulate(sight, turn)
         return self.greedy.decide(sight)
 
-    def _solve(self, sight: Sight) -> Decision:
+    def _solve(self, sight: Sight, turn: Turn | None) -> Decision:
         """The best play where nothing is hidden: the unseen tiles are the opponent's rack."""
         racks = [sight.unseen, sight.unseen]
         racks[sight.seat] = sight.rack
@@ -100,12 +131,12 @@ class Thinker(Bot):
             passes=sight.passes,
             scoreless=sight.scoreless,
             nodes=self.thought.nodes,
-            milliseconds=self.thought.milliseconds,
+            milliseconds=None if turn is None else turn.left(1.0, AT_LAST),
         )
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
 
-    def _simulate(self, sight: Sight) -> Decision:
+    def _simulate(self, sight: Sight, turn: Turn | None) -> Decision:
         """The move whose rollouts came to the most."""
         may_exchange = most_to_exchange(sight)
         simulation = Simulation(
@@ -125,14 +156,27 @@ class Thinker(Bot):
             top=self.thought.candidates,
             plies=self.thought.plies,
             seed=seed_of(sight),
+            confidence=self.thought.confidence,
+            margin=self.thought.margin,
         )
-        simulation.run(self.thought.rollouts, self.thought.milliseconds)
+        self._run(simulation, sight, turn)
         for move in simulation.results():
             if move.placement is not None:
                 return Lay(move.placement)
             if move.exchange is not None and len(move.exchange) <= may_exchange:
                 return Exchange(move.exchange)
         return Pass()
+
+    def _run(self, simulation: Simulation, sight: Sight, turn: Turn | None) -> None:
+        """Play rollouts until one move is known to be best, or work or time is spent."""
+        if turn is None:
+            simulation.run(self.thought.rollouts)
+            return
+        share, saved = LATE if sight.bag <= SHORT_BAG else EARLY
+        known = simulation.run(self.thought.rollouts, turn.left(share))
+        more = self.thought.rollouts - simulation.rollouts
+        if not known and simulation.confidence < CLEAR and more > 0:
+            simulation.run(more, turn.left(1.0, saved))
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if the lexicon does not hold a word of it."""

@@ -1,0 +1,66 @@
+"""Time is a budget for the game: what a turn does not need, a later one may use."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+Clock = Callable[[], float]
+"""Seconds from some moment on, never backwards (``time.monotonic``)."""
+
+MOST_GAMES = 256
+"""Games whose savings are kept; the one that began first is forgotten."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """The time of one turn.
+
+    Attributes:
+        clock: tells the time.
+        begun: when the turn began.
+        usual: seconds for a turn like most.
+        saved: seconds that earlier turns of the game left over.
+    """
+
+    clock: Clock
+    begun: float
+    usual: float
+    saved: float
+
+    @property
+    def spent(self) -> float:
+        """Seconds since the turn began."""
+        return self.clock() - self.begun
+
+    def left(self, share: float = 1.0, saved: float = 0.0) -> float:
+        """Milliseconds until so much is spent of the usual time and of the savings, at least 0."""
+        return 1000 * max(0.0, share * self.usual + saved * self.saved - self.spent)
+
+
+class TimeBudget:
+    """The same time for each turn, and what was saved of it, game by game.
+
+    Savings are never below nothing, so in a game no more is spent than ``milliseconds`` for every
+    turn taken, but for the moments that a search takes to end.
+
+    Args:
+        milliseconds: for a turn.
+        clock: tells the time.
+    """
+
+    def __init__(self, milliseconds: float, clock: Clock = time.monotonic) -> None:
+        self.usual = milliseconds / 1000
+        self.clock = clock
+        self._saved: dict[object, float] = {}
+
+    def begin(self, game: object) -> Turn:
+        """A turn of a game begins; None is a game not told from others, which saves nothing."""
+        return Turn(self.clock, self.clock(), self.usual, self._saved.get(game, 0.0))
+
+    def end(self, game: object, turn: Turn) -> None:
+        """The turn is over: what it left of its time is saved, what it took beyond it is paid."""
+        if game is None:
+            return
+        if game not in self._saved and len(self._saved) >= MOST_GAMES:
+            del self._saved[next(iter(self._saved))]
+        self._saved[game] = max(0.0, turn.saved + turn.usual - turn.spent)

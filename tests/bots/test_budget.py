@@ -1,0 +1,55 @@
+"""Time as a budget for the game, by a clock of the test's own."""
+
+import pytest
+
+from stafla.bots.budget import MOST_GAMES, TimeBudget
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_what_a_turn_leaves_is_there_for_the_next_ones_of_its_game(clock: Clock) -> None:
+    budget = TimeBudget(2000, clock)
+    first = budget.begin("game")
+    assert (first.left(), first.left(0.5), first.left(1.0, 1.0)) == (2000, 1000, 2000)
+    clock.now += 0.5
+    assert (first.spent, first.left(), first.left(0.25)) == (0.5, 1500, 0)
+    budget.end("game", first)
+    second = budget.begin("game")
+    assert (second.saved, second.left(), second.left(1.0, 0.5)) == (1.5, 2000, 2750)
+    assert budget.begin("another").saved == 0
+
+
+def test_savings_are_spent_once_and_never_owed(clock: Clock) -> None:
+    budget = TimeBudget(1000, clock)
+    for spent, saved in ((0.25, 0.75), (1.5, 0.25), (9.0, 0.0), (1.0, 0.0)):
+        turn = budget.begin("game")
+        clock.now += spent
+        budget.end("game", turn)
+        assert budget.begin("game").saved == saved
+
+
+def test_a_game_that_is_not_told_from_others_saves_nothing(clock: Clock) -> None:
+    budget = TimeBudget(1000, clock)
+    budget.end(None, budget.begin(None))
+    assert budget.begin(None).saved == 0
+
+
+def test_the_savings_of_so_many_games_are_kept_and_the_first_one_s_forgotten(clock: Clock) -> None:
+    budget = TimeBudget(1000, clock)
+    for game in range(MOST_GAMES + 1):
+        budget.end(game, budget.begin(game))
+    budget.end(1, budget.begin(1))  # a game that is known takes nobody's place
+    assert [budget.begin(game).saved for game in (0, 1, 2)] == [0, 2, 1]
