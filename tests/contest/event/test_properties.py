@@ -31,6 +31,20 @@ MOVES = st.lists(
 )
 
 
+def anew(players: list[str], met: set[frozenset[str]]) -> bool:
+    """Whether all can be paired who have not met, but for one who sits out if they are odd."""
+    if len(players) < 2:
+        return True
+    first, *others = players
+    if len(players) % 2 and anew(others, met):
+        return True
+    return any(
+        anew([two for two in others if two != one], met)
+        for one in others
+        if frozenset((first, one)) not in met
+    )
+
+
 class Course:
     """An event, and what the test itself wrote down of it."""
 
@@ -132,6 +146,7 @@ class Course:
             assert firsts[0] <= others[0]
             assert firsts[0] < others[0] or firsts[1] >= others[1]
         by_hand = {one for pair in locked for one in pair}
+        assert not told or not anew(sorted(there - by_hand), met)
         for player in made.byes:
             fewest = min(self.sat_out(one) for one in there - by_hand)
             assert self.sat_out(player) == fewest or "second-bye" in made.notes
