@@ -23,12 +23,16 @@ def clock() -> Clock:
 def test_what_a_turn_leaves_is_there_for_the_next_ones_of_its_game(clock: Clock) -> None:
     budget = TimeBudget(2000, clock)
     first = budget.begin("game")
-    assert (first.left(), first.left(0.5), first.left(1.0, 1.0)) == (2000, 1000, 2000)
+    assert (first.time_left(), first.time_left(0.5), first.time_left(1.0, 1.0)) == (
+        2000,
+        1000,
+        2000,
+    )
     clock.now += 0.5
-    assert (first.spent, first.left(), first.left(0.25)) == (0.5, 1500, 0)
+    assert (first.spent, first.time_left(), first.time_left(0.25)) == (0.5, 1500, 0)
     budget.end("game", first)
     second = budget.begin("game")
-    assert (second.saved, second.left(), second.left(1.0, 0.5)) == (1.5, 2000, 2750)
+    assert (second.saved, second.time_left(), second.time_left(1.0, 0.5)) == (1.5, 2000, 2750)
     assert budget.begin("another").saved == 0
 
 

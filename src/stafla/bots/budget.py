@@ -32,7 +32,7 @@ class Turn:
         """Seconds since the turn began."""
         return self.clock() - self.begun
 
-    def left(self, share: float = 1.0, saved: float = 0.0) -> float:
+    def time_left(self, share: float = 1.0, saved: float = 0.0) -> float:
         """Milliseconds until so much is spent of the usual time and of the savings, at least 0."""
         return 1000 * max(0.0, share * self.usual + saved * self.saved - self.spent)
 

@@ -131,7 +131,7 @@ class Thinker(Bot):
             passes=sight.passes,
             scoreless=sight.scoreless,
             nodes=self.thought.nodes,
-            milliseconds=None if turn is None else turn.left(1.0, AT_LAST),
+            milliseconds=None if turn is None else turn.time_left(1.0, AT_LAST),
         )
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
@@ -173,10 +173,10 @@ class Thinker(Bot):
             simulation.run(self.thought.rollouts)
             return
         share, saved = LATE if sight.bag <= SHORT_BAG else EARLY
-        known = simulation.run(self.thought.rollouts, turn.left(share))
+        known = simulation.run(self.thought.rollouts, turn.time_left(share))
         more = self.thought.rollouts - simulation.rollouts
         if not known and simulation.confidence < CLEAR and more > 0:
-            simulation.run(more, turn.left(1.0, saved))
+            simulation.run(more, turn.time_left(1.0, saved))
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if the lexicon does not hold a word of it."""
