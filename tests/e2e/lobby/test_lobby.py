@@ -52,7 +52,10 @@ OVERLAPS = """() => [...document.querySelectorAll(".seek")].flatMap(row => {
 
 
 def test_nothing_lies_under_the_button_of_a_free_seat_on_a_phone(opened: Opener) -> None:
-    table = call(opened("en"), "sv", "sv-25")
+    caller = opened("en")
+    fill(caller, "sv", "person", "invited", public=True)
+    caller.wait_for_url("**/tables/*")
+    table = caller.url.rpartition("/")[2].partition("?")[0]
     page = opened("pl", "phone")
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto("/lobby?lang=pl")
