@@ -53,7 +53,7 @@ OVERLAPS = """() => [...document.querySelectorAll(".seek")].flatMap(row => {
 
 def test_nothing_lies_under_the_button_of_a_free_seat_on_a_phone(opened: Opener) -> None:
     caller = opened("en")
-    fill(caller, "sv", "person", "invited", public=True)
+    fill(caller, "sv", "person", "invited", clock="sv-25", public=True)
     caller.wait_for_url("**/tables/*")
     table = caller.url.rpartition("/")[2].partition("?")[0]
     page = opened("pl", "phone")
