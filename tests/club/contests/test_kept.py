@@ -1,0 +1,129 @@
+"""An event is read once, told when it changed, and bounded on every side."""
+
+import pytest
+
+from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
+from stafla.club.contests.refusals import BadPlan, EventRefused
+from stafla.club.refusals import BadName
+from tests.club.contests.events import ANNA, BO, PLAN, begun, come
+
+
+def read(house, monkeypatch):
+    """How many entries each look reads from the database, one after another."""
+    counts, usual = [], house.tournaments.rows.entries
+
+    def entries(contest, after=0):
+        found = usual(contest, after)
+        counts.append(len(found))
+        return found
+
+    monkeypatch.setattr(house.tournaments.rows, "entries", entries)
+    return counts
+
+
+def test_what_was_written_here_is_not_read_again(house, monkeypatch):
+    begun(house)
+    counts = read(house, monkeypatch)
+    house.publish()
+    house.enter(1, 400, 380)
+    assert house.kept.event.phase == "entering"
+    assert counts
+    assert set(counts) == {0}
+
+
+def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):
+    begun(house)
+    player = house.player("Bo")
+    counts = read(house, monkeypatch)
+    house.tournaments.players.rename(house.event, ANNA, player, "Bo Ek")
+    assert house.kept.event.person(player).name == "Bo Ek"
+    assert counts[-1] == house.kept.event.entries
+    assert house.tournaments.rows.entrants(house.event)[player].name == "Bo Ek"
+
+
+def test_whoever_listens_sees_what_was_announced(house):
+    begun(house)
+    seen = []
+
+    def look():
+        row = house.tournaments.rows.get(house.event)
+        seen.append((row.day, row.place, row.open))
+
+    with house.club.news.listening(house.event, look):
+        told = Announcement("2027-01-02", " Lund  C ", True)
+        house.tournaments.announce(house.event, ANNA, told)
+    assert seen == [("2027-01-02", "Lund C", True)]
+
+
+def test_whoever_listens_hears_of_each_change_after_it_happened(house):
+    begun(house)
+    heard = []
+    with house.club.news.listening(house.event, lambda: heard.append(house.kept.event.entries)):
+        house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
+        house.tournaments.players.rename(house.event, ANNA, house.player("Late"), "Later")
+    assert heard == [house.kept.event.entries] * 2
+
+
+@pytest.mark.parametrize(
+    ("player", "refused"),
+    [
+        (NewPlayer("Bo", -1), BadPlan),
+        (NewPlayer("Bo", 10_000), BadPlan),
+        (NewPlayer("Bo", club="x" * 81), BadPlan),
+        (NewPlayer("Bo", team="a\u202eb"), BadPlan),
+        (NewPlayer(" "), BadName),
+        (NewPlayer("x" * 41), BadName),
+    ],
+)
+def test_a_player_who_cannot_be_is_not_registered(house, player, refused):
+    begun(house)
+    before = house.kept.event.entries
+    with pytest.raises(refused):
+        house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Ok"), player])
+    assert house.kept.event.entries == before
+
+
+def test_a_player_at_every_limit_is_registered(house):
+    begun(house)
+    most = NewPlayer("x" * 40, 9_999, "c" * 80, "t" * 80)
+    least = NewPlayer("y", 0)
+    house.tournaments.players.register(house.event, ANNA, "A", [most, least])
+    people = {one.name: one.player for one in house.kept.event.people.values()}
+    assert people["x" * 40].rating == 9_999
+    assert people["y"].rating == 0
+
+
+def test_an_event_has_so_many_divisions_and_players_and_no_more(house, monkeypatch):
+    begun(house)
+    for number in range(11):
+        plan = DivisionPlan(f"B{number}", 40 if number else 1, hill=0 if number else 1)
+        house.tournaments.divide(house.event, ANNA, plan)
+    with pytest.raises(BadPlan):
+        house.tournaments.divide(house.event, ANNA, DivisionPlan("C", 1))
+    assert len(house.kept.event.divisions) == 12
+    monkeypatch.setattr("stafla.club.contests.players.MOST_PLAYERS", 10)
+    register = house.tournaments.players.register
+    with pytest.raises(EventRefused) as told:
+        register(house.event, ANNA, "A", [NewPlayer(f"N{n}") for n in range(3)])
+    assert (told.value.code, told.value.values) == ("event-players", {"most": 10})
+    register(house.event, ANNA, "A", [NewPlayer("N0"), NewPlayer("N1")])
+    assert len(house.kept.event.people) == 10
+
+
+def test_events_are_those_one_runs_and_those_one_plays_in(house):
+    begun(house)
+    own = house.tournaments.open(BO, come(BO), PLAN)
+    assert [one.id for one in house.tournaments.of(BO)] == [own]
+    assert [one.id for one in house.tournaments.of(ANNA)] == [house.event]
+
+
+def test_everybody_is_here_at_once_and_nobody_twice(house):
+    begun(house)
+    for name in ("Åke", "Bo"):
+        house.tournaments.players.check_in(house.event, ANNA, house.player(name), here=False)
+    before = house.kept.event.entries
+    house.tournaments.players.all_here(house.event, ANNA)
+    assert house.kept.event.entries == before + 2
+    assert all(one.here for one in house.kept.event.people.values())
+    house.tournaments.players.all_here(house.event, ANNA)
+    assert house.kept.event.entries == before + 2
