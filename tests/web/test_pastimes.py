@@ -244,6 +244,8 @@ class TestSolo:
         bad = client.post(path, data={**form, "word": "!!"}, headers={"accept-language": "pl"})
         assert (bad.status_code, "Podaj pole" in text(bad)) == (422, True)
         assert path_of(client.post(path, data={"act": "stop"})) == path
+        laid = text(client.get(path, headers={"accept-language": "pl"}))
+        assert f"{word.upper()}: " in laid
         assert f"Twój najwyższy wynik: {total}" in text(
             client.get("/solo", headers={"accept-language": "pl"})
         )
