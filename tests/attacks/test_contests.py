@@ -1,10 +1,14 @@
 """What a stranger may do to a tournament: fill it, speak for others, guess links, flood."""
 
 import re
+import threading
 
 import pytest
+from starlette.testclient import TestClient
 
+from stafla.club.contests import pairs
 from stafla.contest.event import Slipped
+from stafla.contest.pairing import pair
 from tests.attacks.conftest import enter
 
 PLAN = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3", "free": "yes"}
@@ -115,3 +119,47 @@ def test_no_page_that_strangers_see_holds_a_link(client, event):
     for path in ("", "/wall", "/paper/slips", "/paper/by-name", "/files/json", "/files/csv"):
         text = client.get(event + path).text
         assert not any(secret in text for secret in secrets), path
+
+
+def ready(client, name, players):
+    """The desk of somebody's tournament, where everybody is here."""
+    enter(client, name)
+    desk = client.post("/events", data=PLAN | {"title": name}).headers["location"]
+    client.post(desk, data={"act": "list", "division": "A", "players": players})
+    client.post(desk, data={"act": "on", "phase": "registration", "to": "check-in"})
+    assert client.post(desk, data={"act": "all"}).status_code == 303
+    return desk
+
+
+def test_who_pairs_a_large_field_again_and_again_keeps_nobody_waiting(client, monkeypatch):
+    begun, over, said = threading.Semaphore(0), threading.Event(), []
+
+    def held(request):
+        begun.release()
+        assert over.wait(60)
+        return pair(request)
+
+    monkeypatch.setattr(pairs, "FEW", 4)
+    monkeypatch.setattr(pairs, "_pair_apart", held)
+    other = TestClient(client.app, follow_redirects=False)
+    large = ready(client, "Eve", "\n".join(f"P{number}" for number in range(8)))
+    small = ready(other, "Anna", PLAYERS)
+
+    def ask():
+        said.append(client.post(large, data={"act": "pair"}).status_code)
+
+    first = threading.Thread(target=ask)
+    first.start()
+    assert begun.acquire(timeout=60)
+    again = TestClient(client.app, follow_redirects=False, cookies=client.cookies)
+    answers = [again.post(large, data={"act": "pair"}).status_code for _ in range(20)]
+    assert set(answers) == {503}
+    assert other.post(small, data={"act": "pair"}).status_code == 303
+    digest = re.findall(r'name="digest" value="(\w+)"', other.get(small).text)
+    assert other.post(small, data={"act": "publish", "digest": digest}).status_code == 303
+    event = small.removesuffix("/desk")
+    other.cookies.clear()
+    assert other.get(f"{event}/pairing").status_code == 200
+    over.set()
+    first.join()
+    assert said == [303]

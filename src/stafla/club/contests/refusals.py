@@ -79,6 +79,12 @@ class PairingTooLong(TableRefusal):
     code = "event-pairing-long"
 
 
+class PairingBusy(TableRefusal):
+    """Others' rounds are paired, or the person's own, and no more may wait."""
+
+    code = "busy"
+
+
 class EventRefused(TableRefusal):
     """Something cannot happen at the event as it stands, or no round can be paired."""
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from stafla.club.accounts.person import Person
 from stafla.club.contests.acting import Acting, require_phase
 from stafla.club.contests.log import Done, Kept
-from stafla.club.contests.pairs import Matchmaker
+from stafla.club.contests.pairs import ANYBODY, Matchmaker
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
 from stafla.club.refusals import StaleTable
@@ -51,9 +51,9 @@ class Rounds:
         before = replay(kept.entries[: made[0] - 1])
         return self._match(kept.event, before, division)
 
-    def _match(self, now: Event, event: Event, division: str) -> Pairing:
+    def _match(self, now: Event, event: Event, division: str, whose: str = ANYBODY) -> Pairing:
         try:
-            return self._matchmaker.pairing(event.request(division))
+            return self._matchmaker.pairing(event.request(division), whose)
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, now) from error
 
@@ -98,10 +98,10 @@ class Rounds:
 
     def pair(self, contest: str, person: Person | None) -> None:
         """Pair the coming round of all divisions; nobody else sees it before it is published."""
-        kept = self._acting.load_for("pair", contest, person)
-        event = kept.event
+        event = self._acting.log.load(contest).event
+        author = self._acting.require(contest, "pair", person)
         made = {
-            name: self._match(event, event, name)
+            name: self._match(event, event, name, author.id)
             for name, one in event.divisions.items()
             if event.round < len(one.plan)
         }
