@@ -157,7 +157,7 @@ def test_the_large_fields_of_one_person_take_a_share_of_the_time_alone():
 
     def work(whose, seconds):
         budget.check(whose)
-        with budget.counted(whose):
+        with budget.spend(whose):
             clock[0] += seconds
 
     work("Eve", pairs.BURST - 1)
@@ -175,6 +175,6 @@ def test_only_so_many_people_s_seconds_are_remembered(monkeypatch):
     clock = [0.0]
     budget = Budget(lambda: clock[0])
     for whose in ("a", "b", "c"):
-        with budget.counted(whose):
+        with budget.spend(whose):
             clock[0] += 2 * pairs.BURST
     assert list(budget._spent) == ["b", "c"]

@@ -88,7 +88,7 @@ class Budget:
                 raise PairingBusy
 
     @contextmanager
-    def counted(self, whose: str) -> Iterator[None]:
+    def spend(self, whose: str) -> Iterator[None]:
         """Count how long this lasts."""
         begun = self._now()
         try:
@@ -150,7 +150,7 @@ class Matchmaker:
         if whose == ANYBODY:
             return _pair_apart(request)
         self._budget.check(whose)
-        with self._budget.counted(whose):
+        with self._budget.spend(whose):
             return _pair_apart(request)
 
     def _recall(self, digest: str) -> Pairing | None:
