@@ -84,7 +84,7 @@ class Budget:
             PairingBusy
         """
         with self._lock:
-            if self._owed(whose) >= BURST:
+            if self._debt(whose) >= BURST:
                 raise PairingBusy
 
     @contextmanager
@@ -96,12 +96,12 @@ class Budget:
         finally:
             with self._lock:
                 now = self._now()
-                self._spent[whose] = self._owed(whose) + now - begun, now
+                self._spent[whose] = self._debt(whose) + now - begun, now
                 self._spent.move_to_end(whose)
                 while len(self._spent) > MOST_SPENDERS:
                     self._spent.popitem(last=False)
 
-    def _owed(self, whose: str) -> float:
+    def _debt(self, whose: str) -> float:
         seconds, then = self._spent.get(whose, (0.0, 0.0))
         return max(0.0, seconds - SHARE * (self._now() - then))
 
