@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
+from stafla.web.contests.sheets import SHEETS
 from tests.e2e.conftest import Opener, later
 from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.player import Toucher
@@ -161,7 +162,7 @@ def furnished(
         "invitation": [invitation],
         "turn": ["1"],
         **pastimes(page, table, language),
-        "sheet": ["by-table", "by-name", "slips", "standings", "crosstable", "protocol"],
+        "sheet": list(SHEETS),
         "kind": ["csv"],
     }
     contest, known["entrant"], phones = tournament(page)

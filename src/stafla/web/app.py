@@ -30,7 +30,9 @@ from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
 from stafla.web.contests import desk as contest_desk
 from stafla.web.contests import pages as contests
+from stafla.web.contests import paper as contest_paper
 from stafla.web.contests import phone as contest_phone
+from stafla.web.contests import prizes as contest_prizes
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import pages as duplicate
@@ -125,7 +127,9 @@ ROUTERS = (
     bingo.router,
     duplicate.router,
     contest_desk.router,
+    contest_paper.router,
     contest_phone.router,
+    contest_prizes.router,
     contests.router,
     solo.router,
 )

@@ -89,6 +89,7 @@ class House:
     desk: Desk
     easel: Easel
     kernel: Desk
+    press: Desk
     pastimes: PastimeLog
     reversals: Reversals
     rounds: Rounds
@@ -107,6 +108,7 @@ class House:
         self.desk.close()
         self.easel.close()
         self.kernel.close()
+        self.press.close()
         self.database.close()
 
 
@@ -193,6 +195,8 @@ def open_house(
         desk=Desk(rest=1.0),
         easel=Easel(),
         kernel=Desk(),
+        # a sheet of paper at a time, by a process of its own
+        press=Desk(1, most=40),
         pastimes=log,
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),

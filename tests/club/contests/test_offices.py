@@ -6,18 +6,20 @@ from sqlalchemy import update
 from stafla.club.contests import offices
 from stafla.club.contests.offices import ACTS, OFFICES
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
+from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
 from stafla.club.contests.tables import Played, Written
 from stafla.club.refusals import NotSignedIn
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begun, come, person
 
+RULES = NewRules(("wins", "sum"), 0, 0, "half", "ignore", None, "void", "void")
 ADMINISTRATOR = person("e", "administrator")
 
 
 def acts(house):
     """Each use case as somebody would ask for it who may, with the act that it takes."""
-    tournaments, event = house.tournaments, house.event
+    tournaments, prizes, event = house.tournaments, house.tournaments.prizes, house.event
     player = house.player("Bo")
     game = Played("A", 1, *house.kept.seated["A", 1][0])
     return {
@@ -41,6 +43,10 @@ def acts(house):
         "all here": ("check-in", lambda who: tournaments.players.all_here(event, who)),
         "withdraw": ("withdraw", lambda who: tournaments.players.withdraw(event, who, player)),
         "come back": ("withdraw", lambda who: tournaments.players.come_back(event, who, player)),
+        "links that are held": (
+            "link",
+            lambda who: tournaments.players.read_links(event, who, []),
+        ),
         "links": ("link", lambda who: tournaments.players.give_links(event, who)),
         "go on": ("go-on", lambda who: tournaments.rounds.go_on(event, who, "playing", "entering")),
         "go back": (
@@ -67,6 +73,12 @@ def acts(house):
             "correct",
             lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
         ),
+        "prize": ("prizes", lambda who: prizes.add(event, who, NewPrize("A", "place", 5))),
+        "no prize": ("prizes", lambda who: prizes.remove(event, who, 1)),
+        "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
+        "prizes": ("prizes", lambda who: prizes.rule(event, who, "kr", "wins", once=False)),
+        "group": ("prizes", lambda who: prizes.group(event, who, player, "junior")),
+        "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),
     }
 
 

@@ -10,4 +10,5 @@
 - ``acting``: what all use cases need
 - ``players``, ``rounds``, ``results``: the use cases by what they are about
 - ``contests``: the others, and all of them together
+- ``prizes``: what a director decides of prizes, and of what games count
 """

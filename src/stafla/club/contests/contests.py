@@ -16,6 +16,7 @@ from stafla.club.contests.plan import (
     line_of,
 )
 from stafla.club.contests.players import Players
+from stafla.club.contests.prizes import Prizegiving
 from stafla.club.contests.refusals import BadPlan, LastDirector, TooManyOffices, refusal_of
 from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
@@ -56,6 +57,7 @@ class Tournaments:
         self.players = Players(self._acting)
         self.rounds = Rounds(self._acting)
         self.results = Results(self._acting)
+        self.prizes = Prizegiving(self._acting)
 
     @property
     def rows(self) -> Contests:

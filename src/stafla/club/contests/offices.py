@@ -25,6 +25,8 @@ Act = Literal[
     "publish",
     "enter",
     "correct",
+    "prizes",
+    "rules",
     "look",
 ]
 """What those who run an event do.
@@ -49,6 +51,8 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "publish": DIRECTOR,
     "enter": frozenset(OFFICES),
     "correct": frozenset({"director", "judge"}),
+    "prizes": DIRECTOR,
+    "rules": DIRECTOR,
     "look": frozenset(OFFICES),
 }
 

@@ -168,6 +168,26 @@ class Players:
         self._acting.rows.give_keys(contest, {one: digest(secret) for one, secret in links.items()})
         return links
 
+    def read_links(
+        self, contest: str, person: Person | None, secrets: Sequence[str]
+    ) -> dict[str, str]:
+        """Whose the links are that their director holds: secrets by player.
+
+        Raises:
+            NotSignedIn, NotYourEvent
+            NoSuchLink: one of them opens nothing.
+        """
+        kept = self._acting.load_for("link", contest, person)
+        held = {digest(secret): secret for secret in secrets}
+        found = {
+            player: held[one.key]
+            for player, one in self._acting.rows.entrants(contest).items()
+            if one.key in held and player in kept.event.people
+        }
+        if len(found) < len(held):
+            raise NoSuchLink
+        return found
+
     def plays(self, contest: str, person: Person | None) -> str | None:
         """The player that an account is at an event."""
         if person is None:

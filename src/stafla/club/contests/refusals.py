@@ -43,6 +43,24 @@ class BadPlan(TableRefusal):
     code = "event-plan"
 
 
+class BadPrizeAsked(TableRefusal):
+    """No such prize can be given."""
+
+    code = "event-prize"
+
+
+class TooMuchPaper(TableRefusal):
+    """A sheet is larger than what paper is made for, or was not done in time."""
+
+    code = "event-paper"
+
+
+class BadRules(TableRefusal):
+    """What games are to count cannot be so."""
+
+    code = "event-rules"
+
+
 class BadLine(TableRefusal):
     """A line of the list of players cannot be read; ``line`` is its number."""
 

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from stafla.contest.event.happening import Entry, Happening
 from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.prizes import BadPrize
 from stafla.contest.standings.scoring import BadScoring
 
 MOST_BYTES: Final = 64 << 20
@@ -58,7 +59,15 @@ def read(data: bytes) -> tuple[Entry, ...]:
             raise EventRefusal("event-log-size", most=MOST_ENTRIES)
         try:
             entries.append(_entry(json.loads(line)))
-        except (ValueError, KeyError, TypeError, RecursionError, ValidationError, BadScoring):
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            RecursionError,
+            ValidationError,
+            BadScoring,
+            BadPrize,
+        ):
             raise EventRefusal("event-log", line=number) from None
     return tuple(entries)
 

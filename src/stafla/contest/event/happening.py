@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from stafla.contest.event.federation import Missed
 from stafla.contest.pairing import Settings, System
+from stafla.contest.prizes import Prize, Ties
 from stafla.contest.standings import Kind, Scoring
 
 Phase = Literal["registration", "check-in", "published", "playing", "entering", "break", "closed"]
@@ -160,6 +161,57 @@ class Returned:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class RulesSet:
+    """The director decides what games count at this event, whatever the federation's numbers are.
+
+    Standings follow at once, and so does the coming round; pairs that are made stay.
+    """
+
+    scoring: Scoring
+    withdrawal: Missed
+    late: Missed
+
+
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """The director counts a player among groups that there are prizes for; all of them are told."""
+
+    player: str
+    groups: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeAdded:
+    """There is one more prize; ``prize.number`` is the next one."""
+
+    prize: Prize
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeRemoved:
+    """A prize is not given after all."""
+
+    prize: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeNamed:
+    """Who has a prize that is the director's to give; nobody: not decided."""
+
+    prize: int
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrizesRuled:
+    """How prizes are given, and the unit of their money."""
+
+    unit: str
+    ties: Ties
+    once: bool
+
+
 Happening = (
     Opened
     | DivisionAdded
@@ -172,6 +224,12 @@ Happening = (
     | Slipped
     | Withdrawn
     | Returned
+    | RulesSet
+    | Grouped
+    | PrizeAdded
+    | PrizeRemoved
+    | PrizeNamed
+    | PrizesRuled
 )
 
 

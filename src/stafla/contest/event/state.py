@@ -11,20 +11,27 @@ from stafla.contest.event.happening import (
     CheckedIn,
     DivisionAdded,
     Entry,
+    Grouped,
     Locked,
     Opened,
     Paired,
     Phase,
     PhaseMoved,
+    PrizeAdded,
+    PrizeNamed,
+    PrizeRemoved,
+    PrizesRuled,
     Registered,
     Resulted,
     Returned,
     RoundPlan,
+    RulesSet,
     Slipped,
     Withdrawn,
 )
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import Pairing, Request, pair
+from stafla.contest.prizes import Award, BadPrize, Field, Fund, awards
 from stafla.contest.standings import Game, Open, Player, Reach, Standing, reach, standings
 
 TABLED: Final = ("round-robin", "team-round-robin", "fontes")
@@ -140,6 +147,8 @@ class Event:
         round: the round that is published or played, or was last; 0 before the first.
         divisions, people: by name and by id, in the order in which they came.
         entries: how many there were.
+        fund: the prizes.
+        groups: which groups there are prizes for a player counts among.
     """
 
     opened: Opened | None = None
@@ -148,6 +157,8 @@ class Event:
     divisions: Mapping[str, Division] = field(default_factory=lambda: MappingProxyType({}))
     people: Mapping[str, Participant] = field(default_factory=lambda: MappingProxyType({}))
     entries: int = 0
+    fund: Fund = field(default_factory=Fund)
+    groups: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -239,6 +250,20 @@ class Event:
         ahead = Open(pairs, (), len(own.plan) - self.round)
         halves, _ = self.opening().scoring.bye_halves
         return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
+
+    def awards(self) -> tuple[Award, ...]:
+        """Who has which prize as things stand, replayed."""
+        wanted = {prize.division for prize in self.fund.prizes} & set(self.divisions)
+        fields = {
+            name: Field(
+                self.standings(name),
+                {one.id: one for one in self.players(name)},
+                self.games(name),
+                self.groups,
+            )
+            for name in wanted
+        }
+        return awards(self.fund, fields)
 
     def request(self, division: str) -> Request:
         """What the coming round of a division is paired on.
@@ -553,6 +578,51 @@ def _return(event: Event, what: Returned, _: str) -> Event:
     return _with_person(event, replace(person, absences=absences, here=True))
 
 
+def _set_rules(event: Event, what: RulesSet, reason: str) -> Event:
+    """Numbers that hold for this event; when rounds were played, with a reason."""
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    if event.round and not reason:
+        raise EventRefusal("event-reason")
+    opened = replace(
+        event.opening(), scoring=what.scoring, withdrawal=what.withdrawal, late=what.late
+    )
+    return replace(event, opened=opened)
+
+
+def _group(event: Event, what: Grouped, _: str) -> Event:
+    event.person(what.player)
+    groups = {**event.groups, what.player: what.groups}
+    return replace(event, groups=MappingProxyType(groups))
+
+
+def _add_prize(event: Event, what: PrizeAdded, _: str) -> Event:
+    event.division(what.prize.division)
+    return replace(event, fund=_change_fund(lambda: event.fund.add(what.prize)))
+
+
+def _remove_prize(event: Event, what: PrizeRemoved, _: str) -> Event:
+    return replace(event, fund=_change_fund(lambda: event.fund.remove(what.prize)))
+
+
+def _name_prize(event: Event, what: PrizeNamed, _: str) -> Event:
+    for player in what.players:
+        event.person(player)
+    return replace(event, fund=_change_fund(lambda: event.fund.name(what.prize, what.players)))
+
+
+def _rule_prizes(event: Event, what: PrizesRuled, _: str) -> Event:
+    fund = replace(event.fund, unit=what.unit, ties=what.ties, once=what.once)
+    return replace(event, fund=fund)
+
+
+def _change_fund(change: Callable[[], Fund]) -> Fund:
+    try:
+        return change()
+    except BadPrize as error:
+        raise EventRefusal("event-prize", text=str(error)) from None
+
+
 def _seat(event: Event, person: Participant) -> tuple[Division, int, Bout] | None:
     own = event.division(person.division)
     if not 0 < event.round <= len(own.rounds):
@@ -616,4 +686,10 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     Slipped: _slip,
     Withdrawn: _withdrawn,
     Returned: _return,
+    RulesSet: _set_rules,
+    Grouped: _group,
+    PrizeAdded: _add_prize,
+    PrizeRemoved: _remove_prize,
+    PrizeNamed: _name_prize,
+    PrizesRuled: _rule_prizes,
 }

@@ -29,7 +29,6 @@ from stafla.web.services import house_of
 ContestId = Annotated[str, Path(max_length=100)]
 Entrant = Annotated[str, Path(max_length=60)]
 Short = Annotated[str, Field(max_length=100)]
-Sheet = Literal["by-table", "by-name", "slips", "standings", "crosstable", "protocol"]
 Format = Literal["csv", "json", "tsh", "naspa", "tou"]
 MOST_LISTENERS: Final = 2_000
 KINDS: Final = {
@@ -166,12 +165,6 @@ def _explain_again(
 def wall(request: Request, contest: ContestId) -> Response:
     """A page for the wall of the room, which follows the event by itself."""
     return public(request, contest, "contests/wall.html")
-
-
-@router.get("/events/{contest}/paper/{sheet}")
-def paper(request: Request, contest: ContestId, sheet: Sheet) -> Response:
-    """A sheet to print."""
-    return public(request, contest, "contests/paper.html", sheet=sheet)
 
 
 @router.get("/events/{contest}/files/{kind}")

@@ -11,13 +11,19 @@ from stafla.contest.event import (
     DivisionAdded,
     Entry,
     Event,
+    Grouped,
     Locked,
     Opened,
     Paired,
     PhaseMoved,
+    PrizeAdded,
+    PrizeNamed,
+    PrizeRemoved,
+    PrizesRuled,
     Registered,
     Resulted,
     Returned,
+    RulesSet,
     Slipped,
     Withdrawn,
 )
@@ -38,6 +44,12 @@ LOGGED: Final[Mapping[type, str]] = {
     Slipped: "slipped",
     Withdrawn: "withdrawn",
     Returned: "returned",
+    RulesSet: "rules-set",
+    Grouped: "grouped",
+    PrizeAdded: "prize-added",
+    PrizeRemoved: "prize-removed",
+    PrizeNamed: "prize-named",
+    PrizesRuled: "prizes-ruled",
 }
 """What the log calls each kind of thing that happens."""
 Known = Literal["open", "said", "sure", "disputed"]

@@ -50,6 +50,8 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
+    ("paper", "GET", re.compile(r"/events/[^/]*/paper/[^/]*\.pdf")),
+    ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000

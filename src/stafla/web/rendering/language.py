@@ -26,7 +26,7 @@ AREAS = (
         "device",
         "companion",
     ),
-    *("variants", "duplicate", "start", "contest"),
+    *("variants", "duplicate", "start", "contest", "prizes", "paper"),
 )
 NAMES: Mapping[str, str] = {
     "is": "íslenska",

@@ -1,0 +1,42 @@
+### Sheets of paper at tournaments: what they are called and what stands on them.
+
+paper-by-table = Pairings by table
+paper-by-name = Pairings by name
+paper-slips = Result slips
+paper-standings = Standings
+paper-crosstable = Crosstable
+paper-wall-chart = Wall chart
+paper-cards = Contestant cards
+paper-protocol = Score sheet
+paper-challenges = Challenge slips
+paper-prizes = Prize list
+paper-certificates = Certificates
+paper-badges = Badges
+paper-duplicate-slips = Duplicate: slips
+paper-duplicate-master = Duplicate: master sheet
+paper-links = Private links
+paper-empty = There is nothing on this sheet yet.
+paper-do-links = Make links and print them
+paper-final = Final score
+paper-signature = { $name }, signature
+paper-sign = Signature
+paper-crosstable-note = + won, = drawn, − lost, then the opponent’s place; below it the points, one’s own first.
+paper-wall-chart-note = • started, then the opponent’s number and the points, one’s own first; below it wins and spread so far.
+paper-theirs = Opponent’s
+paper-initials = Initials
+paper-number = No.
+paper-leftover = Tiles left
+paper-challenged-words = Words challenged
+paper-valid = valid
+paper-not-valid = not valid
+paper-challenge = Challenge
+paper-challenger = Challenged by
+paper-verdict-note = The verdict is for the play as a whole. Nobody says which word was wrong.
+paper-certificate = Certificate
+paper-turn = Turn
+paper-reference = Square
+paper-duplicate-note = Circle a letter that a blank stands for. Without word, square and points a slip counts 0.
+paper-rack = Rack
+paper-master-word = Master play
+paper-solo = Solo, remarks
+paper-link-help = Scan the code with your phone: it shows your table, and you report your results there. It is yours alone.

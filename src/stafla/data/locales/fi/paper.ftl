@@ -1,0 +1,42 @@
+### Sheets of paper at tournaments: what they are called and what stands on them.
+
+paper-by-table = Parit pöydittäin
+paper-by-name = Parit nimittäin
+paper-slips = Tulosliput
+paper-standings = Tilanne
+paper-crosstable = Ristitaulukko
+paper-wall-chart = Seinätaulukko
+paper-cards = Pelaajakortit
+paper-protocol = Pistepöytäkirja
+paper-challenges = Haastoliput
+paper-prizes = Palkintoluettelo
+paper-certificates = Kunniakirjat
+paper-badges = Nimilaput
+paper-duplicate-slips = Duplikaatti: liput
+paper-duplicate-master = Duplikaatti: pääpöytäkirja
+paper-links = Yksityiset linkit
+paper-empty = Tällä arkilla ei ole vielä mitään.
+paper-do-links = Tee linkit ja tulosta ne
+paper-final = Lopputulos
+paper-signature = { $name }, allekirjoitus
+paper-sign = Allekirjoitus
+paper-crosstable-note = + voitto, = tasapeli, − tappio, sitten vastustajan sija; alla pisteet, omat ensin.
+paper-wall-chart-note = • aloitti, sitten vastustajan numero ja pisteet, omat ensin; alla voitot ja piste-ero siihen asti.
+paper-theirs = Vast. pisteet
+paper-initials = Puumerkki
+paper-number = Nro
+paper-leftover = Jäljellä
+paper-challenged-words = Haastetut sanat
+paper-valid = kelpaa
+paper-not-valid = ei kelpaa
+paper-challenge = Haasto
+paper-challenger = Haastaja
+paper-verdict-note = Ratkaisu koskee siirtoa kokonaisuutena. Kukaan ei kerro, mikä sana oli väärin.
+paper-certificate = Kunniakirja
+paper-turn = Vuoro
+paper-reference = Ruutu
+paper-duplicate-note = Ympyröi kirjain, jota tyhjä laatta edustaa. Ilman sanaa, ruutua ja pisteitä lippu on 0.
+paper-rack = Laatat
+paper-master-word = Paras siirto
+paper-solo = Solo, huomautus
+paper-link-help = Lue koodi puhelimella: se näyttää pöytäsi, ja siinä ilmoitat tuloksesi. Linkki on vain sinun.

@@ -1,0 +1,42 @@
+### Sheets of paper at tournaments: what they are called and what stands on them.
+
+paper-by-table = Röðun eftir borðum
+paper-by-name = Röðun eftir nöfnum
+paper-slips = Úrslitamiðar
+paper-standings = Staða
+paper-crosstable = Krosstafla
+paper-wall-chart = Veggtafla
+paper-cards = Keppendakort
+paper-protocol = Stigablað
+paper-challenges = Véfengingarmiðar
+paper-prizes = Verðlaunalisti
+paper-certificates = Viðurkenningarskjöl
+paper-badges = Nafnspjöld
+paper-duplicate-slips = Tvíspil: miðar
+paper-duplicate-master = Tvíspil: aðalblað
+paper-links = Einkahlekkir
+paper-empty = Ekkert er á þessu blaði enn.
+paper-do-links = Búa til hlekki og prenta þá
+paper-final = Lokastig
+paper-signature = { $name }, undirskrift
+paper-sign = Undirskrift
+paper-crosstable-note = + sigur, = jafntefli, − tap, síðan sæti mótherja; þar undir stigin, eigin stig á undan.
+paper-wall-chart-note = • byrjaði, síðan númer mótherja og stigin, eigin stig á undan; þar undir sigrar og stigamunur hingað til.
+paper-theirs = Stig mótherja
+paper-initials = Stafir
+paper-number = Nr.
+paper-leftover = Óspilað
+paper-challenged-words = Véfengd orð
+paper-valid = gilt
+paper-not-valid = ógilt
+paper-challenge = Véfenging
+paper-challenger = Véfengt af
+paper-verdict-note = Úrskurðurinn á við lögnina í heild. Enginn segir hvaða orð var rangt.
+paper-certificate = Viðurkenning
+paper-turn = Umferð
+paper-reference = Reitur
+paper-duplicate-note = Dragið hring um staf sem auð tafla stendur fyrir. Án orðs, reits og stiga gildir miðinn 0.
+paper-rack = Stafir
+paper-master-word = Aðallögn
+paper-solo = Einn með besta, athugasemd
+paper-link-help = Skannaðu kóðann með símanum: hann sýnir borðið þitt og þar skilar þú úrslitum. Hlekkurinn er aðeins þinn.

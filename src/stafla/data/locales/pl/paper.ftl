@@ -1,0 +1,42 @@
+### Sheets of paper at tournaments: what they are called and what stands on them.
+
+paper-by-table = Pary według stolików
+paper-by-name = Pary według nazwisk
+paper-slips = Kartki wyników
+paper-standings = Tabela
+paper-crosstable = Tabela krzyżowa
+paper-wall-chart = Tablica ścienna
+paper-cards = Karty zawodników
+paper-protocol = Zapis partii
+paper-challenges = Kartki kwestionowania
+paper-prizes = Lista nagród
+paper-certificates = Dyplomy
+paper-badges = Identyfikatory
+paper-duplicate-slips = Belgijka: kartki
+paper-duplicate-master = Belgijka: protokół główny
+paper-links = Prywatne linki
+paper-empty = Na tym arkuszu nic jeszcze nie ma.
+paper-do-links = Utwórz linki i wydrukuj je
+paper-final = Wynik końcowy
+paper-signature = { $name }, podpis
+paper-sign = Podpis
+paper-crosstable-note = + wygrana, = remis, − przegrana, potem miejsce przeciwnika; niżej punkty, własne najpierw.
+paper-wall-chart-note = • rozpoczynał, potem numer przeciwnika i punkty, własne najpierw; niżej zwycięstwa i różnica dotąd.
+paper-theirs = Przeciwnik
+paper-initials = Parafa
+paper-number = Nr
+paper-leftover = Pozostałe
+paper-challenged-words = Zakwestionowane wyrazy
+paper-valid = poprawne
+paper-not-valid = niepoprawne
+paper-challenge = Kwestionowanie
+paper-challenger = Kwestionuje
+paper-verdict-note = Werdykt dotyczy całego ruchu. Nikt nie mówi, który wyraz był błędny.
+paper-certificate = Dyplom
+paper-turn = Ruch
+paper-reference = Pole
+paper-duplicate-note = Zakreśl literę, którą zastępuje blank. Kartka bez wyrazu, pola i punktów daje 0.
+paper-rack = Litery
+paper-master-word = Ruch główny
+paper-solo = Solo, uwagi
+paper-link-help = Zeskanuj kod telefonem: pokazuje Twój stolik, tam podajesz swoje wyniki. Link jest tylko dla Ciebie.

@@ -1,0 +1,42 @@
+### Sheets of paper at tournaments: what they are called and what stands on them.
+
+paper-by-table = Lottning efter bord
+paper-by-name = Lottning efter namn
+paper-slips = Resultatlappar
+paper-standings = Ställning
+paper-crosstable = Korstabell
+paper-wall-chart = Väggtabell
+paper-cards = Spelarkort
+paper-protocol = Protokoll
+paper-challenges = Utmaningslappar
+paper-prizes = Prislista
+paper-certificates = Diplom
+paper-badges = Namnskyltar
+paper-duplicate-slips = Duplikat: lappar
+paper-duplicate-master = Duplikat: huvudprotokoll
+paper-links = Privata länkar
+paper-empty = Det finns inget på det här bladet än.
+paper-do-links = Gör länkar och skriv ut dem
+paper-final = Slutpoäng
+paper-signature = { $name }, signatur
+paper-sign = Signatur
+paper-crosstable-note = + vinst, = oavgjort, − förlust, sedan motståndarens plats; därunder poängen, de egna först.
+paper-wall-chart-note = • började, sedan motståndarens nummer och poängen, de egna först; därunder vinster och skillnad hittills.
+paper-theirs = Motst. poäng
+paper-initials = Signatur
+paper-number = Nr
+paper-leftover = Kvarvarande
+paper-challenged-words = Utmanade ord
+paper-valid = godkänns
+paper-not-valid = underkänns
+paper-challenge = Utmaning
+paper-challenger = Utmanat av
+paper-verdict-note = Utslaget gäller draget som helhet. Ingen får veta vilket ord som är fel.
+paper-certificate = Diplom
+paper-turn = Omgång
+paper-reference = Ruta
+paper-duplicate-note = Ringa in bokstaven som en blank står för. Utan ord, ruta och poäng ger lappen 0.
+paper-rack = Brickor
+paper-master-word = Bästa drag
+paper-solo = Solo, anmärkning
+paper-link-help = Läs av koden med mobilen: den visar ditt bord, och där lämnar du dina resultat. Länken är bara din.

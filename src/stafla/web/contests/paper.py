@@ -1,0 +1,111 @@
+"""Sheets to print: each as a page and as PDF, both of the same data."""
+
+import datetime
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from stafla.club.contests.log import Kept
+from stafla.club.contests.refusals import TooMuchPaper
+from stafla.data.dates import day_text
+from stafla.paper import PaperTooLong, Sheet, make_pdf
+from stafla.web.addresses import Shared, qr
+from stafla.web.contests.pages import ContestId, common, show
+from stafla.web.contests.sheets import Printing, SheetName, links_sheet, make_sheet
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.services import house_of
+
+router = APIRouter(include_in_schema=False)
+Secret = Annotated[str, Field(max_length=100)]
+
+
+class Secrets(BaseModel):
+    """Private links that were just made, to be printed."""
+
+    secret: Annotated[list[Secret], Field(max_length=2_000)] = []
+
+
+@router.get("/events/{contest}/paper/{sheet}.pdf")
+async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Response:
+    """A sheet as PDF."""
+    made = await run_in_threadpool(_sheet, request, contest, sheet)
+    return await _pdf(request, made, sheet)
+
+
+@router.get("/events/{contest}/paper/{sheet}")
+def paper(request: Request, contest: ContestId, sheet: SheetName) -> Response:
+    """A sheet to print from the browser."""
+    kept = house_of(request).tournaments.get(contest)
+    return _page(request, kept, _sheet(request, contest, sheet), sheet)
+
+
+@router.post("/events/{contest}/desk/links")
+def links(request: Request, contest: ContestId) -> Response:
+    """Make private links for everybody who needs one, as strips to cut; they are shown once."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    secrets = tournaments.players.give_links(contest, person)
+    kept = tournaments.get(contest)
+    strips = _strips(request, kept, secrets)
+    return _page(request, kept, strips, "links", tuple(secrets.values()))
+
+
+@router.post("/events/{contest}/desk/links.pdf")
+async def links_pdf(
+    request: Request, contest: ContestId, form: Annotated[Secrets, Form()]
+) -> Response:
+    """The links that were just made, as PDF."""
+    made = await run_in_threadpool(_known_strips, request, contest, form.secret)
+    return await _pdf(request, made, "links")
+
+
+def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
+    """The strips of links that their director holds.
+
+    Raises:
+        NotSignedIn, NotYourEvent, NoSuchLink: one of them opens nothing.
+    """
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    known = tournaments.players.read_links(contest, person, secrets)
+    return _strips(request, tournaments.get(contest), known)
+
+
+def _strips(request: Request, kept: Kept, secrets: dict[str, str]) -> Sheet:
+    people = kept.event.people
+    told = [
+        (people[player].name, Shared(request, f"/events/{kept.row.id}/phone/{secret}").link)
+        for player, secret in secrets.items()
+        if player in people
+    ]
+    return links_sheet(_printing(request, kept), sorted(told, key=lambda one: one[0].casefold()))
+
+
+def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:
+    kept = house_of(request).tournaments.get(contest)
+    return make_sheet(sheet, _printing(request, kept))
+
+
+def _printing(request: Request, kept: Kept) -> Printing:
+    asked = language.of(request)
+    day = datetime.date.fromisoformat(kept.row.day)
+    return Printing(kept, language.texts(asked), asked, day_text(day, asked))
+
+
+def _page(
+    request: Request, kept: Kept, made: Sheet, name: str, secrets: tuple[str, ...] = ()
+) -> Response:
+    values = common(kept) | {"sheet": made, "name": name, "qr": qr, "secrets": secrets}
+    return show(request, "contests/paper.html", None, **values)
+
+
+async def _pdf(request: Request, made: Sheet, name: str) -> Response:
+    """The PDF, made in its turn: one at a time, one address after another."""
+    try:
+        data = await house_of(request).press.do(make_pdf, made)
+    except PaperTooLong:
+        raise TooMuchPaper from None
+    headers = {"content-disposition": f'inline; filename="{name}.pdf"'}
+    return Response(data, media_type="application/pdf", headers=headers)

@@ -1,0 +1,321 @@
+"""Prizes and an event's own rules: the pages by which the director sets them, in words."""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from babel.numbers import format_decimal
+from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import TableRefusal
+from stafla.club.accounts.person import Person
+from stafla.club.contests.log import Kept
+from stafla.club.contests.offices import require
+from stafla.club.contests.prizes import MISSED, NewPrize, NewRules
+from stafla.club.contests.refusals import BadPrizeAsked, BadRules
+from stafla.contest.event import federation
+from stafla.contest.event.federation import Missed
+from stafla.contest.prizes import KINDS, TIES, Award, PrizeKind
+from stafla.contest.standings import KEYS, Key, Scoring
+from stafla.data.catalogue import Catalogue
+from stafla.web.contests.desk import number_of
+from stafla.web.contests.pages import ContestId, Short, common, show
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.services import house_of
+
+router = APIRouter(include_in_schema=False)
+Digits = Annotated[str, Field(max_length=12)]
+Text = Annotated[str, Field(max_length=300)]
+HUNDRED: Final = 100
+LISTED_KEYS: Final = 6
+"""So many keys can be chosen one after another."""
+
+
+class Set(BaseModel):
+    """What somebody does on the page of prizes, and with what."""
+
+    act: Literal["add", "remove", "name", "rule", "group"]
+    prize: Digits = ""
+    division: Short = ""
+    kind: Short = ""
+    money: Digits = ""
+    thing: Short = ""
+    label: Short = ""
+    below: Digits = ""
+    player: Annotated[list[Short], Field(max_length=20)] = []
+    groups: Text = ""
+    unit: Short = ""
+    ties: Short = ""
+    once: Short = ""
+
+
+class Ruled(BaseModel):
+    """What games are to count."""
+
+    key: Annotated[list[Short], Field(max_length=20)] = []
+    bye_is: Short = ""
+    bye_spread: Digits = ""
+    forfeit_spread: Digits = ""
+    bye_firsts: Short = ""
+    spread_cap: Digits = ""
+    withdrawal: Short = ""
+    late: Short = ""
+    reason: Text = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PrizeShown:
+    """A prize, or several that are shared, in words.
+
+    Attributes:
+        numbers: of the prizes.
+        division: among whom.
+        name: what it is for.
+        promised: what there is to win.
+        winners: who has it, with what each has.
+        value: what won it, of a prize for games.
+        named: whether the director names who has it.
+    """
+
+    numbers: tuple[int, ...]
+    division: str
+    name: str
+    promised: str
+    winners: tuple[tuple[str, str], ...]
+    value: str
+    named: bool
+
+
+@router.get("/events/{contest}/desk/prizes")
+def prizes(request: Request, contest: ContestId) -> Response:
+    """The prizes, as the director sets them."""
+    return _prizes(request, contest)
+
+
+@router.post("/events/{contest}/desk/prizes")
+def set_prizes(request: Request, contest: ContestId, form: Annotated[Set, Form()]) -> Response:
+    """Set prizes, or name who has one."""
+    person = _require(request, contest, "prizes")
+    try:
+        _set(request, contest, person, form)
+    except TableRefusal as refusal:
+        return _prizes(request, contest, form, refusal)
+    return RedirectResponse(f"/events/{contest}/desk/prizes", 303)
+
+
+@router.get("/events/{contest}/desk/rules")
+def rules(request: Request, contest: ContestId) -> Response:
+    """What games count at this event, as the director decides it."""
+    return _rules(request, contest)
+
+
+@router.post("/events/{contest}/desk/rules")
+def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form()]) -> Response:
+    """Decide what games count at this event."""
+    person = _require(request, contest, "rules")
+    try:
+        house_of(request).tournaments.prizes.set_rules(
+            contest, person, _new_rules(form), form.reason
+        )
+    except TableRefusal as refusal:
+        return _rules(request, contest, form, refusal)
+    return RedirectResponse(f"/events/{contest}/desk/rules", 303)
+
+
+def _require(request: Request, contest: str, act: Literal["prizes", "rules"]) -> Person:
+    """Who may do this, whatever else is wrong with the request."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments.desk(contest, person)
+    return require(act, person, tournaments.roles(contest))
+
+
+def _set(request: Request, contest: str, person: Person, form: Set) -> None:
+    prizes, number = house_of(request).tournaments.prizes, number_of(form.prize[:5]) or 0
+    match form.act:
+        case "add":
+            kind = _kind(form.kind)
+            money, below = _amount(form.money), _amount(form.below)
+            # what the kind does not need was left in a field
+            below = below if kind == "rating" else 0
+            label = form.label if kind in ("family", "team", "group", "named") else ""
+            new = NewPrize(form.division, kind, money, form.thing, label, below)
+            prizes.add(contest, person, new)
+        case "remove":
+            prizes.remove(contest, person, number)
+        case "name":
+            prizes.name(contest, person, number, form.player)
+        case "group":
+            prizes.group(contest, person, (form.player or [""])[0], form.groups)
+        case _:
+            ties = next((one for one in TIES if one == form.ties), None)
+            if ties is None:
+                raise BadPrizeAsked
+            prizes.rule(contest, person, form.unit, ties, once=bool(form.once))
+
+
+def _kind(text: str) -> PrizeKind:
+    kind = next((one for one in KINDS if one == text), None)
+    if kind is None:
+        raise BadPrizeAsked
+    return kind
+
+
+def _amount(text: str) -> int:
+    """A whole number, 0 where nothing is typed; spaces may part thousands.
+
+    Raises:
+        BadPrizeAsked
+    """
+    digits = "".join(text.split())
+    if digits and not (digits.isascii() and digits.isdigit()):
+        raise BadPrizeAsked
+    return int(digits or "0")
+
+
+def _new_rules(form: Ruled) -> NewRules:
+    keys = tuple(one for text in form.key if text for one in KEYS if one == text)
+    numbers = [number_of(text) for text in (form.bye_spread, form.forfeit_spread)]
+    cap = number_of(form.spread_cap) if form.spread_cap.strip() else None
+    if None in numbers or (form.spread_cap.strip() and cap is None):
+        raise BadRules
+    if len(keys) < len([text for text in form.key if text]):
+        raise BadRules
+    return NewRules(
+        keys,
+        numbers[0] or 0,
+        numbers[1] or 0,
+        form.bye_is,
+        form.bye_firsts,
+        cap,
+        _absence(form.withdrawal),
+        _absence(form.late),
+    )
+
+
+def _absence(text: str) -> Missed:
+    for one in MISSED:
+        if one == text:
+            return one
+    raise BadRules
+
+
+def _prizes(
+    request: Request,
+    contest: str,
+    form: Set | None = None,
+    refusal: TableRefusal | None = None,
+) -> Response:
+    _require(request, contest, "prizes")
+    kept = house_of(request).tournaments.get(contest)
+    asked = language.of(request)
+    values = common(kept) | {
+        "form": form or Set(act="add"),
+        "shown": prizes_in_words(kept, language.texts(asked), asked),
+        "kinds": KINDS,
+        "ties": TIES,
+        "groups": {one: ", ".join(names) for one, names in kept.event.groups.items() if names},
+    }
+    return show(request, "contests/prizes.html", refusal, **values)
+
+
+def _rules(
+    request: Request,
+    contest: str,
+    form: Ruled | None = None,
+    refusal: TableRefusal | None = None,
+) -> Response:
+    _require(request, contest, "rules")
+    kept = house_of(request).tournaments.get(contest)
+    opened = kept.event.opening()
+    asked = language.of(request)
+    typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)
+    values = common(kept) | {
+        "typed": typed,
+        "chosen": [*typed.key, *[""] * LISTED_KEYS][: max(LISTED_KEYS, len(typed.key))],
+        "keys": KEYS,
+        "missed": MISSED,
+        "said": rules_in_words(kept, language.texts(asked)),
+        "source": federation(opened.federation),
+        "changed": opened.scoring != federation(opened.federation).scoring,
+    }
+    return show(request, "contests/rules.html", refusal, **values)
+
+
+def _form_of(scoring: Scoring, withdrawal: Missed, late: Missed) -> Ruled:
+    return Ruled(
+        key=list(scoring.keys),
+        bye_is=scoring.bye_is,
+        bye_spread=str(scoring.bye_spread),
+        forfeit_spread=str(scoring.forfeit_spread),
+        bye_firsts=scoring.bye_firsts,
+        spread_cap="" if scoring.spread_cap is None else str(scoring.spread_cap),
+        withdrawal=withdrawal,
+        late=late,
+    )
+
+
+def rules_in_words(kept: Kept, say: Catalogue) -> tuple[str, ...]:
+    """What games count at an event, a sentence each."""
+    opened = kept.event.opening()
+    scoring = opened.scoring
+    keys: list[Key] = [key for key in scoring.keys if key != "draw"]
+    told = [
+        say("rules-order", keys=", ".join(say(f"rules-key-{key}") for key in keys)),
+        say(f"rules-bye-{scoring.bye_is}", spread=scoring.bye_spread),
+        say("rules-forfeit", spread=scoring.forfeit_spread),
+        say("rules-withdrawn", missed=say(f"rules-missed-{opened.withdrawal}")),
+        say("rules-came-late", missed=say(f"rules-missed-{opened.late}")),
+    ]
+    if scoring.spread_cap is not None:
+        told.append(say("rules-capped", most=scoring.spread_cap))
+    if scoring.bye_firsts == "alternate":
+        told.append(say("rules-charged"))
+    return tuple(told)
+
+
+def prizes_in_words(kept: Kept, say: Catalogue, asked: str) -> tuple[PrizeShown, ...]:
+    """All prizes of an event in words, with who has them as things stand."""
+    return tuple(_prize_in_words(kept, award, say, asked) for award in kept.event.awards())
+
+
+def _prize_in_words(kept: Kept, award: Award, say: Catalogue, asked: str) -> PrizeShown:
+    unit, people = kept.event.fund.unit, kept.event.people
+    first = award.prizes[0]
+    last = award.place + len(award.prizes) - 1
+    name = say(
+        f"prizes-for-{first.kind}",
+        place=str(award.place) if last == award.place else f"{award.place}–{last}",
+        label=first.label,
+        below=first.below,
+    )
+    if first.kind != "place" and (award.place > 1 or last > award.place):
+        place = str(award.place) if last == award.place else f"{award.place}–{last}"
+        name = say("prizes-and-place", name=name, place=place)
+    promised = [gift(prize.money * HUNDRED, (prize.thing,), unit, asked) for prize in award.prizes]
+    winners = tuple(
+        (people[share.player].name, gift(share.money, share.things, unit, asked))
+        for share in award.shares
+        if share.player in people
+    )
+    value = "" if award.value is None else say("prizes-value", value=award.value)
+    return PrizeShown(
+        tuple(prize.number for prize in award.prizes),
+        first.division,
+        name,
+        " + ".join(promised),
+        winners,
+        value,
+        first.kind == "named",
+    )
+
+
+def gift(money: int, things: tuple[str, ...], unit: str, asked: str) -> str:
+    """What is given, as text: money in hundredths, and things."""
+    parts = [one for one in things if one]
+    if money:
+        pattern = "#,##0.00" if money % HUNDRED else "#,##0"
+        amount = format_decimal(money / HUNDRED, format=pattern, locale=asked)
+        parts.insert(0, f"{amount}\u00a0{unit}" if unit else amount)
+    return ", ".join(parts)

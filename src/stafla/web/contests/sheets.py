@@ -1,0 +1,517 @@
+"""The sheets of an event: what stands on each, from the event as it is published."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from stafla.club.contests.log import Kept
+from stafla.contest.event.state import Participant
+from stafla.data.catalogue import Catalogue
+from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
+from stafla.web.contests import view
+from stafla.web.contests.prizes import prizes_in_words
+
+SheetName = Literal[
+    "by-table",
+    "by-name",
+    "slips",
+    "standings",
+    "crosstable",
+    "wall-chart",
+    "cards",
+    "protocol",
+    "challenges",
+    "prizes",
+    "certificates",
+    "badges",
+    "duplicate-slips",
+    "duplicate-master",
+]
+SHEETS: Final[tuple[SheetName, ...]] = SheetName.__args__  # type: ignore[attr-defined]
+LINES: Final = 22
+"""Rows of a score sheet: the longest games are shorter."""
+TURNS: Final = 26
+"""Rows of the master sheet of duplicate."""
+BLANKS: Final = 8
+"""Cards of a page of blank slips."""
+LONG_CARD: Final = 12
+"""With more rounds a contestant card takes a whole page."""
+PODIUM: Final = 3
+CHART, FULL, WRITTEN = 208, 26, 12
+"""Millimetres of a wall chart for its rounds, and of a round: with all of it, and at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """What every sheet is made of.
+
+    Attributes:
+        kept: the event.
+        say: texts in the reader's language.
+        language: its code.
+        day: the day of the event in words.
+    """
+
+    kept: Kept
+    say: Catalogue
+    language: str
+    day: str
+
+    @property
+    def title(self) -> str:
+        """The name of the event."""
+        return self.kept.row.title
+
+    @property
+    def where(self) -> str:
+        """Place and day."""
+        return ", ".join(one for one in (self.kept.row.place, self.day) if one)
+
+    @property
+    def round(self) -> str:
+        """The round, in words; empty before the first."""
+        number = self.kept.event.round
+        return self.say("events-round", number=number) if number else ""
+
+    def sheet(self, name: str, leaves: Iterable[Leaf], **form: object) -> Sheet:
+        """A sheet of this event."""
+        title = f"{self.say(f'paper-{name}')} – {self.title}"
+        return Sheet(title, self.language, tuple(leaves), **form)  # type: ignore[arg-type]
+
+    def heading(self, *parts: str) -> tuple[Text, ...]:
+        """What stands at the head of a list."""
+        under = " · ".join(part for part in parts if part)
+        return (Text(self.title, "title", bold=True), Text(under, "normal"))
+
+    def division(self, name: str) -> str:
+        """The name of a division, where there are several."""
+        return name if len(self.kept.event.divisions) > 1 else ""
+
+
+def make_sheet(name: SheetName, printing: Printing) -> Sheet:
+    """A sheet of an event, as far as everybody may know it."""
+    return MAKERS[name](printing)
+
+
+def _by_table(p: Printing) -> Sheet:
+    tables = view.round_shown(p.kept)
+    say = p.say
+    rows = tuple(
+        (Cell(str(one.number), bold=True), Cell(one.first.name), Cell(one.second.name))
+        for one in tables
+    )
+    columns = (
+        Column(say("events-table"), "right", 18),
+        Column(say("events-first")),
+        Column(say("events-second")),
+    )
+    blocks: list[Table | Text] = [
+        *p.heading(say("events-pairings"), p.round),
+        Table(columns, rows),
+    ]
+    if byes := view.byes(p.kept.event):
+        names = ", ".join(one.name for one in byes)
+        blocks.append(Text(say("events-bye-of", names=names)))
+    return p.sheet("by-table", [Leaf(tuple(blocks))])
+
+
+def _by_name(p: Printing) -> Sheet:
+    seats = view.seats(p.kept.event, view.round_shown(p.kept))
+    bye = p.say("events-kind-bye")
+    entries = tuple((one.name, str(one.table) if one.table else bye) for one in seats)
+    heading = p.heading(p.say("paper-by-name"), p.round)
+    return p.sheet("by-name", [Leaf((*heading, Names(entries)))])
+
+
+def _slips(p: Printing) -> Sheet:
+    say = p.say
+    columns = (
+        Column("", width=18),
+        Column(say("events-player")),
+        Column(say("events-points"), "right", 24),
+        Column(say("events-overtime"), "right", 22),
+        Column(say("paper-final"), "right", 26),
+    )
+
+    def slip(one: view.TableShown) -> Leaf:
+        rows = (
+            (Cell(say("events-first-short")), Cell(one.first.name, bold=True), *_blank(3)),
+            (Cell(say("events-second-short")), Cell(one.second.name, bold=True), *_blank(3)),
+        )
+        under = " · ".join(part for part in (p.round, p.division(one.division), p.day) if part)
+        head = Head(str(one.number), p.title, under, say("events-table"))
+        players = (one.first.name, one.second.name)
+        signed = Fill(tuple(say("paper-signature", name=name) for name in players))
+        return Leaf((head, Table(columns, rows, "form"), signed))
+
+    tables = view.round_shown(p.kept)
+    return p.sheet("slips", [slip(one) for one in tables], across=1, down=4)
+
+
+def _standings(p: Printing) -> Sheet:
+    say, event = p.say, p.kept.event
+    columns = (
+        Column(say("events-place"), "right", 16),
+        Column(say("events-player")),
+        Column(say("events-club")),
+        Column(say("events-wins"), "right"),
+        Column(say("events-spread"), "right"),
+        Column(say("events-points"), "right"),
+    )
+    leaves = []
+    for name in event.divisions:
+        rows = tuple(
+            (
+                Cell(str(line.place), bold=True),
+                Cell(line.player.name),
+                Cell(line.player.player.family),
+                Cell(f"{line.wins}–{line.lost}", bold=True),
+                Cell(line.spread),
+                Cell(str(line.points)),
+            )
+            for line in view.lines(p.kept, name)
+        )
+        heading = p.heading(say("events-standings"), p.round, p.division(name))
+        leaves.append(Leaf((*heading, Table(columns, rows))))
+    return p.sheet("standings", leaves)
+
+
+def _crosstable(p: Printing) -> Sheet:
+    say, event = p.say, p.kept.event
+    columns = (
+        Column("", "right"),
+        Column(say("events-player")),
+        *(Column(str(one), "centre") for one in range(1, event.round + 1)),
+        Column(say("events-wins"), "right"),
+        Column(say("events-spread"), "right"),
+    )
+    leaves = []
+    for name in event.divisions:
+        rows = tuple(
+            (
+                Cell(str(line.order + 1), bold=True),
+                Cell(line.player.name),
+                *(_cross_cell(p, cell) for cell in own),
+                Cell(f"{line.wins}–{line.lost}", bold=True),
+                Cell(line.spread),
+            )
+            for line, own in view.crosstable(p.kept, name)
+        )
+        heading = p.heading(say("paper-crosstable"), p.round, p.division(name))
+        note = Text(say("paper-crosstable-note"), "small")
+        leaves.append(Leaf((*heading, Table(columns, rows, "dense"), note)))
+    return p.sheet("crosstable", leaves, wide=True)
+
+
+def _cross_cell(p: Printing, cell: view.CellShown) -> Cell:
+    if cell.kind == "none":
+        return Cell()
+    number = str(cell.opponent_number or "")
+    return Cell(f"{cell.sign}{number}", cell.points or p.say(f"events-kind-{cell.kind}"))
+
+
+def _wall_chart(p: Printing) -> Sheet:
+    """Players by their numbers; who started has a dot. Rounds to come are left to be written."""
+    say, event = p.say, p.kept.event
+    leaves = []
+    for name, division in event.divisions.items():
+        people = _people_by_number(p.kept, name)
+        numbers = {one.id: one.player.number for one in people}
+        planned = len(division.plan)
+        wide = max(WRITTEN, min(FULL, CHART // planned))
+        columns = (
+            Column("", "right"),
+            Column(say("events-player")),
+            *(Column(str(one + 1), "centre", wide) for one in range(planned)),
+            Column(say("events-total"), "right"),
+        )
+        rows = []
+        for one in people:
+            own = {line.round: line for line in p.kept.lines(name)[one.id]}
+            cells = view.cells(event, name, one.id, tuple(own.values()), numbers)
+            wins = spread = 0
+            shown: list[Cell] = []
+            for cell in cells:
+                line = own.get(cell.round)
+                wins += line.half_wins if line else 0
+                spread += line.spread if line else 0
+                so_far = f"{view.halves(wins)} {view.with_sign(spread)}" if line else ""
+                shown.append(_chart_cell(p, cell, so_far, whole=wide >= FULL - 2))
+            shown += _blank(len(division.plan) - len(shown))
+            total = Cell(view.halves(wins), view.with_sign(spread), bold=True)
+            first = Cell(str(one.player.number), bold=True)
+            rows.append((first, Cell(one.name), *shown, total))
+        heading = p.heading(say("paper-wall-chart"), p.round, p.division(name), p.where)
+        note = Text(say("paper-wall-chart-note"), "small")
+        leaves.append(Leaf((*heading, Table(columns, tuple(rows), "dense"), note)))
+    return p.sheet("wall-chart", leaves, wide=True)
+
+
+def _chart_cell(p: Printing, cell: view.CellShown, so_far: str, *, whole: bool) -> Cell:
+    """A round on the wall chart; ``so_far``: wins and spread, where there is room for all."""
+    start = "•" if cell.starts else ""
+    who = f"{start}{cell.opponent_number}" if cell.opponent_number else ""
+    if not so_far:
+        return Cell(who)
+    if not cell.points:
+        return Cell(p.say(f"events-kind-{cell.kind}"), so_far if whole else "")
+    return Cell(f"{who} {cell.points}", so_far) if whole else Cell(who, cell.points)
+
+
+def _cards(p: Printing) -> Sheet:
+    """A card that a player keeps: the rounds that are published stand on it already."""
+    say, event = p.say, p.kept.event
+    columns = (
+        Column(say("events-round-short"), "right", 15),
+        Column(say("events-table"), "right", 14),
+        Column(say("events-starts-short"), "centre", 14),
+        Column(say("events-opponent")),
+        Column(say("events-points"), "right", 18),
+        Column(say("paper-theirs"), "right"),
+        Column(say("events-wins"), "right"),
+        Column(say("events-spread"), "right"),
+        Column(say("paper-initials"), "centre"),
+    )
+    tables = {
+        number: {
+            player: shown.number
+            for shown in view.round_shown(p.kept, number)
+            for player in (shown.first.id, shown.second.id)
+        }
+        for number in range(1, event.round + 1)
+    }
+    leaves, longest = [], 0
+    for name, division in event.divisions.items():
+        longest = max(longest, len(division.plan))
+        for one in _people_by_number(p.kept, name):
+            own = {line.round: line for line in p.kept.lines(name)[one.id]}
+            rows: list[tuple[Cell, ...]] = []
+            wins = lost = spread = 0
+            for cell in view.history(p.kept, one.id):
+                line = own.get(cell.round)
+                if line:
+                    wins, lost = wins + line.half_wins, lost + line.lost
+                    spread += line.spread
+                table = tables[cell.round].get(one.id)
+                score = cell.points.split("–") if cell.points.count("–") == 1 else ["", ""]
+                start = (
+                    ""
+                    if cell.starts is None
+                    else say("events-first-short" if cell.starts else "events-second-short")
+                )
+                against = (
+                    cell.opponent.name
+                    if cell.opponent
+                    else (say(f"events-kind-{cell.kind}") if cell.kind != "none" else "")
+                )
+                rows.append(
+                    (
+                        Cell(str(cell.round), bold=True),
+                        Cell(str(table or "")),
+                        Cell(start),
+                        Cell(against),
+                        Cell(score[0]),
+                        Cell(score[1]),
+                        Cell(f"{view.halves(wins)}–{view.halves(lost)}" if line else ""),
+                        Cell(view.with_sign(spread) if line else ""),
+                        Cell(),
+                    )
+                )
+            rows += [
+                (Cell(str(number + 1), bold=True), *_blank(8))
+                for number in range(len(rows), len(division.plan))
+            ]
+            about = (p.title, p.division(name), one.player.family, p.where)
+            under = " · ".join(part for part in about if part)
+            head = Head(str(one.player.number), one.name, under, say("paper-number"))
+            leaves.append(Leaf((head, Table(columns, tuple(rows), "form"))))
+    down = 2 if longest <= LONG_CARD else 1
+    return p.sheet("cards", leaves, across=1, down=down)
+
+
+def _protocol(p: Printing) -> Sheet:
+    say = p.say
+    half = (
+        Column(say("events-word")),
+        Column(say("events-points"), "right", 16),
+        Column(say("events-total"), "right", 18),
+    )
+    columns = (Column("", "right", 8), *half, *half)
+    rows = tuple((Cell(str(number)), *_blank(6)) for number in range(1, LINES + 1))
+    labels = ("events-player", "events-opponent", "events-round-short", "events-table")
+    last = ("events-overtime", "paper-leftover", "paper-final", "paper-sign")
+    blocks: tuple[Block, ...] = (
+        *p.heading(say("paper-protocol"), p.where),
+        Fill(tuple(say(one) for one in labels)),
+        Table(columns, rows, "form"),
+        Fill(tuple(say(one) for one in last)),
+    )
+    return p.sheet("protocol", [Leaf(blocks)])
+
+
+def _challenges(p: Printing) -> Sheet:
+    say = p.say
+    columns = (Column(say("paper-challenged-words")),)
+    rows = tuple(_blank(1) for _ in range(3))
+    verdicts = (Column(), Column())
+    answer = ((Cell(say("paper-valid")), Cell(say("paper-not-valid"))),)
+    leaf = Leaf(
+        (
+            Text(say("paper-challenge"), "title", bold=True),
+            Fill((say("events-table"), say("events-round-short"), say("paper-challenger"))),
+            Table(columns, rows, "form"),
+            Table(verdicts, answer, "form"),
+            Text(say("paper-verdict-note"), "small"),
+        )
+    )
+    return p.sheet("challenges", [leaf] * 6, across=2, down=3)
+
+
+def _prizes(p: Printing) -> Sheet:
+    say = p.say
+    several = len(p.kept.event.divisions) > 1
+    columns = (
+        Column(say("prizes-kind")),
+        *((Column(say("events-division")),) if several else ()),
+        Column(say("prizes-list")),
+        Column(say("prizes-winner")),
+    )
+    rows = []
+    for one in prizes_in_words(p.kept, say, p.language):
+        division = (Cell(one.division),) if several else ()
+        prize = (Cell(one.name, one.value), *division, Cell(one.promised))
+        winners = one.winners or (("", ""),)
+        for number, (name, what) in enumerate(winners):
+            told = prize if not number else (Cell(), *division[:0], *_blank(len(prize) - 1))
+            share = what if len(winners) > 1 else ""
+            rows.append((*told, Cell(name, share, bold=True)))
+    blocks: list[Text | Table] = [*p.heading(say("prizes-title"), p.round, p.where)]
+    if rows:
+        blocks.append(Table(columns, tuple(rows)))
+    else:
+        blocks.append(Text(say("prizes-none")))
+    return p.sheet("prizes", [Leaf(tuple(blocks))])
+
+
+def _certificates(p: Printing) -> Sheet:
+    """One for each winner of a prize; where no prizes are set, for the best of each division."""
+    told: list[tuple[str, str, str]] = [
+        (name, one.name, what)
+        for one in prizes_in_words(p.kept, p.say, p.language)
+        for name, what in one.winners
+    ]
+    if not p.kept.event.fund.prizes and p.kept.event.round:
+        told = [
+            (
+                line.player.name,
+                p.say("prizes-for-place", place=str(line.place), label="", below=0),
+                "",
+            )
+            for division in p.kept.event.divisions
+            for line in view.lines(p.kept, division)[:PODIUM]
+        ]
+    return p.sheet("certificates", [_certificate(p, *one) for one in told], wide=True, framed=True)
+
+
+def _certificate(p: Printing, name: str, won: str, what: str) -> Leaf:
+    return Leaf(
+        (
+            Text(p.say("paper-certificate"), "title", centred=True),
+            Text(" ", "title"),
+            Text(name, "huge", bold=True, centred=True),
+            Text(" ", "title"),
+            Text(won, "large", centred=True),
+            Text(what or " ", "title", centred=True),
+            Text(" ", "title"),
+            Text(p.title, "large", bold=True, centred=True),
+            Text(p.where, "title", centred=True),
+            Text(" ", "title"),
+            Fill((p.say("events-office-director"), p.say("events-office-judge"))),
+        )
+    )
+
+
+def _badges(p: Printing) -> Sheet:
+    def badge(one: Participant) -> Leaf:
+        about = " · ".join(part for part in (one.player.family, p.division(one.division)) if part)
+        return Leaf(
+            (
+                Text(p.title, "small", centred=True),
+                Text(one.name, "large", bold=True, centred=True),
+                Text(about or " ", "normal", centred=True),
+                Text(str(one.player.number), "title", centred=True),
+            )
+        )
+
+    people = sorted(p.kept.event.people.values(), key=lambda one: one.name.casefold())
+    return p.sheet("badges", [badge(one) for one in people], across=2, down=5)
+
+
+def _duplicate_slips(p: Printing) -> Sheet:
+    say = p.say
+    leaf = Leaf(
+        (
+            Fill((say("events-table"), say("paper-turn"), say("events-player"))),
+            Table(
+                (
+                    Column(say("events-word")),
+                    Column(say("paper-reference"), width=20),
+                    Column(say("events-points"), width=20),
+                ),
+                (_blank(3),),
+                "form",
+            ),
+            Text(say("paper-duplicate-note"), "small"),
+        )
+    )
+    return p.sheet("duplicate-slips", [leaf] * BLANKS, across=2, down=4)
+
+
+def _duplicate_master(p: Printing) -> Sheet:
+    say = p.say
+    columns = (
+        Column("", "right", 8),
+        Column(say("paper-rack")),
+        Column(say("paper-master-word")),
+        Column(say("paper-reference"), width=20),
+        Column(say("events-points"), "right", 18),
+        Column(say("events-total"), "right", 18),
+        Column(say("paper-solo"), width=34),
+    )
+    rows = tuple((Cell(str(number)), *_blank(6)) for number in range(1, TURNS + 1))
+    heading = p.heading(say("paper-duplicate-master"), p.where)
+    return p.sheet("duplicate-master", [Leaf((*heading, Table(columns, rows, "form")))])
+
+
+def links_sheet(p: Printing, links: Sequence[tuple[str, str]]) -> Sheet:
+    """A strip for each player with a private link: name and address."""
+    help_text = p.say("paper-link-help")
+    strips = [Leaf((Code(link, name, (p.title, help_text, link)),)) for name, link in links]
+    return p.sheet("links", strips, across=1, down=6)
+
+
+def _blank(count: int) -> tuple[Cell, ...]:
+    return (Cell(),) * count
+
+
+def _people_by_number(kept: Kept, division: str) -> list[Participant]:
+    people = [one for one in kept.event.people.values() if one.division == division]
+    return sorted(people, key=lambda one: one.player.number)
+
+
+MAKERS: Final[Mapping[SheetName, Callable[[Printing], Sheet]]] = {
+    "by-table": _by_table,
+    "by-name": _by_name,
+    "slips": _slips,
+    "standings": _standings,
+    "crosstable": _crosstable,
+    "wall-chart": _wall_chart,
+    "cards": _cards,
+    "protocol": _protocol,
+    "challenges": _challenges,
+    "prizes": _prizes,
+    "certificates": _certificates,
+    "badges": _badges,
+    "duplicate-slips": _duplicate_slips,
+    "duplicate-master": _duplicate_master,
+}

@@ -1,0 +1,151 @@
+"""Prizes and an event's own rules by the director's pages."""
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from stafla.data.catalogue import LANGUAGES
+from tests.web.accounts.test_sign_in import enter
+from tests.web.contests.test_event import ENGLISH, Desk
+
+RULES = {
+    "key": ["wins", "sum", ""],
+    "bye_is": "half",
+    "bye_spread": "30",
+    "forfeit_spread": "60",
+    "bye_firsts": "alternate",
+    "spread_cap": "250",
+    "withdrawal": "void",
+    "late": "bye",
+}
+
+
+@pytest.fixture
+def desk(client):
+    enter(client, name="Anna")
+    return Desk(client).open()
+
+
+@pytest.fixture
+def other(client):
+    return TestClient(client.app, follow_redirects=False)
+
+
+def set_prize(desk, status=303, **form):
+    data = {"division": "A", **form}
+    path = f"/events/{desk.event}/desk/prizes"
+    answer = desk.client.post(path, data=data, headers=ENGLISH)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def set_rules(desk, status=303, **form):
+    path = f"/events/{desk.event}/desk/rules"
+    answer = desk.client.post(path, data=RULES | form, headers=ENGLISH)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def test_prizes_are_set_and_say_who_has_them(desk, house):
+    set_prize(desk, act="rule", unit="kr", ties="place", once="yes")
+    set_prize(desk, act="add", kind="place", money="1 500", below="1600", label="left over")
+    set_prize(desk, act="add", kind="rating", thing="a book", below="1470")
+    set_prize(desk, act="add", kind="high-win", money="100")
+    set_prize(desk, act="add", kind="named", label="Best play", thing="a pen")
+    page = desk.page("/desk/prizes")
+    assert "1,500\u00a0kr" in page
+    assert page.count("nobody yet") > 3
+    desk.begin()
+    desk.enter(1, 512, 380, 1)
+    desk.enter(2, 410, 390, 1)
+    bo = re.search(r'<option value="([\w-]{22})">Väinö', desk.page("/desk/prizes"))[1]
+    set_prize(desk, act="name", prize="4", player=bo)
+    page = " ".join(desk.page("/desk/prizes").split())
+    assert "with 512" in page
+    assert re.search(r"Best play</b>: a pen<br><small>Väinö</small>", page)
+    set_prize(desk, act="group", player=bo, groups="junior, new")
+    assert "Väinö: junior, new" in desk.page("/desk/prizes")
+    set_prize(desk, act="remove", prize="1")
+    assert [one.number for one in house.tournaments.get(desk.event).event.fund.prizes] == [2, 3, 4]
+    assert "Prize decided" in desk.page()
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"act": "add", "kind": "place"},
+        {"act": "add", "kind": "best", "money": "5"},
+        {"act": "add", "kind": "place", "money": "-5"},
+        {"act": "add", "kind": "place", "money": "٥"},
+        {"act": "add", "kind": "rating", "money": "5"},
+        {"act": "rule", "ties": "x"},
+        {"act": "name", "prize": "7"},
+    ],
+)
+def test_what_is_no_prize_is_said_to_be_none(desk, form):
+    answer = set_prize(desk, 422, **form)
+    assert "There is no such prize" in answer.text
+
+
+def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):
+    assert "These are the numbers of Svenska Scrabbleförbundet." in desk.page("/desk/rules")
+    set_rules(desk)
+    page = desk.page("/desk/rules")
+    assert "Order: wins, own points, then lots." in page
+    assert "A bye is half a win with a spread of +30." in page
+    assert "it differs from the numbers of Svenska Scrabbleförbundet" in page
+    opened = house.tournaments.get(desk.event).event.opening()
+    assert (opened.scoring.spread_cap, opened.withdrawal, opened.late) == (250, "void", "bye")
+    desk.begin()
+    assert "a correction needs a reason" in set_rules(desk, 422, bye_spread="31").text
+    set_rules(desk, bye_spread="31", reason="as announced")
+    assert "as announced" in desk.page()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"key": []},
+        {"key": ["wins", "wins"]},
+        {"key": ["luck"]},
+        {"bye_spread": "x"},
+        {"bye_spread": "-1"},
+        {"spread_cap": "lots"},
+        {"late": "never"},
+        {"bye_is": "loss"},
+    ],
+)
+def test_rules_that_make_no_order_are_refused_and_stay_typed(desk, wrong):
+    answer = set_rules(desk, 422, **wrong)
+    assert "These numbers cannot hold" in answer.text
+    assert 'name="forfeit_spread" inputmode="numeric" maxlength="4" value="60"' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/desk/prizes", "/desk/rules"])
+def test_only_the_director_sees_and_sets_them(desk, other, path):
+    where = f"/events/{desk.event}{path}"
+    data = {"act": "rule", "ties": "place", **RULES}
+    assert other.get(where).status_code in (303, 401)
+    assert other.post(where, data=data).status_code in (303, 401)
+    enter(other, name="Bo Ek")
+    desk.act("appoint", name="Bo Ek", office="judge")
+    assert other.get(where).status_code == 403
+    assert other.post(where, data=data).status_code == 403
+
+
+@pytest.mark.parametrize("asked", LANGUAGES)
+def test_every_page_says_all_it_should(desk, asked):
+    for kind in ("place", "high-win", "high-loss", "low-win", "margin", "spread", "upset"):
+        set_prize(desk, act="add", kind=kind, money="5")
+        set_prize(desk, act="add", kind=kind, money="5")
+    for kind in ("family", "team", "group", "named"):
+        set_prize(desk, act="add", kind=kind, money="5", label="x")
+    set_prize(desk, act="add", kind="rating", money="5", below="1500")
+    set_rules(desk)
+    for path in ("/desk/prizes", "/desk/rules", "/desk"):
+        answer = desk.client.get(f"/events/{desk.event}{path}?lang={asked}")
+        assert answer.status_code == 200, answer.text
+        text = re.sub(r'(class|id|for|aria-labelledby|href|value)="[^"]*"', "", answer.text)
+        assert not re.search(r"(prizes|rules|events)-[a-z]", text)
+        assert "{ $" not in answer.text
