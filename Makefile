@@ -41,7 +41,7 @@ bench-live: install $(STATIC)
 
 # how the levels of bots play, held to the marks of docs/engine/levels.md; EDITIONS="fi sv": these alone
 bots-report: install
-	nice -n 10 $(BIN)/python -m tools.bots_report $(EDITIONS)
+	nice -n 10 $(BIN)/python -m tools.engine.bots_report $(EDITIONS)
 
 # rebuild the shipped word lists from public packages (needs apt-get, npm, foma, lt-proc; lexica/README.md)
 lexica: install
@@ -52,9 +52,9 @@ words-report: install
 	$(BIN)/python -m tools.words_report $(LANGUAGES)
 
 # what follows from a new list: ordinary words, leave values, winning chances, levels, records, documents;
-# resumable; LANGUAGES="fi sv": these alone (python -m tools.follow --help)
+# resumable; LANGUAGES="fi sv": these alone (python -m tools.words.follow --help)
 words-follow: install
-	nice -n 10 $(BIN)/python -m tools.follow $(LANGUAGES)
+	nice -n 10 $(BIN)/python -m tools.words.follow $(LANGUAGES)
 
 # wheel, source and word packages with all that they need, for pip and uv without an index; ONLY=--only: ours alone
 dist: install $(STATIC)
@@ -62,7 +62,7 @@ dist: install $(STATIC)
 
 # the documents as a site with the reference of every public module, in build/docs/site; a warning is an error
 docs: .make/docs/.stamp
-	NO_MKDOCS_2_WARNING=1 .make/docs/bin/python -m tools.site
+	NO_MKDOCS_2_WARNING=1 .make/docs/bin/python -m tools.docs.site
 
 .make/docs/.stamp: requirements/docs.txt | $(UV)
 	@mkdir -p .make
@@ -150,10 +150,10 @@ types: install
 # the front end's types of what goes over the network, of the server's models; kept with the code
 wire: install front/node_modules/.package-lock.json
 	PATH="$(NODE)" $(BIN)/python -m tools.wire
-	$(BIN)/python -m tools.guards
+	$(BIN)/python -m tools.rules.guards
 
 screens: install $(STATIC)
-	$(BIN)/python -m tools.screens
+	$(BIN)/python -m tools.docs.screens
 
 clean:
 	rm -rf .make .venv target front/generated front/node_modules src/stafla/web/static

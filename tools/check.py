@@ -31,7 +31,7 @@ def steps() -> list[Step]:
         Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),
         Step("layers (import-linter)", (tool("lint-imports"),)),
         Step("types (mypy)", (tool("mypy"),)),
-        Step("marks of the tests", (python, "-m", "tools.coverage", "--check")),
+        Step("marks of the tests", (python, "-m", "tools.rules.coverage", "--check")),
         Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),
         Step("format (rustfmt)", ("cargo", "fmt", "--check")),
         Step("style (clippy)", ("cargo", "clippy", *CHECKED, "--", "-D", "warnings")),

@@ -1,11 +1,20 @@
-"""Every package and every room says what it is."""
+"""Every package and every room says what it is, and no folder is too full to be looked over."""
 
 import subprocess
-from pathlib import Path
+from collections import Counter
+from pathlib import Path, PurePosixPath
 
 from tests.databases import LEANS, STORE
 
 ROOT = Path(__file__).resolve().parents[2]
+MOST = 25
+# one file a language, a migration, a picture or a game: lists, which nobody reads whole
+LISTS = (
+    "src/stafla/data/",
+    "src/stafla/store/migrations/versions/",
+    "tests/data/",
+    "docs/screens/",
+)
 
 
 def tracked() -> list[str]:
@@ -30,3 +39,14 @@ def test_what_runs_with_both_databases_is_there():
     tests = [name.removeprefix("tests/") for name in tracked() if name.startswith("tests/")]
     nowhere = [one for one in (*STORE, *LEANS) if not any(name.startswith(one) for name in tests)]
     assert nowhere == []
+
+
+def test_no_folder_has_more_files_than_can_be_looked_over():
+    held = Counter(str(PurePosixPath(name).parent) for name in tracked())
+    assert held["src/stafla/web"], "files are counted"
+    crowded = {
+        folder: count
+        for folder, count in held.items()
+        if count > MOST and not f"{folder}/".startswith(LISTS)
+    }
+    assert crowded == {}

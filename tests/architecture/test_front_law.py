@@ -1,7 +1,7 @@
 """The page and the browser's glue compute no rule: settlement, loss on time, endings, exchanges.
 
-What the phone must know at once stands in one file, `front/src/companion/arithmetic.ts`, held to
-the kernel by `tests/companion/test_arithmetic.py`. Everywhere else the numbers of the rules are
+What the phone must know at once stands in one file, `front/src/companion/game/arithmetic.ts`, held
+to the kernel by `tests/companion/test_arithmetic.py`. Everywhere else the numbers of the rules are
 handed on or shown, and nothing is made of them.
 """
 
@@ -13,7 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = (ROOT / "front" / "src", ROOT / "core" / "browser" / "src")
-ARITHMETIC = ROOT / "front" / "src" / "companion" / "arithmetic.ts"
+ARITHMETIC = ROOT / "front" / "src" / "companion" / "game" / "arithmetic.ts"
 FIELDS = (
     *("leftovers_lost", "finisher_gain", "margin", "pass_rounds", "scoreless_turns"),
     *("zero_play_is_scoreless", "exchange_bag_least", "exchange_limit", "penalty", "overtime"),

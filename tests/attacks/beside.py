@@ -10,7 +10,7 @@ An attack on a started server is written so:
         # at the end nothing was refused, lost, or answered with an error
 
 and in `make verify`, at full size, with ``measured(beside, attack, size, bound)`` round what goes
-on: that asserts the 99th percentile and keeps the figure for `tools.attacks`.
+on: that asserts the 99th percentile and keeps the figure for `tools.docs.attacks`.
 """
 
 import json

@@ -4,7 +4,7 @@ import pytest
 
 from tests.attacks.beside import Bystander, attacking, bystander, stranger
 from tests.web.served import Served
-from tools.attacks import BEGIN, END, rows_of, with_figures
+from tools.docs.attacks import BEGIN, END, rows_of, with_figures
 
 
 def lobby(target, number):

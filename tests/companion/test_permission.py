@@ -12,7 +12,7 @@ from stafla.rules.game.acts import permission
 from tests.companion.script import BEGIN
 from tests.companion.sessions import with_law
 from tests.companion.test_sessions import differences
-from tools import guards
+from tools.rules import guards
 
 TABLE = permission.table()
 

@@ -9,7 +9,7 @@ import tomllib
 import pytest
 
 from tests.conftest import OUTCOMES, ROOT
-from tools import coverage
+from tools.rules import coverage
 
 CANNOT_RUN = ({"lacking"}, {"lacking", "passed"})
 NUMBERS = {"IS": 41, "FI": 42, "SV": 57, "PL": 70}
@@ -28,7 +28,7 @@ def found() -> dict[str, object]:
     so before all tests.
     """
     if os.environ.get("STAFLA_COLLECTED") != "true":
-        command = [sys.executable, "-m", "tools.coverage", "--check"]
+        command = [sys.executable, "-m", "tools.rules.coverage", "--check"]
         subprocess.run(command, cwd=ROOT, check=False)
     return json.loads(coverage.COLLECTED.read_text())
 
@@ -40,11 +40,11 @@ def test_every_number_of_the_rule_documents_is_in_the_table(table):
 
 
 def test_the_table_says_what_the_marks_say(table, found):
-    assert table == found["table"], "run python -m tools.coverage"
+    assert table == found["table"], "run python -m tools.rules.coverage"
 
 
 def test_the_page_is_made_from_the_table(table):
-    assert coverage.PAGE.read_text() == coverage.page(table), "run python -m tools.coverage"
+    assert coverage.PAGE.read_text() == coverage.page(table), "run python -m tools.rules.coverage"
 
 
 def test_every_named_test_exists_and_passed(table, found):

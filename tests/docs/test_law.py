@@ -5,7 +5,7 @@ import tomllib
 
 import pytest
 
-from tools import coverage, law
+from tools.rules import coverage, law
 
 
 @pytest.fixture(scope="module")

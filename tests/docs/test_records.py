@@ -10,7 +10,7 @@ from stafla.records.record import file as record
 from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.words import library
-from tools import records
+from tools.engine import records
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "engine" / "records.md"
 LEAST = {"is": 1_000, "fi": 1_000, "sv": 1_000, "pl": 1_000, "en": 1_500}

@@ -6,7 +6,7 @@ import tomllib
 import pytest
 
 from tests.docs import blocks
-from tools.coverage import RULES, STATUS
+from tools.rules.coverage import RULES, STATUS
 
 PAGES = sorted(page for page in RULES.glob("*.md") if page.stem != "coverage")
 BLOCKS = [

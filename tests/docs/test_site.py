@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import site
+from tools.docs import site
 
 LEFT_OUT = {"cli", "web", "data"}
 """Told in the guides: commands, pages and addresses, and files that are no programs."""

@@ -11,14 +11,14 @@ PAGE = ROOT / "docs" / "engine" / "strength.md"
 
 def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
     page = PAGE.read_text()
-    lines = told("strength", "--table").splitlines()
+    lines = told("engine.strength", "--table").splitlines()
     assert len(lines) > 20
     assert [line for line in lines if line and line not in page] == []
 
 
 @pytest.mark.verify
 def test_the_report_can_be_played_again_at_a_smaller_size_and_goes_on(tmp_path: Path) -> None:
-    again = ("strength", "fi", "--pairs", "2", "--out", str(tmp_path))
+    again = ("engine.strength", "fi", "--pairs", "2", "--out", str(tmp_path))
     first = told(*again)
     assert first == told(*again) == told(*again, "--table")
     assert "champion – master" in first

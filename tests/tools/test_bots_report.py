@@ -10,7 +10,7 @@ from stafla.editions import load
 from stafla.records.notation.play import read_play
 from stafla.words import library
 from tests.bots.test_bots import a_sight
-from tools.bots_report import (
+from tools.engine.bots_report import (
     EDITIONS,
     NEAR,
     PEOPLE,

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import follow
-from tools.follow import Job, Step, documents
+from tools.words import follow
+from tools.words.follow import Job, Step, documents
 
 NAMES = ["manifest", "ordinary", "leaves", "compare", "wins", "records"]
 

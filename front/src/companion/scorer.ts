@@ -5,8 +5,8 @@
 
 import { edition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
 import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
-import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./types";
-import { AS_BLANK, writePlacement } from "./tiles";
+import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./game/types";
+import { AS_BLANK, writePlacement } from "./game/tiles";
 
 export interface LaidLetter {
   square: number;

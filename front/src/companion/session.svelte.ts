@@ -1,12 +1,12 @@
 /** The game on this device: what happened, the time that runs, and what is kept if the page is closed. */
 
 import { read, write } from "../shared/storage";
-import * as acts from "./acts";
-import { left } from "./clock";
-import { replay, advanceTime, type Game } from "./history";
-import { type Event, type GameSetup, Refused, type Verdict } from "./types";
+import * as acts from "./game/acts";
+import { left } from "./game/clock";
+import { replay, advanceTime, type Game } from "./game/history";
+import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
-import { latest, toMove } from "./state";
+import { latest, toMove } from "./game/state";
 import type { Scored } from "./scorer";
 
 const PLACE = "stafla.companion";

@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import CompanionPage from "../companion/CompanionPage.svelte";
-import type { CompanionEdition } from "../companion/types";
+import type { CompanionEdition } from "../companion/game/types";
 import { catalogue } from "../shared/texts";
 
 function carried<T>(id: string): T {

@@ -3,11 +3,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as acts from "../../src/companion/acts";
-import { overtimePoints, settleTimeLoss } from "../../src/companion/arithmetic";
-import { left } from "../../src/companion/clock";
-import { replay, advanceTime, type Game } from "../../src/companion/history";
-import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/types";
+import * as acts from "../../src/companion/game/acts";
+import { overtimePoints, settleTimeLoss } from "../../src/companion/game/arithmetic";
+import { left } from "../../src/companion/game/clock";
+import { replay, advanceTime, type Game } from "../../src/companion/game/history";
+import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/game/types";
 import { frames, policies } from "./fixture";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/data/companion");

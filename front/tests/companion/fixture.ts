@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { GameSetup, Policy } from "../../src/companion/types";
+import type { GameSetup, Policy } from "../../src/companion/game/types";
 
 const file = join(import.meta.dirname, "../../../tests/data/companion/frames.json");
 const told = JSON.parse(readFileSync(file, "utf8")) as {

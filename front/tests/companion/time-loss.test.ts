@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { replay } from "../../src/companion/history";
-import type { Event } from "../../src/companion/types";
+import { replay } from "../../src/companion/game/history";
+import type { Event } from "../../src/companion/game/types";
 import { frames } from "./fixture";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/data/companion");

@@ -10,7 +10,7 @@ from stafla.rules.game import events as ev
 from stafla.rules.game.sheet import Kind as RowKind
 from stafla.rules.game.sheet import Sheet
 from tests.rules.builders import a_game
-from tools import table_events
+from tools.docs import table_events
 
 MODULES = (ev, ev, ev, ev, ev)
 # an event of each kind that is told beside the rows, with what has to come before it
@@ -117,5 +117,5 @@ def test_a_row_is_written_by_the_events_that_the_page_names():
 
 def test_the_page_is_made_from_the_table():
     assert table_events.PAGE.read_text("utf-8") == table_events.page(), (
-        "run python -m tools.table_events"
+        "run python -m tools.docs.table_events"
     )

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stafla.editions import LANGUAGES
-from tools.endgame_positions import Solver, play_json
+from tools.engine.endgame_positions import Solver, play_json
 
 LINES = (Path(__file__).parents[2] / "data" / "endgames.jsonl").read_text("utf-8").splitlines()
 POSITIONS: list[dict[str, Any]] = [json.loads(line) for line in LINES]

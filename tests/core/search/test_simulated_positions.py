@@ -9,7 +9,7 @@ import pytest
 
 from stafla import _core
 from stafla.records import cgp
-from tools.simulated_positions import Thinker, play_json
+from tools.engine.simulated_positions import Thinker, play_json
 
 LINES = (Path(__file__).parents[2] / "data" / "simulation.jsonl").read_text("utf-8").splitlines()
 POSITIONS: list[dict[str, Any]] = [json.loads(line) for line in LINES]

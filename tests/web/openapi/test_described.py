@@ -13,7 +13,7 @@ from stafla.web.wire import socket as frames
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opened
 from tests.web.routes import ENDLESS
-from tools import openapi
+from tools.docs import openapi
 
 MODULES = (
     "wire.table",
@@ -119,7 +119,7 @@ def test_streams_and_the_socket_are_described(document):
 
 def test_the_page_of_the_api_is_what_the_server_says(document):
     told = openapi.PAGE.read_text("utf-8")
-    assert told == openapi.page(document), "python -m tools.openapi writes it anew"
+    assert told == openapi.page(document), "python -m tools.docs.openapi writes it anew"
 
 
 @pytest.mark.parametrize(

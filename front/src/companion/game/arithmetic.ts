@@ -5,7 +5,7 @@
  * to the kernel's answers. Of two players, without partners.
  */
 
-import type { PolicyNumbers, RuleNumbers } from "../wire/wire";
+import type { PolicyNumbers, RuleNumbers } from "../../wire/wire";
 
 /** Passes in a row, and turns in a row without a new tile. */
 export interface Runs {

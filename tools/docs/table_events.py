@@ -1,7 +1,7 @@
 """Where a table tells each thing that can happen at it.
 
-``python -m tools.table_events`` writes the page. ``tests/club/tables/test_table_events.py`` holds
-the table to the program: no event is missing, and each is told where it says here.
+``python -m tools.docs.table_events`` writes the page. ``tests/club/tables/test_table_events.py``
+holds the table to the program: no event is missing, and each is told where it says here.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from stafla.editions import load, names
 from stafla.rules.game import events as ev
 from stafla.rules.game.sheet import Kind as RowKind
 
-PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "guides" / "table-events.md"
+PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "guides" / "table-events.md"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def page() -> str:
     lines = [
         "# What a table tells, and where",
         "",
-        "Made by `python -m tools.table_events` from the events of the rules;",
+        "Made by `python -m tools.docs.table_events` from the events of the rules;",
         "`tests/club/tables/test_table_events.py` holds it complete. *Banner* is the line below",
         "the board (beside it on wide screens),",
         "*live region* what a screen reader says, *sheet* a row of the score sheet or, for what",

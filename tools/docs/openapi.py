@@ -1,4 +1,4 @@
-"""The page of the API, made of what ``/openapi.json`` says: ``python -m tools.openapi``.
+"""The page of the API, made of what ``/openapi.json`` says: ``python -m tools.docs.openapi``.
 
 Without an argument it writes ``docs/formats/openapi.md``; a test holds the page to the calls.
 """
@@ -13,12 +13,12 @@ from typing import Any
 
 from stafla.web import create_app, open_house
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "formats" / "openapi.md"
 HEAD = """\
 # The API, call by call
 
-Made of `/openapi.json` by `python -m tools.openapi`. How the calls belong together is told in
+Made of `/openapi.json` by `python -m tools.docs.openapi`. How the calls belong together is told in
 [the table's API](table-api.md), [its socket](table-socket.md) and [bots](../guides/bots.md).
 """
 SCHEMA = "#/components/schemas/"

@@ -1,4 +1,4 @@
-"""The ordinary words of every language: ``python -m tools.ordinary_words [LANGUAGE …]``.
+"""The ordinary words of every language: ``python -m tools.words.ordinary_words [LANGUAGE …]``.
 
 Needs ``wordfreq`` 3.1.1, which is among the development requirements; the product reads what is
 written here. Taken are the words that the shipped lexicon holds, the most frequent ones first
@@ -13,7 +13,7 @@ from pathlib import Path
 from stafla.editions import LANGUAGES, load
 from stafla.words import Lexicon, library
 
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "stafla" / "data" / "ordinary"
+FOLDER = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "ordinary"
 VERSION = "3.1.1"
 MOST = 40_000
 

@@ -1,4 +1,4 @@
-"""The table of docs/engine/records.md, from the games beside it: ``python -m tools.records``."""
+"""The table of docs/engine/records.md, from its games: ``python -m tools.engine.records``."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from stafla.rules import Game, Played
 from stafla.study.highest import Search
 from stafla.words import library
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "engine" / "records"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "engine" / "records"
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 
 

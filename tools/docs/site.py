@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 MADE = ROOT / "build" / "docs"
 PAGES, SITE = MADE / "pages", MADE / "site"
 BESIDE = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "bench/README.md", "bench/history.md")

@@ -1,4 +1,4 @@
-"""What inference gains: ``python -m tools.inference EDITION [--games N] [--out FILE]``.
+"""What inference gains: ``python -m tools.engine.inference EDITION [--games N] [--out FILE]``.
 
 Games of the player by equity against itself are followed. At every third turn after a play that
 kept tiles a simulation of 3,000 rollouts, but for points and not for chances, chooses twice
@@ -28,7 +28,7 @@ from stafla.study.analysis.analyst import Analyst
 from stafla.study.selfplay import Table, follow
 from stafla.words import library
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "engine" / "strength"
 SEED = 9
 EVERY = 3
 FOR_POINTS = {"win_weight": 0.0, "spread_weight": 1.0, "confidence": 1.0, "margin": 0.0}

@@ -26,7 +26,7 @@ from tests.e2e.thinker import thinker
 from tests.machine import require
 from tools.programs import BROWSER, whole_browser
 
-OUT = Path(__file__).resolve().parent.parent / "docs" / "screens"
+OUT = Path(__file__).resolve().parents[2] / "docs" / "screens"
 PHONES = ((360, 640), (390, 844))
 SCREENS = ((1366, 650), (1920, 1080))
 NAMES = {"is": "Sigríður", "fi": "Väinö", "sv": "Åsa", "pl": "Łucja", "en": "Ruth"}

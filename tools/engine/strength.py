@@ -1,4 +1,4 @@
-"""The strength report: ``python -m tools.strength [EDITION …] [--pairs N] [--out FOLDER]``.
+"""The strength report: ``python -m tools.engine.strength [EDITION …] [--pairs N] [--out FOLDER]``.
 
 Plays the matches of docs/engine/strength.md in mirrored pairs: neighbours on the ladder by so many
 pairs, all other levels by a tenth, and single ideas switched on and off. What is in the folder
@@ -19,7 +19,7 @@ from stafla.study.match import Duel, Pair, Table, Tally, journal_of, play
 from stafla.study.match.rating import Score, ratings
 from stafla.words import library
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "engine" / "strength"
 EDITIONS = ("is", "fi", "sv", "pl", "en")
 PAIRS = 200
 SEED = 1

@@ -1,7 +1,7 @@
 """Two files of leave values against each other in mirrored pairs.
 
-``python -m tools.follow_pairs LANGUAGE BEFORE AFTER PAIRS THREADS OUT``. Both play the edition with
-its list as it ships, every pair by the same draws with seats changed.
+``python -m tools.words.follow_pairs LANGUAGE BEFORE AFTER PAIRS THREADS OUT``. Both play the
+edition with its list as it ships, every pair by the same draws with seats changed.
 """
 
 import json

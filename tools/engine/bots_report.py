@@ -1,4 +1,4 @@
-"""How the levels play, and whether as people do: ``python -m tools.bots_report [EDITION …]``.
+"""How the levels play, and whether as people do: ``python -m tools.engine.bots_report [EDITION]``.
 
 Every level below the master plays against itself and against the level below it; what its plays
 are like is counted and held to the marks of docs/engine/levels.md. ``make bots-report`` does so
@@ -28,7 +28,7 @@ from stafla.study.match import Duel, Pair
 from stafla.words import Lexicon, library, word_map
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
-RESULTS = Path(__file__).resolve().parent.parent / "docs" / "engine" / "strength"
+RESULTS = Path(__file__).resolve().parents[2] / "docs" / "engine" / "strength"
 PEOPLE = LEVELS[:-2]
 """All but the master and the champion, whose games are in the results of their matches."""
 SEED = 19

@@ -3,7 +3,7 @@
 Positions of the middle game come from self-play over the shipped words. A position is kept where
 two long simulations on different seeds know the same best play, each with a confidence of 0.999
 and no margin, and where that is worth being found out: the play is not the first by equity, or
-the next is close to it. Run as ``python -m tools.simulated_positions [language …]``.
+the next is close to it. Run as ``python -m tools.engine.simulated_positions [language …]``.
 """
 
 import json
@@ -20,7 +20,7 @@ from stafla.study.analysis.analyst import Analyst
 from stafla.study.selfplay import Table, tables
 from stafla.words import library
 
-TARGET = Path(__file__).resolve().parents[1] / "tests" / "data" / "simulation.jsonl"
+TARGET = Path(__file__).resolve().parents[2] / "tests" / "data" / "simulation.jsonl"
 EACH = 8
 GAMES = 40
 MOST = 30_000

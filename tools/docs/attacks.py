@@ -1,4 +1,6 @@
-"""What was measured beside each attack, as the table in docs/threats.md: `python -m tools.attacks`.
+"""What was measured beside each attack, as the table in docs/threats.md.
+
+It is made by `python -m tools.docs.attacks`.
 
 `make verify` keeps a figure for every attack under `.make/attacks/` (tests/attacks/beside.py). A
 row is replaced when its attack was measured again; the others stay.
@@ -12,7 +14,7 @@ from tools.steps import ROOT
 
 KEPT = ROOT / ".make" / "attacks"
 PAGE = ROOT / "docs" / "threats.md"
-BEGIN, END = "<!-- attacks: written by tools.attacks -->", "<!-- end of attacks -->"
+BEGIN, END = "<!-- attacks: written by tools.docs.attacks -->", "<!-- end of attacks -->"
 HEAD = (
     "| attack | tried with | bound it meets | plays beside it | median | p99 | longest |",
     "|---|---|---|---|---|---|---|",

@@ -1,6 +1,6 @@
 """The section of a version in CHANGELOG.md, for the notes of its release.
 
-``python -m tools.changelog 1.2.3`` prints it; it fails where pyproject.toml speaks of another
+``python -m tools.docs.changelog 1.2.3`` prints it; it fails where pyproject.toml speaks of another
 version, or where the changelog has no section of it with a date.
 """
 

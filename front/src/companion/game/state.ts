@@ -1,6 +1,6 @@
 /** What the events of a game at a real board have made, and what is read off it. */
 
-import type { Proposable } from "../wire/wire";
+import type { Proposable } from "../../wire/wire";
 import type { GameSetup, Policy, Procedure, Reason } from "./types";
 import { HIDDEN } from "./tiles";
 

@@ -8,9 +8,9 @@ import type {
   PolicyNumbers,
   ProcedureNumbers,
   RuleNumbers,
-} from "../wire/wire";
+} from "../../wire/wire";
 
-export type { Reason, Verdict, WirePlacement } from "../wire/wire";
+export type { Reason, Verdict, WirePlacement } from "../../wire/wire";
 export type Policy = PolicyNumbers;
 export type Procedure = ProcedureNumbers;
 export type Law = LawView;

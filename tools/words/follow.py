@@ -1,6 +1,6 @@
 """What follows from a new word list, made anew.
 
-``make words-follow``, or for some languages ``python -m tools.follow [LANGUAGE …]
+``make words-follow``, or for some languages ``python -m tools.words.follow [LANGUAGE …]
 [--only STEP …] [--force]``. In this order, each from what the steps before it made:
 
 ``manifest``   the files beside the list (``attested.lexicon``) and what the manifest says
@@ -29,7 +29,7 @@ from pathlib import Path
 from stafla.editions import LANGUAGES, load
 from stafla.words import library
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 DATA = ROOT / "src" / "stafla" / "data"
 RECORDS = ROOT / "docs" / "engine" / "records"
 NOTES = ROOT / "build" / "follow"
@@ -177,7 +177,7 @@ def make_manifest(job: Job) -> None:
 
 def make_ordinary(job: Job) -> None:
     """The ordinary words."""
-    program("tools.ordinary_words", job.language)
+    program("tools.words.ordinary_words", job.language)
 
 
 def make_leaves(job: Job) -> None:
@@ -189,8 +189,8 @@ def make_leaves(job: Job) -> None:
 
 def make_comparison(job: Job) -> None:
     """The leave values after against those before; the result is printed and kept."""
-    program("tools.follow_pairs", job.language, job.before, job.leaves, job.pairs, job.threads,
-            job.folder / "pairs.json")  # fmt: skip
+    program("tools.words.follow_pairs", job.language, job.before, job.leaves, job.pairs,
+            job.threads, job.folder / "pairs.json")  # fmt: skip
 
 
 def make_wins(job: Job) -> None:
@@ -284,7 +284,7 @@ def documents(pages: Iterable[Path], lists: Mapping[str, str]) -> list[Path]:
 
 def write_documents() -> None:
     """The documents that name lists, the table of records, and the packed copies."""
-    from tools import records  # noqa: PLC0415 - reads the records when it is due
+    from tools.engine import records  # noqa: PLC0415 - reads the records when it is due
 
     lexica = [library.find(load(language)) for language in LANGUAGES]
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -315,7 +315,7 @@ def follow(job: Job, steps: Sequence[Step], *, force: bool = False) -> list[tupl
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make what follows for the languages named, for all if none is."""
-    parser = argparse.ArgumentParser(prog="python -m tools.follow", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.words.follow", description=__doc__)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", choices=[[], *LANGUAGES])
     parser.add_argument("--only", nargs="*", choices=[step.name for step in STEPS])
     parser.add_argument("--force", action="store_true", help="also what is up to date")

@@ -1,7 +1,8 @@
-"""The guards of what is done at a real board, for the companion's page: ``python -m tools.guards``.
+"""The guards of what is done at a real board: ``python -m tools.rules.guards``.
 
-`stafla/data/acts.toml` is the table; the page gets its acts with groups resolved, and the codes of
-the guards that they name (``front/src/companion/guards.json``, kept with the code).
+`stafla/data/acts.toml` is the table; the companion's page gets its acts with groups resolved, and
+the codes of the guards that they name (``front/src/companion/game/guards.json``, kept with the
+code).
 """
 
 import json
@@ -12,7 +13,7 @@ from pathlib import Path
 from stafla.rules.game.acts.permission import guards_of, table
 from tools.steps import ROOT
 
-FILE = ROOT / "front" / "src" / "companion" / "guards.json"
+FILE = ROOT / "front" / "src" / "companion" / "game" / "guards.json"
 
 
 def guards() -> str:

@@ -1,7 +1,7 @@
 /** Tiles as text and as codes: a blank laid is its letter's code + 128, an unknown tile `*`. */
 
 import type { GameSetup, WirePlacement } from "./types";
-import type { Placement } from "../kernel/types";
+import type { Placement } from "../../kernel/types";
 
 export const HIDDEN = "*";
 export const AS_BLANK = 0x80;

@@ -2,7 +2,7 @@
 
 A position is the first with an empty bag of a game of self-play over the shipped words. Each is
 solved until it is proved; one that takes more than `MOST` positions is left out and counted in the
-last line printed. Run as ``python -m tools.endgame_positions [language …]``.
+last line printed. Run as ``python -m tools.engine.endgame_positions [language …]``.
 """
 
 import json
@@ -17,7 +17,7 @@ from stafla.study.analysis.position import Position
 from stafla.study.selfplay import Table, tables
 from stafla.words import library
 
-TARGET = Path(__file__).resolve().parents[1] / "tests" / "data" / "endgames.jsonl"
+TARGET = Path(__file__).resolve().parents[2] / "tests" / "data" / "endgames.jsonl"
 EACH = 10
 SEED = 41
 GAMES = 40

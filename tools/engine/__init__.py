@@ -1,0 +1,1 @@
+"""How well the engine plays: reports, and lists of positions whose answer is known."""
