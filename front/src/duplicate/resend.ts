@@ -18,6 +18,8 @@ export interface Waiting {
 }
 
 export interface Answered {
+  /** What became of it, where the page is told so and need not be loaded anew. */
+  told?: string;
   ok: boolean;
   redirected: boolean;
   status: number;
@@ -54,7 +56,21 @@ export async function deliver(
 let newest = 0;
 let hurry: (() => void) | null = null;
 
-async function send(waiting: Waiting, form: HTMLFormElement | null): Promise<void> {
+/** Another way to hand a slip in than a form's; null: it is not there now, or nobody has answered. */
+export type Way = (slip: URLSearchParams) => Promise<Answered | null>;
+
+async function post({ action, body }: Waiting, way: Way | null): Promise<Answered | null> {
+  const answered = way && (await way(new URLSearchParams(body)));
+  if (answered) return answered;
+  return fetch(action, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => null);
+}
+
+async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | null): Promise<void> {
   const number = (newest += 1);
   const note = document.querySelector<HTMLElement>("[data-slip-note]");
   const show = (text: string): void => {
@@ -64,13 +80,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null): Promise<voi
   };
   write(localStorage, place, waiting);
   const done = await deliver(waiting, {
-    post: ({ action, body }) =>
-      fetch(action, {
-        method: "POST",
-        body,
-        headers: { "content-type": "application/x-www-form-urlencoded" },
-        signal: AbortSignal.timeout(10_000),
-      }).catch(() => null),
+    post: (slip) => post(slip, way),
     // the network is there again: there is nothing to wait for
     wait: (milliseconds) =>
       new Promise((resolve) => {
@@ -83,6 +93,14 @@ async function send(waiting: Waiting, form: HTMLFormElement | null): Promise<voi
   if (!done) return;
   write(localStorage, place, null);
   const { answer, vain } = done;
+  if (answer.told !== undefined) {
+    const own = document.querySelector("[data-part=own]");
+    const said = Object.assign(document.createElement("p"), { textContent: answer.told });
+    if (answer.ok && own) own.replaceChildren(said);
+    if (!answer.ok) return show(answer.told);
+    if (note) note.hidden = true;
+    return;
+  }
   if (answer.ok) return location.replace(answer.url);
   // what is wrong with it is said by the page that the form leads to, while it can still be mended
   if (vain === 0 && form?.isConnected) return form.submit();
@@ -90,23 +108,27 @@ async function send(waiting: Waiting, form: HTMLFormElement | null): Promise<voi
   show([page.querySelector("main > .notice[role=alert]")?.textContent, note?.dataset["lost"]].filter(Boolean).join(" "));
 }
 
+/** Names a slip, so that it is the same one however often it is sent. */
+const slipKey = (): string => `${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 12)}`;
+
 /** Slips are sent so from now on, and one that was left over is sent at once. */
-export function resendSlips(): void {
+export function resendSlips(way: Way | null = null): void {
   document.addEventListener(
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
       if (form.dataset["slip"] === undefined) return;
       event.preventDefault();
-      const fields = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+      const filled = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+      const fields = [...filled, ["key", slipKey()]];
       const told = new Map(fields as [string, string][]);
       const slip = `${told.get("position") ?? ""} ${told.get("word") ?? ""}`;
-      void send({ action: form.action, body: String(new URLSearchParams(fields)), slip }, form);
+      void send({ action: form.action, body: String(new URLSearchParams(fields)), slip }, form, way);
     },
     // before the listener for all forms, which need not look after this one
     { capture: true },
   );
   addEventListener("online", () => hurry?.());
   const left = read<Waiting>(localStorage, place);
-  if (left?.action === location.origin + location.pathname) void send(left, null);
+  if (left?.action === location.origin + location.pathname) void send(left, null, way);
 }

@@ -1,31 +1,81 @@
-/** A player's page of duplicate: the board on which a slip can be laid in place of being typed. */
+/** A player's page of duplicate: the line to the game, and the board on which a slip can be laid in place of being typed. */
 
 import { mount, unmount } from "svelte";
+import { countDown } from "../duplicate/countdown";
+import { HallLine, pageOf } from "../duplicate/hall";
+import { type Answered, resendSlips, type Way } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
 import type { Told } from "../duplicate/view";
-import { resendSlips } from "../duplicate/resend";
-import { catalogue } from "../shared/texts";
+import { Parts } from "../live/parts";
+import { stayAwake } from "../shared/awake";
+import { catalogue, type Say } from "../shared/texts";
 
+const main = document.querySelector<HTMLElement>("[data-hall]");
 const part = document.querySelector<HTMLElement>("[data-desk]");
 const texts = document.getElementById("catalogue")?.textContent;
 let shown: ReturnType<typeof mount> | null = null;
 
 /** The page has put another board in place: that of a round under way comes alive. */
-function wake(target: HTMLElement, source: string): void {
+function wake(target: HTMLElement, say: Say): void {
   if (target.querySelector(".desk")) return;
   if (shown) void unmount(shown);
   shown = null;
   const island = target.querySelector("#desk");
   if (!island?.textContent) return;
   const told = JSON.parse(island.textContent) as Told;
-  const { language, ftl } = JSON.parse(source) as { language: string; ftl: string };
   target.replaceChildren();
-  shown = mount(SlipBoard, { target, props: { told, say: catalogue(language, ftl) } });
+  shown = mount(SlipBoard, { target, props: { told, say } });
 }
 
-if (part && texts) {
-  new MutationObserver(() => wake(part, texts)).observe(part, { childList: true });
-  wake(part, texts);
+/** Slips go over the line while it is there; what is said of them is what the page would say. */
+const wayOf =
+  (line: HallLine, say: Say): Way =>
+  async (slip) => {
+    const heard = await line.slip({
+      reference: slip.get("key") ?? "",
+      move: Number(slip.get("move")),
+      position: slip.get("position") ?? "",
+      word: slip.get("word") ?? "",
+    });
+    if (!heard) return null;
+    const kept = heard.kind === "kept" && !heard.late;
+    let told = say("duplicate-too-late");
+    if (heard.kind === "refused") told = heard.refused.message;
+    else if (kept) told = say("duplicate-own", { play: heard.play, points: heard.points });
+    const answered: Answered = {
+      ok: kept,
+      redirected: false,
+      status: kept ? 200 : 422,
+      headers: new Headers(),
+      url: location.href,
+      text: () => Promise.resolve(""),
+      told,
+    };
+    return answered;
+  };
+
+function follow(address: string): HallLine {
+  const parts = new Parts();
+  const note = document.querySelector<HTMLElement>("[data-note]");
+  const line = new HallLine(address, {
+    parts: (told) => void parts.renew(pageOf(told)),
+    connected: (there) => {
+      if (note) note.textContent = there ? "" : (note.dataset["lost"] ?? "");
+    },
+  });
+  line.start();
+  addEventListener("online", () => line.start());
+  document.addEventListener("visibilitychange", () => document.hidden || line.start());
+  return line;
 }
 
-resendSlips();
+if (part && texts && main?.dataset["hall"]) {
+  const { language, ftl } = JSON.parse(texts) as { language: string; ftl: string };
+  const say = catalogue(language, ftl);
+  new MutationObserver(() => wake(part, say)).observe(part, { childList: true });
+  wake(part, say);
+  resendSlips(wayOf(follow(main.dataset["hall"]), say));
+  // nothing can be written any more; what comes next is told
+  countDown(() => document.querySelector("[data-part=slip]")?.replaceChildren());
+  if (main.dataset["awake"] !== undefined) stayAwake();
+}

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from stafla import store
 from stafla._core import Placement
+from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
     PastimeLog,
     Played,
@@ -18,6 +19,7 @@ from stafla.club.refusals import (
     BadPlay,
     NoSuchPastime,
     SlipThere,
+    TableRefusal,
     TooLate,
     TooManySlips,
 )
@@ -36,6 +38,11 @@ from stafla.store import Holder, SlipRow, Slips
 
 STYLE: Style = "letter-first"
 SECOND = 1_000
+SOLO = 10
+# a slip that was on its way within the server when the time was up is not cut off
+GRACE = 150
+# rounds of games begun before that are not taken up again when the server starts
+RECENT = 24 * 60 * 60 * SECOND
 MOST_WRITTEN = 80
 
 
@@ -48,12 +55,18 @@ class Conditions:
         best: the best play that the word list knows is laid, not the best that was found (PL-58).
         together: play goes on while bag and rack together hold both kinds (PL-64).
         rounds: play ends after so many; 0: when the tiles do.
+        automatic: the server calls time and judges by itself when the time is up.
+        solo: whoever alone found the top of sixteen or more has ten points more.
+        either: the rack needs two vowels or two consonants, as the leaflet prints it (PL-61).
     """
 
     seconds: int = TIME // SECOND
     best: bool = False
     together: bool = False
     rounds: int = 0
+    automatic: bool = False
+    solo: bool = False
+    either: bool = False
 
     def members(self) -> dict[str, str | int | bool]:
         """The members of `DuplicateStarted`.
@@ -68,6 +81,9 @@ class Conditions:
             "master": "best" if self.best else "found",
             "ending": "bag-and-rack" if self.together else "laid",
             "rounds": self.rounds,
+            "automatic": self.automatic,
+            "solo": SOLO if self.solo else 0,
+            "rack_rule": "either" if self.either else "both",
         }
 
 
@@ -121,6 +137,46 @@ class Duplicates:
         self._log = log
         self._slips = slips
         self._random = random
+        self._alarm = Alarm("duplicate")
+
+    def resume(self) -> None:
+        """Take up the rounds that end by themselves; once, at the start."""
+        for pastime in self._log.rows.going("duplicate", self.now() - RECENT):
+            try:
+                self._plan(pastime, self.get(pastime)[1])
+            except (TableRefusal, NoSuchPastime):
+                continue  # its log cannot be read, and that was reported
+
+    def close(self) -> None:
+        """End no more rounds."""
+        self._alarm.close()
+
+    def _plan(self, pastime: str, state: Duplicate) -> None:
+        """Have a round end by itself that is to."""
+        if state.open is None or not state.started.automatic or state.ended:
+            return
+        move, left = state.move, max(0, state.deadline + GRACE - self.now())
+        self._alarm.wake(left / SECOND, lambda: self.end_round(pastime, move))
+
+    def end_round(self, pastime: str, move: int) -> Duplicate:
+        """Call time and judge the slips of a round whose time is up, unless that was done.
+
+        Raises:
+            NoSuchPastime, NoWordsHere
+        """
+
+        def decide(played: Played) -> Sequence[Event]:
+            state = _duplicate(played)
+            going = state.ended is None and state.open is not None and state.move == move
+            if not going or state.open is None or state.open.called is not None:
+                return ()
+            return [acts.call_time(state, 0, self.now())]
+
+        state = self.get(pastime)[1]
+        if state.move == move and state.open is not None:
+            self._log.change(pastime, decide, caller_topic(pastime))
+            return self.judge(pastime)
+        return state
 
     def begin(
         self,
@@ -375,7 +431,9 @@ class Duplicates:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._by_caller(pastime, who, lambda state: acts.announce(state, self.now()))
+        state = self._by_caller(pastime, who, lambda state: acts.announce(state, self.now()))
+        self._plan(pastime, state)
+        return state
 
     def collect(self, pastime: str, who: Audience, *, early: bool = False) -> Duplicate:
         """Collect and judge the slips and lay the master play for all.
@@ -393,11 +451,13 @@ class Duplicates:
         state = self.get(pastime)[1]
         if state.open is None or state.open.called is None:
             written = len(self.writers(pastime))
-            self._by_caller(
-                pastime,
-                who,
-                lambda state: [acts.call_time(state, written, self.now(), early=early)],
-            )
+
+            def decide(played: Played) -> Sequence[Event]:
+                called = acts.call_time(_duplicate(played), written, self.now(), early=early)
+                return [called]
+
+            # what phones show changes with the judgement
+            self._log.change(pastime, decide, caller_topic(pastime))
         return self.judge(pastime)
 
     def judge(self, pastime: str) -> Duplicate:

@@ -172,6 +172,14 @@ class Pastimes:
         with self._database.read() as connection:
             return tuple(Pastime(*row) for row in connection.execute(query))
 
+    def going(self, kind: PastimeKind, since: int) -> tuple[str, ...]:
+        """The ids of this kind, begun since then, that have not ended."""
+        query = select(pastimes.c.id).where(
+            pastimes.c.kind == kind, ~pastimes.c.ended, pastimes.c.created >= since
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
+
     def holders(self, pastime: str) -> tuple[Holder, ...]:
         """Who holds which card, by card."""
         query = (

@@ -36,6 +36,8 @@ from stafla.web.contests import prizes as contest_prizes
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import pages as duplicate
+from stafla.web.duplicate import socket as duplicate_socket
+from stafla.web.duplicate.hall import Halls
 from stafla.web.fair import Fair
 from stafla.web.judge import calls as judge
 from stafla.web.judge import rulings
@@ -88,6 +90,7 @@ PASSES = (
 # in the order in which a path is looked for; sockets first, since they all come back at once
 ROUTERS = (
     socket.router,
+    duplicate_socket.router,
     play.router,
     own_table.router,
     pages.router,
@@ -147,7 +150,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         rate: how fast one client may ask in place of what the house says; nothing is dear then.
         reach: where the server listens, for the links that it shows.
     """
-    rooms = Rooms(house)
+    rooms, halls = Rooms(house), Halls(house)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -155,8 +158,10 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
         house.robots.resume()
         house.flags.resume()
         house.analyses.resume()
+        house.duplicates.resume()
         yield
         rooms.close()
+        halls.close()
         house.close()
 
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -164,6 +169,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     app.state.house = house
     app.state.meter = Meter()
     app.state.rooms = rooms
+    app.state.halls = halls
     app.state.reach = reach or Reach()
     app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():

@@ -105,6 +105,7 @@ class House:
         self.flags.close()
         self.robots.close()
         self.analyses.close()
+        self.duplicates.close()
         self.desk.close()
         self.easel.close()
         self.kernel.close()

@@ -28,7 +28,7 @@ MOST_EVENTS = 50_000
 MOST_ITEMS = 2_000
 MOST_TEXT = 2_000
 TIMES = frozenset({"at"})
-LATER = frozenset({"variants"})
+LATER = frozenset({"automatic", "variants"})
 """Members that older records do not have: left out where they say nothing."""
 
 Kind: TypeAlias = Literal["reverse", "bingo", "daily", "duplicate"]

@@ -26,6 +26,8 @@ class DuplicateStarted(Event):
         solo: extra points for the only one who found the top (federations: 10).
         solo_least: players that a round needs for that.
         rounds: play ends after so many; 0: when the tiles do (PL-64).
+        automatic: the server calls time and judges by itself when the time is up; records that do
+            not have it were called by hand.
     """
 
     edition: str
@@ -42,6 +44,7 @@ class DuplicateStarted(Event):
     solo: int = 0
     solo_least: int = SOLO_LEAST
     rounds: int = 0
+    automatic: bool = False
 
 
 @dataclass(frozen=True, slots=True)

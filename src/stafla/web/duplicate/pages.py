@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Request
+from markupsafe import Markup
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
@@ -16,6 +17,8 @@ from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.web.addresses import Shared
+from stafla.web.duplicate.hall import Snapshot
+from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import desk, lines, own_slip, rounds, time_left
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
@@ -33,20 +36,35 @@ MOST_BESIDE = 12
 
 
 class Begun(BaseModel):
-    """The form by which a game begins; ``beside`` has a name a line."""
+    """The form by which a game begins; ``beside`` has a name a line.
+
+    ``seconds`` is how long a round lasts in place of ``minutes``, for blitz and for programs.
+    """
 
     ticket: TicketText = ""
     profile: Short = "en"
     minutes: Annotated[int, Field(ge=1, le=60)] = 3
+    seconds: Annotated[int, Field(ge=0, le=3_600)] = 0
     rounds: Annotated[int, Field(ge=0, le=100)] = 0
     best: Short = ""
     together: Short = ""
+    automatic: Short = ""
+    solo: Short = ""
+    either: Short = ""
     beside: Annotated[str, Field(max_length=1_000)] = ""
 
     @property
     def conditions(self) -> Conditions:
         """What was chosen."""
-        return Conditions(60 * self.minutes, bool(self.best), bool(self.together), self.rounds)
+        return Conditions(
+            self.seconds or 60 * self.minutes,
+            bool(self.best),
+            bool(self.together),
+            self.rounds,
+            bool(self.automatic),
+            bool(self.solo),
+            bool(self.either),
+        )
 
     @property
     def names(self) -> list[str]:
@@ -66,11 +84,12 @@ class Written(BaseModel):
     position: Annotated[str, Field(max_length=10)] = ""
     word: Annotated[str, Field(max_length=60)] = ""
     move: Annotated[int, Field(ge=0, le=10_000)] = 0
+    key: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]*$")] = ""
 
     @property
     def slip(self) -> Slip:
         """What was written."""
-        return Slip(self.position, self.word)
+        return Slip(self.position, self.word, key=self.key or None)
 
 
 class Steered(Written):
@@ -271,24 +290,42 @@ def _screen(
 def _player(
     request: Request, pastime: str, secret: str, form: Written, error: str | None = None
 ) -> Response:
-    games = house_of(request).duplicates
-    state, holder = games.player(pastime, secret)
-    slip = games.slip(pastime, holder.card)
-    writes = state.open is not None and holder.card <= state.open.players
-    asked = language.of(request)
-    return _page(
+    house, asked = house_of(request), language.of(request)
+    games = house.duplicates
+    holder = games.player(pastime, secret)[1]
+    shown = Snapshot.of(house, pastime)
+    state, me, say = shown.state, holder.card, language.texts(asked)
+    writes, slip = state.open is not None and me in state.open.writers, games.slip(pastime, me)
+    response = page(
         request,
         "duplicate/player.html",
-        pastime,
-        error,
+        asked,
+        422 if error else 200,
+        pastime=pastime,
         secret=secret,
+        error=error,
         form=form,
-        me=holder.card,
-        own=own_slip(state, slip) if slip else None,
+        me=me,
+        name=holder.name or me,
+        state=state,
+        edition=state.edition,
+        now=state.open,
+        rack=rack(state.edition, state.open.rack) if state.open else [],
+        left=time_left(state, games.now()),
+        squares=cells(state.edition, state.board),
+        last=shown.last,
+        slip=shown.slips.get(me),
+        own=own_slip(state, slip, say) if slip else "",
+        mine=Markup(mine_part(shown.table, say, me)),  # noqa: S704 - a template made it
+        top=shown.table.lines[:SHOWN],
+        count=len(shown.table.lines),
+        winners=shown.table.winners,
         writes=writes,
         desk_json=desk(state, pastime) if writes else "",
         catalogue_json=_texts(asked),
     )
+    language.keep(request, response)
+    return response
 
 
 def _texts(asked: str) -> str:

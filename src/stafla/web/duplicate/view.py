@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from stafla._core import Placement
 from stafla.club.duplicate import STYLE, Kept
+from stafla.data.catalogue import Catalogue
 from stafla.records.notation.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate.round import Closed, Slip
 from stafla.rules.duplicate.scores import Account
@@ -59,16 +60,17 @@ def play_text(state: Duplicate, placement: Placement) -> str:
     return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
 
 
-def own_slip(state: Duplicate, slip: Kept) -> dict[str, str | int] | None:
+def own_slip(state: Duplicate, slip: Kept, say: Catalogue) -> str:
     """What a player is told of their own slip in the round under way; a late one is none."""
     if slip.placement is None or slip.late:
-        return None
-    return {"play": play_text(state, slip.placement), "points": slip.points}
+        return ""
+    return say("duplicate-own", play=play_text(state, slip.placement), points=slip.points)
 
 
-def rounds(state: Duplicate, names: dict[int, str]) -> list[RoundShown]:
-    """The rounds that are over, the first first."""
-    return [_round(state, closed, names) for closed in state.rounds]
+def rounds(state: Duplicate, names: dict[int, str], *, latest: bool = False) -> list[RoundShown]:
+    """The rounds that are over, the first first; or the ``latest`` alone."""
+    over = state.rounds[-1:] if latest else state.rounds
+    return [_round(state, closed, names) for closed in over]
 
 
 def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
@@ -93,21 +95,22 @@ def time_left(state: Duplicate, now: int) -> int:
 
 def _round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShown:
     written = sorted(closed.round.slips.items(), key=lambda one: (-closed.score(one[0]), one[0]))
+    # many wrote the same
+    plays = {slip.placement for _, slip in written}
+    texts = {play: play_text(state, play) for play in plays}
     return RoundShown(
         closed.round.move,
         rack(state.edition, closed.round.rack),
         play_text(state, closed.master) if closed.master else "",
         closed.points,
-        [_slip(state, closed, player, slip, names) for player, slip in written],
+        [_slip(closed, player, slip, names, texts[slip.placement]) for player, slip in written],
     )
 
 
-def _slip(
-    state: Duplicate, closed: Closed, player: int, slip: Slip, names: dict[int, str]
-) -> SlipShown:
+def _slip(closed: Closed, player: int, slip: Slip, names: dict[int, str], play: str) -> SlipShown:
     mark = "late" if slip.late else "refused" if player in closed.refused else ""
     name = names.get(player, str(player))
-    return SlipShown(player, name, play_text(state, slip.placement), closed.score(player), mark)
+    return SlipShown(player, name, play, closed.score(player), mark)
 
 
 def desk(state: Duplicate, name: str) -> str:

@@ -102,3 +102,10 @@ duplicate-bad-conditions = A round lasts 1 to 60 minutes.
 duplicate-too-late = Time is up: this slip does not count.
 duplicate-slip-there = This player has already handed in another slip in time.
 duplicate-too-many-slips = You have handed in too many slips for this round.
+
+## A hall
+duplicate-own-place = Place { $place } of { $count }
+duplicate-own-total = { $total } points, { $lost } behind the top
+duplicate-automatic = The server closes each round by itself when time is up
+duplicate-solo = Ten extra points for whoever alone finds the top, with 16 players or more
+duplicate-either = The leaflet’s rack: two vowels or two consonants

@@ -102,3 +102,10 @@ duplicate-bad-conditions = Kierros kestää minuutista tuntiin.
 duplicate-too-late = Aika on lopussa: vastaus tuli liian myöhään.
 duplicate-slip-there = Pelaaja on jo antanut ajoissa toisen vastauksen.
 duplicate-too-many-slips = Olet jättänyt liian monta vastausta tällä kierroksella.
+
+## A hall
+duplicate-own-place = Sija { $place }/{ $count }
+duplicate-own-total = { $total } pistettä, { $lost } parhaasta jäljessä
+duplicate-automatic = Palvelin päättää kierroksen itse, kun aika on lopussa
+duplicate-solo = Kymmenen lisäpistettä, jos vain yksi löytää parhaan siirron ja pelaajia on vähintään 16
+duplicate-either = Teline lehtisen mukaan: kaksi vokaalia tai kaksi konsonanttia

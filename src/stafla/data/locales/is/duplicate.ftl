@@ -102,3 +102,10 @@ duplicate-bad-conditions = Umferð tekur frá einni mínútu upp í klukkustund.
 duplicate-too-late = Tíminn er búinn: þessi svarmiði kom of seint.
 duplicate-slip-there = Leikmaðurinn hefur þegar skilað öðrum svarmiða í tæka tíð.
 duplicate-too-many-slips = Þú hefur skilað of mörgum svarmiðum í þessari umferð.
+
+## A hall
+duplicate-own-place = { $place }. sæti af { $count }
+duplicate-own-total = { $total } stig, { $lost } á eftir bestu leikjum
+duplicate-automatic = Þjónninn lokar hverri umferð sjálfur þegar tíminn er búinn
+duplicate-solo = Tíu aukastig handa þeim sem einn finnur besta leikinn, ef leikmenn eru 16 eða fleiri
+duplicate-either = Stafarekki eins og í bæklingnum: tvö sérhljóð eða tvö samhljóð

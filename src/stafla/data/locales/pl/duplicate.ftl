@@ -106,3 +106,10 @@ duplicate-bad-conditions = Runda trwa od minuty do godziny.
 duplicate-too-late = Koniec czasu: kartka oddana za późno.
 duplicate-slip-there = Ten gracz oddał już w czasie inną kartkę.
 duplicate-too-many-slips = Oddano już za dużo kartek w tej rundzie.
+
+## A hall
+duplicate-own-place = Miejsce { $place } z { $count }
+duplicate-own-total = Punkty: { $total }, strata do najlepszego wyniku: { $lost }
+duplicate-automatic = Serwer sam zamyka rundę po upływie czasu
+duplicate-solo = Dziesięć punktów premii za jedyny najlepszy ruch przy co najmniej 16 graczach
+duplicate-either = Stojak jak w ulotce: dwie samogłoski lub dwie spółgłoski

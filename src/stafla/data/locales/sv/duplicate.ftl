@@ -102,3 +102,10 @@ duplicate-bad-conditions = En omgång varar från en minut till en timme.
 duplicate-too-late = Tiden är slut: den här lappen kom för sent.
 duplicate-slip-there = Spelaren har redan lämnat en annan lapp i tid.
 duplicate-too-many-slips = Du har lämnat in för många lappar den här omgången.
+
+## A hall
+duplicate-own-place = Plats { $place } av { $count }
+duplicate-own-total = { $total } poäng, { $lost } efter toppen
+duplicate-automatic = Servern avslutar varje omgång själv när tiden är slut
+duplicate-solo = Tio extra poäng till den som ensam hittar toppen, om minst 16 spelar
+duplicate-either = Broschyrens ställ: två vokaler eller två konsonanter

@@ -1,0 +1,175 @@
+"""Everybody's phones at one game: what changes is rendered once and sent to all."""
+
+import asyncio
+import json
+from dataclasses import dataclass, field
+
+from starlette.concurrency import run_in_threadpool
+
+from stafla.rules.duplicate.state import Duplicate
+from stafla.web.duplicate import phone
+from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
+from stafla.web.listening import hearing
+from stafla.web.rendering import language
+from stafla.web.services import House
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """The game after an event, as phones show it; texts are made when first asked for.
+
+    Attributes:
+        state: the game.
+        last: the round that was over last, and ``slips`` what each player wrote in it.
+        table: after that round.
+    """
+
+    state: Duplicate
+    last: RoundShown | None
+    slips: dict[int, SlipShown]
+    table: phone.Table
+    _common: dict[tuple[str, bool], str] = field(default_factory=dict)
+    _scored: dict[tuple[str, str, int, str], str] = field(default_factory=dict)
+
+    @staticmethod
+    def of(house: House, pastime: str) -> "Snapshot":
+        """The game as it stands.
+
+        Raises:
+            NoSuchPastime
+        """
+        state, named = house.duplicates.get(pastime)[1], house.duplicates.names(pastime)
+        shown = rounds(state, named, latest=True)
+        slips = {slip.player: slip for last in shown for slip in last.slips}
+        table = phone.Table.of(lines(state, named))
+        return Snapshot(state, shown[-1] if shown else None, slips, table)
+
+    def frame(self, pastime: str, player: int, asked: str, now: int, own: str | None) -> str:
+        """The frame for one phone: what all show, and what is its own.
+
+        Args:
+            pastime: names what the browser keeps.
+            player: whose phone.
+            asked: the language.
+            now: milliseconds since 1970.
+            own: what is told of the slip of the round under way; None: there is none.
+        """
+        opened = self.state.open
+        left = time_left(self.state, now)
+        writes = opened is not None and player in opened.writers and left > 0
+        common = self._common.get((asked, writes))
+        if common is None:
+            parts = phone.common_parts(self, pastime, language.texts(asked), writes=writes)
+            common = self._common[asked, writes] = json.dumps(parts, ensure_ascii=False)[1:-1]
+        say = language.texts(asked)
+        mine = {
+            "clock": phone.clock_part(self.state, say, left),
+            "own": phone.own_part(self.state, say, player, own, left),
+            "scored": self._scored_part(player, asked),
+            "mine": phone.mine_part(self.table, say, player),
+        }
+        told = json.dumps(mine, ensure_ascii=False)[1:-1]
+        number = self.state.number
+        return f'{{"kind":"parts","number":{number},"left":{left},"parts":{{{common},{told}}}}}'
+
+    def _scored_part(self, player: int, asked: str) -> str:
+        """What became of the slip of the last round; equal ones are told alike."""
+        if self.last is None or self.state.open is not None:
+            return ""
+        slip = self.slips.get(player)
+        key = (asked, slip.play, slip.points, slip.mark) if slip else (asked, "", 0, "")
+        if key not in self._scored:
+            self._scored[key] = phone.scored_part(self.last, language.texts(asked), slip)
+        return self._scored[key]
+
+
+class Phone:
+    """One connection: which snapshot it was shown, and which it has to be shown."""
+
+    def __init__(self, player: int, asked: str) -> None:
+        self.player = player
+        self.asked = asked
+        self.waiting: Snapshot | None = None
+        self.ready = asyncio.Event()
+
+    def show(self, snapshot: Snapshot) -> None:
+        """Have a snapshot shown; one that is waiting is passed over."""
+        self.waiting = snapshot
+        self.ready.set()
+
+
+class Hall:
+    """The phones at one game; it listens for news once for all of them."""
+
+    def __init__(self, house: House, pastime: str) -> None:
+        self._house = house
+        self._pastime = pastime
+        self.phones: set[Phone] = set()
+        self.snapshot: Snapshot | None = None
+        self._follower = asyncio.create_task(self._follow())
+
+    async def look(self) -> Snapshot:
+        """The game as it stands, for somebody who comes.
+
+        Raises:
+            NoSuchPastime
+        """
+        state = (await run_in_threadpool(self._house.duplicates.get, self._pastime))[1]
+        known = self.snapshot
+        if known is None or known.state.number != state.number:
+            # who joins changes nothing that the others are shown
+            known = await run_in_threadpool(Snapshot.of, self._house, self._pastime)
+        if self.snapshot is None or self.snapshot.state.number < known.state.number:
+            self.snapshot = known
+        return known
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._follower.cancel()
+
+    async def _follow(self) -> None:
+        with hearing(self._house, self._pastime) as ear:
+            while not self._house.news.closed:
+                await ear.changed.wait()
+                ear.take_topics()
+                shown = self.snapshot.state.number if self.snapshot else 0
+                snapshot = await self.look()
+                if snapshot.state.number > shown:
+                    for phone_there in tuple(self.phones):
+                        phone_there.show(snapshot)
+
+
+class Halls:
+    """The halls of a house that somebody is in."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: dict[str, Hall] = {}
+
+    def enter(self, pastime: str, one: Phone) -> Hall:
+        """Come in."""
+        if pastime not in self._open:
+            self._open[pastime] = Hall(self._house, pastime)
+        hall = self._open[pastime]
+        hall.phones.add(one)
+        return hall
+
+    def leave(self, pastime: str, one: Phone) -> None:
+        """Go out; the last one closes the door."""
+        hall = self._open.get(pastime)
+        if hall is None:
+            return
+        hall.phones.discard(one)
+        if not hall.phones:
+            hall.close()
+            del self._open[pastime]
+
+    def count(self, pastime: str) -> int:
+        """How many phones are connected at a game."""
+        hall = self._open.get(pastime)
+        return len(hall.phones) if hall else 0
+
+    def close(self) -> None:
+        """Close all of them."""
+        for hall in self._open.values():
+            hall.close()

@@ -1,0 +1,83 @@
+"""The parts of a player's page, rendered alike for the page itself and for its socket."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stafla.data.catalogue import Catalogue
+from stafla.rules.duplicate.state import Duplicate
+from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown, desk
+from stafla.web.rendering.page import TEMPLATES, island
+from stafla.web.rendering.squares import cells, rack
+
+if TYPE_CHECKING:
+    from stafla.web.duplicate.hall import Snapshot
+
+SHOWN = 20
+"""Lines of the table on a phone; the whole one is a page of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table, and each player's line in it."""
+
+    lines: list[LineShown]
+    by_player: dict[int, LineShown]
+
+    @staticmethod
+    def of(lines: list[LineShown]) -> "Table":
+        """Of its lines."""
+        return Table(lines, {line.player: line for line in lines})
+
+    @property
+    def winners(self) -> str:
+        """Who is first; of many, three and a sign that there are more."""
+        names = [line.name for line in self.lines if line.place == 1]
+        return ", ".join(names[:3]) + (" …" if len(names) > 3 else "")
+
+
+def common_parts(
+    snapshot: "Snapshot", pastime: str, say: Catalogue, *, writes: bool
+) -> dict[str, str]:
+    """What all phones show alike whose players write in this round, or do not."""
+    state, table = snapshot.state, snapshot.table
+    now = state.open
+    letters = rack(state.edition, now.rack) if now else []
+    shown = [snapshot.last] if snapshot.last else []
+    known = {
+        "status": _part("status", say, state, now, letters, shown, table.winners),
+        "table": _part("top", say, table.lines[:SHOWN], len(table.lines), pastime, state.ended),
+    }
+    if now and writes:
+        told = island(desk(state, pastime))
+        return known | {
+            "board": _part("desk", told),
+            "slip": _part("slip_form", say, state.edition, now.move),
+        }
+    squares = cells(state.edition, state.board)
+    return known | {"board": _part("board", say, squares, state.edition), "slip": ""}
+
+
+def clock_part(state: Duplicate, say: Catalogue, left: int) -> str:
+    """The clock of the round under way; ``left`` in milliseconds."""
+    return _part("clock", say, state.open, left)
+
+
+def own_part(state: Duplicate, say: Catalogue, player: int, own: str | None, left: int) -> str:
+    """What a player is told of their slip of the round under way."""
+    return _part("own", say, state.open, player, own, left)
+
+
+def scored_part(last: RoundShown, say: Catalogue, slip: SlipShown | None) -> str:
+    """What became of a player's slip of the last round."""
+    return _part("scored", say, last, slip)
+
+
+def mine_part(table: Table, say: Catalogue, player: int) -> str:
+    """A player's own line, once there is one to tell."""
+    line = table.by_player.get(player)
+    return _part("mine", say, line, len(table.lines)) if line and line.account.tops else ""
+
+
+def _part(name: str, *values: Any) -> str:
+    module = TEMPLATES.env.get_template("duplicate/parts.html").module
+    return str(getattr(module, name)(*values)).strip()

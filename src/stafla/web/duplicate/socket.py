@@ -1,0 +1,257 @@
+"""A phone's socket: slips in, acknowledged when on the disk; what changes out, once for all.
+
+A frame that cannot be read, comes too fast or asks for what is refused is answered with a typed
+refusal. A slip names itself (``reference``): sent again, on this line or another, it is the one
+that is there.
+"""
+
+import asyncio
+import contextlib
+from typing import Annotated, Literal
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import APIRouter, WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from stafla.club import TableRefusal
+from stafla.club.duplicate import Kept, Slip
+from stafla.club.refusals import NoSuchPastime
+from stafla.rules import Refusal
+from stafla.store import DatabaseClosed
+from stafla.web.duplicate.hall import Hall, Halls, Phone, Snapshot
+from stafla.web.duplicate.view import own_slip, play_text
+from stafla.web.rendering import language
+from stafla.web.rendering.refusal import message_for
+from stafla.web.services import house_of
+from stafla.web.token_bucket import Pace
+from stafla.web.wire.socket import RefusedFrame
+from stafla.web.wire.table import Refused, Wire
+
+router = APIRouter(prefix="/duplicate")
+HEARTBEAT_SECONDS = 25.0
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 2.0, 20.0
+MOST_IGNORED = 200
+LARGEST_FRAME = 4 * 1024
+MOST_PHONES = 2_500
+"""Connections of phones at one game."""
+WRITERS = 48
+"""Threads in which slips wait for the disk, so that pages have theirs."""
+TRY_AGAIN_LATER, POLICY, NOT_FOUND = 1013, 1008, 4404
+
+
+class SlipFrame(Wire):
+    """A slip; ``reference`` is what the phone calls it."""
+
+    kind: Literal["slip"]
+    reference: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
+    move: Annotated[int, Field(ge=1, le=10_000)]
+    position: Annotated[str, Field(max_length=10)]
+    word: Annotated[str, Field(max_length=60)]
+    claimed: Annotated[int, Field(ge=0, le=10_000)] | None = None
+
+
+class PingFrame(Wire):
+    """Whether anybody is there."""
+
+    kind: Literal["ping"]
+
+
+class KeptFrame(Wire):
+    """The slip is on the disk; ``at`` is when it came, by the server's clock."""
+
+    kind: Literal["kept"] = "kept"
+    reference: str
+    move: int
+    at: int
+    late: bool
+    play: str
+    points: int
+
+
+class BeatFrame(Wire):
+    """The server is there."""
+
+    kind: Literal["beat"] = "beat"
+
+
+_ASKED: TypeAdapter[SlipFrame | PingFrame] = TypeAdapter(
+    Annotated[SlipFrame | PingFrame, Field(discriminator="kind")]
+)
+
+
+@router.websocket("/{pastime}/player/{secret}/socket")
+async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
+    """Connect a player's phone."""
+    house, halls = house_of(websocket), halls_of(websocket)
+    await websocket.accept()
+    asked = language.of(websocket)
+    try:
+        found = await run_in_threadpool(house.duplicates.player, pastime[:100], secret[:100])
+    except NoSuchPastime as missing:
+        return await _turn_away(websocket, missing.code, NOT_FOUND)
+    if halls.count(pastime) >= MOST_PHONES:
+        return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
+    phone = Phone(found[1].card, asked)
+    hall = halls.enter(pastime, phone)
+    try:
+        await Line(websocket, hall, phone, pastime).run()
+    finally:
+        halls.leave(pastime, phone)
+
+
+def halls_of(websocket: WebSocket) -> Halls:
+    """The halls of the application."""
+    halls: Halls = websocket.app.state.halls
+    return halls
+
+
+async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
+    frame = _refusal_frame(None, code, language.of(websocket))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
+        await websocket.send_text(frame)
+        await websocket.close(close)
+
+
+class Line:
+    """One connection: a reader that keeps slips, and a writer that shows."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, phone: Phone, pastime: str) -> None:
+        self._socket = websocket
+        self._hall = hall
+        self._phone = phone
+        self._pastime = pastime
+        self._house = house_of(websocket)
+        self._sending = asyncio.Lock()
+        self._pace = Pace(asyncio.get_running_loop().time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._ignored = 0
+
+    async def run(self) -> None:
+        """Go on until one side has gone."""
+        writer = asyncio.create_task(self._write())
+        try:
+            snapshot = await self._hall.look()
+            await self._show(await self._own_text(), snapshot)
+            while await self._read():
+                pass
+        except (WebSocketDisconnect, DatabaseClosed, NoSuchPastime):
+            pass  # the phone went, or the server goes down
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await writer
+
+    async def _own_text(self) -> str | None:
+        kept = await run_in_threadpool(
+            self._house.duplicates.slip, self._pastime, self._phone.player
+        )
+        return self._own_slip_text(kept) if kept else None
+
+    def _own_slip_text(self, kept: Kept) -> str | None:
+        shown = self._hall.snapshot
+        if shown is None or shown.state.move != kept.move:
+            return None
+        return own_slip(shown.state, kept, language.texts(self._phone.asked))
+
+    async def _read(self) -> bool:
+        """Answer one frame; False when the connection is over."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return False
+        at = self._house.duplicates.now()
+        if not self._pace.allows():
+            self._ignored += 1
+            if self._ignored > MOST_IGNORED:
+                await self._socket.close(POLICY)
+                return False
+            await self._put(_refusal_frame(None, "too-fast", self._phone.asked))
+            return True
+        frame = _read_frame(message.get("text"))
+        if isinstance(frame, SlipFrame):
+            await self._keep(frame, at)
+        elif frame is None:
+            await self._put(_refusal_frame(None, "bad-request", self._phone.asked))
+        else:
+            await self._put(BeatFrame().model_dump_json())
+        return True
+
+    async def _keep(self, frame: SlipFrame, at: int) -> None:
+        slip = Slip(frame.position, frame.word, frame.claimed, frame.reference)
+        try:
+            kept = await to_thread.run_sync(
+                self._house.duplicates.submit,
+                self._pastime,
+                self._phone.player,
+                slip,
+                frame.move,
+                at,
+                limiter=limiter_of(self._socket),
+            )
+        except (TableRefusal, Refusal) as refusal:
+            asked = self._phone.asked
+            return await self._put(_refusal_frame(frame.reference, refusal.code, asked, refusal))
+        shown = self._hall.snapshot
+        play = ""
+        if kept.placement is not None and shown is not None and shown.state.move == kept.move:
+            play = play_text(shown.state, kept.placement)
+        answer = KeptFrame(
+            reference=frame.reference,
+            move=kept.move,
+            at=kept.at,
+            late=kept.late,
+            play=play,
+            points=kept.points,
+        )
+        await self._put(answer.model_dump_json())
+
+    async def _write(self) -> None:
+        """Show what changes, and a beat where nothing does."""
+        phone = self._phone
+        while True:
+            try:
+                await asyncio.wait_for(phone.ready.wait(), HEARTBEAT_SECONDS)
+            except TimeoutError:
+                await self._put(BeatFrame().model_dump_json())
+                continue
+            phone.ready.clear()
+            if phone.waiting is not None:
+                waiting, phone.waiting = phone.waiting, None
+                await self._show(None, waiting)
+
+    async def _show(self, own: str | None, snapshot: Snapshot) -> None:
+        phone, now = self._phone, self._house.duplicates.now()
+        await self._put(snapshot.frame(self._pastime, phone.player, phone.asked, now, own))
+
+    async def _put(self, text: str) -> None:
+        async with self._sending:
+            if self._socket.application_state == WebSocketState.CONNECTED:
+                await self._socket.send_text(text)
+
+
+def limiter_of(websocket: WebSocket) -> CapacityLimiter:
+    """The threads in which slips wait for the disk, of the loop that asks."""
+    state = websocket.app.state
+    if not hasattr(state, "slip_writers"):
+        state.slip_writers = CapacityLimiter(WRITERS)
+    limiter: CapacityLimiter = state.slip_writers
+    return limiter
+
+
+def _read_frame(text: str | None) -> SlipFrame | PingFrame | None:
+    """The frame that a text is; None: it is none of ours."""
+    if text is None or len(text) > LARGEST_FRAME:
+        return None
+    try:
+        return _ASKED.validate_json(text)
+    except (ValidationError, ValueError, RecursionError):
+        return None
+
+
+def _refusal_frame(
+    reference: str | None, code: str, asked: str, refusal: Refusal | TableRefusal | None = None
+) -> str:
+    say = language.texts(asked)
+    message = message_for(refusal, say) if refusal else say(code)
+    refused = Refused(code=code, message=message)
+    return RefusedFrame(reference=reference, refused=refused).model_dump_json()

@@ -1,0 +1,215 @@
+"""A phone's socket: what it is shown, what is acknowledged, what is refused."""
+
+import json
+import re
+from contextlib import contextmanager
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from stafla.store import Slips
+from stafla.web.duplicate import socket
+from tests.web.duplicate.test_pages import another, begun, form_of, joined, plays, state_of
+
+
+class Phone:
+    def __init__(self, wire) -> None:
+        self.wire = wire
+
+    def say(self, **frame):
+        self.wire.send_text(json.dumps(frame))
+
+    def hear(self):
+        return json.loads(self.wire.receive_text())
+
+    def slip(self, state, play, reference="one", move=None, **more):
+        where = form_of(state, play)
+        self.say(kind="slip", reference=reference, move=move or state.move, **where, **more)
+        return self.hear()
+
+
+@contextmanager
+def connected(client, page, language="en"):
+    headers = {"accept-language": language}
+    with client.websocket_connect(f"{page}/socket", headers=headers) as wire:
+        yield Phone(wire)
+
+
+@pytest.fixture
+def path(client):
+    return begun(client, rounds="2")
+
+
+@pytest.fixture
+def page(client, path):
+    return joined(another(client), path)
+
+
+def rows(house, path, move=1):
+    return Slips(house.database).of_round(path.split("/")[2], move)
+
+
+def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path, page):
+    with connected(client, page) as phone, connected(client, page, "pl") as other:
+        first = phone.hear()
+        assert (first["kind"], first["parts"]["slip"], first["left"]) == ("parts", "", 0)
+        other.hear()
+        client.post(path, data={"act": "announce"})
+        state = state_of(house, path)
+        for one, title in ((phone, "Round 1"), (other, "Runda 1")):
+            opened = one.hear()
+            assert opened["number"] == state.number > first["number"]
+            assert title in opened["parts"]["status"]
+            assert 'data-slip="1"' in opened["parts"]["slip"]
+            assert 0 < opened["left"] <= 180_000
+        best = plays(state)[0]
+        kept = phone.slip(state, best, claimed=best.score)
+        assert (kept["kind"], kept["late"], kept["points"]) == ("kept", False, best.score)
+        client.post(path, data={"act": "collect"})
+        closed = phone.hear()
+        assert f"for {best.score}" in closed["parts"]["scored"]
+        assert "<b>Place 1 of 1</b>" in closed["parts"]["mine"]
+        assert "data-slip" not in closed["parts"]["slip"]
+    assert rows(house, path)[0].claimed == best.score
+
+
+def test_the_page_shows_what_the_socket_tells(client, house, path, page):
+    """What a page loaded anew says is what stood there before: nothing flickers."""
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    client.post(page, data=form_of(state, plays(state)[0]))
+    with connected(client, page) as phone:
+        told = phone.hear()["parts"]
+    shown = client.get(page, headers={"accept-language": "en"}).text
+    for name in ("status", "own", "slip", "mine", "scored", "table"):
+        part = re.search(rf'data-part="{name}"[^>]*>(.*?)</div>\s*(?:<div|</div|<p)', shown, re.S)
+        assert part[1].split() == told[name].split(), name
+    assert json.loads(re.search(r'id="desk">(.*?)</script>', told["board"])[1])["rack"]
+
+
+def test_a_slip_sent_again_on_another_line_is_the_same_slip(client, house, path, page):
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best, other = plays(state)[:2]
+    with connected(client, page) as phone:
+        phone.hear()
+        first = phone.slip(state, best, "a")
+        phone.slip(state, other, "b")
+    with connected(client, page) as phone:
+        own = phone.hear()["parts"]["own"]
+        assert f"for {other.score}" in own
+        assert phone.slip(state, best, "a") == first
+    assert [row.key for row in rows(house, path)] == ["a", "b"]
+
+
+def test_a_late_slip_is_acknowledged_as_late(client, house, path, page, monkeypatch):
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
+    with connected(client, page) as phone:
+        phone.hear()
+        kept = phone.slip(state, plays(state)[0])
+    assert (kept["kind"], kept["late"], kept["at"]) == ("kept", True, state.deadline + 1)
+    assert [(row.late, row.at) for row in rows(house, path)] == [(True, state.deadline + 1)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "x",
+        "[]",
+        '{"kind": "slip"}',
+        '{"kind": "fly"}',
+        '{"kind": "ping", "more": 1}',
+        '{"kind": "slip", "reference": "a b", "move": 1, "position": "H8", "word": "AB"}',
+        '{"kind": "slip", "reference": "a", "move": 0, "position": "H8", "word": "AB"}',
+        '{"kind": "slip", "reference": "a", "move": 1, "position": "H8", "word": 5}',
+        '{"kind": "ping"}' + " " * 5000,
+        "[" * 4000,
+    ],
+)
+def test_what_cannot_be_read_is_refused_and_the_line_stays(client, house, path, page, text):
+    with connected(client, page) as phone:
+        phone.hear()
+        phone.wire.send_text(text)
+        refused = phone.hear()
+        assert (refused["kind"], refused["refused"]["code"]) == ("refused", "bad-request")
+        phone.say(kind="ping")
+        assert phone.hear() == {"kind": "beat"}
+        phone.wire.send_bytes(b"x")
+        assert phone.hear()["refused"]["code"] == "bad-request"
+    assert rows(house, path) == ()
+
+
+def test_what_cannot_be_laid_is_refused_with_its_reason(client, house, path, page):
+    with connected(client, page, "sv") as phone:
+        phone.hear()
+        phone.say(kind="slip", reference="a", move=1, position="H8", word="AB")
+        early = phone.hear()
+        assert (early["reference"], early["refused"]["code"]) == ("a", "duplicate-no-round")
+        client.post(path, data={"act": "announce"})
+        phone.hear()
+        phone.say(kind="slip", reference="b", move=1, position="Z9", word="AB")
+        assert phone.hear()["refused"]["code"] == "bad-play"
+        phone.say(kind="slip", reference="c", move=1, position="A1", word="AÐ")
+        assert phone.hear()["reference"] == "c"
+    assert rows(house, path) == ()
+
+
+def test_nobody_connects_for_another_or_to_what_is_not_there(client, path, page):
+    other = begun(client)
+    for wrong in (f"{path}/player/{'x' * 22}", page.replace(path, other), page[:-1]):
+        with connected(client, wrong) as phone:
+            assert phone.hear()["refused"]["code"] == "no-such-pastime"
+            with pytest.raises(WebSocketDisconnect) as ended:
+                phone.wire.receive_text()
+        assert ended.value.code == socket.NOT_FOUND
+
+
+def test_as_many_lines_as_a_hall_has_and_no_more(client, path, page, monkeypatch):
+    monkeypatch.setattr(socket, "MOST_PHONES", 2)
+    with connected(client, page) as one, connected(client, page) as two:
+        assert one.hear()["kind"] == two.hear()["kind"] == "parts"
+        with connected(client, page) as third:
+            assert third.hear()["refused"]["code"] == "busy"
+            with pytest.raises(WebSocketDisconnect) as ended:
+                third.wire.receive_text()
+        assert ended.value.code == socket.TRY_AGAIN_LATER
+    with connected(client, page) as one:
+        assert one.hear()["kind"] == "parts"
+
+
+def test_a_flood_of_slips_is_slowed_down_kept_to_a_few_rows_and_cut_off(client, house, path, page):
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    found = [form_of(state, play) for play in plays(state)[:40]]
+    with connected(client, page) as phone:
+        phone.hear()
+        with pytest.raises(WebSocketDisconnect) as ended:
+            for number in range(1_000):
+                where = found[number % len(found)]
+                phone.say(kind="slip", reference=f"r{number}", move=1, **where)
+                answer = phone.hear()
+                assert answer["kind"] == "kept" or answer["refused"]["code"] in (
+                    "too-fast",
+                    "duplicate-too-many-slips",
+                )
+    assert ended.value.code == socket.POLICY
+    assert number <= socket.FRAMES_AT_ONCE + socket.MOST_IGNORED + 60
+    assert 0 < len(rows(house, path)) <= 30
+
+
+def test_a_round_that_ends_by_itself_tells_everybody_the_top(client, house):
+    path = begun(client, seconds="1", automatic="yes", rounds="1")
+    page = joined(another(client), path)
+    with connected(client, page) as phone:
+        phone.hear()
+        client.post(path, data={"act": "announce"})
+        phone.hear()
+        state = state_of(house, path)
+        best = plays(state)[0]
+        assert phone.slip(state, best)["late"] is False
+        ended = phone.hear()
+    assert f"for {best.score}" in ended["parts"]["scored"]
+    assert state_of(house, path).ended == "rounds"
