@@ -1024,11 +1024,14 @@ def solve_endgame(
 
 @final
 class Prospect:
-    """What a play before the bag is empty is worth (docs/engine/endgame.md)."""
+    """What a choice before the bag is empty is worth (docs/engine/endgame.md)."""
 
     @property
-    def play(self) -> Play:
-        """Its equity is points and leave."""
+    def play(self) -> Play | None:
+        """Its equity is points and leave; None is an exchange or a pass."""
+    @property
+    def exchange(self) -> bytes | None:
+        """Tiles given back; None is a play or a pass."""
     @property
     def spread(self) -> float:
         """Mean spread gained from here on, over the contents of the bag that were looked at."""
@@ -1041,6 +1044,9 @@ class Prospect:
     @property
     def exact(self) -> float:
         """Share that was proved: the bag drawn at once, and the endgame solved."""
+    @property
+    def most(self) -> float:
+        """The most that ``win`` could still be found to be, over all contents of the bag."""
 
 def weigh_preendgame(
     rules: Ruleset,
@@ -1054,20 +1060,26 @@ def weigh_preendgame(
     *,
     lead: int = 0,
     candidates: int = 20,
+    choices: Sequence[Placement | bytes | None] | None = None,
+    passes: int = 0,
+    scoreless: int = 0,
+    exchanges: tuple[int, int] = (0, 0),
     seed: int = 0,
+    nodes: int | None = None,
     milliseconds: float | None = None,
     stop: Callable[[], object] | None = None,
 ) -> list[Prospect]:
-    """Plays with one to four tiles in the bag, the best first.
+    """Choices with one to seven tiles in the bag, the best first.
 
     They come by how often they win, then by mean spread; but the few that were looked at more
     thoroughly, because they seemed best, come before the others.
 
-    A play is chosen before its draw is known, so it is weighed over everything that the bag may
+    A choice is made before its draw is known, so it is weighed over everything that the bag may
     hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
-    1 the numbers are those of best play by both. Other plays are followed by equity until the bag
-    is empty; their numbers are estimates. Passes and exchanges are not weighed. Without limits it
-    ends when nothing more can be proved of the best; without time the plays come by equity.
+    1 the numbers are those of best play by both. After other choices both go on by equity until
+    the bag is empty; their numbers are estimates. Without limits it ends when the best of the plays
+    that empty the bag is proved to be that, if it is the first; without time the choices come as
+    they were given, plays by equity.
 
     Args:
         rules: for two racks of a team each.
@@ -1077,16 +1089,23 @@ def weigh_preendgame(
         board: tiles laid so far.
         rack: the mover's tiles.
         unseen: tiles in the bag and on the opponent's rack together.
-        bag: how many of them are in the bag, 1 … 4.
+        bag: how many of them are in the bag, 1 … 7.
         lead: the mover's points less the opponent's.
-        candidates: plays to weigh, of highest equity.
+        candidates: plays to weigh, of highest equity, where ``choices`` are not given.
+        choices: placements, exchanges (bytes) and passes (None) to weigh.
+        passes: passes in a row before this turn.
+        scoreless: turns in a row before this one that left no new tile on the board.
+        exchanges: made by the mover and by the opponent.
         seed: decides the order in which contents are looked at.
+        nodes: positions to look at in endgames, all together, at most: the same number gives the
+            same answer everywhere.
         milliseconds: time for the whole call.
         stop: asked now and then; anything true ends the search.
 
     Raises:
-        KernelError: ``bag``; ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
-        PlacementError: ``wrong-size``, ``unknown-letter``.
+        KernelError: ``bag``; ``candidates``: an empty list; a code of ``exchange_refusal``;
+            ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+        PlacementError: ``wrong-size``, ``unknown-letter``; a placement that ``check`` refuses.
         LexiconError: ``foreign-alphabet``.
     """
 

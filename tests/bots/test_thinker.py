@@ -2,16 +2,19 @@
 
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from stafla._core import Leaves, WinTable, WordMap, solve_endgame
 from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight
 from stafla.bots.budget import Clock
-from stafla.bots.thinker import CLEAR, ENDLESS, Thinker, Thought
+from stafla.bots.thinker import BEFORE, CLEAR, ENDLESS, Thinker, Thought, seed_of
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
+from stafla.editions.wins import shipped_wins
 from stafla.rules import Game
+from stafla.study import Position
 from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tests.records.games import lexicon, whole_game
@@ -139,6 +142,89 @@ def test_time_takes_the_place_of_work() -> None:
     assert isinstance(thinker(rollouts=ENDLESS, milliseconds=20).decide(sight()), Lay | Exchange)
 
 
+EN = load("en")
+ENGLISH = library.find(EN).graph
+HOOK = (
+    "6C8/6OR7/3B2ZAG6/3L3MAUVE3/3AW2PI6/1Q1BADLAND1PHUT/1U2T2g3OI2/TENGE2E2OWSEN/1A2READIER3i"
+    "/1N1SIX8R/4E9L/JOKER9I/1FY11E/7TOURNEYS/3VISTO6T AEGHLOO/ 397/400 0"
+)
+"""Two in the bag: O1 GALOO(T) wins five of six times, J10 HA, which equity likes better, less."""
+
+
+def english(text: str, **changes: object) -> Sight:
+    """The sight of a CGP line."""
+    at = Position.of_cgp(text, EN)
+    base = a_sight("en", "A")
+    seen = {"rules": at.rules, "board": at.board, "rack": at.rack, "unseen": at.unseen}
+    told = {**seen, "bag": at.bag, "racks": (len(at.rack), 7), "totals": at.scores, **changes}
+    return replace(base, **told)  # type: ignore[arg-type]
+
+
+def before_the_end(**thought: float | None) -> Thinker:
+    return Thinker(
+        "thinker",
+        ENGLISH,
+        WordMap(ENGLISH, EN.ruleset(2)),
+        leaves=shipped_leaves(EN, EN.ruleset(2)),
+        wins=shipped_wins(EN, EN.ruleset(2)),
+        thought=Thought(**thought),  # type: ignore[arg-type]
+    )
+
+
+def test_with_two_in_the_bag_the_move_is_made_that_wins_most_often() -> None:
+    at = english(HOOK)
+    decision = before_the_end(rollouts=2000, nodes=30_000).decide(at)
+    assert isinstance(decision, Lay)
+    assert (decision.placement.square, decision.placement.down) == (14, True)
+
+
+def test_with_too_little_work_for_the_contents_of_the_bag_the_simulation_decides() -> None:
+    at = english(HOOK)
+    alone = before_the_end(rollouts=200).decide(at)
+    assert before_the_end(rollouts=800, nodes=20).decide(at) == alone
+
+
+def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: dict[str, object] = {}
+    prospect = SimpleNamespace(play=None, exchange=b"\x01", covered=0.5)
+
+    def weigh(*arguments: object, **named: object) -> list[SimpleNamespace]:
+        told.update(named, arguments=arguments)
+        return [prospect]
+
+    monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
+    at = english(HOOK, seat=1, passes=2, scoreless=3, exchanges=4)
+    bot = before_the_end(rollouts=800, nodes=20)
+    assert bot.decide(at) == Exchange(b"\x01")
+    assert told.pop("arguments") == (
+        at.rules, ENGLISH, bot.words, bot.leaves, at.board, at.rack, at.unseen, 2,
+    )  # fmt: skip
+    choices = told.pop("choices")
+    assert isinstance(choices, list)
+    assert choices[-1] is None
+    assert len(choices) == 9
+    assert told == {
+        "lead": 3, "passes": 2, "scoreless": 3, "exchanges": (4, 0), "seed": seed_of(at),
+        "nodes": 20, "milliseconds": None,
+    }  # fmt: skip
+    prospect.exchange = None
+    assert bot.decide(at) == Pass()
+    prospect.covered = 0.49
+    assert isinstance(bot.decide(at), Lay)
+
+
+def test_with_a_long_bag_or_three_players_the_simulation_decides(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def weigh(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
+    three = replace(sight(), rules=FI.ruleset(3), racks=(7, 7, 7), totals=(0, 0, 0))
+    for at in (sight(), replace(three, bag=len(three.unseen) - 14)):
+        assert isinstance(thinker(rollouts=50, nodes=50).decide(at), Lay)
+
+
 class Run:
     """A simulation as the thinker runs it: it notes what it was given."""
 
@@ -158,7 +244,7 @@ def times(run: Run, bag: int, saved: float = 4.0) -> list[float | None]:
     assert bot.budget is not None
     turn = bot.budget.begin("game")
     turn.saved = saved
-    bot._run(run, sight(bag=bag), turn)  # type: ignore[arg-type]
+    bot._run(run, sight(bag=bag), turn, BEFORE if bag <= 4 else 1.0)  # type: ignore[arg-type]
     return [milliseconds for _, milliseconds in run.given]
 
 
@@ -168,6 +254,7 @@ def test_a_simulation_takes_more_time_where_moves_are_close_and_the_bag_is_short
     assert times(Run(), bag=60) == [800, 2000]
     assert times(Run(), bag=60, saved=0) == [800, 1000]
     assert times(Run(CLEAR), bag=14) == [1000]
+    assert times(Run(), bag=3) == [250]  # the rest is for what the bag may hold
     assert times(Run(), bag=14) == [1000, 3000]
 
 

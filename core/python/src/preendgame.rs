@@ -1,27 +1,45 @@
-//! Positions with one to four tiles in the bag, for Python.
+//! Positions with a few tiles in the bag, for Python.
 
 use crate::board::PyBoard;
 use crate::error;
 use crate::leaves::PyLeaves;
 use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::{PyPlay, PyWordMap};
+use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
 use crate::stop::Watch;
 use pyo3::prelude::*;
+use pyo3::types::PyBytes;
 use stafla_kernel::movegen::MoveGenerator;
 use stafla_kernel::rules::board::Board;
-use stafla_kernel::search::preendgame::{weigh, PreEndgame, RankedPlay, MOST_IN_BAG};
+use stafla_kernel::rules::exchange::{self, Given};
+use stafla_kernel::rules::legality;
+use stafla_kernel::search::preendgame::{
+    weigh, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay, MOST_IN_BAG,
+};
 
-/// What a play before the bag is empty is worth (docs/engine/endgame.md).
+/// What a choice before the bag is empty is worth (docs/engine/endgame.md).
 #[pyclass(module = "stafla._core", name = "Prospect", frozen)]
 pub struct PyProspect(RankedPlay);
 
 #[pymethods]
 impl PyProspect {
-    /// Its equity is points and leave.
+    /// Its equity is points and leave; None is an exchange or a pass.
     #[getter]
-    fn play(&self) -> PyPlay {
-        PyPlay(self.0.play.clone())
+    fn play(&self) -> Option<PyPlay> {
+        match &self.0.choice {
+            PreEndgameChoice::Play(play) => Some(PyPlay(play.clone())),
+            PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => None,
+        }
+    }
+
+    /// Tiles given back; None is a play or a pass.
+    #[getter]
+    fn exchange<'py>(&self, py: Python<'py>) -> Option<Bound<'py, PyBytes>> {
+        match &self.0.choice {
+            PreEndgameChoice::Exchange(given) => Some(PyBytes::new(py, given)),
+            PreEndgameChoice::Play(_) | PreEndgameChoice::Pass => None,
+        }
     }
 
     /// Mean spread gained from here on, over the contents of the bag that were looked at.
@@ -47,18 +65,59 @@ impl PyProspect {
     fn exact(&self) -> f64 {
         self.0.exact
     }
+
+    /// The most that ``win`` could still be found to be, over all contents of the bag.
+    #[getter]
+    fn most(&self) -> f64 {
+        self.0.most
+    }
 }
 
-/// Plays with one to four tiles in the bag, the best first.
+/// What is weighed, as it is given.
+#[derive(FromPyObject)]
+enum PyCandidate<'py> {
+    Placement(PyRef<'py, PyPlacement>),
+    Exchange(Vec<u8>),
+}
+
+/// Choices that the rules allow.
+fn choices_of(
+    py: Python<'_>,
+    position: &PreEndgame<'_>,
+    given: Vec<Option<PyCandidate<'_>>>,
+) -> PyResult<Vec<PreEndgameChoice>> {
+    let rules = position.generator.rules();
+    let choice = |given: Option<PyCandidate<'_>>| match given {
+        None => Ok(PreEndgameChoice::Pass),
+        Some(PyCandidate::Exchange(tiles)) => {
+            let asked = Given::Tiles(&tiles);
+            let made = position.exchanges[0];
+            match exchange::refusal(rules, Some(&position.rack), asked, position.bag, made) {
+                None => Ok(PreEndgameChoice::Exchange(tiles)),
+                Some(why) => Err(error::kernel(py, why.code(), "the exchange is not allowed")),
+            }
+        }
+        Some(PyCandidate::Placement(placement)) => {
+            let laid = &placement.0;
+            legality::check(rules, position.board, laid, Some(&position.rack))
+                .map_err(|refusal| error::placement(py, refusal))?;
+            Ok(position.play(laid))
+        }
+    };
+    given.into_iter().map(choice).collect()
+}
+
+/// Choices with one to seven tiles in the bag, the best first.
 ///
 /// They come by how often they win, then by mean spread; but the few that were looked at more
 /// thoroughly, because they seemed best, come before the others.
 ///
-/// A play is chosen before its draw is known, so it is weighed over everything that the bag may
+/// A choice is made before its draw is known, so it is weighed over everything that the bag may
 /// hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
-/// 1 the numbers are those of best play by both. Other plays are followed by equity until the bag
-/// is empty; their numbers are estimates. Passes and exchanges are not weighed. Without limits it
-/// ends when nothing more can be proved of the best; without time the plays come by equity.
+/// 1 the numbers are those of best play by both. After other choices both go on by equity until
+/// the bag is empty; their numbers are estimates. Without limits it ends when the best of the plays
+/// that empty the bag is proved to be that, if it is the first; without time the choices come as
+/// they were given, plays by equity.
 ///
 /// Args:
 ///     rules: for two racks of a team each.
@@ -68,19 +127,31 @@ impl PyProspect {
 ///     board: tiles laid so far.
 ///     rack: the mover's tiles.
 ///     unseen: tiles in the bag and on the opponent's rack together.
-///     bag: how many of them are in the bag, 1 … 4.
+///     bag: how many of them are in the bag, 1 … 7.
 ///     lead: the mover's points less the opponent's.
-///     candidates: plays to weigh, of highest equity.
+///     candidates: plays to weigh, of highest equity, where ``choices`` are not given.
+///     choices: placements, exchanges (bytes) and passes (None) to weigh.
+///     passes: passes in a row before this turn.
+///     scoreless: turns in a row before this one that left no new tile on the board.
+///     exchanges: made by the mover and by the opponent.
 ///     seed: decides the order in which contents are looked at.
+///     nodes: positions to look at in endgames, all together, at most: the same number gives the
+///         same answer everywhere.
 ///     milliseconds: time for the whole call.
 ///     stop: asked now and then; anything true ends the search.
 ///
 /// Raises:
-///     KernelError: ``bag``; ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
-///     PlacementError: ``wrong-size``, ``unknown-letter``.
+///     KernelError: ``bag``; ``candidates``: an empty list; a code of ``exchange_refusal``;
+///         ``racks``, ``endless``, ``rack-too-large`` as ``solve_endgame``.
+///     PlacementError: ``wrong-size``, ``unknown-letter``; a placement that ``check`` refuses.
 ///     LexiconError: ``foreign-alphabet``.
 #[pyfunction]
-#[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0, candidates = 20, seed = 0, milliseconds = None, stop = None))]
+#[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0,
+    candidates = 20, choices = None, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
+    nodes = None, milliseconds = None, stop = None),
+    text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, \
+    candidates=20, choices=None, passes=0, scoreless=0, exchanges=(0, 0), seed=0, nodes=None, \
+    milliseconds=None, stop=None)")]
 #[allow(clippy::too_many_arguments)]
 fn weigh_preendgame(
     py: Python<'_>,
@@ -94,7 +165,12 @@ fn weigh_preendgame(
     bag: usize,
     lead: i32,
     candidates: usize,
+    choices: Option<Vec<Option<PyCandidate<'_>>>>,
+    passes: u32,
+    scoreless: u32,
+    exchanges: (u32, u32),
     seed: u64,
+    nodes: Option<u64>,
     milliseconds: Option<f64>,
     stop: Option<Py<PyAny>>,
 ) -> PyResult<Vec<PyProspect>> {
@@ -104,13 +180,16 @@ fn weigh_preendgame(
         let text = format!("{bag} tiles in the bag, of {} unseen", unseen.len());
         return Err(error::kernel(py, "bag", &text));
     }
+    if choices.as_ref().is_some_and(Vec::is_empty) {
+        return Err(error::kernel(py, "candidates", "no choice to weigh"));
+    }
     let cells = Board::of(&rules.0, board.board.cells());
     let made = MoveGenerator::new(
         rules.0.clone(),
         lexicon.inner.clone(),
         Some(words.0.clone()),
     );
-    let position = PreEndgame {
+    let mut position = PreEndgame {
         lexicon: &lexicon.inner,
         words: Some(&words.0),
         leaves: &leaves.leaves,
@@ -120,10 +199,22 @@ fn weigh_preendgame(
         unseen,
         bag,
         lead,
+        runs: (passes, scoreless),
+        exchanges: [exchanges.0, exchanges.1],
+    };
+    let choices = match choices {
+        None => position.plays(candidates),
+        Some(choices) => choices_of(py, &position, choices)?,
     };
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
-    let told = py.detach(|| weigh(position, candidates, &key, &|| watch.over()));
+    let told = py.detach(|| {
+        let limits = PreEndgameLimits {
+            nodes: nodes.unwrap_or(u64::MAX),
+            stop: &|| watch.over(),
+        };
+        weigh(position, choices, &key, &limits)
+    });
     watch.checked()?;
     let told = told.map_err(|refusal| error::kernel(py, refusal.code(), &refusal.to_string()))?;
     Ok(told.prospects.into_iter().map(PyProspect).collect())

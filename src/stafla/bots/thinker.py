@@ -1,5 +1,8 @@
 """The engine's own player: it simulates what may come, and solves what can be solved.
 
+With a few tiles in the bag the best moves of a short simulation are taken through all that the bag
+may hold, and the one that wins most often is made, of equals the one that gains most.
+
 What it may spend is time, work (rollouts, positions), or both. Counted in work alone the same sight
 gives the same decision on any machine. Time is a budget for the game (`TimeBudget`): a simulation
 that has found the best move with the confidence asked for ends, and what it leaves is there for
@@ -9,16 +12,22 @@ turns where moves are close, where the bag is short, and for endgames.
 import time
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from math import comb
 
 from stafla._core import (
+    KernelError,
     Leaves,
+    Placement,
     Play,
+    Prospect,
     Score,
+    SimulatedPlay,
     Simulation,
     WinTable,
     WordGraph,
     WordMap,
     solve_endgame,
+    weigh_preendgame,
 )
 
 from .budget import Clock, TimeBudget, Turn
@@ -35,7 +44,15 @@ EARLY, LATE = (0.8, 0.25), (1.0, 0.5)
 """What a simulation may take where moves stay close, with a long and with a short bag: of the time
 of a turn, and of what earlier turns saved."""
 AT_LAST = 0.75
-"""What an endgame may take of the savings, beside the time of its turn."""
+"""What an endgame or a pre-endgame may take of the savings, beside the time of its turn."""
+NEARLY_EMPTY = 4
+"""With so many tiles in the bag or fewer all that it may hold is gone through."""
+BEFORE = 0.25
+"""Part of a turn's time (or of the rollouts) for the simulation that tells what to go through."""
+FINALISTS = 12
+"""Moves that are taken through the contents of the bag, less two for each tile there."""
+COVERED, CONTENTS = 0.5, 24
+"""Less than this share of the contents, or this number, says less than a simulation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +63,8 @@ class Thought:
         rollouts: of a simulation; 0: none, the play of highest equity is taken.
         candidates: moves that are simulated.
         plies: plays looked ahead in a rollout.
-        nodes: positions looked at in an endgame; 0: it is played by equity.
+        nodes: positions looked at in an endgame or, all together, before one; 0: it is played by
+            equity, and the simulation decides before it.
         milliseconds: time for a decision, on the average of a game; None: as long as the work
             takes.
         confidence: a simulation stops when no other move is better than the best one by more than
@@ -137,8 +155,7 @@ class Thinker(Bot):
         return Pass() if play is None else Lay(play.placement)
 
     def _simulate(self, sight: Sight, turn: Turn | None) -> Decision:
-        """The move whose rollouts came to the most."""
-        may_exchange = most_to_exchange(sight)
+        """The move whose rollouts came to the most, or that wins most often with a bag so empty."""
         simulation = Simulation(
             sight.rules,
             self.lexicon,
@@ -159,28 +176,89 @@ class Thinker(Bot):
             confidence=self.thought.confidence,
             margin=self.thought.margin,
         )
-        self._run(simulation, sight, turn)
-        for move in simulation.results():
-            if move.placement is not None:
-                return Lay(move.placement)
-            if move.exchange is not None and len(move.exchange) <= may_exchange:
-                return Exchange(move.exchange)
-        return Pass()
+        weighed = sight.bag <= NEARLY_EMPTY and len(sight.racks) == 2 and self.thought.nodes
+        self._run(simulation, sight, turn, BEFORE if weighed else 1.0)
+        moves = allowed_moves(simulation.results(), most_to_exchange(sight))
+        if weighed and moves:
+            finalists = [*moves[: FINALISTS - 2 * sight.bag], Pass()]
+            return self._weigh(sight, turn, finalists) or moves[0]
+        return moves[0] if moves else Pass()
 
-    def _run(self, simulation: Simulation, sight: Sight, turn: Turn | None) -> None:
-        """Play rollouts until one move is known to be best, or work or time is spent."""
+    def _weigh(self, sight: Sight, turn: Turn | None, moves: list[Decision]) -> Decision | None:
+        """The move that wins most often over all that the bag may hold; None: too little time."""
+        own, other = sight.totals[sight.seat], sight.totals[1 - sight.seat]
+        try:
+            prospects = weigh_preendgame(
+                sight.rules,
+                self.lexicon,
+                self.words,
+                self.leaves,
+                sight.board,
+                sight.rack,
+                sight.unseen,
+                sight.bag,
+                lead=own - other,
+                choices=[kernel_move(move) for move in moves],
+                passes=sight.passes,
+                scoreless=sight.scoreless,
+                exchanges=(sight.exchanges, 0),
+                seed=seed_of(sight),
+                nodes=self.thought.nodes,
+                milliseconds=None if turn is None else turn.time_left(1.0, AT_LAST),
+            )
+        except KernelError:
+            return None  # an edition whose passes never end a game
+        least = min(COVERED, CONTENTS / comb(len(sight.unseen), sight.bag))
+        return None if prospects[0].covered < least else move_of(prospects[0])
+
+    def _run(
+        self, simulation: Simulation, sight: Sight, turn: Turn | None, part: float = 1.0
+    ) -> None:
+        """Play rollouts until one move is known to be best, or work or time is spent.
+
+        ``part`` is the part of both that it may have; the rest is for something else.
+        """
+        rollouts = max(1, round(part * self.thought.rollouts))
         if turn is None:
-            simulation.run(self.thought.rollouts)
+            simulation.run(rollouts)
             return
         share, saved = LATE if sight.bag <= SHORT_BAG else EARLY
-        known = simulation.run(self.thought.rollouts, turn.time_left(share))
-        more = self.thought.rollouts - simulation.rollouts
-        if not known and simulation.confidence < CLEAR and more > 0:
+        known = simulation.run(rollouts, turn.time_left(part * share))
+        more = rollouts - simulation.rollouts
+        if not known and simulation.confidence < CLEAR and more > 0 and part == 1:
             simulation.run(more, turn.time_left(1.0, saved))
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if the lexicon does not hold a word of it."""
         return self.greedy.doubts(sight, play)
+
+
+def allowed_moves(found: list[SimulatedPlay], most: int) -> list[Decision]:
+    """Plays and exchanges of up to ``most`` tiles that a simulation compared, best first."""
+    moves: list[Decision] = []
+    for one in found:
+        if one.placement is not None:
+            moves.append(Lay(one.placement))
+        elif one.exchange is not None and len(one.exchange) <= most:
+            moves.append(Exchange(one.exchange))
+    return moves
+
+
+def kernel_move(move: Decision) -> Placement | bytes | None:
+    """A move as the kernel takes it."""
+    match move:
+        case Lay(placement):
+            return placement
+        case Exchange(tiles):
+            return tiles
+    return None
+
+
+def move_of(prospect: Prospect) -> Decision:
+    """A move as the kernel tells it."""
+    if prospect.play is not None:
+        return Lay(prospect.play.placement)
+    return Pass() if prospect.exchange is None else Exchange(prospect.exchange)
 
 
 def by_side(sight: Sight) -> list[int]:

@@ -69,8 +69,52 @@ def test_without_time_the_plays_come_by_equity_and_nothing_is_claimed():
     assert [p.play.equity for p in found] == sorted((p.play.equity for p in found), reverse=True)
 
 
-@pytest.mark.parametrize("bag", [0, 5, 9])
+@pytest.mark.parametrize("bag", [0, 8, 9])
 def test_other_bags_are_refused(bag):
     with pytest.raises(_core.KernelError) as refused:
         weighed("SOX", "TAGDOTS", bag)
     assert refused.value.code == "bag"
+
+
+def test_passes_and_exchanges_are_weighed_where_they_are_asked_about():
+    given = EN.alphabet.rack("S")
+    with pytest.raises(_core.KernelError) as refused:
+        weighed("SOX", "TAGDOTS", 2, choices=[given])
+    assert refused.value.code == "bag-below-least"
+    found = weighed("SOXTA", "TAGDOTSE", 1, choices=[None])
+    assert [(one.play, one.exchange, one.covered, one.exact) for one in found] == [
+        (None, None, 1.0, 0.0)
+    ]
+
+
+def test_a_pass_that_ends_the_game_is_worth_what_the_settlement_says():
+    """By six turns without a point the game ends; nobody has another turn."""
+    (found,) = weighed("SOX", "TAGD", 1, choices=[None], scoreless=5, passes=1)
+    assert (found.exact, found.covered) == (1.0, 1.0)
+    others = EN.alphabet.rack("TAGD")
+    mean = sum(RULES.rack_value(others[:i] + others[i + 1 :]) for i in range(4)) / 4
+    assert found.spread == pytest.approx(mean - RULES.rack_value(EN.alphabet.rack("SOX")))
+
+
+def test_the_best_is_proved_only_if_no_other_can_win_as_often_or_gains_more():
+    found = weighed("SOXTA", "TAGDO", 1)
+    best, *others = found
+    assert best.most == best.win
+    assert all(one.most <= best.win for one in others)
+    same = [one for one in others if one.exact == 1.0 and one.win == best.win]
+    assert all(one.spread <= best.spread for one in same)
+
+
+def test_a_number_of_positions_gives_the_same_answer_again():
+    first, again = (weighed("SOXTATO", "TAGDOTSGAC", 3, nodes=500) for _ in range(2))
+    told = [(one.play and one.play.placement, one.win, one.spread, one.covered) for one in first]
+    assert told == [
+        (one.play and one.play.placement, one.win, one.spread, one.covered) for one in again
+    ]
+    assert all(one.exact < 1.0 for one in first)
+
+
+def test_no_choice_at_all_is_refused():
+    with pytest.raises(_core.KernelError) as refused:
+        weighed("SOX", "TAGD", 1, choices=[])
+    assert refused.value.code == "candidates"

@@ -56,6 +56,7 @@ def weigh(question: Question) -> list[Prospect]:
     """What the kernel finds in the time there is."""
     at, kit = question.position, question.statics.kit
     budget = question.budget.part(SHARE)
+    passes, scoreless = at.runs
     return weigh_preendgame(
         at.rules,
         kit.lexicon,
@@ -67,6 +68,9 @@ def weigh(question: Question) -> list[Prospect]:
         at.bag,
         lead=at.lead,
         candidates=len(question.worthy),
+        passes=passes,
+        scoreless=scoreless,
+        exchanges=(at.exchanges, 0),
         seed=kit.seed,
         milliseconds=None if budget.left is None else 1000 * budget.left,
         stop=budget.is_spent,
@@ -76,13 +80,20 @@ def weigh(question: Question) -> list[Prospect]:
 def candidate(prospect: Prospect) -> Candidate:
     """A play as all moves are told; its equity is the mean spread gained to the end."""
     play = prospect.play
+    assert play is not None  # nothing but plays was asked about
     return Candidate(Lay(play.placement), play.score, prospect.spread, prospect.win)
 
 
 def end_of(question: Question, prospects: list[Prospect]) -> End:
     """Why the search ended."""
-    if all(one.exact >= WHOLE for one in prospects):
+    best, *others = prospects
+    if best.exact >= WHOLE and all(is_refuted(one, best) for one in others):
         return "proved"
     if question.budget.stopped:
         return "stopped"
     return "settled" if all(one.covered >= WHOLE for one in prospects) else "time"
+
+
+def is_refuted(one: Prospect, best: Prospect) -> bool:
+    """Whether a play is known to be no better than the best one, whose value is proved."""
+    return one.exact >= WHOLE or one.most < best.win

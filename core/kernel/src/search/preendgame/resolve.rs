@@ -1,73 +1,120 @@
-//! One play and one content of the bag, followed to the end of the game.
+//! One choice and one content of the bag, followed to the end of the game.
 
+use super::choice::rest;
 use super::draws::Draw;
-use super::{Outcome, PreEndgame};
-use crate::movegen::{Equity, Play};
+use super::{Outcome, PreEndgame, PreEndgameChoice};
+use crate::movegen::{best_exchange, Equity, Play};
 use crate::rules::board::Board;
+use crate::rules::ending::{self, Ending, TurnEnd};
+use crate::rules::exchange;
 use crate::rules::placement::Placement;
 use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
+use crate::rules::settlement;
 use crate::rules::tile::*;
 use crate::search::endgame::{solve, Endgame, EndgameRefusal, Limits, Solution};
 
-/// The game as it goes on; rack 0 is the one whose plays are weighed.
-struct Game {
+/// The game as it goes on; rack 0 is the one whose choices are weighed.
+struct Game<'r> {
+    rules: &'r Ruleset,
     board: Board,
     racks: [Rack; 2],
-    bag: std::vec::IntoIter<Tile>,
+    /// What is not drawn yet, the next tile last.
+    bag: Vec<Tile>,
     mover: usize,
-    passes: u32,
+    runs: (u32, u32),
+    exchanges: [u32; 2],
     /// Points of rack 0 less those of rack 1.
     spread: i32,
 }
 
-impl Game {
-    fn lay(&mut self, play: &Play, rack_size: usize) {
+impl Game<'_> {
+    fn apply(&mut self, choice: &PreEndgameChoice) {
+        let turn = match choice {
+            PreEndgameChoice::Play(play) => self.lay(play),
+            PreEndgameChoice::Exchange(given) => self.exchange(given),
+            PreEndgameChoice::Pass => TurnEnd::Passed,
+        };
+        self.runs = ending::runs_after(self.rules, self.runs, turn);
+        self.mover = 1 - self.mover;
+    }
+
+    fn lay(&mut self, play: &Play) -> TurnEnd {
         let placement = Placement::new(play.square.into(), play.down, &play.tiles);
         let placement = placement.expect("a play is a placement");
         self.board.lay(&placement).expect("a play fits its board");
-        let rack = &mut self.racks[self.mover];
-        placement.new_tiles().for_each(|tile| {
-            rack.take(on_rack(tile));
-        });
-        while rack.len() < rack_size {
-            let Some(tile) = self.bag.next() else { break };
-            rack.add(tile);
-        }
+        self.racks[self.mover] = rest(&self.racks[self.mover], play);
+        self.draw(self.rules.rack_size);
         self.spread += if self.mover == 0 {
             play.score
         } else {
             -play.score
         };
-        self.passes = 0;
-        self.mover = 1 - self.mover;
+        TurnEnd::Laid(play.score)
     }
 
-    fn pass(&mut self) {
-        self.passes += 1;
-        self.mover = 1 - self.mover;
+    /// The tiles given back lie at the bottom, as if everything there had been drawn before them:
+    /// the contents of the bag are in a random order already.
+    fn exchange(&mut self, given: &[Tile]) -> TurnEnd {
+        let size = self.racks[self.mover].len();
+        given.iter().for_each(|&tile| {
+            self.racks[self.mover].take(tile);
+        });
+        self.draw(size);
+        self.bag.splice(0..0, given.iter().copied());
+        self.exchanges[self.mover] += 1;
+        TurnEnd::Exchanged
+    }
+
+    fn draw(&mut self, size: usize) {
+        let rack = &mut self.racks[self.mover];
+        while rack.len() < size {
+            let Some(tile) = self.bag.pop() else { break };
+            rack.add(tile);
+        }
+    }
+
+    /// The spread of rack 0 if the game is over.
+    fn over(&self) -> Option<i32> {
+        let sizes = self.racks.each_ref().map(Rack::len);
+        let (passes, scoreless) = self.runs;
+        let ending = ending::ending(self.rules, self.bag.len(), &sizes, passes, scoreless)?;
+        let leftovers = self.racks.each_ref().map(|rack| rack.value(self.rules));
+        let out = (ending == Ending::Out).then_some(1 - self.mover);
+        let change = settlement::settle(self.rules, &leftovers, out);
+        Some(self.spread + change[0] - change[1])
     }
 }
 
 impl PreEndgame<'_> {
-    /// What a play gains with one content of the bag, and the positions looked at.
+    /// What a choice gains with one content of the bag, and the positions looked at.
     pub(super) fn resolve(
         &mut self,
-        play: &Play,
+        choice: &PreEndgameChoice,
         draw: &Draw,
         nodes: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Outcome, u64), EndgameRefusal> {
+        let rules = self.generator.shared_rules();
+        let mut bag = draw.bag.clone();
+        bag.reverse();
         let mut game = Game {
+            rules: &rules,
             board: *self.board,
             racks: [self.rack, draw.other],
-            bag: draw.bag.clone().into_iter(),
+            bag,
             mover: 0,
-            passes: 0,
+            runs: self.runs,
+            exchanges: self.exchanges,
             spread: 0,
         };
-        game.lay(play, self.generator.rules().rack_size);
-        // a play that leaves tiles in the bag is answered by one who does not know them
+        game.apply(choice);
+        // a choice that leaves tiles in the bag is answered by one who does not know them
         let guessed = self.play_on(&mut game);
+        if let Some(spread) = game.over() {
+            let proved = !guessed;
+            return Ok((Outcome { spread, proved }, 1));
+        }
         let solved = self.solve(&game, nodes, stop)?;
         let gained = if game.mover == 0 {
             solved.spread
@@ -81,41 +128,60 @@ impl PreEndgame<'_> {
         Ok((outcome, solved.nodes))
     }
 
-    /// Plays by equity until the bag is empty or both have passed; true if anyone had a turn.
-    fn play_on(&mut self, game: &mut Game) -> bool {
+    /// Plays by equity until the bag is empty or the game over; true if anyone had a turn.
+    fn play_on(&mut self, game: &mut Game<'_>) -> bool {
         let mut turns = 0;
-        while game.bag.len() > 0 && game.passes < 2 {
-            let keeping = Equity::Leave(self.leaves);
-            let best = self
-                .generator
-                .best(&game.board, &game.racks[game.mover], keeping);
-            match best {
-                Some(play) => game.lay(&play, self.generator.rules().rack_size),
-                None => game.pass(),
-            }
+        while !game.bag.is_empty() && game.over().is_none() {
+            let choice = self.by_equity(game);
+            // without an ending for turns without a tile nobody would ever move again
+            let passed = choice == PreEndgameChoice::Pass;
+            game.apply(&choice);
             turns += 1;
+            if passed && ending::is_stuck(game.rules, game.runs.1) {
+                break;
+            }
         }
         turns > 0
     }
 
+    /// The play or exchange of highest equity, else a pass.
+    fn by_equity(&mut self, game: &Game<'_>) -> PreEndgameChoice {
+        let (rack, bag) = (&game.racks[game.mover], game.bag.len());
+        let keeping = Equity::drawing(self.leaves, rack.len(), bag);
+        let best = self.generator.best(&game.board, rack, keeping);
+        let most = match ending::is_stuck(game.rules, game.runs.1) {
+            true => 0,
+            false => exchange::most(game.rules, rack.len(), bag, game.exchanges[game.mover]),
+        };
+        let other = best_exchange(rack, self.leaves, most);
+        match (best, other) {
+            (Some(play), Some((given, rest))) if rest > play.equity => {
+                PreEndgameChoice::Exchange(given)
+            }
+            (Some(play), _) => PreEndgameChoice::Play(play),
+            (None, Some((given, _))) => PreEndgameChoice::Exchange(given),
+            (None, None) => PreEndgameChoice::Pass,
+        }
+    }
+
     fn solve(
         &self,
-        game: &Game,
+        game: &Game<'_>,
         nodes: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<Solution, EndgameRefusal> {
         let endgame = Endgame {
-            rules: self.generator.rules(),
+            rules: game.rules,
             words: &self.lexicon.dawg,
             map: self.words.map(|words| &**words),
             board: &game.board,
             racks: game.racks,
             mover: game.mover,
-            passes: game.passes,
-            scoreless: game.passes,
+            passes: game.runs.0,
+            scoreless: game.runs.1,
         };
         let limits = Limits {
-            nodes,
+            nodes: nodes.max(1),
             ..Limits::NONE
         };
         solve(&endgame, limits, stop)

@@ -2,9 +2,16 @@
 
 use super::*;
 use crate::lexicon::Lexicon;
+use crate::movegen::Play;
 use crate::rules::placement::Placement;
+use crate::rules::tile::*;
 use crate::search::endgame::{solve, Endgame, Limits};
 use crate::testing::random_games::{ruleset, words, Random};
+
+const WITHOUT_END: PreEndgameLimits<'static> = PreEndgameLimits {
+    nodes: u64::MAX,
+    stop: &|| false,
+};
 
 #[test]
 fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
@@ -20,7 +27,7 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
         let (rack, unseen) = (random.rack(5, 3, 0), random.rack(5, 4, 0));
         let board = Board::new(&rules);
         let generator = || MoveGenerator::new(rules.clone(), lexicon.clone(), None);
-        let position = PreEndgame {
+        let mut position = PreEndgame {
             lexicon: &lexicon,
             words: None,
             leaves: &Leaves::Zero,
@@ -30,14 +37,26 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
             unseen,
             bag: 1,
             lead: 3,
+            runs: (0, 0),
+            exchanges: [0, 0],
         };
-        let told = weigh(position, 100, &[1; 32], &|| false).expect("two racks");
+        let choices = position.plays(100);
+        let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
         for prospect in told.prospects.iter().take(1) {
             seen += 1;
-            let wanted = mean(&rules, &lexicon, &board, (&rack, &unseen), &prospect.play);
+            let PreEndgameChoice::Play(play) = &prospect.choice else {
+                panic!("only plays were given");
+            };
+            let wanted = mean(&rules, &lexicon, &board, (&rack, &unseen), play);
             assert!((prospect.spread - wanted).abs() < 1e-9);
             assert_eq!((prospect.covered, prospect.exact), (1.0, 1.0));
+            assert!((prospect.most - prospect.win).abs() < 1e-9);
         }
+        // nobody else can win more often
+        let most = told.prospects.iter().map(|prospect| prospect.most);
+        assert!(
+            most.fold(0.0, f64::max) <= told.prospects.first().map_or(0.0, |best| best.win) + 1e-9
+        );
     }
 }
 

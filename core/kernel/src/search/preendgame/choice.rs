@@ -1,0 +1,68 @@
+//! What the mover may do before the bag is empty.
+
+use super::PreEndgame;
+use crate::movegen::{Equity, Play};
+use crate::rules::placement::Placement;
+use crate::rules::rack::Rack;
+use crate::rules::score;
+use crate::rules::tile::*;
+
+/// A play, an exchange or a pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PreEndgameChoice {
+    /// Lays tiles.
+    Play(Play),
+    /// Gives these back for as many.
+    Exchange(Vec<Tile>),
+    /// Does nothing.
+    Pass,
+}
+
+impl PreEndgame<'_> {
+    /// The plays of highest equity.
+    pub fn plays(&mut self, most: usize) -> Vec<PreEndgameChoice> {
+        let keeping = Equity::Leave(self.leaves);
+        let ranked = self
+            .generator
+            .ranked(self.board, &self.rack, keeping, most, &mut || false);
+        ranked.0.into_iter().map(PreEndgameChoice::Play).collect()
+    }
+
+    /// A placement as a choice. It must be legal.
+    pub fn play(&self, placement: &Placement) -> PreEndgameChoice {
+        let rules = self.generator.rules();
+        let mut kept = self.rack;
+        placement.new_tiles().for_each(|tile| {
+            kept.take(on_rack(tile));
+        });
+        let score = score::points(rules, self.board, placement);
+        PreEndgameChoice::Play(Play {
+            square: placement.square() as u16,
+            down: placement.down(),
+            tiles: placement.tiles().to_vec(),
+            score,
+            equity: 1000 * score + Equity::Leave(self.leaves).value(rules, &kept),
+        })
+    }
+
+    /// Does a choice of these empty the bag at once?
+    pub(super) fn is_last_draw(&self, choice: &PreEndgameChoice) -> bool {
+        match choice {
+            PreEndgameChoice::Play(play) => {
+                let kept = self.rack.len().saturating_sub(play.laid());
+                self.generator.rules().rack_size.saturating_sub(kept) >= self.bag
+            }
+            PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => false,
+        }
+    }
+}
+
+/// The rack without the tiles that a play lays.
+pub(super) fn rest(rack: &Rack, play: &Play) -> Rack {
+    let mut rest = *rack;
+    let laid = play.tiles.iter().filter(|&&tile| tile != EMPTY);
+    laid.for_each(|&tile| {
+        rest.take(on_rack(tile));
+    });
+    rest
+}

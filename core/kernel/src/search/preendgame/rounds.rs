@@ -1,0 +1,239 @@
+//! Choices taken through the contents of the bag, ever more thoroughly.
+
+use super::draws::Draw;
+use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay};
+use crate::search::endgame::EndgameRefusal;
+use std::cmp::Ordering;
+
+/// Positions an endgame may cost in each round; the first is greedy play alone.
+const ROUNDS: [u64; 6] = [1, 300, 3_000, 30_000, 300_000, u64::MAX];
+/// Of the choices a round leaves one in so many for the next.
+const KEPT: usize = 2;
+/// After so many contents in a round, choices that are surely behind are left out …
+const BLOCK: usize = 8;
+/// … but not before so many, …
+const LEAST: usize = 16;
+/// … and surely means so many standard errors of the difference to the best.
+const SURELY: f64 = 3.0;
+/// A point of spread beside a win, where choices are left out.
+const POINT: f64 = 0.001;
+/// Rounding in sums of weights.
+const TINY: f64 = 1e-9;
+
+/// A choice with what was found of it.
+struct Arm {
+    choice: PreEndgameChoice,
+    outcomes: Vec<Option<Outcome>>,
+}
+
+/// A position, its choices, and how far they have been weighed.
+pub(super) struct Weighing<'a, 'l> {
+    position: PreEndgame<'a>,
+    draws: Vec<Draw>,
+    all: f64,
+    /// The best first; those that are still looked at are the first `live`.
+    arms: Vec<Arm>,
+    live: usize,
+    limits: &'l PreEndgameLimits<'l>,
+    /// Positions looked at so far.
+    pub nodes: u64,
+}
+
+impl<'a, 'l> Weighing<'a, 'l> {
+    pub fn new(
+        position: PreEndgame<'a>,
+        draws: Vec<Draw>,
+        choices: Vec<PreEndgameChoice>,
+        limits: &'l PreEndgameLimits<'l>,
+    ) -> Weighing<'a, 'l> {
+        let arm = |choice| Arm {
+            choice,
+            outcomes: vec![None; draws.len()],
+        };
+        Weighing {
+            position,
+            all: draws.iter().map(|draw| draw.weight).sum(),
+            live: choices.len(),
+            arms: choices.into_iter().map(arm).collect(),
+            draws,
+            limits,
+            nodes: 0,
+        }
+    }
+
+    /// All rounds, then the proof that the others are no better, as far as the limits allow.
+    pub fn run(&mut self) -> Result<(), EndgameRefusal> {
+        for most in ROUNDS {
+            let finished = self.round(most)?;
+            self.sort();
+            if !finished {
+                return Ok(());
+            }
+            self.live = self.live.div_ceil(KEPT);
+        }
+        self.refute()
+    }
+
+    /// The choices as they are told, best first.
+    pub fn prospects(&self) -> Vec<RankedPlay> {
+        self.arms.iter().map(|arm| self.prospect(arm)).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.nodes >= self.limits.nodes || (self.limits.stop)()
+    }
+
+    /// Takes the live choices through all contents, with so much work for each endgame; false if
+    /// it was stopped. A content that only some of them have met by then does not count.
+    fn round(&mut self, most: u64) -> Result<bool, EndgameRefusal> {
+        for draw in 0..self.draws.len() {
+            let mut found = Vec::with_capacity(self.live);
+            for arm in 0..self.live {
+                match self.arms[arm].outcomes[draw] {
+                    Some(known) if known.proved => found.push(known),
+                    _ if self.is_over() => return self.keep_all(draw, &found),
+                    _ => found.push(self.resolve(arm, draw, most)?),
+                }
+            }
+            self.keep(draw, &found);
+            let seen = draw + 1;
+            if seen >= LEAST && seen % BLOCK == 0 {
+                self.leave_out(seen);
+            }
+        }
+        Ok(true)
+    }
+
+    /// At the end of the time: the very first content counts as far as it was met.
+    fn keep_all(&mut self, draw: usize, found: &[Outcome]) -> Result<bool, EndgameRefusal> {
+        if draw == 0 && self.arms.iter().all(|arm| arm.outcomes[0].is_none()) {
+            self.keep(draw, found);
+        }
+        Ok(false)
+    }
+
+    fn keep(&mut self, draw: usize, found: &[Outcome]) {
+        for (arm, &outcome) in self.arms.iter_mut().zip(found) {
+            arm.outcomes[draw] = Some(outcome);
+        }
+    }
+
+    fn resolve(&mut self, arm: usize, draw: usize, most: u64) -> Result<Outcome, EndgameRefusal> {
+        let (choice, draw) = (&self.arms[arm].choice, &self.draws[draw]);
+        let most = most.min(self.limits.nodes.saturating_sub(self.nodes));
+        let (outcome, looked) = self
+            .position
+            .resolve(choice, draw, most, self.limits.stop)?;
+        self.nodes += looked;
+        Ok(outcome)
+    }
+
+    /// Puts live choices that are surely behind the best one, by the first `seen` contents, behind
+    /// the others.
+    fn leave_out(&mut self, seen: usize) {
+        let utility = |arm: &Arm, draw: usize| {
+            let spread = arm.outcomes[draw].map_or(0, |outcome| outcome.spread);
+            self.won(spread) + POINT * f64::from(spread)
+        };
+        let mean = |arm: &Arm| (0..seen).map(|draw| utility(arm, draw)).sum::<f64>();
+        let live = &self.arms[..self.live];
+        let Some(best) = live.iter().max_by(|a, b| mean(a).total_cmp(&mean(b))) else {
+            return;
+        };
+        let n = seen as f64;
+        let behind = |arm: &Arm| {
+            let apart = |draw| utility(best, draw) - utility(arm, draw);
+            let mean = (0..seen).map(apart).sum::<f64>() / n;
+            let squares = (0..seen).map(|draw| (apart(draw) - mean).powi(2));
+            // nothing is surer than one content more that speaks against it
+            let error = (squares.sum::<f64>() / (n - 1.0) / n).sqrt().max(0.5 / n);
+            mean > SURELY * error
+        };
+        let (out, kept): (Vec<usize>, Vec<usize>) =
+            (0..self.live).partition(|&arm| behind(&live[arm]));
+        let rest = self.live..self.arms.len();
+        let order: Vec<usize> = kept.iter().chain(&out).copied().chain(rest).collect();
+        self.live = kept.len();
+        let mut arms: Vec<Option<Arm>> = self.arms.drain(..).map(Some).collect();
+        self.arms = order.into_iter().filter_map(|at| arms[at].take()).collect();
+    }
+
+    /// Live choices by what they are worth.
+    fn sort(&mut self) {
+        let mut arms: Vec<Arm> = self.arms.drain(..).collect();
+        let told = |arm: &Arm| self.prospect(arm);
+        arms[..self.live].sort_by(|a, b| better(&told(a), &told(b)));
+        self.arms = arms;
+    }
+
+    /// Goes through the contents of the choices behind the best, the lost ones first, until each
+    /// is proved to win less often than the best one, or to be better; only if the best is proved.
+    fn refute(&mut self) -> Result<(), EndgameRefusal> {
+        let mut best = self.arms.first().map(|arm| self.prospect(arm));
+        for at in 1..self.arms.len() {
+            let Some(leader) = best.as_ref().filter(|best| best.exact >= 1.0 - TINY) else {
+                return Ok(());
+            };
+            if !self.position.is_last_draw(&self.arms[at].choice) {
+                continue;
+            }
+            let most = leader.win;
+            let mut open: Vec<usize> = (0..self.draws.len()).collect();
+            open.retain(|&draw| !self.arms[at].outcomes[draw].is_some_and(|found| found.proved));
+            open.sort_by_key(|&draw| self.arms[at].outcomes[draw].map(|found| found.spread));
+            for draw in open {
+                if self.prospect(&self.arms[at]).most < most - TINY {
+                    break;
+                }
+                if self.is_over() {
+                    return Ok(());
+                }
+                self.arms[at].outcomes[draw] = Some(self.resolve(at, draw, u64::MAX)?);
+            }
+            let found = self.prospect(&self.arms[at]);
+            if found.exact >= 1.0 - TINY && better(&found, leader) == Ordering::Less {
+                self.arms[..=at].rotate_right(1);
+                best = Some(found);
+            }
+        }
+        Ok(())
+    }
+
+    /// 1, a half or 0 for the game, if so much spread is gained.
+    fn won(&self, spread: i32) -> f64 {
+        f64::from((self.position.lead + spread).signum() + 1) / 2.0
+    }
+
+    fn prospect(&self, arm: &Arm) -> RankedPlay {
+        let (mut covered, mut exact, mut spread, mut win, mut most) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        for (draw, outcome) in self.draws.iter().zip(&arm.outcomes) {
+            let Some(outcome) = outcome else {
+                most += draw.weight;
+                continue;
+            };
+            let won = draw.weight * self.won(outcome.spread);
+            covered += draw.weight;
+            spread += draw.weight * f64::from(outcome.spread);
+            win += won;
+            if outcome.proved {
+                exact += draw.weight;
+            }
+            most += if outcome.proved { won } else { draw.weight };
+        }
+        let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
+        RankedPlay {
+            choice: arm.choice.clone(),
+            spread: mean(spread),
+            win: mean(win),
+            covered: covered / self.all,
+            exact: exact / self.all,
+            most: most / self.all,
+        }
+    }
+}
+
+/// What was looked at most first, then by wins, then by spread.
+fn better(a: &RankedPlay, b: &RankedPlay) -> Ordering {
+    let worth = b.win.total_cmp(&a.win).then(b.spread.total_cmp(&a.spread));
+    b.covered.total_cmp(&a.covered).then(worth)
+}
