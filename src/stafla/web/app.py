@@ -29,10 +29,12 @@ from stafla.web.archive import downloads, pictures, replay, upload
 from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
 from stafla.web.contests import desk as contest_desk
+from stafla.web.contests import files as contest_files
 from stafla.web.contests import pages as contests
 from stafla.web.contests import paper as contest_paper
 from stafla.web.contests import phone as contest_phone
 from stafla.web.contests import prizes as contest_prizes
+from stafla.web.contests import rated as contest_ratings
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import pages as duplicate
@@ -133,6 +135,8 @@ ROUTERS = (
     contest_paper.router,
     contest_phone.router,
     contest_prizes.router,
+    contest_ratings.router,
+    contest_files.router,
     contests.router,
     solo.router,
 )

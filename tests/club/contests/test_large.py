@@ -1,6 +1,5 @@
 """Large events from announcement to their end, reckoned a second time from what was played."""
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -21,7 +20,7 @@ class Simulation:
         self.dice = Random(players)
         self.acts = house.tournaments
         self.gave: dict[tuple[str, int], tuple[int, int]] = {}
-        self.met: Counter[frozenset[str]] = Counter()
+        self.played: set[tuple[int, frozenset[str]]] = set()
         plan = Plan("Large", "sv", Announcement("2026-11-28"), (DivisionPlan("A", rounds, hill=1),))
         house.event = self.acts.open(ANNA, come(ANNA), plan)
         self.acts.appoint(house.event, ANNA, CILLA.id, "helper")
@@ -38,6 +37,7 @@ class Simulation:
 
     def game(self, number: int, seat, own: int, against: int) -> None:
         halves = 1 + (own > against) - (own < against)
+        self.played.add((number, seat.bout.players))
         self.gave[seat.bout.first, number] = halves, own - against
         self.gave[seat.bout.second, number] = 2 - halves, against - own
 
@@ -61,7 +61,8 @@ class Simulation:
             self.come_and_go(number)
 
     def explain(self, number: int) -> None:
-        """Whoever meets again does so because the explanation says so."""
+        """Whoever plays the same one again does so because the explanation says so."""
+        met = {two for _, two in self.played}
         made = self.acts.rounds.explain(self.house.event, "A", number)
         told = {
             frozenset(pair)
@@ -70,9 +71,8 @@ class Simulation:
             for pair in one.pairs
         }
         for one in made.pairs:
-            again = self.met[one.players] > 0
+            again = one.players in met
             assert not again or one.players in told or made.request.system == "king-of-the-hill"
-        self.met.update(one.players for one in made.pairs)
 
     def table(self, number: int, seat) -> None:
         dice, acts, event = self.dice, self.acts, self.house.event

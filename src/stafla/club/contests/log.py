@@ -1,5 +1,6 @@
 """Events as their entries make them: read, kept folded, written. The log is the only truth."""
 
+import datetime
 import logging
 import re
 import threading
@@ -17,11 +18,14 @@ from stafla.contest.event import (
     EventRefusal,
     Happening,
     Paired,
+    Rated,
     Registered,
+    rate_division,
     read,
     write,
 )
 from stafla.contest.pairing import NotPairable
+from stafla.contest.ratings import rating_system
 from stafla.contest.standings import Line, Standing, lines_of
 from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
 from stafla.store import NoSuchContest as NoRow
@@ -68,6 +72,15 @@ class Kept:
         default_factory=dict, compare=False, repr=False
     )
 
+    _rated: dict[tuple[str, str, str], Rated] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+
+    @property
+    def day(self) -> datetime.date:
+        """The day that is announced."""
+        return datetime.date.fromisoformat(self.row.day)
+
     def standings(self, division: str) -> tuple[Standing, ...]:
         """The places, reckoned once however many look."""
         if division not in self._standings:
@@ -81,6 +94,18 @@ class Kept:
             players, games = event.players(division), event.games(division)
             self._lines[division] = lines_of(players, games, event.opening().scoring)
         return self._lines[division]
+
+    def ratings(self, division: str, system: str) -> Rated:
+        """What the event makes of ratings by a system, likewise.
+
+        Raises:
+            UnknownSystem
+        """
+        asked = division, system, self.row.day
+        if asked not in self._rated:
+            by = rating_system(system)
+            self._rated[asked] = rate_division(self.event, division, self.day, by)
+        return self._rated[asked]
 
     def after(self, new: Sequence[Entry]) -> "Kept":
         """The event after more happened.

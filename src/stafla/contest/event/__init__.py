@@ -8,6 +8,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
 - ``export``: what files and rating lists are made of
+- ``rated``: what an event makes of ratings
 """
 
 from stafla.contest.event.codec import read, write
@@ -37,6 +38,7 @@ from stafla.contest.event.happening import (
     Slipped,
     Withdrawn,
 )
+from stafla.contest.event.rated import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event, Participant, pairing_fact, replay
 
@@ -60,6 +62,7 @@ __all__ = [
     "PrizeNamed",
     "PrizeRemoved",
     "PrizesRuled",
+    "Rated",
     "Registered",
     "Resulted",
     "Returned",
@@ -71,9 +74,12 @@ __all__ = [
     "federations",
     "pairing_fact",
     "parse_federation",
+    "rate_division",
     "rating_event_of",
     "read",
+    "read_list",
     "replay",
     "sheet_of",
     "write",
+    "write_columns",
 ]

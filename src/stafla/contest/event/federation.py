@@ -5,12 +5,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import System
 from stafla.contest.standings import Scoring
 
+USUAL: Final = "glicko-2"
+"""How games are rated where a federation says nothing."""
 Missed = Literal["forfeit", "void", "bye", "omit"]
 """What a round that a player missed counts for: a loss without playing, nothing though it is in the
 list, a bye, or nothing at all."""
@@ -28,6 +30,7 @@ class Federation:
         clock: the usual way to measure time (``stafla/data/clocks.toml``).
         system: how rounds are paired where nobody says otherwise.
         scoring: what games count.
+        rating: the system that its games are rated by (`stafla.contest.ratings.rating_systems`).
         withdrawal, late: what rounds count that who has left, or came late, did not play.
         most, margin: of a game lost on time: what the loser's overtime costs, and how far behind
             the loser is put; 0: the totals stand.
@@ -42,6 +45,7 @@ class Federation:
     clock: str
     system: System
     scoring: Scoring
+    rating: str = USUAL
     withdrawal: Missed = "forfeit"
     late: Missed = "forfeit"
     most: int = 0

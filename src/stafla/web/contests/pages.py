@@ -1,8 +1,7 @@
 """What everybody sees of events: the list, an event, its players, the wall, paper, files."""
 
-import datetime
 from collections.abc import Mapping
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Path, Query, Request
 from pydantic import BaseModel, Field
@@ -13,8 +12,7 @@ from stafla.club import TableRefusal
 from stafla.club.contests.log import Kept
 from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import Participant, sheet_of
-from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
+from stafla.contest.event import Participant
 from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import Shared
@@ -29,15 +27,7 @@ from stafla.web.services import house_of
 ContestId = Annotated[str, Path(max_length=100)]
 Entrant = Annotated[str, Path(max_length=60)]
 Short = Annotated[str, Field(max_length=100)]
-Format = Literal["csv", "json", "tsh", "naspa", "tou"]
 MOST_LISTENERS: Final = 2_000
-KINDS: Final = {
-    "csv": "text/csv; charset=utf-8",
-    "json": "application/json",
-    "tsh": "text/plain; charset=utf-8",
-    "naspa": "text/plain; charset=utf-8",
-    "tou": "text/plain; charset=ascii",
-}
 router = APIRouter(include_in_schema=False)
 
 
@@ -165,39 +155,6 @@ def _explain_again(
 def wall(request: Request, contest: ContestId) -> Response:
     """A page for the wall of the room, which follows the event by itself."""
     return public(request, contest, "contests/wall.html")
-
-
-@router.get("/events/{contest}/files/{kind}")
-def file(request: Request, contest: ContestId, kind: Format) -> Response:
-    """The event as a file of a format."""
-    kept = house_of(request).tournaments.get(contest)
-    day = datetime.date.fromisoformat(kept.row.day)
-    try:
-        data = format_event(kept, kind, day)
-    except TournamentFault as fault:
-        raise EventRefused(fault.code, **fault.details) from fault
-    suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
-    headers = {"content-disposition": f'attachment; filename="event.{suffix}"'}
-    return Response(data, media_type=KINDS[kind], headers=headers)
-
-
-def format_event(kept: Kept, kind: Format, day: datetime.date) -> bytes:
-    """The event in a format.
-
-    Raises:
-        TournamentFault: the format cannot hold it.
-    """
-    sheet = sheet_of(kept.event, day)
-    match kind:
-        case "csv":
-            return csv_sheet.write(sheet)
-        case "json":
-            return json_sheet.write(sheet)
-        case "tsh":
-            return tsh_archive.write(tsh_archive.of_sheet(sheet))
-        case "naspa":
-            return naspa.write(naspa.of_sheet(sheet))
-    return tou.write(tou.of_sheet(sheet))
 
 
 @router.get("/api/events/{contest}/stream")

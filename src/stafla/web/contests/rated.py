@@ -1,0 +1,210 @@
+"""What an event makes of ratings: a page, lists to take along, and a list to rate on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, File, Form, Query, Request, UploadFile
+from pydantic import BaseModel
+from starlette.responses import Response
+
+from stafla.club.contests.log import Kept
+from stafla.club.contests.refusals import EventRefused
+from stafla.contest.event import Event, Rated, federations, rate_division, read_list, write_columns
+from stafla.contest.event.federation import USUAL
+from stafla.contest.event.state import Participant
+from stafla.contest.formats import TournamentFault
+from stafla.contest.ratings import (
+    GamePart,
+    RatingChange,
+    RatingListFault,
+    RatingSystem,
+    rating_system,
+    rating_systems,
+)
+from stafla.contest.ratings.lists import to_json
+from stafla.web.contests.files import refusal_of_file
+from stafla.web.contests.pages import ContestId, Short, public
+from stafla.web.contests.view import with_sign
+from stafla.web.identity import visitor
+from stafla.web.services import house_of
+
+router = APIRouter(include_in_schema=False)
+MOST_BYTES: Final = 60_000
+"""Of a list that is brought; a request has room for no more."""
+Kind = Literal["json", "rt"]
+Shown = Literal["page", "json", "rt"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeShown:
+    """A player's change as lists show it; empty texts: there is no such number."""
+
+    player: Participant
+    before: str
+    after: str
+    gained: str
+    games: int
+    won: str
+    expected: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartShown:
+    """What a game contributed; empty texts: the system has no such number."""
+
+    round: int
+    opponent: str
+    rating: str
+    score: str
+    expected: str
+    factor: str
+    weight: str
+    value: str
+
+
+class Asked(BaseModel):
+    """The division, the system, and whose change is explained; empty: as one would ask."""
+
+    division: Short = ""
+    system: Short = ""
+    player: Short = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """What a division makes of ratings by a system; ``brought``: on a list of somebody's own."""
+
+    division: str
+    by: RatingSystem
+    rated: Rated
+    brought: bool = False
+
+
+@router.get("/events/{contest}/ratings")
+def ratings(request: Request, contest: ContestId, asked: Annotated[Asked, Query()]) -> Response:
+    """What the event makes of ratings, each change explained."""
+    kept = house_of(request).tournaments.get(contest)
+    return _page(request, kept, _reckon(kept, asked), asked.player)
+
+
+@router.get("/events/{contest}/ratings/{kind}")
+def list_file(
+    request: Request, contest: ContestId, kind: Kind, asked: Annotated[Asked, Query()]
+) -> Response:
+    """The list that the event makes by itself."""
+    return _file(_reckon(house_of(request).tournaments.get(contest), asked), kind)
+
+
+@router.post("/events/{contest}/ratings")
+def rate(
+    request: Request,
+    contest: ContestId,
+    asked: Annotated[Asked, Query()],
+    file: Annotated[UploadFile, File()],
+    shown: Annotated[Shown, Form()] = "page",
+) -> Response:
+    """What the event makes of a list that is brought; nothing of it is kept."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    kept = tournaments.desk(contest, person)
+    mine = _reckon(kept, asked)
+    try:
+        start = read_list(file.file.read(MOST_BYTES), mine.by)
+        rated = rate_division(kept.event, mine.division, kept.day, mine.by, start)
+    except (RatingListFault, TournamentFault) as fault:
+        return _page(request, kept, mine, refusal=refusal_of_file(request, fault))
+    made = Reckoned(mine.division, mine.by, rated, brought=True)
+    return _page(request, kept, made) if shown == "page" else _file(made, shown)
+
+
+def _reckon(kept: Kept, asked: Asked) -> Reckoned:
+    """The division and the system that are asked for, or those that one would ask for."""
+    names = list(kept.event.divisions)
+    own = federations().get(kept.event.opening().federation)
+    division = asked.division if asked.division in names else names[0]
+    usual = rating_system(own.rating if own else USUAL)
+    by = rating_systems().get(asked.system, usual)
+    return Reckoned(division, by, kept.ratings(division, by.about.name))
+
+
+def _file(made: Reckoned, kind: Kind) -> Response:
+    if kind == "json":
+        data, media = to_json(made.rated.after).encode(), "application/json"
+    else:
+        try:
+            data = write_columns(made.rated.after, made.by)
+        except TournamentFault as fault:
+            raise EventRefused(fault.code, **fault.details) from fault
+        media = "text/plain; charset=ascii"
+    name = f'attachment; filename="{made.by.about.name}.{kind}"'
+    return Response(data, media_type=media, headers={"content-disposition": name})
+
+
+def _page(
+    request: Request,
+    kept: Kept,
+    made: Reckoned,
+    player: str = "",
+    refusal: EventRefused | None = None,
+) -> Response:
+    event, changes = kept.event, made.rated.changes
+    shown = changes.get(player)
+    return public(
+        request,
+        kept.row.id,
+        "contests/ratings.html",
+        refusal,
+        about=made.by.about,
+        systems=[one.about for one in rating_systems().values()],
+        division=made.division,
+        changes=_changes(event, changes, made.by),
+        unlisted=[event.people[one].name for one in made.rated.unlisted],
+        explained=event.people[player] if shown else None,
+        parts_shown=_parts(event, shown, made.by) if shown else (),
+        brought=made.brought,
+    )
+
+
+def _changes(
+    event: Event, changes: Mapping[str, RatingChange], by: RatingSystem
+) -> list[ChangeShown]:
+    """The changes, the highest rating first."""
+    in_order = sorted(changes.items(), key=lambda one: (-(one[1].after.rating or 0), one[0]))
+    return [_change(event, player, change, by) for player, change in in_order]
+
+
+def _change(event: Event, player: str, change: RatingChange, by: RatingSystem) -> ChangeShown:
+    numbers, before, after = change.explanation.numbers, change.before.rating, change.after.rating
+    gained = change.change
+    won = sum(part.score for part in change.explanation.games)
+    return ChangeShown(
+        event.people[player],
+        "" if before is None else str(by.print_rating(before)),
+        "" if after is None else str(by.print_rating(after)),
+        "" if gained is None else with_sign(round(gained)),
+        len(change.explanation.games),
+        f"{won:g}",
+        f"{numbers['expected']:.2f}" if "expected" in numbers else "",
+    )
+
+
+def _parts(event: Event, change: RatingChange, by: RatingSystem) -> list[PartShown]:
+    def called(player: str) -> str:
+        return event.people[player].name if player in event.people else player
+
+    def number(value: float | None, form: str) -> str:
+        return "" if value is None else format(value, form)
+
+    def part(one: GamePart) -> PartShown:
+        return PartShown(
+            one.round,
+            called(one.opponent),
+            str(by.print_rating(one.opponent_rating)),
+            f"{one.score:g}",
+            number(one.expected, ".3f"),
+            number(one.k, ".1f"),
+            number(one.weight, ".3g"),
+            number(one.value, ".1f"),
+        )
+
+    return [part(one) for one in change.explanation.games]
