@@ -1,0 +1,121 @@
+"""Whether laying a first word is worth what equity says.
+
+``python -m tools.engine.openings EDITION [--racks N]`` takes the best play and the best exchange of
+a simulation of 3,000 rollouts for each opening rack and tells how much more the play is worth: by
+equity, by rollouts of two plies, and by rollouts to the end of the game. The means over all racks
+say where equity, and where a short look ahead, is wrong.
+"""
+
+import argparse
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, stdev
+
+from stafla import _core
+from stafla.editions import load
+from stafla.study.analysis.analyst import Analyst
+from stafla.words import library
+
+ROLLOUTS = {2: 3000, 60: 2400}
+"""By plies; no game outlasts sixty."""
+TOP = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A rack, what was chosen, and how many points more the play is worth than the exchange."""
+
+    rack: str
+    exchanges: bool
+    equity: float
+    short: float
+    deep: float
+
+
+class Openings:
+    """Opening racks of an edition."""
+
+    def __init__(self, language: str) -> None:
+        self.edition = load(language)
+        self.rules = self.edition.ruleset(2)
+        self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
+
+    def simulate(
+        self,
+        rack: bytes,
+        seed: int,
+        plies: int = 2,
+        candidates: list[_core.Placement | bytes | None] | None = None,
+    ) -> list[_core.SimulatedPlay]:
+        """Moves of an opening, best first; those given get equal shares of the rollouts."""
+        simulation = _core.Simulation(
+            self.rules,
+            self.kit.lexicon,
+            self.kit.words,
+            self.kit.leaves,
+            self.kit.wins,
+            _core.Board(self.rules),
+            rack,
+            candidates=candidates,
+            top=TOP,
+            plies=plies,
+            seed=seed,
+            confidence=0.99 if candidates is None else 1.0,
+            margin=0.005 if candidates is None else 0.0,
+        )
+        simulation.run(ROLLOUTS[plies])
+        return simulation.results()
+
+    def openings(self, racks: int) -> Iterator[tuple[bool, Opening | None]]:
+        """For each rack whether it is exchanged, and the comparison where there are both."""
+        for number in range(racks):
+            rack, _ = _core.Bag(self.rules, bytes([number, 7, *[0] * 30])).draw(7)
+            found = [one for one in self.simulate(rack, number) if one.rollouts]
+            plays = [one for one in found if one.placement is not None]
+            exchanges = [one for one in found if one.exchange is not None]
+            chosen = found[0].exchange is not None
+            if not plays or not exchanges:
+                yield chosen, None
+                continue
+            pair = [plays[0].placement, exchanges[0].exchange]
+            equity = (plays[0].equity - exchanges[0].equity) / 1000
+            short, deep = (
+                difference(self.simulate(rack, 1000 + number, plies, pair)) for plies in ROLLOUTS
+            )
+            text = self.edition.alphabet.decode_rack(list(rack))
+            yield chosen, Opening(text, chosen, equity, short, deep)
+
+
+def difference(found: list[_core.SimulatedPlay]) -> float:
+    """Points of spread that the play is worth more than the exchange."""
+    play, exchange = sorted(found, key=lambda one: one.placement is None)
+    return play.spread - exchange.spread
+
+
+def interval(values: list[float]) -> str:
+    """A mean with its 95 % interval."""
+    half = 1.96 * stdev(values) / sqrt(len(values))
+    return f"{mean(values):+.1f} ({mean(values) - half:+.1f} … {mean(values) + half:+.1f})"
+
+
+def main() -> None:
+    """Play, count, print."""
+    options = argparse.ArgumentParser(description="What laying a first word is worth.")
+    options.add_argument("edition")
+    options.add_argument("--racks", type=int, default=30)
+    asked = options.parse_args()
+    compared, chosen = [], 0
+    for exchanges, opening in Openings(asked.edition).openings(asked.racks):
+        chosen += exchanges
+        if opening is not None:
+            compared.append(opening)
+            print(opening, flush=True)
+    print(f"{asked.edition}: {chosen} of {asked.racks} exchanged, {len(compared)} compared")
+    print("two plies less equity", interval([one.short - one.equity for one in compared]))
+    print("to the end less equity", interval([one.deep - one.equity for one in compared]))
+    print("to the end less two plies", interval([one.deep - one.short for one in compared]))
+
+
+if __name__ == "__main__":
+    main()
