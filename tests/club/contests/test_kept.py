@@ -5,6 +5,7 @@ import pytest
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.refusals import BadPlan, EventRefused
 from stafla.club.refusals import BadName
+from stafla.contest.event import Event
 from tests.club.contests.events import ANNA, BO, PLAN, begun, come
 
 
@@ -127,3 +128,20 @@ def test_everybody_is_here_at_once_and_nobody_twice(house):
     assert all(one.here for one in house.kept.event.people.values())
     house.tournaments.players.all_here(house.event, ANNA)
     assert house.kept.event.entries == before + 2
+
+
+def test_what_a_player_can_still_reach_is_reckoned_once_until_something_happens(house, monkeypatch):
+    begun(house)
+    house.publish()
+    reckoned, usual = [], Event.reach
+    monkeypatch.setattr(
+        Event, "reach", lambda self, name: reckoned.append(name) or usual(self, name)
+    )
+    for _ in range(3):
+        reach = house.kept.reach("A")
+    assert reckoned == ["A"]
+    assert set(reach) == set(house.kept.event.people)
+    assert {(one.best, one.worst) for one in reach.values()} == {(1, 8)}
+    house.enter(1, 400, 380)
+    house.kept.reach("A")
+    assert reckoned == ["A", "A"]

@@ -143,6 +143,10 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("search", "POST", "/solo"),
         ("checking", "POST", "/verify"),
         ("checking", "POST", "/api/games"),
+        ("pairing", "GET", "/events/x/pairing"),
+        ("pairing", "GET", "/events/x/request.json"),
+        ("sheets", "GET", "/events/x/files/csv"),
+        ("sheets", "GET", "/events/x/paper/crosstable"),
         ("exports", "GET", "/me/export"),
     ],
 )

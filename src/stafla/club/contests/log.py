@@ -26,7 +26,7 @@ from stafla.contest.event import (
 )
 from stafla.contest.pairing import NotPairable
 from stafla.contest.ratings import rating_system
-from stafla.contest.standings import Line, Standing, lines_of
+from stafla.contest.standings import Line, Reach, Standing, lines_of
 from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
 from stafla.store import NoSuchContest as NoRow
 
@@ -71,7 +71,7 @@ class Kept:
     _lines: dict[str, Mapping[str, tuple[Line, ...]]] = field(
         default_factory=dict, compare=False, repr=False
     )
-
+    _reach: dict[str, Mapping[str, Reach]] = field(default_factory=dict, compare=False, repr=False)
     _rated: dict[tuple[str, str, str], Rated] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -106,6 +106,12 @@ class Kept:
             by = rating_system(system)
             self._rated[asked] = rate_division(self.event, division, self.day, by)
         return self._rated[asked]
+
+    def reach(self, division: str) -> Mapping[str, Reach]:
+        """The best and the worst place that everybody can still finish in, likewise."""
+        if division not in self._reach:
+            self._reach[division] = {one.player: one for one in self.event.reach(division)}
+        return self._reach[division]
 
     def after(self, new: Sequence[Entry]) -> "Kept":
         """The event after more happened.

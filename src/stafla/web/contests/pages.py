@@ -85,7 +85,7 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     cells = view.history(kept, entrant)
     whose = kept.event.people[entrant]
     line = next(one for one in view.lines(kept, whose.division) if one.player == whose)
-    reach = next((one for one in kept.event.reach(whose.division) if one.player == entrant), None)
+    reach = kept.reach(whose.division).get(entrant)
     return public(
         request,
         contest,

@@ -52,6 +52,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
     ("paper", "GET", re.compile(r"/events/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
+    ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/crosstable)")),
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000
