@@ -28,6 +28,8 @@ def with_prizes():
     one.do(PrizeAdded(Prize(3, "A", "named", 0, "book", "Best play")))
     one.do(Grouped("p3", ("junior",)))
     one.do(PrizeNamed(3, ("p2",)))
+    # nobody has won before anybody has played
+    assert [len(award.shares) for award in one.event.awards()] == [0, 0, 1]
     one.publish()
     return one
 

@@ -252,8 +252,10 @@ class Event:
         return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
 
     def awards(self) -> tuple[Award, ...]:
-        """Who has which prize as things stand, replayed."""
+        """Who has which prize as things stand, replayed; before the first round nobody has one."""
         wanted = {prize.division for prize in self.fund.prizes} & set(self.divisions)
+        if not self.round:
+            wanted = set()
         fields = {
             name: Field(
                 self.standings(name),
