@@ -1,14 +1,21 @@
 """What a stranger may do to a tournament: fill it, speak for others, guess links, flood."""
 
+import asyncio
 import re
 import threading
+import time
 
 import pytest
+from httpx2 import ASGITransport, AsyncClient
 from starlette.testclient import TestClient
 
 from stafla.club.contests import pairs
 from stafla.contest.event import Slipped
 from stafla.contest.pairing import pair
+from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
+from stafla.paper.sheet import MOST_ROWS
+from stafla.web import create_app
+from stafla.web.contests import paper
 from tests.attacks.conftest import enter
 
 PLAN = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3", "free": "yes"}
@@ -163,3 +170,40 @@ def test_who_pairs_a_large_field_again_and_again_keeps_nobody_waiting(client, mo
     over.set()
     first.join()
     assert said == [303]
+
+
+def test_pdf_asked_for_without_end_meets_a_bound_and_is_made_one_at_a_time(
+    house, event, monkeypatch
+):
+    under_way, most = [], []
+
+    def slow(sheet):
+        under_way.append(sheet)
+        most.append(len(under_way))
+        time.sleep(0.02)
+        under_way.pop()
+        return b"%PDF-"
+
+    monkeypatch.setattr(paper, "make_pdf", slow)
+    sheets = ("cards", "wall-chart", "certificates", "badges")
+
+    async def ask():
+        transport = ASGITransport(app=create_app(house))
+        async with AsyncClient(transport=transport, base_url="http://testserver") as client:
+            paths = [f"{event}/paper/{sheets[number % 4]}.pdf" for number in range(120)]
+            return [one.status_code for one in await asyncio.gather(*map(client.get, paths))]
+
+    answers = asyncio.run(ask())
+    assert set(answers) == {200, 429}
+    # forty, and what comes back meanwhile
+    assert 40 <= answers.count(200) <= 60
+    assert max(most) == 1
+
+
+def test_a_sheet_larger_than_paper_is_made_for_is_refused_before_it_is_begun(monkeypatch):
+    began = []
+    monkeypatch.setattr(printer.subprocess, "run", lambda *args, **more: began.append(args))
+    rows = ((Cell("x"),),) * (MOST_ROWS + 1)
+    with pytest.raises(PaperTooLong):
+        printer.make_pdf(Sheet("x", "is", (Leaf((Table((Column("x"),), rows),)),)))
+    assert began == []

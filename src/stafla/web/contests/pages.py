@@ -17,6 +17,7 @@ from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import Shared
 from stafla.web.contests import view
+from stafla.web.contests.reasons import reasons_of
 from stafla.web.events import changes
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
@@ -120,6 +121,7 @@ def pairing(
         contest,
         "contests/pairing.html",
         made=made,
+        reasons=reasons_of(made),
         division=division,
         number=number,
         relaxed=relaxation_text,

@@ -1,0 +1,59 @@
+"""Why a round has its pairs, in what a director can use: places, how far apart, what was given up.
+
+The number that the search adds up has 26 digits and compares pairings only; it stands in what
+``stafla event again`` prints.
+"""
+
+from dataclasses import dataclass
+
+from stafla.contest.pairing import Pairing
+from stafla.contest.pairing.result import Grade
+from stafla.contest.standings import standings
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A pair: who goes first, the other, their places before the round, the judgement."""
+
+    first: str
+    second: str
+    places: tuple[int, int]
+    grade: Grade
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """A round's pairs explained.
+
+    Attributes:
+        pairs: by table.
+        apart: the differences in place of all pairs, summed.
+        one_club: whether everybody is of one club or family, so that nobody could be kept apart.
+    """
+
+    pairs: tuple[Reason, ...]
+    apart: int
+    one_club: bool
+
+
+def reasons_of(made: Pairing) -> Reasons:
+    """The explanation of a pairing."""
+    request = made.request
+    table = standings(request.players, request.games, request.scoring, seed=request.seed)
+    active = set(request.active)
+    there = [line for line in table if line.player in active]
+    place = {line.player: number for number, line in enumerate(there, 1)}
+    wins = {line.player: line.half_wins for line in there}
+    families = {one.family.casefold() for one in request.players if one.id in active}
+    one_club = len(families) == 1 and "" not in families and len(active) > 1
+    pairs = []
+    for one in made.pairs:
+        grade = one.grade
+        if one_club and grade == "forced" and not one.met:
+            # what holds of every pair says nothing of this one
+            between = abs(wins.get(one.first, 0) - wins.get(one.second, 0))
+            grade = "model" if not between else "good" if between <= 2 else "concession"
+        places = (place.get(one.first, 0), place.get(one.second, 0))
+        pairs.append(Reason(one.first, one.second, places, grade))
+    apart = sum(abs(one.places[0] - one.places[1]) for one in pairs)
+    return Reasons(tuple(pairs), apart, one_club)

@@ -1,0 +1,66 @@
+"""Why a round has its pairs, in words and places."""
+
+import re
+
+import pytest
+
+from stafla.web.contests.reasons import reasons_of
+from tests.web.accounts.test_sign_in import enter
+from tests.web.contests.test_event import FORM, Desk
+
+
+@pytest.fixture
+def desk(client):
+    enter(client, name="Anna")
+    return Desk(client).open()
+
+
+def begin(desk, players, rounds=1):
+    desk.act("list", division="A", players=players)
+    desk.act("on", phase="registration", to="check-in")
+    for player in re.findall(r'name="player" value="([\w-]{22})">[^<✓]', desk.page()):
+        desk.act("here", player=player)
+    desk.act("pair")
+    desk.button("publish")
+    for number in range(1, rounds):
+        for table in (1, 2):
+            desk.enter(table, 400, 380, number)
+        desk.act("pair")
+        desk.button("publish")
+
+
+def test_that_everybody_is_of_one_club_is_said_once_and_of_no_pair(desk, house):
+    begin(
+        desk,
+        "".join(
+            f"{name}; {rating}; Lund\n"
+            for name, rating in (("Åke", 1500), ("Bo", 1490), ("Cia", 1480), ("Dag", 1470))
+        ),
+        2,
+    )
+    page = desk.page("/pairing")
+    assert page.count("Everyone is of one club: nobody could be kept apart.") == 1
+    assert "forced" not in page
+    assert "as it should be" in page
+
+
+def test_one_pair_of_a_club_is_still_named(desk, house):
+    begin(desk, "Åke; 1500; Lund\nBo; 1490; Lund\nCia; 1480; Lund\nDag; 1470\n")
+    page = desk.page("/pairing")
+    assert "Everyone is of one club" not in page
+    assert page.count("<td>forced</td>") == 1
+    assert "Players of one family or club meet:" in page
+
+
+def test_places_before_the_round_stand_beside_each_pair_and_no_number_of_the_search(desk, house):
+    begin(desk, "Åke; 1500\nBo; 1490\nCia; 1480\nDag; 1470\n")
+    made = house.tournaments.rounds.explain(desk.event, "A", 1)
+    told = reasons_of(made)
+    assert sorted(place for one in told.pairs for place in one.places) == [1, 2, 3, 4]
+    assert told.apart == sum(abs(one.places[0] - one.places[1]) for one in told.pairs) > 0
+    page = desk.page("/pairing")
+    assert f"Differences in place of all pairs together: {told.apart}." in page
+    for one in told.pairs:
+        assert f'<td class="number">{one.places[0]} – {one.places[1]}</td>' in page
+    assert not re.search(r">\d{12,}<", page)
+    assert FORM["title"] in page
