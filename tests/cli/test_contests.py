@@ -52,6 +52,38 @@ def test_an_event_is_played_in_a_file(file: str, tmp_path: Path) -> None:
     assert {one.name for one in sheet.divisions[0].players} >= {"Łucja", "Þóra"}
 
 
+def test_a_tournament_is_brought_from_a_file_and_rated(file: str, tmp_path: Path) -> None:
+    run("pair", file)
+    run("enter", file, "1", "400", "380")
+    run("enter", file, "2", "350", "351")
+    out, again = str(tmp_path / "cup.json"), str(tmp_path / "again.event")
+    run("export", file, out, "--format", "json")
+    run("new", again, "--title", "Again", "--rules", "sv", "--rounds", "1")
+    run("import", again, out, "--format", "json")
+    one, two = (stafla("event", "standings", name, "--json").json for name in (file, again))
+    assert one == two
+    refused = stafla("event", "import", again, out, "--format", "json")
+    assert (refused.status, refused.out) == (2, "")
+    assert "has no players yet" in refused.err
+    after = tmp_path / "after.json"
+    told = stafla("event", "ratings", file, "--system", "naspa", "--after", str(after), "--json")
+    before = {line["name"]: line["before"] for line in told.lines}
+    # who sat out has no game
+    registered = {"Åke": 1500, "Łucja": 1480, "Þóra": 1460, "Väinö": 1440, "Bo": None}
+    assert len(before) == 4
+    assert all(registered[name] == rating for name, rating in before.items())
+    gained = [line["after"] - line["before"] for line in told.lines if line["before"]]
+    assert min(gained) < 0 < max(gained)
+    listed = ("--system", "naspa", "--before", str(after), "--json")
+    later = {line["name"]: line for line in stafla("event", "ratings", file, *listed).lines}
+    for line in told.lines:
+        assert later[line["name"]]["before"] == line["after"]
+    wrong = stafla("event", "ratings", file, "--system", "elo")
+    assert wrong.status == 2
+    # the federation's own, as a table
+    assert "Åke" in stafla("event", "ratings", file).out
+
+
 def test_the_same_seed_makes_the_same_event(file: str, tmp_path: Path) -> None:
     other = str(tmp_path / "again.event")
     told = ("--title", "Höstcupen", "--rules", "sv", "--rounds", "3", "--seed", "x")

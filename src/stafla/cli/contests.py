@@ -1,11 +1,13 @@
 """``stafla event``: a tournament at a laptop, kept in a file of its log (docs/formats/event.md)."""
 
+import datetime
 import os
 import secrets
 import sys
 import time
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -309,18 +311,12 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
 @command.command(name="export")
 def export_command(file: Path, out: Path, /, *, format: str = "csv", day: str = "") -> int:  # noqa: A002 - as a person types it
     """Write the event as a file of a format."""
-    import datetime
-
     from stafla.contest.event import sheet_of
     from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh_archive
 
     if format not in FORMATS:
         raise BadOption("event-format", text=format, known=", ".join(FORMATS))
-    try:
-        date = datetime.date.fromisoformat(day) if day else None
-    except ValueError:
-        raise BadOption("cli-bad-value", name="--day", text=day) from None
-    sheet = sheet_of(_book(file).event, date)
+    sheet = sheet_of(_book(file).event, _day(day))
     match format:
         case "csv":
             data = csv_sheet.write(sheet)
@@ -337,6 +333,74 @@ def export_command(file: Path, out: Path, /, *, format: str = "csv", day: str = 
     return 0
 
 
+@command.command(name="import")
+def import_command(file: Path, source: Path, /, *, format: str) -> int:  # noqa: A002 - as a person types it
+    """Take players, pairs and results of a file into an event that has none."""
+    from stafla.contest.event import happenings_of, read_sheet
+
+    book = _book(file)
+    seed, numbers = book.event.opening().seed, count(book.event.entries + 1)
+    sheet = read_sheet(source.read_bytes(), format)
+    _, done = happenings_of(book.event, sheet, lambda: _id(seed, next(numbers)))
+    book.do(*done, reason=source.name)
+    tell(say("events-now-registration", count=len(book.event.people)))
+    return 0
+
+
+@command.command(name="ratings")
+def ratings_command(
+    file: Path,
+    /,
+    *,
+    system: str = "",
+    division: str = "",
+    before: Path | None = None,
+    after: Path | None = None,
+    day: str = "",
+    json: bool = False,
+) -> int:
+    """What the event makes of ratings; ``--before`` and ``--after`` are lists, JSON or ``.rt``."""
+    from stafla.contest.event import federations, rate_division, read_list, write_columns
+    from stafla.contest.event.federation import USUAL
+    from stafla.contest.ratings import rating_systems
+    from stafla.contest.ratings.lists import to_json
+
+    event = _book(file).event
+    known, own = rating_systems(), federations().get(event.opening().federation)
+    by = known.get(system or (own.rating if own else USUAL))
+    if by is None:
+        raise BadOption("event-format", text=system, known=", ".join(known))
+    chosen = division or next(iter(event.divisions), "")
+    event.division(chosen)
+    date = _day(day) or datetime.datetime.now(datetime.UTC).date()
+    start = read_list(before.read_bytes(), by) if before else None
+    rated = rate_division(event, chosen, date, by, start)
+    if after is not None:
+        columns = after.suffix.lower() == ".rt"
+        data = write_columns(rated.after, by) if columns else to_json(rated.after).encode()
+        after.write_bytes(data)
+    rows = []
+    for player, change in rated.changes.items():
+        name = event.people[player].name
+        if json:
+            told = (change.before.rating, change.after.rating)
+            emit({"name": name, "system": by.about.name, "before": told[0], "after": told[1]})
+            continue
+        was, is_now = (
+            "" if one.rating is None else str(by.print_rating(one.rating))
+            for one in (change.before, change.after)
+        )
+        rows.append((name, was, is_now))
+    if not json:
+        columns_shown = [
+            ("events-player", "left"),
+            ("events-rating-before", "right"),
+            ("events-rating-after", "right"),
+        ]
+        table(columns_shown, rows, title=by.about.title)
+    return 0
+
+
 @command.command(name="again")
 def again_command(request: Path, /) -> int:
     """Make the pairs of a published round once more, from all that they follow from."""
@@ -345,6 +409,13 @@ def again_command(request: Path, /) -> int:
     made = pair(from_json(request.read_text(encoding="utf-8")))
     emit(_pairing_json(made, {}))
     return 0
+
+
+def _day(text: str) -> datetime.date | None:
+    try:
+        return datetime.date.fromisoformat(text) if text else None
+    except ValueError:
+        raise BadOption("cli-bad-value", name="--day", text=text) from None
 
 
 def _book(file: Path) -> Book:

@@ -10,6 +10,7 @@ from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
 from stafla.club.contests.tables import Played, Written
 from stafla.club.refusals import NotSignedIn
+from stafla.contest.formats import Sheet
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begun, come, person
 
@@ -35,6 +36,7 @@ def acts(house):
             "register",
             lambda who: tournaments.players.register(event, who, "A", [NewPlayer("Late")]),
         ),
+        "bring": ("import", lambda who: tournaments.players.bring(event, who, Sheet())),
         "rename": ("rename", lambda who: tournaments.players.rename(event, who, player, "Bo Ek")),
         "check in": (
             "check-in",

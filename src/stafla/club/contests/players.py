@@ -20,13 +20,23 @@ from stafla.club.contests.refusals import (
     NoEntryByOneself,
     NoSuchLink,
     PlaysAlready,
+    refusal_of,
 )
-from stafla.club.refusals import NotSignedIn
+from stafla.club.refusals import NotSignedIn, StaleTable
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import admissible_name
-from stafla.contest.event import CheckedIn, Registered, Returned, Withdrawn
+from stafla.contest.event import (
+    CheckedIn,
+    EventRefusal,
+    Registered,
+    Returned,
+    Withdrawn,
+    happenings_of,
+)
 from stafla.contest.event.federation import Missed
+from stafla.contest.formats import Sheet
+from stafla.contest.pairing import NotPairable
 from stafla.store import Entrant
 
 
@@ -55,6 +65,37 @@ class Players:
             return [Done(_registration(one, entrant, division)) for one, entrant in new]
 
         self._acting.do(contest, "register", person, decide, [entrant for _, entrant in new])
+
+    def bring(self, contest: str, person: Person | None, sheet: Sheet, source: str = "") -> None:
+        """Take the players, pairs and results of a file into an event that has none.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            sheet: what the file tells.
+            source: what the file is called; the log keeps it as the reason.
+
+        Raises:
+            EventRefused, BadName: the file and the event do not go together.
+        """
+        kept = self._acting.load_for("import", contest, person)
+        reason = line_of(source, MOST_REASON)
+        try:
+            new, done = happenings_of(kept.event, sheet, lambda: to_text(self._acting.random(16)))
+        except (EventRefusal, NotPairable) as error:
+            raise refusal_of(error, kept.event) from error
+        entrants = [Entrant(one.id, admissible_name(one.told.name)) for one in new]
+        for one in new:
+            line_of(one.told.team, MOST_TEXT)
+            line_of(one.told.category, MOST_TEXT)
+
+        def decide(now: Kept) -> list[Done]:
+            if now.event.entries != kept.event.entries:
+                raise StaleTable
+            _room(now, len(new))
+            return [Done(what, reason) for what in done]
+
+        self._acting.do(contest, "import", person, decide, entrants)
 
     def join(
         self, contest: str, person: Person | None, who: Audience, division: str, player: NewPlayer

@@ -8,6 +8,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
 - ``export``: what files and rating lists are made of
+- ``imported``: files of tournaments as what would have happened
 - ``rated``: what an event makes of ratings
 """
 
@@ -38,12 +39,14 @@ from stafla.contest.event.happening import (
     Slipped,
     Withdrawn,
 )
+from stafla.contest.event.imported import READERS, Newcomer, happenings_of, read_sheet
 from stafla.contest.event.rated import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event, Participant, pairing_fact, replay
 
 __all__ = [
     "PHASES",
+    "READERS",
     "CheckedIn",
     "DivisionAdded",
     "Entry",
@@ -53,6 +56,7 @@ __all__ = [
     "Grouped",
     "Happening",
     "Locked",
+    "Newcomer",
     "Opened",
     "Paired",
     "Participant",
@@ -72,12 +76,14 @@ __all__ = [
     "Withdrawn",
     "federation",
     "federations",
+    "happenings_of",
     "pairing_fact",
     "parse_federation",
     "rate_division",
     "rating_event_of",
     "read",
     "read_list",
+    "read_sheet",
     "replay",
     "sheet_of",
     "write",

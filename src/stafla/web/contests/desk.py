@@ -24,7 +24,7 @@ from stafla.club.contests.plan import (
 from stafla.club.contests.refusals import NoSuchTable
 from stafla.club.contests.tables import Played, Written, tables_of
 from stafla.club.ticket import Ticket
-from stafla.contest.event import PHASES, Phase, federations
+from stafla.contest.event import PHASES, READERS, Phase, federations
 from stafla.contest.event.state import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
@@ -197,7 +197,7 @@ def desk(
     request: Request, contest: ContestId, entered: Annotated[int, Query(ge=0, le=99_999)] = 0
 ) -> Response:
     """The desk."""
-    return _desk(request, contest, Shows(Steered()), entered=entered)
+    return desk_page(request, contest, Shows(Steered()), entered=entered)
 
 
 @router.post("/events/{contest}/desk")
@@ -211,9 +211,9 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
             raise
-        return _desk(request, contest, Shows(form), refusal)
+        return desk_page(request, contest, Shows(form), refusal)
     if shows is not None:
-        return _desk(request, contest, shows)
+        return desk_page(request, contest, shows)
     entered = f"?entered={form.table}" if form.act == "enter" else ""
     return RedirectResponse(f"/events/{contest}/desk{entered}", 303)
 
@@ -351,13 +351,22 @@ def _new(request: Request, form: Opened, refusal: TableRefusal | None = None) ->
     return show(request, "contests/new.html", refusal, **values)
 
 
-def _desk(
+def desk_page(
     request: Request,
     contest: str,
     shows: Shows,
     refusal: TableRefusal | None = None,
     entered: int = 0,
 ) -> Response:
+    """The desk's page.
+
+    Args:
+        request: by whom.
+        contest: the event.
+        shows: what was typed and what is asked.
+        refusal: why something was refused.
+        entered: the table whose result was entered just now.
+    """
     house, person = house_of(request), visitor.of(request)
     tournaments = house.tournaments
     kept = tournaments.desk(contest, person)
@@ -398,6 +407,7 @@ def _desk(
         "offices": OFFICES,
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
+        "readers": tuple(READERS),
         "without_link": [
             one
             for one in event.people

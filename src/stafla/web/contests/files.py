@@ -1,21 +1,27 @@
 """The event as files: written for whoever asks, read for whoever runs it."""
 
 import datetime
-from typing import Final, Literal
+import re
+from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Request
-from starlette.responses import Response
+from fastapi import APIRouter, File, Form, Request, UploadFile
+from starlette.responses import RedirectResponse, Response
 
+from stafla.club import TableRefusal
 from stafla.club.contests.log import Kept
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import sheet_of
+from stafla.contest.event import EventRefusal, read_sheet, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
 from stafla.data.catalogue import spoken_values
 from stafla.records.fault import Fault
-from stafla.web.contests.pages import ContestId
+from stafla.web.contests.desk import Shows, Steered, desk_page
+from stafla.web.contests.pages import ContestId, Short
+from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.services import house_of
 
+MOST_BYTES: Final = 60_000
+"""Of a file that is brought; a request has room for no more."""
 router = APIRouter(include_in_schema=False)
 Format = Literal["csv", "json", "tsh", "naspa", "tou"]
 KINDS: Final = {
@@ -39,6 +45,33 @@ def file(request: Request, contest: ContestId, kind: Format) -> Response:
     suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
     headers = {"content-disposition": f'attachment; filename="event.{suffix}"'}
     return Response(data, media_type=KINDS[kind], headers=headers)
+
+
+@router.post("/events/{contest}/files")
+def bring(
+    request: Request,
+    contest: ContestId,
+    file: Annotated[UploadFile, File()],
+    kind: Annotated[Short, Form()] = "",
+) -> Response:
+    """Take players, pairs and results of a file into an event that has none."""
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments.desk(contest, person)
+    source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
+    try:
+        sheet = read_sheet(file.file.read(MOST_BYTES), kind)
+        tournaments.players.bring(contest, person, sheet, source)
+    except Fault as fault:
+        return desk_page(request, contest, Shows(Steered()), refusal_of_file(request, fault))
+    except EventRefusal as error:
+        refusal = EventRefused(error.code, **error.details)
+        return desk_page(request, contest, Shows(Steered()), refusal)
+    except TableRefusal as refusal:
+        # whoever may not do it is told by a page of its own
+        if refusal.code in ("event-not-yours", "not-signed-in"):
+            raise
+        return desk_page(request, contest, Shows(Steered()), refusal)
+    return RedirectResponse(f"/events/{contest}/desk", 303)
 
 
 def format_event(kept: Kept, kind: Format, day: datetime.date) -> bytes:

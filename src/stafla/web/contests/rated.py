@@ -189,7 +189,7 @@ def _change(event: Event, player: str, change: RatingChange, by: RatingSystem) -
 
 
 def _parts(event: Event, change: RatingChange, by: RatingSystem) -> list[PartShown]:
-    def called(player: str) -> str:
+    def name_of(player: str) -> str:
         return event.people[player].name if player in event.people else player
 
     def number(value: float | None, form: str) -> str:
@@ -198,7 +198,7 @@ def _parts(event: Event, change: RatingChange, by: RatingSystem) -> list[PartSho
     def part(one: GamePart) -> PartShown:
         return PartShown(
             one.round,
-            called(one.opponent),
+            name_of(one.opponent),
             str(by.print_rating(one.opponent_rating)),
             f"{one.score:g}",
             number(one.expected, ".3f"),

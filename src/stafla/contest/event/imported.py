@@ -1,0 +1,248 @@
+"""A tournament's file as what would have happened: players, pairs and results become entries.
+
+The pairs are set by hand, as they were: nobody claims that a request would make them anew.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stafla.contest.event.federation import Missed
+from stafla.contest.event.happening import (
+    CheckedIn,
+    DivisionAdded,
+    Entry,
+    Happening,
+    Locked,
+    Paired,
+    PhaseMoved,
+    Registered,
+    Resulted,
+    Returned,
+    RoundPlan,
+    Withdrawn,
+)
+from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.event.state import Event
+from stafla.contest.formats import (
+    Cell,
+    Sheet,
+    SheetDivision,
+    SheetPlayer,
+    csv_sheet,
+    json_sheet,
+    naspa,
+    rt,
+    tou,
+    tsh,
+    tsh_archive,
+)
+
+HIGHEST: Final = 9_999
+"""No registered rating is above it."""
+
+
+def read_sheet(data: bytes, kind: str) -> Sheet:
+    """A tournament, or the players of a rating list, from a file.
+
+    Args:
+        data: the file.
+        kind: ``csv``, ``json``, ``tsh`` (an archive or one division), ``naspa``, ``tou`` or ``rt``.
+
+    Raises:
+        TournamentFault: with the line, where the format has lines.
+        EventRefusal: ``event-format``, there is no such kind.
+    """
+    if kind not in READERS:
+        raise EventRefusal("event-format", text=kind, known=", ".join(READERS))
+    return READERS[kind](data)
+
+
+def _read_tsh(data: bytes) -> Sheet:
+    if b"#begin_file" in data:
+        return tsh_archive.to_sheet(tsh_archive.read(data))
+    return tsh.sheet_of(tsh.read(data))
+
+
+def _read_rated(data: bytes) -> Sheet:
+    players = tuple(SheetPlayer(one.called, one.rating) for one in rt.read(data).players)
+    return Sheet(divisions=(SheetDivision("A", players),))
+
+
+READERS: Final[Mapping[str, Callable[[bytes], Sheet]]] = {
+    "csv": csv_sheet.read,
+    "json": json_sheet.read,
+    "tsh": _read_tsh,
+    "naspa": lambda data: naspa.to_sheet(naspa.read(data)),
+    "tou": lambda data: tou.to_sheet(tou.read(data)),
+    "rt": _read_rated,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A player of a file: the id in the event, the division there, and what the file tells."""
+
+    id: str
+    division: str
+    told: SheetPlayer
+
+    @property
+    def rating(self) -> int | None:
+        """The rating, where an event can have it."""
+        rating = self.told.rating
+        return rating if rating is not None and 0 < rating <= HIGHEST else None
+
+
+def happenings_of(
+    event: Event, sheet: Sheet, new_id: Callable[[], str]
+) -> tuple[tuple[Newcomer, ...], tuple[Happening, ...]]:
+    """The players of a sheet, and what happens so that the event is what the sheet tells.
+
+    Args:
+        event: open for registration, with nobody in it if the sheet has rounds.
+        sheet: what is brought.
+        new_id: an opaque id, a new one each time.
+
+    Raises:
+        EventRefusal: ``event-import``, the event has begun or has players; ``event-import-rounds``,
+            a division has other rounds than are planned; ``event-import-cell``, a round of a player
+            counts what the event's rules do not give for it, or has no result.
+    """
+    return _Import(event, sheet, new_id).run()
+
+
+class _Import:
+    """The event as far as it is brought."""
+
+    def __init__(self, event: Event, sheet: Sheet, new_id: Callable[[], str]) -> None:
+        self.event, self.sheet = event, sheet
+        self.done: list[Happening] = []
+        self.pairs: set[tuple[str, str]] = set()
+        names = list(event.divisions)
+        alone = len(names) == len(sheet.divisions) == 1
+        self.divisions = {(names[0] if alone else one.name or "A"): one for one in sheet.divisions}
+        self.people = {
+            name: tuple(Newcomer(new_id(), name, told) for told in one.players)
+            for name, one in self.divisions.items()
+        }
+        self.rounds = max((one.rounds for one in sheet.divisions), default=0)
+
+    def do(self, *happenings: Happening) -> None:
+        for what in happenings:
+            entry = Entry(self.event.entries + 1, "import", 0, what, "import")
+            self.event = self.event.after(entry)
+            self.done.append(what)
+
+    def run(self) -> tuple[tuple[Newcomer, ...], tuple[Happening, ...]]:
+        if self.event.phase != "registration" or (self.rounds and self.event.people):
+            raise EventRefusal("event-import")
+        for name, told in self.divisions.items():
+            if name not in self.event.divisions:
+                self.do(DivisionAdded(name, (RoundPlan(),) * max(1, told.rounds)))
+            planned = len(self.event.division(name).plan)
+            if told.rounds > planned or (told.rounds < self.rounds and told.rounds < planned):
+                raise EventRefusal("event-import-rounds", text=name, most=planned)
+        for one in self.everybody():
+            if not self.rounds or self.cell(one, 1) is not None:
+                self.register(one)
+        if self.rounds:
+            self.do(PhaseMoved("check-in"))
+            self.do(*(CheckedIn(one) for one in self.event.people))
+        for number in range(1, self.rounds + 1):
+            self.play(number)
+        return tuple(self.everybody()), tuple(self.done)
+
+    def everybody(self) -> Sequence[Newcomer]:
+        return [one for people in self.people.values() for one in people]
+
+    def register(self, one: Newcomer, missed: Missed | None = None) -> None:
+        told = one.told
+        self.do(
+            Registered(
+                one.id, one.division, told.name, one.rating, told.team, told.category, missed
+            )
+        )
+
+    def cell(self, one: Newcomer, number: int) -> Cell | None:
+        """A round in which the player is there; None: it is missed."""
+        cell = one.told.cells[number - 1] if number <= len(one.told.cells) else Cell()
+        sits_out = cell.opponent is None and (cell.points is None or cell.points <= 0)
+        return None if sits_out else cell
+
+    def absence_of(self, one: Newcomer, number: int) -> Missed:
+        """What a missed round counts for; it must be what the event's rules give for it."""
+        scoring = self.event.opening().scoring
+        cell = one.told.cells[number - 1] if number <= len(one.told.cells) else Cell()
+        if cell.points is None:
+            return "omit"
+        kinds: dict[int, Missed] = {0: "void", -scoring.forfeit_spread: "forfeit"}
+        if cell.points not in kinds:
+            raise self.wrong(one, number, cell.points)
+        return kinds[cell.points]
+
+    def wrong(self, one: Newcomer, number: int, points: int) -> EventRefusal:
+        return EventRefusal("event-import-cell", player=one.told.name, round=number, points=points)
+
+    def play(self, number: int) -> None:
+        if number > 1:
+            self.do(PhaseMoved("break"))
+        self.pairs.clear()
+        for one in self.everybody():
+            self.attend(one, number)
+        for name in self.divisions:
+            if number <= self.divisions[name].rounds:
+                self.pair(name, number)
+        self.do(PhaseMoved("published"), PhaseMoved("playing"), PhaseMoved("entering"))
+        last = number == self.rounds
+        for one in self.everybody():
+            self.result(one, number, last=last)
+
+    def attend(self, one: Newcomer, number: int) -> None:
+        """Somebody comes late, leaves or comes back, so as to be there or not in this round."""
+        if number > self.divisions[one.division].rounds:
+            return
+        here = self.cell(one, number) is not None
+        if one.id not in self.event.people:
+            if here:
+                kinds = {self.absence_of(one, before) for before in range(1, number)}
+                if len(kinds) > 1:
+                    raise EventRefusal("event-import-cell", player=one.told.name, round=1, points=0)
+                self.register(one, *kinds)
+            return
+        person = self.event.person(one.id)
+        if person.left and (here or person.misses(number) != self.absence_of(one, number)):
+            self.do(Returned(one.id))
+        if not here and not self.event.person(one.id).left:
+            self.do(Withdrawn(one.id, self.absence_of(one, number)))
+
+    def pair(self, name: str, number: int) -> None:
+        people, pairs, byes = self.people[name], [], []
+        for place, one in enumerate(people, 1):
+            cell = self.cell(one, number)
+            if cell is None:
+                continue
+            if cell.opponent is None:
+                if cell.points != self.event.opening().scoring.bye_spread:
+                    raise self.wrong(one, number, cell.points or 0)
+                byes.append(one.id)
+            elif cell.starts or (cell.starts is None and place < cell.opponent):
+                pairs.append((one.id, people[cell.opponent - 1].id))
+        self.pairs |= set(pairs)
+        self.do(*(Locked(name, first, second) for first, second in pairs))
+        self.do(*(Locked(name, player) for player in byes))
+        digest = self.event.request(name).digest
+        self.do(Paired(name, number, tuple(pairs), tuple(byes), digest))
+
+    def result(self, one: Newcomer, number: int, *, last: bool) -> None:
+        cell = self.cell(one, number)
+        if cell is None or cell.opponent is None:
+            return
+        other = self.people[one.division][cell.opponent - 1]
+        if (one.id, other.id) not in self.pairs:
+            return
+        if cell.points is None or cell.against is None:
+            if not last:
+                raise self.wrong(one, number, 0)
+            return
+        self.do(Resulted(one.division, number, one.id, other.id, cell.points, cell.against))

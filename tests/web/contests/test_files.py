@@ -1,0 +1,78 @@
+"""Files of tournaments brought to an event at its desk."""
+
+import pytest
+
+from tests.web.contests.test_event import ENGLISH, Desk, desk, other
+
+__all__ = ["desk", "other"]
+RT = b"         Ek, Bo                 50 1610 20260101\r\n"
+
+
+def bring(client, event, data, kind, status=303, name="cup.txt"):
+    answer = client.post(
+        f"/events/{event}/files",
+        files={"file": (name, data)},
+        data={"kind": kind},
+        headers=ENGLISH,
+    )
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def over(event: Desk) -> Desk:
+    event.begin()
+    event.enter(1, 400, 380, 1)
+    event.enter(2, 410, 390, 1)
+    return event
+
+
+@pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])
+def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house, kind):
+    over(desk)
+    data = other.get(f"/events/{desk.event}/files/{kind}").content
+    again = Desk(desk.client).open(rounds="1", hill="0")
+    bring(desk.client, again.event, data, kind, name="<b>cup.txt")
+    first, second = (house.tournaments.get(one.event).event for one in (desk, again))
+
+    def totals(event):
+        return {
+            event.people[one.player].name: (one.half_wins, one.spread)
+            for one in event.standings("A")
+        }
+
+    assert totals(first) == totals(second)
+    assert second.phase == "entering"
+    entries = house.tournaments.get(again.event).entries
+    assert {one.reason for one in entries[2:]} == {"bcup.txt"}
+    page = again.page("/pairing?number=1")
+    assert page.count("set by hand") == 2
+    again.act("on", phase="entering", to="closed")
+
+
+def test_a_rating_list_registers_players(desk, house):
+    bring(desk.client, desk.event, RT, "rt")
+    people = house.tournaments.get(desk.event).event.people.values()
+    assert [(one.name, one.player.rating) for one in people] == [("Ek, Bo", 1610)]
+
+
+def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, house):
+    before = house.tournaments.get(desk.event).event
+    told = bring(desk.client, desk.event, RT + b"what is this 5\n", "rt", 422).text
+    assert "Line 2: not a line of a rating list" in told
+    assert "There is no format doc" in bring(desk.client, desk.event, RT, "doc", 422).text
+    # another number of rounds than is planned, and a bye that counts something else here
+    long = b"Ek, Bo 1500 2 2 2 2; 400 400 400 400\nDal, Asa 1400 1 1 1 1; 300 300 300 300\n"
+    told = bring(desk.client, desk.event, long, "tsh", 422).text
+    assert "Division A has 3 rounds planned" in told
+    byes = b"Ek, Bo 1500 2 2 0; 400 400 300\nDal, Asa 1400 1 1 0; 300 300 -50\n"
+    told = bring(desk.client, desk.event, byes, "tsh", 422).text
+    assert "Round 3 of Bo Ek" in told or "Round 3 of Ek, Bo" in told
+    assert house.tournaments.get(desk.event).event == before
+    bring(desk.client, desk.event, RT, "rt")
+    told = bring(desk.client, desk.event, byes, "tsh", 422).text
+    assert "has no players yet" in told
+
+
+def test_only_the_director_brings_a_file(desk, other, house):
+    bring(other, desk.event, RT, "rt", 401)
+    assert not house.tournaments.get(desk.event).event.people
