@@ -142,7 +142,7 @@ lock: | $(UV)
 	cd requirements/programs/browser && PATH="$(NODE)" npm install --package-lock-only --ignore-scripts --loglevel=error
 
 lint: install
-	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && cargo fmt --check && cargo clippy --profile checked --all-targets -- -D warnings
+	$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/python -m tools.dead && cargo fmt --check && cargo clippy --profile checked --all-targets -- -D warnings
 
 types: install
 	$(BIN)/mypy && $(BIN)/python -m mypy.stubtest stafla._core

@@ -30,6 +30,7 @@ def steps() -> list[Step]:
         Step("style (ruff)", (tool("ruff"), "check", ".")),
         Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),
         Step("layers (import-linter)", (tool("lint-imports"),)),
+        Step("dead code (vulture)", (python, "-m", "tools.dead")),
         Step("types (mypy)", (tool("mypy"),)),
         Step("marks of the tests", (python, "-m", "tools.rules.coverage", "--check")),
         Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),

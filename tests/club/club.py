@@ -10,6 +10,7 @@ from stafla._core import WordGraph, WordMap
 from stafla.bots.kinds import KINDS, make
 from stafla.club import Act, Audience, Flags, Guest, LocalNews, Robots, Setup, Tables
 from stafla.club.tables.acts import LaidTile
+from stafla.club.tables.cache import Folds
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
@@ -150,6 +151,13 @@ class Club:
         """A bot that plays by the club's words."""
         words = Words(game.edition.id)
         return make(BOT, game.edition, words.graph, words.map(game.rules))
+
+
+def forget(folds: Folds) -> None:
+    """Have every table read from its log again, as another server would."""
+    folds._kept.clear()
+    folds._at_end.clear()
+    folds._late.clear()
 
 
 def laid(game: Game, placement) -> Act:

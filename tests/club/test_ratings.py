@@ -13,7 +13,7 @@ from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
 from stafla.store import Ratings as Rows
 from stafla.store.schema import events, people, rating_changes, ratings
-from tests.club.club import BOT, OWNER, STRANGER
+from tests.club.club import BOT, OWNER, STRANGER, forget
 
 ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
 
@@ -174,7 +174,7 @@ def rewrite(club, table, body):
         connection.execute(events.update().where(*where).values(body=body))
         return before
 
-    club.tables.folds.drop()
+    forget(club.tables.folds)
     return club.database.write(job)
 
 

@@ -34,10 +34,6 @@ class Lemmas:
         """Every base form that stands under itself."""
         return (base for base in self._forms if self._base_of.get(base) == base)
 
-    def base_forms(self, least: int) -> Iterable[str]:
-        """Every base form of at least ``least`` forms, under whatever word it stands itself."""
-        return (base for base, forms in self._forms.items() if len(forms) >= least)
-
     def base(self, form: str) -> str | None:
         """The base form that a form stands under."""
         return self._base_of.get(form)

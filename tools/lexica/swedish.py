@@ -12,10 +12,6 @@ from dataclasses import dataclass
 COMMON_PRESENT, COMMON_PAST = 2e-6, 2e-7
 """A participle of a verb that is a headword stands by itself if it is at least so frequent."""
 
-COMMON_INTENSIFIED = 1e-7
-"""Likewise an adjective or adverb with a word before it that only says *very*."""
-
-INTENSIFIED = re.compile("(ap|as|jätte|mega|skit|super|svin)(..+)").fullmatch
 PRESENT = re.compile("(.+?)(ande|ende)$").match
 PAST = re.compile("(.+?)(ad|dd|d|t|en)$").match
 GENERATED = re.compile("bar$|barhet$|^opp|^o.*(ad|dd|ed|ld|rd|vd|gd|rt|pt|kt|ig)$|bart$").search
@@ -68,12 +64,6 @@ class Use:
         return base in self.frequencies or any(
             form in self.frequencies for form in self.forms.get(base, ())
         )
-
-    def is_intensified(self, word: str, heads: set[str]) -> bool:
-        """Whether it is one of ``heads`` with a word for *very* before it, and seldom written."""
-        match = INTENSIFIED(word)
-        rare = self.frequencies.get(word, 0.0) < COMMON_INTENSIFIED
-        return match is not None and match[2] in heads and rare
 
     def common(self, participle: str) -> bool:
         """Whether a participle is so frequent that it is a word of its own."""

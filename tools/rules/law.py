@@ -9,7 +9,6 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 
 from tools.steps import ROOT
 
@@ -74,8 +73,3 @@ def deciders() -> dict[str, list[str]]:
         for number in numbers_decided(text):
             found[number].append(name)
     return dict(found)
-
-
-def is_named_in(number: str, file: Path) -> bool:
-    """Whether a file names the rule."""
-    return number in file.read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_CALLS
 from stafla.store import Attempts, Judging, People, Rulings
 from stafla.store.schema import people
-from tests.club.club import OWNER, STRANGER
+from tests.club.club import OWNER, STRANGER, forget
 from tests.rules.builders import a_seeded_game
 from tests.rules.game.acts.test_judge import JUDGE, judged
 from tests.rules.game.acts.test_judge import appealed as appeal_of
@@ -306,7 +306,7 @@ def test_the_judge_is_called_again_after_a_minute(club, bench):
     act(club, table, 0, Act("call-judge"))
     # another server, or the same one started again, knows it as well
     act(club, table, 0, Act("dismiss-judge"))
-    club.tables.folds.drop()
+    forget(club.tables.folds)
     with pytest.raises(CalledTooFast):
         act(club, table, 0, Act("call-judge"))
 

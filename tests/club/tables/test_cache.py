@@ -9,7 +9,7 @@ from stafla.club.refusals import StaleTable
 from stafla.club.tables.cache import Folds
 from stafla.store import Games
 from stafla.store.schema import games
-from tests.club.club import OWNER, Club, Shelf
+from tests.club.club import OWNER, Club, Shelf, forget
 
 
 @pytest.fixture
@@ -177,7 +177,7 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
     number = passed(club, table, club.game(table).number)
     due = dues(club)
     assert [row[1] is not None for row in due] == [True]
-    club.tables.folds.drop()
+    forget(club.tables.folds)
     with monkeypatch.context() as away:
         gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
         away.setattr(Games, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
@@ -204,7 +204,7 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
     starts.clear()
     assert folds.upto(table, number - 1).game.number == number - 1
     assert starts == [number - 2]
-    folds.drop()
+    forget(folds)
     starts.clear()
     assert folds.upto(table, number - 1).game.number == number - 1
     assert starts[0] == 0

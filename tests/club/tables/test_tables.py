@@ -7,7 +7,7 @@ from stafla.club import Act, Audience, Guest, Setup, TableRefusal
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.redaction import known_to
 from stafla.rules import Game, Refusal, sheet
-from tests.club.club import BOT, OWNER, STRANGER, Club, NoWords
+from tests.club.club import BOT, OWNER, STRANGER, Club, NoWords, forget
 
 
 def create(club, *guests, profile="is", lexicon="", check="challenge"):
@@ -69,7 +69,7 @@ def test_the_state_is_what_the_log_replays_to(club, address):
     live = club.game(table)
     assert club.tables.observe(table, Audience(None)).rows == sheet(live)
     assert Game.replay(live.events) == live
-    club.tables.folds.drop()
+    forget(club.tables.folds)
     assert club.game(table) == live
     club.close()
     later = Club(address)

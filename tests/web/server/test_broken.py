@@ -12,6 +12,7 @@ from stafla.club.data_export import write
 from stafla.club.tables.timekeeper import Flags
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
+from tests.club.club import forget
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.opened import FAST, opened
 from tests.web.routes import looks
@@ -50,7 +51,7 @@ def spoil(house, table, body, number=None):
         assert connection.execute(text(query), values).rowcount == 1
 
     house.tables.games._database.write(job)
-    house.tables.folds.drop()
+    forget(house.tables.folds)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from rich.console import Console
 from rich.text import Text
 
-from stafla._core import AS_BLANK, Board
+from stafla._core import Board
 from stafla.editions import Edition, Premium
 from stafla.records.notation.square import Style, letter
 
@@ -75,8 +75,3 @@ def counts_text(edition: Edition, tiles: Iterable[int]) -> str:
     kinds = sorted(set(codes), key=lambda code: (code == 0, code))
     decode = edition.alphabet.decode_rack
     return " ".join(f"{decode([kind])}×{codes.count(kind)}" for kind in kinds)
-
-
-def as_tile(code: int) -> int:
-    """The rack tile that a board tile is."""
-    return 0 if code & AS_BLANK else code

@@ -181,13 +181,6 @@ class Folds:
                 self._late.popitem(last=False)
         return folded
 
-    def drop(self) -> None:
-        """Forget every fold."""
-        with self._lock:
-            self._kept.clear()
-            self._at_end.clear()
-            self._late.clear()
-
     def keep(self, table: str, folded: Folded, doubts: int) -> None:
         """Keep what the log was seen to say, when `doubts` was so much.
 

@@ -39,11 +39,6 @@ class Start:
         """The start that the kernel calls ``square``."""
         return cls(square // width, square % width, down)
 
-    @property
-    def direction(self) -> Literal["across", "down"]:
-        """The direction as results name it."""
-        return "down" if self.down else "across"
-
 
 def letter(index: int) -> str:
     """The edge letter of line ``index``: A is 0, U is 20."""
