@@ -1,10 +1,11 @@
 """A pytest plugin that tries mutations of a package: `tools.mutate` tells it which by `ORDER`.
 
 The tests are collected and run once, unchanged, which tells which of them reach which function;
-that is kept test by test beside the results, so that a run cut short does not repeat it. Every
-mutation then gets a process of its own, forked from this one when nothing runs in it, where the
-function is given its changed code; there the tests that reach it run up to the first that fails:
-first those that noticed other mutations of the function, or of its file, then the quickest.
+that is kept test by test beside the results, so that a run cut short does not repeat it. They are
+shared out among as many processes as may run at once, file by file. Every mutation then gets a
+process of its own, forked from this one when nothing runs in it, where the function is given its
+changed code; there the tests that reach it run up to the first that fails: first those that
+noticed other mutations of the function, or of its file, then the quickest.
 """
 
 import functools
@@ -89,11 +90,19 @@ class Reach:
         self._take_up()
 
     def _take_up(self) -> None:
-        """What is known from before, up to where that was cut short."""
-        lines = self.kept.read_text().splitlines(keepends=True) if self.kept.exists() else []
-        whole = [line for line in lines if line.endswith("\n")]
-        self.kept.write_text("".join(whole))
-        for line in whole:
+        """What is known from before, by whatever process, up to where that was cut short."""
+        parts = sorted(self.kept.parent.glob(f"{self.kept.name}.*"))
+        lines = [
+            line
+            for path in (self.kept, *parts)
+            if path.exists()
+            for line in path.read_text().splitlines(keepends=True)
+            if line.endswith("\n")
+        ]
+        self.kept.write_text("".join(lines))
+        for path in parts:
+            path.unlink()
+        for line in lines:
             self._learn(**json.loads(line))
 
     def _learn(
@@ -141,15 +150,45 @@ class Reach:
             threading.setprofile(None)  # type: ignore[arg-type]  # so it is ended
             self.seconds[test] = time.monotonic() - begun
 
-    def find(self, session: pytest.Session) -> None:
+    def find(self, session: pytest.Session, jobs: int) -> None:
         """Run all tests not yet run; those that fail unchanged prove nothing and are left out."""
         untold = [item for item in session.items if item.nodeid not in self.seconds]
-        for item, following in pairwise((*untold, None)):
+        shares = share_out(untold, jobs)
+        own, children = self.kept, list[int]()
+        for number, share in enumerate(shares[1:], 1):
+            if child := os.fork():
+                children.append(child)
+                continue
+            self.kept = own.with_name(f"{own.name}.{number}")
+            with suppress(BaseException):  # what it did not come to is run by the others' parent
+                self._run(session, share)
+            os._exit(0)
+        self._run(session, shares[0])
+        for child in children:
+            os.waitpid(child, 0)
+        self._take_up()
+        if children:
+            self._run(session, [item for item in untold if item.nodeid not in self.seconds])
+
+    def _run(self, session: pytest.Session, items: list[pytest.Item]) -> None:
+        """Run some tests, one after the other."""
+        for item, following in pairwise((*items, None)):
             before = session.testsfailed
             with self.of(item.nodeid):
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             self._keep(item.nodeid, failed=session.testsfailed > before)
             session.testsfailed = before
+
+
+def share_out(items: list[pytest.Item], shares: int) -> list[list[pytest.Item]]:
+    """Tests in so many shares of about the same number, those of a file in one."""
+    files: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        files[item.nodeid.partition("::")[0]].append(item)
+    shared: list[list[pytest.Item]] = [[] for _ in range(shares)]
+    for some in sorted(files.values(), key=len, reverse=True):
+        min(shared, key=len).extend(some)
+    return shared
 
 
 def place_of(code: CodeType) -> Where:
@@ -290,7 +329,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     wanted = set(order.names) - set(results.known)
     chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]
     reach = Reach(Path(order.folder), results.path.with_suffix(".reach"))
-    reach.find(session)
+    reach.find(session, order.jobs)
     results.path.with_suffix(".failed").write_text("".join(f"{one}\n" for one in reach.failed))
     gc.collect()
     gc.freeze()

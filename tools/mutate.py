@@ -106,7 +106,7 @@ def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
     """Try a sample, as far as it has not been tried; of none, only see what the tests reach."""
     KEPT.mkdir(exist_ok=True)
     for path in KEPT.glob(f"{package.name}-*"):
-        if path.stem != package.results.stem:
+        if not path.name.startswith(f"{package.results.stem}."):
             path.unlink()
     known = json.loads(package.results.read_text()) if package.results.exists() else {}
     if sample and {one.name for one in sample} <= set(known):

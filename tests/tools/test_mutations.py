@@ -157,12 +157,12 @@ def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
     assert json.loads(results.read_text()) == wanted, said
 
 
-def try_mutations(folder, results, names):
+def try_mutations(folder, results, names, files=("test_room.py",)):
     """Try some of the small package with its tests; what the run says."""
     order = {"folder": str(folder), "names": names, "results": str(results), "jobs": 2}
     options = ("-q", "-p", "tools.mutants", "-c", os.devnull, "--rootdir", str(folder.parent))
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", *options, "test_room.py"],
+        [sys.executable, "-m", "pytest", *options, *files],
         cwd=folder.parent,
         env=os.environ
         | {
@@ -203,6 +203,24 @@ def test_what_the_tests_reach_is_found_once(tiny, tmp_path):
     # only the test that reaches the change was run again, and not the one that fails unchanged
     assert len((tmp_path / "ran").read_text().split()) == 6, said
     assert json.loads(results.read_text()) == {wrong: NOTICED, survives: UNREACHED}
+
+
+@pytest.mark.ci
+def test_the_files_of_tests_are_shared_out_among_processes(tiny, tmp_path):
+    count = "import os\n\n\ndef note():\n    with open(f'ran-{os.getpid()}', 'a') as ran:\n"
+    count += "        ran.write('ran ')\n\n\n"
+    files = ("test_again.py", "test_room.py")
+    for file in files:
+        (tmp_path / file).write_text(count + TESTS.replace("():\n", "():\n    note()\n"))
+    results = tmp_path / "results.json"
+    said = try_mutations(tiny, results, [], files)
+    ran = [path.read_text().split() for path in tmp_path.glob("ran-*")]
+    assert [len(some) for some in ran] == [3, 3], said
+    told = results.with_suffix(".reach").read_text().splitlines()
+    assert sorted(json.loads(one)["test"].partition("::")[0] for one in told) == [
+        file for file in files for _ in range(3)
+    ]
+    assert not [*tmp_path.glob("results.reach.*")]
 
 
 @pytest.mark.ci
