@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.duplicate.test_duplicate import Mind, begin, push, write
+from tests.e2e.duplicate.test_duplicate import Mind, begin, hand_in, push
 from tests.e2e.duplicate.test_duplicate import say as say_duplicate
 from tests.e2e.pastimes.test_pastimes import missing, say
 from tests.e2e.tables.test_evening import DONE, exchange
@@ -81,7 +81,7 @@ def test_a_caller_and_four_phones_play_duplicate(opened: Opener) -> None:
             # in the second round one of them writes nothing
             if number == 1 or language != "sv":
                 placement, points = plays[min(place, len(plays) - 1)]
-                write(page, language, mind.text(placement))
+                hand_in(page, language, mind.text(placement))
                 totals[language] += points
         sound([caller, *devices.values()])
         if number == 2:

@@ -94,6 +94,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
         "duplicate/caller.html": event,
         "duplicate/player.html": player,
         "duplicate/result.html": f"{event}/result",
+        "duplicate/wall.html": f"{event}/wall",
         "bingo/caller.html": bingo,
         "bingo/card.html": card,
     }.items():

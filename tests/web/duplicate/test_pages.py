@@ -8,6 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
+from stafla.club import Audience
+from stafla.club.duplicate import Slip
 from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
@@ -323,3 +325,46 @@ def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone,
     for shown in (client.get(path, headers=EN), phone.get(anna, headers=EN)):
         assert f"Master play: {slip['position']} " in text(shown)
         assert told in text(shown)
+
+
+def test_a_hall_is_shown_by_solutions_and_counts(client, house):
+    """What a page shows of a hall does not grow with it, but for the whole table."""
+    path = begun(client)
+    pastime = path.split("/")[2]
+    owner = house.pastimes.load(pastime).row.owner
+    for number in range(1, 71):
+        house.duplicates.add(pastime, Audience(owner), f"Player {number}")
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best, other = plays(state)[:2]
+    for number in range(1, 62):
+        slip = Slip(*form_of(state, best if number % 3 else other).values())
+        house.duplicates.write_for(pastime, Audience(owner), number, slip)
+    shown = client.get(path, headers=EN)
+    assert '<input class="field duplicate-count" id="player"' in shown.text
+    assert ("70 players" in text(shown), "Player 7" in text(shown)) == (True, False)
+    assert "Slips: 61 of 70" in text(shown)
+    client.post(path, data={"act": "early", "sure": 0})
+    shown = client.get(path, headers=EN)
+    found = re.findall(r'<td class="number">(\d+)</td><td class="number">(\d+)</td>', shown.text)
+    assert found == [(str(best.score), "41"), (str(other.score), "20")]
+    assert shown.text.count('<th scope="row">Player') == 40
+    whole = client.get(f"{path}/result", headers=EN).text
+    assert whole.count('<th scope="row">Player') == 70
+    wall = client.get(f"{path}/wall", headers=EN)
+    assert wall.text.count('<th scope="row">Player') == 10
+    assert f"for {best.score}" in text(wall)
+    assert "<form" not in wall.text.partition("<main")[2].partition("</main")[0]
+
+
+def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
+    path = begun(client)
+    anna = joined(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    slip = form_of(state, plays(state)[0])
+    path_of(phone.post(anna, data=slip))
+    wall = text(another(client).get(f"{path}/wall", headers=EN))
+    assert "Round 1" in wall
+    assert f"{slip['position']} {slip['word']}" not in wall
+    assert another(client).get(f"/duplicate/{'x' * 22}/wall").status_code == 404

@@ -164,6 +164,12 @@ class Halls:
             hall.close()
             del self._open[pastime]
 
+    def snapshot(self, pastime: str, number: int) -> Snapshot | None:
+        """What phones at a game are shown after this event, if that was made."""
+        hall = self._open.get(pastime)
+        known = hall.snapshot if hall else None
+        return known if known and known.state.number == number else None
+
     def count(self, pastime: str) -> int:
         """How many phones are connected at a game."""
         hall = self._open.get(pastime)

@@ -33,6 +33,7 @@ from stafla.web.services import house_of
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
 MOST_BESIDE = 12
+ON_THE_WALL = 10
 
 
 class Begun(BaseModel):
@@ -256,10 +257,35 @@ def write(
     return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
 
 
+@router.get("/{pastime}/wall")
+def wall(request: Request, pastime: PastimeId) -> Response:
+    """The screen for a hall, for anybody: letters, clock, board, who leads."""
+    asked, now = language.of(request), house_of(request).duplicates.now()
+    shown = _snapshot(request, pastime)
+    state, opened = shown.state, shown.state.open
+    response = page(
+        request,
+        "duplicate/wall.html",
+        asked,
+        pastime=pastime,
+        state=state,
+        edition=state.edition,
+        now=opened,
+        rack=rack(state.edition, opened.rack) if opened else [],
+        left=time_left(state, now),
+        squares=cells(state.edition, state.board),
+        last=shown.last,
+        top=shown.table.lines[:ON_THE_WALL],
+        winners=shown.table.winners,
+    )
+    language.keep(request, response)
+    return response
+
+
 @router.get("/{pastime}/result")
 def result(request: Request, pastime: PastimeId) -> Response:
     """The table and every round that is over, to be read and printed by anybody."""
-    return _page(request, "duplicate/result.html", pastime)
+    return _page(request, "duplicate/result.html", pastime, whole=True)
 
 
 def _refusal_text(request: Request, refusal: Refusal | TableRefusal) -> str:
@@ -282,9 +308,17 @@ def _screen(
     question: Question | None = None,
 ) -> Response:
     shared = Shared(request, f"/duplicate/{pastime}/join")
-    told = {"form": form, "shared": shared, "question": question}
     written = house_of(request).duplicates.writers(pastime)
-    return _page(request, "duplicate/caller.html", pastime, error, written=written, **told)
+    return _page(
+        request,
+        "duplicate/caller.html",
+        pastime,
+        error,
+        form=form,
+        shared=shared,
+        question=question,
+        written=written,
+    )
 
 
 def _player(
@@ -293,7 +327,7 @@ def _player(
     house, asked = house_of(request), language.of(request)
     games = house.duplicates
     holder = games.player(pastime, secret)[1]
-    shown = Snapshot.of(house, pastime)
+    shown = _snapshot(request, pastime)
     state, me, say = shown.state, holder.card, language.texts(asked)
     writes, slip = state.open is not None and me in state.open.writers, games.slip(pastime, me)
     response = page(
@@ -328,6 +362,17 @@ def _player(
     return response
 
 
+def _snapshot(request: Request, pastime: str) -> Snapshot:
+    """The game as phones are shown it; what was made for them serves pages too.
+
+    Raises:
+        NoSuchPastime
+    """
+    house, halls = house_of(request), request.app.state.halls
+    known: Snapshot | None = halls.snapshot(pastime, house.duplicates.get(pastime)[1].number)
+    return known or Snapshot.of(house, pastime)
+
+
 def _texts(asked: str) -> str:
     """What the board says, for the browser."""
     told = {"language": asked, "ftl": language.source(asked, "table", "duplicate")}
@@ -335,17 +380,24 @@ def _texts(asked: str) -> str:
 
 
 def _page(
-    request: Request, template: str, pastime: str, error: str | None = None, **values: object
+    request: Request,
+    template: str,
+    pastime: str,
+    error: str | None = None,
+    *,
+    whole: bool = False,
+    **values: object,
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
     asked, games = language.of(request), house_of(request).duplicates
-    values |= _common_values(games, pastime) | {"pastime": pastime, "error": error}
+    values |= _common_values(games, pastime, whole=whole) | {"pastime": pastime, "error": error}
     response = page(request, template, asked, 422 if error else 200, **values)
     language.keep(request, response)
     return response
 
 
-def _common_values(games: Duplicates, pastime: str) -> dict[str, object]:
+def _common_values(games: Duplicates, pastime: str, *, whole: bool) -> dict[str, object]:
+    """What pages show of a game; of its rounds the last one, or all."""
     state, named = games.get(pastime)[1], games.names(pastime)
     now, table = state.open, lines(state, named)
     return {
@@ -356,7 +408,7 @@ def _common_values(games: Duplicates, pastime: str) -> dict[str, object]:
         "left": time_left(state, games.now()),
         "squares": cells(state.edition, state.board),
         "named": named,
-        "rounds": rounds(state, named),
+        "rounds": rounds(state, named, latest=not whole),
         "table": table,
         "winners": ", ".join(line.name for line in table if line.place == 1),
     }

@@ -28,6 +28,17 @@ class SlipShown:
 
 
 @dataclass(frozen=True, slots=True)
+class SolutionShown:
+    """What some players wrote alike; of many, ``names`` are the first three."""
+
+    play: str
+    points: int
+    mark: str
+    count: int
+    names: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoundShown:
     """A round that is over: its number, the letters, what was laid (empty: nothing), the slips."""
 
@@ -36,6 +47,17 @@ class RoundShown:
     play: str
     points: int
     slips: list[SlipShown]
+
+    @property
+    def solutions(self) -> list[SolutionShown]:
+        """The slips, equal ones together, the best first."""
+        alike: dict[tuple[str, int, str], list[str]] = {}
+        for slip in self.slips:
+            alike.setdefault((slip.play, slip.points, slip.mark), []).append(slip.name)
+        return [
+            SolutionShown(*said, len(names), ", ".join(names[:3]) + (" …" if names[3:] else ""))
+            for said, names in alike.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,3 +109,13 @@ duplicate-own-total = { $total } points, { $lost } behind the top
 duplicate-automatic = The server closes each round by itself when time is up
 duplicate-solo = Ten extra points for whoever alone finds the top, with 16 players or more
 duplicate-either = The leaflet’s rack: two vowels or two consonants
+duplicate-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+duplicate-solution = Solution
+duplicate-solvers = Players
+duplicate-whole-table = The whole table
+duplicate-wall = Wall screen
+duplicate-leading = Highest so far
+duplicate-player-number = Player number

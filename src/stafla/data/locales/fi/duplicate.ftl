@@ -109,3 +109,13 @@ duplicate-own-total = { $total } pistettä, { $lost } parhaasta jäljessä
 duplicate-automatic = Palvelin päättää kierroksen itse, kun aika on lopussa
 duplicate-solo = Kymmenen lisäpistettä, jos vain yksi löytää parhaan siirron ja pelaajia on vähintään 16
 duplicate-either = Teline lehtisen mukaan: kaksi vokaalia tai kaksi konsonanttia
+duplicate-count = { $count ->
+    [one] { $count } pelaaja
+   *[other] { $count } pelaajaa
+}
+duplicate-solution = Ratkaisu
+duplicate-solvers = Pelaajia
+duplicate-whole-table = Koko taulukko
+duplicate-wall = Seinänäyttö
+duplicate-leading = Kärki
+duplicate-player-number = Pelaajan numero

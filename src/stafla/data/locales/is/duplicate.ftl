@@ -109,3 +109,13 @@ duplicate-own-total = { $total } stig, { $lost } á eftir bestu leikjum
 duplicate-automatic = Þjónninn lokar hverri umferð sjálfur þegar tíminn er búinn
 duplicate-solo = Tíu aukastig handa þeim sem einn finnur besta leikinn, ef leikmenn eru 16 eða fleiri
 duplicate-either = Stafarekki eins og í bæklingnum: tvö sérhljóð eða tvö samhljóð
+duplicate-count = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}
+duplicate-solution = Lausn
+duplicate-solvers = Leikmenn
+duplicate-whole-table = Öll taflan
+duplicate-wall = Veggskjár
+duplicate-leading = Efst
+duplicate-player-number = Númer leikmanns

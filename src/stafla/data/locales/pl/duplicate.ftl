@@ -113,3 +113,14 @@ duplicate-own-total = Punkty: { $total }, strata do najlepszego wyniku: { $lost 
 duplicate-automatic = Serwer sam zamyka rundę po upływie czasu
 duplicate-solo = Dziesięć punktów premii za jedyny najlepszy ruch przy co najmniej 16 graczach
 duplicate-either = Stojak jak w ulotce: dwie samogłoski lub dwie spółgłoski
+duplicate-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+duplicate-solution = Rozwiązanie
+duplicate-solvers = Gracze
+duplicate-whole-table = Cała tabela
+duplicate-wall = Ekran na ścianę
+duplicate-leading = Na czele
+duplicate-player-number = Numer gracza

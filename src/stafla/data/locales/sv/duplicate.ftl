@@ -109,3 +109,13 @@ duplicate-own-total = { $total } poäng, { $lost } efter toppen
 duplicate-automatic = Servern avslutar varje omgång själv när tiden är slut
 duplicate-solo = Tio extra poäng till den som ensam hittar toppen, om minst 16 spelar
 duplicate-either = Broschyrens ställ: två vokaler eller två konsonanter
+duplicate-count = { $count ->
+    [one] { $count } spelare
+   *[other] { $count } spelare
+}
+duplicate-solution = Lösning
+duplicate-solvers = Spelare
+duplicate-whole-table = Hela tabellen
+duplicate-wall = Väggskärm
+duplicate-leading = I topp
+duplicate-player-number = Spelarens nummer

@@ -1,0 +1,42 @@
+"""The screen for a hall follows by itself, and is read from its back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Opener
+from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language: str) -> None:
+    caller, phone, wall = opened("en"), opened(language, "phone"), opened(language)
+    begin(caller, "en", rounds=2)
+    phone.goto(caller.locator("#link").input_value())
+    phone.get_by_label(say(language, "name")).fill("Anna")
+    push(phone, language, "join")
+    wall.goto(f"{caller.url}/wall?lang={language}")
+    check(wall)
+    push(caller, "en", "announce")
+    expect(wall.get_by_role("heading", name=say(language, "round", move=1))).to_be_visible()
+    for width, height in ((1366, 650), (1920, 1080)):
+        wall.set_viewport_size({"width": width, "height": height})
+        wall.wait_for_timeout(100)
+        clock = wall.get_by_role("timer").bounding_box()
+        assert clock
+        assert clock["height"] >= 0.15 * height
+        for part in ("clock", "board", "status"):
+            box = wall.locator(f"[data-part={part}]").bounding_box()
+            assert box
+            assert box["y"] + box["height"] <= height, (part, width)
+        assert wall.evaluate("document.documentElement.scrollWidth") <= width
+    check(wall)
+    mind = Mind()
+    best = mind.plays(caller)[0]
+    hand_in(phone, language, mind.text(best[0]))
+    push(caller, "en", "collect")
+    expect(wall.locator(".duplicate-laid")).to_contain_text(str(best[1]))
+    expect(wall.get_by_role("row").filter(has_text="Anna")).to_contain_text(str(best[1]))
+    expect(phone.locator("[data-part=mine]")).to_contain_text(str(best[1]))
+    wall.set_viewport_size({"width": 360, "height": 640})
+    assert wall.evaluate("document.documentElement.scrollWidth") <= 360
+    check(wall)
