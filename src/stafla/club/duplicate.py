@@ -495,6 +495,24 @@ class Duplicates:
         plays = {row.play: read_kept(row.play) for _, row in chosen if row and row.play}
         return [(player, plays[row.play], row.late) for player, row in chosen if row and row.play]
 
+    def warn(self, pastime: str, who: Audience, number: int) -> Duplicate:
+        """Warn a player; after three warnings each further one costs five points.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._by_caller(pastime, who, lambda state: [acts.warn(state, number)])
+
+    def fine(self, pastime: str, who: Audience, number: int) -> Duplicate:
+        """Take five points from a player.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._by_caller(pastime, who, lambda state: [acts.fine(state, number)])
+
     def stop(self, pastime: str, who: Audience) -> Duplicate:
         """End the game; a round under way does not count.
 

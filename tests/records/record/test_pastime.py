@@ -82,6 +82,7 @@ def a_duplicate():
 
     then(acts.join(state))
     then(acts.warn(state, 1))
+    then(acts.fine(state, 1))
     while not state.ended:
         then(*acts.announce(state, now))
         play = generator.best(state.board, state.rack)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stafla.rules import BadEvent
 from stafla.rules.duplicate import acts, events, refusals
 from stafla.rules.duplicate.scores import Account, table
 from stafla.rules.game.refusals import GameOver
@@ -22,6 +23,28 @@ def test_the_worked_total_of_a_player_with_a_solo_and_four_warnings():
 def test_three_warnings_cost_nothing_and_every_further_one_five_points():
     costs = [Account(100, 100, warnings=warnings).penalty for warnings in range(7)]
     assert costs == [0, 0, 0, 0, 5, 10, 15]
+
+
+def test_a_fine_is_taken_from_the_total_beside_warnings():
+    account = Account(100, 120, warnings=4).with_fine(5).with_fine(10)
+    assert (account.fines, account.penalty, account.total, account.lost) == (15, 20, 80, -40)
+    assert account.after(30, 40, 10) == Account(130, 160, 10, 4, 15)
+
+
+def test_a_player_of_a_game_that_goes_on_is_fined():
+    hall = Hall()
+    hall.then(acts.fine(hall.state, 2))
+    assert [hall.state.account(player).total for player in (1, 2)] == [0, -5]
+    assert [line.player for line in hall.state.table] == [1, 2]
+    for nobody in (0, 3):
+        with pytest.raises(refusals.NoSuchPlayer):
+            acts.fine(hall.state, nobody)
+    for points in (0, -5, 101):
+        with pytest.raises(BadEvent):
+            hall.state.after(events.PlayerFined(1, points))
+    hall.then(acts.stop(hall.state))
+    with pytest.raises(GameOver):
+        acts.fine(hall.state, 1)
 
 
 def test_a_share_before_the_first_round_is_nothing():

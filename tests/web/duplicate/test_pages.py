@@ -164,7 +164,7 @@ def test_only_the_caller_sees_and_steers(client, phone):
     path = begun(client)
     anna = joined(phone, path)
     assert path_of(phone.get(path)) == f"{path}/join"
-    for act in ("announce", "collect", "early", "stop", "add", "write"):
+    for act in ("announce", "collect", "early", "stop", "add", "write", "warn", "fine"):
         refused = phone.post(path, data={"act": act, "name": "Eve", "player": 1})
         assert refused.status_code == 403, act
     assert phone.get(f"{path}/player/{'x' * 22}").status_code == 404
@@ -368,3 +368,16 @@ def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
     assert "Round 1" in wall
     assert f"{slip['position']} {slip['word']}" not in wall
     assert another(client).get(f"/duplicate/{'x' * 22}/wall").status_code == 404
+
+
+def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, house):
+    path = begun(client)
+    joined(phone, path)
+    for act, times in (("warn", 4), ("fine", 1)):
+        for _ in range(times):
+            assert path_of(client.post(path, data={"act": act, "player": 1})) == path
+    assert state_of(house, path).account(1).total == -10
+    shown = text(phone.get(f"{path}/result", headers=EN))
+    assert ("4 warnings" in shown, "5 points taken" in shown) == (True, True)
+    nobody = client.post(path, data={"act": "warn", "player": 2}, headers=EN)
+    assert (nobody.status_code, "There is no such player" in text(nobody)) == (422, True)

@@ -10,6 +10,7 @@ from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
     DuplicateEnded,
     DuplicateStarted,
+    PlayerFined,
     PlayerJoined,
     PlayerWarned,
     RackReturned,
@@ -34,6 +35,7 @@ from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
 
+FINE = 5
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
 
@@ -196,6 +198,18 @@ def warn(state: Duplicate, player: int) -> PlayerWarned:
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     return PlayerWarned(player)
+
+
+def fine(state: Duplicate, player: int, points: int = FINE) -> PlayerFined:
+    """Take points from a player; federations take five for a slip that is almost right.
+
+    Raises:
+        GameOver, NoSuchPlayer
+    """
+    require_going(state)
+    if not 0 < player <= state.players:
+        raise NoSuchPlayer
+    return PlayerFined(player, points)
 
 
 def stop(state: Duplicate) -> DuplicateEnded:

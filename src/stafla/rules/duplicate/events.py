@@ -137,6 +137,14 @@ class PlayerWarned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerFined(Event):
+    """The judge takes points from a player, as federations do for a slip that is almost right."""
+
+    player: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class DuplicateEnded(Event):
     """Play ends (PL-64).
 
@@ -159,5 +167,6 @@ EVENTS: tuple[type[Event], ...] = (
     SlipsGathered,
     RoundClosed,
     PlayerWarned,
+    PlayerFined,
     DuplicateEnded,
 )

@@ -16,25 +16,32 @@ class Account:
         tops: the sum of the master plays.
         bonus: for tops that nobody else found.
         warnings: every one after the third costs five points.
+        fines: points that the judge took.
     """
 
     slips: int
     tops: int
     bonus: int = 0
     warnings: int = 0
+    fines: int = 0
 
     def after(self, slip: int, top: int, bonus: int = 0) -> "Account":
         """The account after one more round."""
-        return Account(self.slips + slip, self.tops + top, self.bonus + bonus, self.warnings)
+        slips, tops = self.slips + slip, self.tops + top
+        return replace(self, slips=slips, tops=tops, bonus=self.bonus + bonus)
 
     def with_warning(self) -> "Account":
         """The account with one more warning."""
         return replace(self, warnings=self.warnings + 1)
 
+    def with_fine(self, points: int) -> "Account":
+        """The account less so many points."""
+        return replace(self, fines=self.fines + points)
+
     @property
     def penalty(self) -> int:
-        """What warnings cost."""
-        return WARNING_COST * max(0, self.warnings - WARNINGS_FREE)
+        """What warnings and fines cost."""
+        return WARNING_COST * max(0, self.warnings - WARNINGS_FREE) + self.fines
 
     @property
     def total(self) -> int:

@@ -16,6 +16,7 @@ from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
     DuplicateEnded,
     DuplicateStarted,
+    PlayerFined,
     PlayerJoined,
     PlayerWarned,
     RackReturned,
@@ -37,6 +38,7 @@ from stafla.rules.game.state.mixing import commitment
 MASTERS = ("best", "found")
 MOST_TIME = 3_600_000
 MOST_STUCK = 3
+MOST_FINE = 100
 MOST_ROUNDS = 1_000
 MOST_PLAYERS = 2_000
 REASONS = ("tiles", "stuck", "rounds", "stopped")
@@ -126,13 +128,19 @@ class Duplicate:
                 accounts = (*self.accounts, Account(0, self.tops))
                 return replace(self, players=player, accounts=accounts)
             case PlayerWarned(player) if 0 < player <= self.players:
-                accounts = (*self.accounts[: player - 1], self.account(player).with_warning())
-                return replace(self, accounts=(*accounts, *self.accounts[player:]))
+                return self._with_account(player, self.account(player).with_warning())
+            case PlayerFined(player, points) if 0 < player <= self.players:
+                fined = self.account(player).with_fine(points)
+                return self._with_account(player, fined) if 0 < points <= MOST_FINE else None
             case SlipWritten(player, placement, at):
                 return self._write(player, placement, at)
             case DuplicateEnded(reason) if reason in REASONS:
                 return replace(self, ended=reason)
         return self._between(event) if self.open is None else self._within(event, self.open)
+
+    def _with_account(self, player: int, account: Account) -> "Duplicate":
+        less, more = self.accounts[: player - 1], self.accounts[player:]
+        return replace(self, accounts=(*less, account, *more))
 
     def _within(self, event: Event, now: Round) -> "Duplicate | None":
         """Time is called, and slips are gathered and judged, while a round is under way."""

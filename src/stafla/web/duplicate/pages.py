@@ -100,7 +100,9 @@ class Steered(Written):
     by which somebody loses a slip, and ``replace`` whether to go on though there is a slip.
     """
 
-    act: Literal["announce", "collect", "early", "stop", "add", "write"] = "announce"
+    act: Literal["announce", "collect", "early", "stop", "add", "write", "warn", "fine"] = (
+        "announce"
+    )
     name: Short = ""
     player: Annotated[int, Field(ge=0, le=10_000)] = 0
     sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
@@ -197,6 +199,10 @@ def _do(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
             games.collect(pastime, who, early=form.act == "early")
         case "stop":
             games.stop(pastime, who)
+        case "warn":
+            games.warn(pastime, who, form.player)
+        case "fine":
+            games.fine(pastime, who, form.player)
         case "add":
             games.add(pastime, who, form.name)
         case "write":

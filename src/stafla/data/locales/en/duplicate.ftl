@@ -119,3 +119,12 @@ duplicate-whole-table = The whole table
 duplicate-wall = Wall screen
 duplicate-leading = Highest so far
 duplicate-player-number = Player number
+duplicate-rulings = Rulings
+duplicate-warn = Warn
+duplicate-fine = Take 5 points
+duplicate-warnings = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+duplicate-fined = { $points } points taken
+duplicate-rulings-help = After three warnings, each further one costs 5 points.

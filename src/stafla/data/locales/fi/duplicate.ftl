@@ -119,3 +119,12 @@ duplicate-whole-table = Koko taulukko
 duplicate-wall = Seinänäyttö
 duplicate-leading = Kärki
 duplicate-player-number = Pelaajan numero
+duplicate-rulings = Tuomiot
+duplicate-warn = Varoita
+duplicate-fine = Vähennä 5 pistettä
+duplicate-warnings = { $count ->
+    [one] { $count } varoitus
+   *[other] { $count } varoitusta
+}
+duplicate-fined = { $points } pistettä vähennetty
+duplicate-rulings-help = Kolmen varoituksen jälkeen jokainen uusi maksaa 5 pistettä.

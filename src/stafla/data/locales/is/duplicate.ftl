@@ -119,3 +119,12 @@ duplicate-whole-table = Öll taflan
 duplicate-wall = Veggskjár
 duplicate-leading = Efst
 duplicate-player-number = Númer leikmanns
+duplicate-rulings = Úrskurðir
+duplicate-warn = Áminna
+duplicate-fine = Draga frá 5 stig
+duplicate-warnings = { $count ->
+    [one] { $count } áminning
+   *[other] { $count } áminningar
+}
+duplicate-fined = { $points } stig dregin frá
+duplicate-rulings-help = Eftir þrjár áminningar kostar hver sem bætist við 5 stig.

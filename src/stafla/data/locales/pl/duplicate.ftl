@@ -124,3 +124,13 @@ duplicate-whole-table = Cała tabela
 duplicate-wall = Ekran na ścianę
 duplicate-leading = Na czele
 duplicate-player-number = Numer gracza
+duplicate-rulings = Decyzje sędziego
+duplicate-warn = Ostrzeż
+duplicate-fine = Odejmij 5 punktów
+duplicate-warnings = { $count ->
+    [one] { $count } ostrzeżenie
+    [few] { $count } ostrzeżenia
+   *[many] { $count } ostrzeżeń
+}
+duplicate-fined = Odjęte punkty: { $points }
+duplicate-rulings-help = Po trzech ostrzeżeniach każde następne kosztuje 5 punktów.

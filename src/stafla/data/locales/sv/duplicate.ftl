@@ -119,3 +119,12 @@ duplicate-whole-table = Hela tabellen
 duplicate-wall = Väggskärm
 duplicate-leading = I topp
 duplicate-player-number = Spelarens nummer
+duplicate-rulings = Domslut
+duplicate-warn = Varna
+duplicate-fine = Dra av 5 poäng
+duplicate-warnings = { $count ->
+    [one] { $count } varning
+   *[other] { $count } varningar
+}
+duplicate-fined = { $points } poäng avdragna
+duplicate-rulings-help = Efter tre varningar kostar varje ny 5 poäng.
