@@ -25,7 +25,7 @@ from stafla.bots import (
     vocabulary,
 )
 from stafla.bots.engine import dice
-from stafla.bots.kinds import CHAMPION, ENDGAME, KINDS, LEVELS, MAKERS, SIMULATION
+from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, KINDS, LEVELS, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
 from stafla.bots.person import Person
@@ -77,6 +77,7 @@ def test_leaves_are_those_given_or_those_that_ship_or_worth_nothing():
     [
         ("champion", CHAMPION),
         ("simulation", SIMULATION),
+        ("inference", INFERENCE),
         ("endgame", ENDGAME),
     ],
 )
@@ -97,6 +98,8 @@ def test_a_thinker_has_its_words_its_chances_and_its_thought(name, thought):
 def test_what_a_champion_thinks_is_more_than_nothing():
     assert (CHAMPION.rollouts, CHAMPION.nodes, CHAMPION.milliseconds) == (ENDLESS, ENDLESS, 2000)
     assert CHAMPION.candidates > SIMULATION.candidates and CHAMPION.margin < SIMULATION.margin
+    assert CHAMPION.deeper > CHAMPION.plies
+    assert replace(SIMULATION, inferred=1000) == INFERENCE
     assert Thought(rollouts=3000) == SIMULATION
     assert Thought(nodes=1500) == ENDGAME
 
@@ -328,7 +331,7 @@ def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
     assert told == {
         "totals": (40, 50), "turn": 1, "sizes": sight.racks, "passes": 2, "scoreless": 3,
         "exchanges": [0, 4], "top": 8, "plies": 3, "seed": seed_of(sight), "run": (60, 9),
-        "confidence": 0.99, "margin": 0.005,
+        "confidence": 0.99, "margin": 0.005, "candidates": None,
     }  # fmt: skip
 
 

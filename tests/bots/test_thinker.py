@@ -3,16 +3,27 @@
 import time
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from stafla._core import Leaves, WinTable, WordMap, solve_endgame
-from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight
+from stafla._core import Board, Leaves, Simulation, WinTable, WordMap, solve_endgame
+from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight, sight_of
 from stafla.bots.budget import Clock
-from stafla.bots.thinker import BEFORE, CLEAR, ENDLESS, Thinker, Thought, seed_of
+from stafla.bots.thinker import (
+    BEFORE,
+    CLEAR,
+    ENDLESS,
+    Thinker,
+    Thought,
+    last_play,
+    near_best,
+    seed_of,
+)
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
+from stafla.records.notation.play import read_play
 from stafla.rules import Game
 from stafla.study import Position
 from stafla.words import library
@@ -223,6 +234,105 @@ def test_with_a_long_bag_or_three_players_the_simulation_decides(
     three = replace(sight(), rules=FI.ruleset(3), racks=(7, 7, 7), totals=(0, 0, 0))
     for at in (sight(), replace(three, bag=len(three.unseen) - 14)):
         assert isinstance(thinker(rollouts=50, nodes=50).decide(at), Lay)
+
+
+def test_the_best_moves_are_looked_at_again_more_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int | None]] = []
+
+    def told(*given: Any, candidates: Any = None, plies: int = 2, **more: Any) -> Simulation:
+        asked.append((plies, None if candidates is None else len(candidates)))
+        return Simulation(*given, candidates=candidates, plies=plies, **more)
+
+    monkeypatch.setattr("stafla.bots.thinker.Simulation", told)
+    at = sight("OOOUUUY")
+    assert isinstance(thinker(rollouts=4000, deeper=4).decide(at), Lay | Exchange)
+    assert asked[0] == (2, None)
+    plies, again = asked[1]
+    assert plies == 4
+    assert again is not None
+    assert 2 <= again <= 6
+    # a second look of a few rollouts changes nothing
+    first = thinker(rollouts=150).decide(at)
+    assert thinker(rollouts=300, deeper=4).decide(at) == first
+
+
+def test_where_one_move_is_far_better_nothing_is_looked_at_again() -> None:
+    near = SimpleNamespace(rollouts=8, utility=0.48)
+    far, never = SimpleNamespace(rollouts=8, utility=0.46), SimpleNamespace(rollouts=0, utility=0.5)
+    best = SimpleNamespace(rollouts=8, utility=0.5)
+    assert near_best([best, near, far, never]) == [best, near]  # type: ignore[list-item, comparison-overlap]
+
+
+def after(before: Board, play: str) -> Sight:
+    """A sight after another player's play."""
+    placement = read_play(play, FI)
+    return replace(sight(), before=before, board=before.laid(before.full_placement(placement)))
+
+
+@pytest.mark.parametrize("play", ["8G KOIRAT", "L8 TALO", "9G IN", "L8 TA", "8F AKOIRAS", "K8 AE"])
+def test_what_was_just_laid_is_told_by_the_boards_before_and_after(play: str) -> None:
+    before = sight().board
+    at = after(before, play)
+    found = last_play(at)
+    assert found is not None
+    assert before.laid(found) == at.board
+    assert found == before.full_placement(read_play(play, FI))
+
+
+def test_a_sight_tells_the_board_before_the_other_player_s_play() -> None:
+    game, seen = whole_game("fi"), 0
+    for number in range(len(game.events)):
+        state = Game.replay(game.events[: number + 1])
+        if state.phase != "turn" or state.to_move is None:
+            continue
+        at = sight_of(state, state.to_move)
+        play = last_play(at)
+        assert (play is None) == (at.before is None)
+        if at.before is not None and play is not None:
+            seen += 1
+            assert at.before.laid(play) == at.board
+            assert at.totals[1 - at.seat] > 0
+    assert seen >= 5
+
+
+def test_nothing_was_laid_where_the_board_is_as_it_was_or_a_blank_was_taken() -> None:
+    at = sight()
+    assert last_play(at) is None
+    assert last_play(replace(at, before=at.board)) is None
+    cells = bytearray(at.board.cells)
+    square = next(square for square, tile in enumerate(cells) if tile)
+    cells[square] |= 0x80
+    assert last_play(replace(at, before=Board(RULES, bytes(cells)))) is None
+
+
+def test_a_player_infers_what_the_other_one_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+
+    class Watched:
+        rollouts, confidence = 0, 1.0
+
+        def __init__(self, *_: Any, **__: Any) -> None: ...
+
+        def observe(self, *arguments: Any, **named: Any) -> None:
+            told.append((arguments, named))
+
+        def run(self, *_: Any) -> bool:
+            return True
+
+        def results(self) -> list[Any]:
+            return []
+
+    monkeypatch.setattr("stafla.bots.thinker.Simulation", Watched)
+    before = sight().board
+    at = after(before, "L8 TALO")
+    thinker(rollouts=9).decide(at)
+    assert told == []
+    bot = thinker(rollouts=9, inferred=70)
+    bot.decide(at)
+    named = {"temperature": 3.0, "leaves": 70}
+    assert told == [((1, before, last_play(at)), named)]
+    bot.decide(replace(at, before=None))
+    assert len(told) == 1
 
 
 class Run:

@@ -24,9 +24,18 @@ USUAL = LEVELS[0]
 """Who plays where nobody was chosen."""
 SIMULATION = Thought(rollouts=3000)
 """A single idea to try out: simulation alone, counted in rollouts."""
+INFERENCE = Thought(rollouts=3000, inferred=1000)
+"""A single idea to try out: simulation that infers what the other player kept."""
 ENDGAME = Thought(nodes=1500)
 """A single idea to try out: endgames alone, counted in positions."""
-CHAMPION = Thought(rollouts=ENDLESS, candidates=25, nodes=ENDLESS, milliseconds=2000, margin=0.001)
+CHAMPION = Thought(
+    rollouts=ENDLESS,
+    candidates=25,
+    nodes=ENDLESS,
+    milliseconds=2000,
+    margin=0.001,
+    deeper=5,
+)
 
 
 class UnknownBot(ValueError):
@@ -146,5 +155,6 @@ MAKERS: dict[str, Maker] = {
     "highest-score": _highest_score,
     "no-leaves": _no_leaves,
     "simulation": partial(_thinker, "simulation", SIMULATION),
+    "inference": partial(_thinker, "inference", INFERENCE),
     "endgame": partial(_thinker, "endgame", ENDGAME),
 }

@@ -41,6 +41,8 @@ class Sight:
         exchanged: exchanges that were the player's own latest turns in a row.
         challenged: whether words stand until somebody challenges them.
         commitment: to the seed of this game, by which games are told apart; None: there is none.
+        before: of two players, the board before the other one's last turn, if that was a play that
+            stands; None: it was none.
     """
 
     edition: Edition
@@ -62,6 +64,7 @@ class Sight:
     exchanged: int = 0
     challenged: bool = False
     commitment: bytes | None = None
+    before: Board | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +221,7 @@ def sight_of(game: Game, seat: Seat) -> Sight:
         exchanged=exchanges_in_a_row(game, seat),
         challenged=not game.words_checked,
         commitment=commitment_of(game),
+        before=board_before(game, seat),
     )
 
 
@@ -227,6 +231,17 @@ def commitment_of(game: Game) -> bytes | None:
     if started.commitment is None and started.seed is not None:
         return commitment(started.seed)
     return started.commitment
+
+
+def board_before(game: Game, seat: Seat) -> Board | None:
+    """Of two players, the board before the other one's last turn, if it laid tiles since."""
+    if len(game.racks) != 2 or len(game.latest) != 2:
+        return None
+    own, other = game.latest[seat], game.latest[1 - seat]
+    if other is None or (own is not None and own.number > other.number):
+        return None
+    before = other.before.board
+    return None if before == game.board else before
 
 
 def exchanges_in_a_row(game: Game, seat: Seat, most: int = 2) -> int:

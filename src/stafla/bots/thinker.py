@@ -10,6 +10,7 @@ turns where moves are close, where the bag is short, and for endgames.
 """
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from math import comb
@@ -49,6 +50,14 @@ NEARLY_EMPTY = 4
 """With so many tiles in the bag or fewer all that it may hold is gone through."""
 BEFORE = 0.25
 """Part of a turn's time (or of the rollouts) for the simulation that tells what to go through."""
+FIRST = 0.5
+"""Part of the usual time (or of the rollouts) for the first look, where a deeper one follows."""
+NEAR, AGAIN = 0.03, 6
+"""Moves that are looked at again: so near to the best one in utility, and so many."""
+ENOUGH = 100
+"""Fewer rollouts of a move in a second look say less than the first look did."""
+TEMPERATURE = 3.0
+"""Points by which a play may have fallen short of the best one that a leave allowed."""
 FINALISTS = 12
 """Moves that are taken through the contents of the bag, less two for each tile there."""
 COVERED, CONTENTS = 0.5, 24
@@ -63,6 +72,9 @@ class Thought:
         rollouts: of a simulation; 0: none, the play of highest equity is taken.
         candidates: moves that are simulated.
         plies: plays looked ahead in a rollout.
+        inferred: leaves of which it is asked whether the other player kept them after its last
+            play; 0: nothing is inferred from it.
+        deeper: plays looked ahead in a second look at the best moves; 0: there is none.
         nodes: positions looked at in an endgame or, all together, before one; 0: it is played by
             equity, and the simulation decides before it.
         milliseconds: time for a decision, on the average of a game; None: as long as the work
@@ -79,6 +91,8 @@ class Thought:
     milliseconds: int | None = None
     confidence: float = 0.99
     margin: float = 0.005
+    deeper: int = 0
+    inferred: int = 0
 
     def within(self, milliseconds: int | None) -> "Thought":
         """The same kind of thought for as long as there is time; None: as it is."""
@@ -156,6 +170,36 @@ class Thinker(Bot):
 
     def _simulate(self, sight: Sight, turn: Turn | None) -> Decision:
         """The move whose rollouts came to the most, or that wins most often with a bag so empty."""
+        weighed = sight.bag <= NEARLY_EMPTY and len(sight.racks) == 2 and self.thought.nodes
+        deeper = self.thought.deeper and not weighed
+        simulation = self._simulation(sight, self.thought.plies)
+        self._run(simulation, sight, turn, BEFORE if weighed else FIRST if deeper else 1.0)
+        found = simulation.results()
+        moves = allowed_moves(found, most_to_exchange(sight))
+        if weighed and moves:
+            finalists = [*moves[: FINALISTS - 2 * sight.bag], Pass()]
+            return self._weigh(sight, turn, finalists) or moves[0]
+        if deeper and moves:
+            near = allowed_moves(near_best(found), most_to_exchange(sight))[:AGAIN]
+            if len(near) > 1:
+                return self._look_again(sight, turn, near, simulation.rollouts)
+        return moves[0] if moves else Pass()
+
+    def _look_again(
+        self, sight: Sight, turn: Turn | None, near: list[Decision], done: int
+    ) -> Decision:
+        """The best of a few moves by deeper rollouts, or where there are too few the first."""
+        simulation = self._simulation(sight, self.thought.deeper, near)
+        self._run(simulation, sight, turn, done=done)
+        found = simulation.results()
+        if min(one.rollouts for one in found) < ENOUGH:
+            return near[0]
+        return allowed_moves(found, most_to_exchange(sight))[0]
+
+    def _simulation(
+        self, sight: Sight, plies: int, moves: Sequence[Decision] | None = None
+    ) -> Simulation:
+        """A simulation of these moves, or of those of highest equity, before its first rollout."""
         simulation = Simulation(
             sight.rules,
             self.lexicon,
@@ -170,19 +214,23 @@ class Thinker(Bot):
             passes=sight.passes,
             scoreless=sight.scoreless,
             exchanges=by_side(sight),
+            candidates=None if moves is None else [kernel_move(move) for move in moves],
             top=self.thought.candidates,
-            plies=self.thought.plies,
+            plies=plies,
             seed=seed_of(sight),
             confidence=self.thought.confidence,
             margin=self.thought.margin,
         )
-        weighed = sight.bag <= NEARLY_EMPTY and len(sight.racks) == 2 and self.thought.nodes
-        self._run(simulation, sight, turn, BEFORE if weighed else 1.0)
-        moves = allowed_moves(simulation.results(), most_to_exchange(sight))
-        if weighed and moves:
-            finalists = [*moves[: FINALISTS - 2 * sight.bag], Pass()]
-            return self._weigh(sight, turn, finalists) or moves[0]
-        return moves[0] if moves else Pass()
+        play = last_play(sight) if self.thought.inferred else None
+        if sight.before is not None and play is not None:
+            simulation.observe(
+                1 - sight.seat,
+                sight.before,
+                play,
+                temperature=TEMPERATURE,
+                leaves=self.thought.inferred,
+            )
+        return simulation
 
     def _weigh(self, sight: Sight, turn: Turn | None, moves: list[Decision]) -> Decision | None:
         """The move that wins most often over all that the bag may hold; None: too little time."""
@@ -212,13 +260,19 @@ class Thinker(Bot):
         return None if prospects[0].covered < least else move_of(prospects[0])
 
     def _run(
-        self, simulation: Simulation, sight: Sight, turn: Turn | None, part: float = 1.0
+        self,
+        simulation: Simulation,
+        sight: Sight,
+        turn: Turn | None,
+        part: float = 1.0,
+        done: int = 0,
     ) -> None:
         """Play rollouts until one move is known to be best, or work or time is spent.
 
-        ``part`` is the part of both that it may have; the rest is for something else.
+        ``part`` is the part of both that it may have, where the rest is for something else;
+        ``done`` are rollouts of the turn before it.
         """
-        rollouts = max(1, round(part * self.thought.rollouts))
+        rollouts = max(1, round(part * self.thought.rollouts) - done)
         if turn is None:
             simulation.run(rollouts)
             return
@@ -244,6 +298,11 @@ def allowed_moves(found: list[SimulatedPlay], most: int) -> list[Decision]:
     return moves
 
 
+def near_best(found: list[SimulatedPlay]) -> list[SimulatedPlay]:
+    """Those of a simulation's moves whose utility is near that of the best."""
+    return [one for one in found if one.rollouts and one.utility > found[0].utility - NEAR]
+
+
 def kernel_move(move: Decision) -> Placement | bytes | None:
     """A move as the kernel takes it."""
     match move:
@@ -259,6 +318,27 @@ def move_of(prospect: Prospect) -> Decision:
     if prospect.play is not None:
         return Lay(prospect.play.placement)
     return Pass() if prospect.exchange is None else Exchange(prospect.exchange)
+
+
+def last_play(sight: Sight) -> Placement | None:
+    """What the other player has just laid, grown to the whole word; None: nothing."""
+    if sight.before is None:
+        return None
+    old, new = sight.before.cells, sight.board.cells
+    squares = [square for square, tile in enumerate(new) if tile != old[square]]
+    if not squares or any(old[square] for square in squares):
+        return None  # a blank was taken from the board
+    width = sight.rules.width
+    first, last = squares[0], squares[-1]
+    down = last - first >= width
+    if first == last:
+        row = old[first - first % width : first - first % width + width]
+        column = first % width
+        down = not any(row[max(0, column - 1) : column + 2])
+    laid = set(squares)
+    line = range(first, last + 1, width if down else 1)
+    tiles = bytes(new[square] if square in laid else 0 for square in line)
+    return sight.before.full_placement(Placement(first, down, tiles))
 
 
 def by_side(sight: Sight) -> list[int]:
