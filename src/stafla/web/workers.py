@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
 from stafla.web.asking import ASKING
-from stafla.web.fair import Turns
+from stafla.web.turns import Turns
 
 CLERKS = 2
 MOST_WAITING = 200

@@ -8,7 +8,7 @@ from stafla.records.fault import GameFileFault
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.edition import edition_of
-from stafla.records.gcg.reader import GcgFile, GcgPlayer, Line
+from stafla.records.gcg.file import GcgFile, GcgPlayer, Line
 
 EVERY_KIND = """\
 #character-encoding UTF-8

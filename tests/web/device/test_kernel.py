@@ -8,7 +8,7 @@ import pytest
 from stafla import _core
 from stafla._core import Board, MoveGenerator
 from stafla.editions import LANGUAGES, load
-from stafla.web.fair import Turns
+from stafla.web.turns import Turns
 from stafla.web.wire.device import MOST_ACTS
 from stafla.words import library
 

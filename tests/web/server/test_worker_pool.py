@@ -11,7 +11,8 @@ from fastapi.routing import APIRoute
 
 from stafla.web.app import PASSES, ROUTERS
 from stafla.web.asking import ASKING
-from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Busy, Fair, Turns
+from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Fair
+from stafla.web.turns import Busy, Turns
 from stafla.web.workers import Desk
 from tests import aside
 from tests.web.opened import opened

@@ -21,7 +21,7 @@ from stafla._core import (
 )
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault, GameFileFault
-from stafla.records.gcg.reader import GcgFile, Kind, Line
+from stafla.records.gcg.file import GcgFile, Kind, Line
 from stafla.records.notation.play import read_play
 
 Settled = Literal["each", "double", "none"]

@@ -3,8 +3,8 @@
 from stafla.editions import load
 from stafla.records.fault import Fault, GameFileFault
 from stafla.records.gcg.check import play_through
+from stafla.records.gcg.file import GcgFile
 from stafla.records.gcg.letters import DISTRIBUTIONS, editions_of, first_foreign
-from stafla.records.gcg.reader import GcgFile
 
 DESCRIPTION = "Stafla edition "
 LEXICA = {

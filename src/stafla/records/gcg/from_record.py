@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from stafla import rules
 from stafla.records.gcg.edition import DESCRIPTION
+from stafla.records.gcg.file import GcgFile, Kind, Line
 from stafla.records.gcg.letters import DISTRIBUTIONS
-from stafla.records.gcg.reader import GcgFile, Kind, Line
 from stafla.records.gcg.writer import nicks
 from stafla.records.notation.play import write_square_of, write_tiles
 from stafla.records.record.file import Record

@@ -2,14 +2,11 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from stafla.editions import AlphabetError, Edition, load
 from stafla.records.fault import NotationFault
+from stafla.records.gcg.file import Line
 from stafla.records.notation.play import read_tiles
-
-if TYPE_CHECKING:
-    from stafla.records.gcg.reader import Line
 
 DISTRIBUTIONS = {
     "english": "en",
@@ -23,13 +20,13 @@ DISTRIBUTIONS = {
 _SYMBOL = re.compile(r"\[[^\[\]]+\]|.", re.DOTALL)
 
 
-def editions_of(lines: Iterable["Line"]) -> tuple[str, ...]:
+def editions_of(lines: Iterable[Line]) -> tuple[str, ...]:
     """The editions that have tiles for all that these lines show."""
     shown = symbols_of(lines)
     return tuple(name for name in DISTRIBUTIONS.values() if not _foreign(shown, load(name)))
 
 
-def first_foreign(lines: Iterable["Line"]) -> tuple[int, str]:
+def first_foreign(lines: Iterable[Line]) -> tuple[int, str]:
     """The line, and in it the text, for which no edition has all the tiles; (0, "") if none."""
     left = dict.fromkeys(DISTRIBUTIONS.values())
     for line in lines:
@@ -42,12 +39,12 @@ def first_foreign(lines: Iterable["Line"]) -> tuple[int, str]:
     return 0, ""
 
 
-def symbols_of(lines: Iterable["Line"]) -> frozenset[tuple[bool, str]]:
+def symbols_of(lines: Iterable[Line]) -> frozenset[tuple[bool, str]]:
     """The texts of racks (True) and plays (False), each symbol once."""
     return frozenset(symbol for line in lines for symbol in _tile_texts(line))
 
 
-def _tile_texts(line: "Line") -> Iterator[tuple[bool, str]]:
+def _tile_texts(line: Line) -> Iterator[tuple[bool, str]]:
     on_rack = line.kind != "play"
     yield from ((True, symbol) for symbol in _split(line.rack or ""))
     yield from ((on_rack, symbol) for symbol in _split(line.tiles))

@@ -6,15 +6,12 @@ tell them apart, and where they do not, the turns.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from stafla.records.fault import GameFileFault
-
-if TYPE_CHECKING:
-    from stafla.records.gcg.reader import GcgPlayer, Line
+from stafla.records.gcg.file import GcgPlayer, Line
 
 
-def seats_of(players: Sequence["GcgPlayer"], lines: Sequence["Line"]) -> list[int]:
+def seats_of(players: Sequence[GcgPlayer], lines: Sequence[Line]) -> list[int]:
     """The seat of each line's player, counted from 0.
 
     Raises:
@@ -27,12 +24,12 @@ def seats_of(players: Sequence["GcgPlayer"], lines: Sequence["Line"]) -> list[in
 class _Walk:
     """Totals and turn while the lines go by."""
 
-    def __init__(self, players: Sequence["GcgPlayer"]) -> None:
+    def __init__(self, players: Sequence[GcgPlayer]) -> None:
         self.names = _names(players)
         self.totals = [0] * len(players)
         self.last: int | None = None
 
-    def seat(self, line: "Line") -> int:
+    def seat(self, line: Line) -> int:
         """The seat of the next line."""
         could = self.seats_named(line)
         fit = [seat for seat in could if self.totals[seat] + line.points == line.total]
@@ -42,14 +39,14 @@ class _Walk:
             self.last = seat
         return seat
 
-    def seats_named(self, line: "Line") -> list[int]:
+    def seats_named(self, line: Line) -> list[int]:
         """The seats that go by the line's name."""
         for names in self.names:
             if found := names.get(line.player) or names.get(line.player.casefold()):
                 return found
         raise GameFileFault("gcg-unknown-player", line=line.number, text=line.player)
 
-    def by_turn(self, could: list[int], line: "Line") -> int:
+    def by_turn(self, could: list[int], line: Line) -> int:
         """The one of them who is to act; who laid last, where a line is about that play."""
         last, count = self.last, len(self.totals)
         if last is None or len(could) == 1:
@@ -62,7 +59,7 @@ class _Walk:
         return min(could, key=lambda seat: (seat - last - 1) % count)
 
 
-def _names(players: Sequence["GcgPlayer"]) -> tuple[dict[str, list[int]], ...]:
+def _names(players: Sequence[GcgPlayer]) -> tuple[dict[str, list[int]], ...]:
     """The seats by nick, by nick in any capitals, by full name, and by all of the line."""
     ways: tuple[dict[str, list[int]], ...] = ({}, {}, {}, {})
     for seat, player in enumerate(players):

@@ -12,7 +12,7 @@ from stafla import rules
 from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault, GameFileFault
-from stafla.records.gcg.reader import GcgFile, Line
+from stafla.records.gcg.file import GcgFile, Line
 from stafla.records.notation.play import read_play
 from stafla.records.notation.square import write_square
 from stafla.records.record.file import Record

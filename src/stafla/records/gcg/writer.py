@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from stafla.records.gcg.reader import GcgFile, GcgPlayer, Line
+from stafla.records.gcg.file import GcgFile, GcgPlayer, Line
 
 _NOT_IN_NICKS = re.compile(r"[\s:>#]+")
 
