@@ -86,7 +86,7 @@ AT_A_DESK = (
 # nor does what waits for news, or for the disk alone
 PASSES = (
     (*LIE_THERE, "/healthz", "/metrics", *AT_A_DESK),
-    (*ENDLESS, ".png", "/hint"),
+    (*ENDLESS, ".png", ".pdf", "/hint"),
 )
 
 # in the order in which a path is looked for; sockets first, since they all come back at once
