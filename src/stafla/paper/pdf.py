@@ -2,8 +2,9 @@
 
 import io
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
+from itertools import groupby
 from typing import Any, Final
 
 import segno
@@ -61,6 +62,7 @@ def _register() -> None:
             pdfmetrics.registerFont(TTFont(name, path))
 
 
+@lru_cache(65_536)
 def width_of(text: str, size: float, *, bold: bool = False) -> float:
     """How wide a text is, in points."""
     return float(pdfmetrics.stringWidth(text, BOLD if bold else PLAIN, size))
@@ -172,6 +174,8 @@ class _Area:
         align: str = "left",
         width: float = 0,
     ) -> None:
+        if not text:
+            return
         self.canvas.setFont(BOLD if bold else PLAIN, size)
         if align == "right":
             self.canvas.drawRightString(x + width, y, text)
@@ -229,13 +233,16 @@ class _Area:
         high = min(self.top - self.bottom, 34 * MM)
         step = high / len(matrix)
         x, y = self.left, self.top
-        self.canvas.setFillGray(0)
+        dark = self.canvas.beginPath()
         for row, cells in enumerate(matrix):
-            for column, dark in enumerate(cells):
-                if dark:
-                    self.canvas.rect(
-                        x + column * step, y - (row + 1) * step, step, step, stroke=0, fill=1
-                    )
+            column = 0
+            for is_dark, run in groupby(cells):
+                count = len(list(run))
+                if is_dark:
+                    # modules side by side are one box
+                    dark.rect(x + column * step, y - (row + 1) * step, count * step, step)
+                column += count
+        self.canvas.drawPath(dark, stroke=0, fill=1)
         beside, room = x + high + 6 * MM, self.width - high - 6 * MM
         text, size = fit(block.title, 16, room, bold=True)
         self._line(text, beside, y - 6 * MM, size, bold=True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stafla.paper.sheet import MOST_LEAVES, MOST_ROWS, Sheet, write
 
-SECONDS: Final = 60
+SECONDS: Final = 120
 MOST_BYTES: Final = 32 << 20
 
 

@@ -7,7 +7,8 @@ from pydantic import TypeAdapter
 
 MOST_LEAVES: Final = 2_500
 """So many leaves or cards has a sheet at most: one for each player of the largest event."""
-MOST_ROWS: Final = 5_000
+MOST_ROWS: Final = 40_000
+"""So many rows and names: a card with 20 rounds for each player of the largest event."""
 Size = Literal["huge", "large", "title", "normal", "small"]
 Align = Literal["left", "right", "centre"]
 

@@ -149,3 +149,22 @@ def test_every_page_says_all_it_should(desk, asked):
         text = re.sub(r'(class|id|for|aria-labelledby|href|value)="[^"]*"', "", answer.text)
         assert not re.search(r"(prizes|rules|events)-[a-z]", text)
         assert "{ $" not in answer.text
+
+
+def test_everybody_sees_what_there_is_to_win_and_in_the_end_who_won(desk, other):
+    set_prize(desk, act="rule", unit="kr", ties="place", once="yes")
+    set_prize(desk, act="add", kind="high-win", money="100")
+    seen = Desk(other, desk.event)
+    assert "Most points in a won game</b>: 100\u00a0kr</li>" in seen.page("")
+    assert "A bye is a win with a spread of +50." in seen.page("")
+    desk.begin()
+    desk.enter(1, 512, 380, 1)
+    assert "100\u00a0kr</li>" in seen.page("")
+    for number in (1, 2, 3):
+        for table in (1, 2):
+            desk.enter(table, 410 if number > 1 or table > 1 else 512, 380, number)
+        if number < 3:
+            desk.act("pair")
+            desk.button("publish")
+    desk.act("on", phase="entering", to="closed")
+    assert re.search(r"100\u00a0kr<br>(Åke|Łucja|Þóra|Väinö)</li>", seen.page(""))

@@ -18,6 +18,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import Shared
 from stafla.web.contests import view
 from stafla.web.contests.reasons import reasons_of
+from stafla.web.contests.words import prizes_in_words, rules_in_words
 from stafla.web.events import changes
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
@@ -51,7 +52,14 @@ def list_events(request: Request) -> Response:
 @router.get("/events/{contest}")
 def event(request: Request, contest: ContestId) -> Response:
     """An event: the round under way, and the standings."""
-    return public(request, contest, "contests/event.html", form=Joined())
+    asked = language.of(request)
+    kept = house_of(request).tournaments.get(contest)
+    say = language.texts(asked)
+    prizes = prizes_in_words(kept, say, asked)
+    rules = rules_in_words(kept, say)
+    return public(
+        request, contest, "contests/event.html", form=Joined(), prizes=prizes, rules=rules
+    )
 
 
 @router.post("/events/{contest}/join")

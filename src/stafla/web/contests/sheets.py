@@ -9,7 +9,7 @@ from stafla.contest.event.state import Participant
 from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
-from stafla.web.contests.prizes import prizes_in_words
+from stafla.web.contests.words import prizes_in_words
 
 SheetName = Literal[
     "by-table",
@@ -164,7 +164,7 @@ def _standings(p: Printing) -> Sheet:
             (
                 Cell(str(line.place), bold=True),
                 Cell(line.player.name),
-                Cell(line.player.player.family),
+                Cell(_belongs(line.player)),
                 Cell(f"{line.wins}–{line.lost}", bold=True),
                 Cell(line.spread),
                 Cell(str(line.points)),
@@ -321,7 +321,7 @@ def _cards(p: Printing) -> Sheet:
                 (Cell(str(number + 1), bold=True), *_blank(8))
                 for number in range(len(rows), len(division.plan))
             ]
-            about = (p.title, p.division(name), one.player.family, p.where)
+            about = (p.title, p.division(name), _belongs(one), p.where)
             under = " · ".join(part for part in about if part)
             head = Head(str(one.player.number), one.name, under, say("paper-number"))
             leaves.append(Leaf((head, Table(columns, tuple(rows), "form"))))
@@ -433,7 +433,7 @@ def _certificate(p: Printing, name: str, won: str, what: str) -> Leaf:
 
 def _badges(p: Printing) -> Sheet:
     def badge(one: Participant) -> Leaf:
-        about = " · ".join(part for part in (one.player.family, p.division(one.division)) if part)
+        about = " · ".join(part for part in (_belongs(one), p.division(one.division)) if part)
         return Leaf(
             (
                 Text(p.title, "small", centred=True),
@@ -488,6 +488,11 @@ def links_sheet(p: Printing, links: Sequence[tuple[str, str]]) -> Sheet:
     help_text = p.say("paper-link-help")
     strips = [Leaf((Code(link, name, (p.title, help_text, link)),)) for name, link in links]
     return p.sheet("links", strips, across=1, down=6)
+
+
+def _belongs(one: Participant) -> str:
+    """Club or family, and team."""
+    return " · ".join(part for part in (one.player.family, one.player.team) if part)
 
 
 def _blank(count: int) -> tuple[Cell, ...]:
