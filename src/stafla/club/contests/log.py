@@ -25,6 +25,7 @@ from stafla.contest.event import (
     write,
 )
 from stafla.contest.pairing import NotPairable
+from stafla.contest.prizes import Award
 from stafla.contest.ratings import rating_system
 from stafla.contest.standings import Line, Reach, Standing, lines_of
 from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
@@ -68,6 +69,7 @@ class Kept:
     _standings: dict[str, tuple[Standing, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
+    _awards: list[tuple[Award, ...]] = field(default_factory=list, compare=False, repr=False)
     _lines: dict[str, Mapping[str, tuple[Line, ...]]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -86,6 +88,12 @@ class Kept:
         if division not in self._standings:
             self._standings[division] = self.event.standings(division)
         return self._standings[division]
+
+    def awards(self) -> tuple[Award, ...]:
+        """Who has which prize, likewise."""
+        if not self._awards:
+            self._awards.append(self.event.awards())
+        return self._awards[0]
 
     def lines(self, division: str) -> Mapping[str, tuple[Line, ...]]:
         """What each round gave everybody, likewise."""

@@ -57,7 +57,7 @@ def rules_in_words(kept: Kept, say: Catalogue) -> tuple[str, ...]:
 
 def prizes_in_words(kept: Kept, say: Catalogue, asked: str) -> tuple[PrizeShown, ...]:
     """All prizes of an event in words, with who has them as things stand."""
-    return tuple(_prize_in_words(kept, award, say, asked) for award in kept.event.awards())
+    return tuple(_prize_in_words(kept, award, say, asked) for award in kept.awards())
 
 
 def _prize_in_words(kept: Kept, award: Award, say: Catalogue, asked: str) -> PrizeShown:
