@@ -314,3 +314,19 @@ def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
     bout = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts[1]
     assert (bout.game.own, bout.game.against) == (410, 420)
     assert "sheets changed" in desk.page()
+
+
+def test_overtime_and_absence_are_typed_beside_the_points(desk, house):
+    desk.begin()
+    told = desk.enter(1, "400", "380tf12", 1, 200).text
+    assert "By the rules of time: 400–250. Right?" in told
+    assert house.tournaments.get(desk.event).event.missing()
+    desk.enter(1, "400", "380tf12", 1, sure="1")
+    desk.enter(2, "w", "", 1)
+    bouts = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts
+    assert [(one.game.kind, one.game.own, one.game.against) for one in bouts] == [
+        ("played", 400, 250),
+        ("forfeit", 0, 0),
+    ]
+    assert "400 – 380tf12" in desk.page()
+    assert "in digits" in desk.enter(1, "400t", "380", 1, 200).text

@@ -1,6 +1,6 @@
 """The desk of those who run an event: it says all day what is missing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Form, Query, Request
@@ -23,6 +23,7 @@ from stafla.club.contests.plan import (
 )
 from stafla.club.contests.refusals import NoSuchTable
 from stafla.club.contests.tables import Played, Written, tables_of
+from stafla.club.contests.typed import Typed, read_result
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations
 from stafla.contest.event.state import FORWARD
@@ -50,6 +51,7 @@ RESULTS: Final[dict[str, tuple[Kind, bool]]] = {
     "double-forfeit": ("double-forfeit", False),
     "void": ("void", False),
 }
+POINTED: Final = ("played", "adjudicated")
 BACK: Final[dict[Phase, Phase]] = {
     "check-in": "registration",
     "published": "break",
@@ -148,10 +150,11 @@ class Steered(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked before a result is entered."""
+    """What is asked before a result is entered; ``by_time``: what the rules of time make of it."""
 
     table: int
     doubts: tuple[Doubt, ...]
+    by_time: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,18 +305,25 @@ def _enter(
 ) -> Shows | None:
     """Enter a result; None: it is entered, else what is asked or missing."""
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
-    table, own, against = map(number_of, (form.table, form.own, form.against))
-    pointed = kind in ("played", "adjudicated")
-    if table is None or (pointed and (own is None or against is None)):
+    rules = federations().get(tournaments.get(contest).event.opening().federation)
+    table = number_of(form.table)
+    typed = read_result(form.own, form.against, rules) if kind in POINTED else Typed(Written())
+    if table is None or typed is None:
         return Shows(form, missing=True)
+    written = typed.written
+    if written.kind == "played":
+        written = replace(written, kind=kind, loser_first=loser_first)
+    sure = bool(form.sure) and number_of(form.sure) == table
+    if typed.note and not sure:
+        return Shows(form, Question(table, (), f"{written.own}–{written.against}"))
     entered = tournaments.results.enter(
         contest,
         person,
         table,
-        Written(own or 0, against or 0, kind, loser_first),
+        written,
         round_seen=number_of(form.round) or 0,
-        reason=form.reason,
-        sure=bool(form.sure) and number_of(form.sure) == table,
+        reason=form.reason or typed.note,
+        sure=sure,
     )
     return Shows(form, Question(table, entered.doubts)) if entered.doubts else None
 

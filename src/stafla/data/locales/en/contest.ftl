@@ -347,3 +347,6 @@ events-import-do = Bring it
 event-import = Rounds can only be brought into a tournament that has no players yet and is open for registration.
 event-import-rounds = Division { $text } has { $most } rounds planned, and the file has another number.
 event-import-cell = Round { $round } of { $player }: { $points } points without a game, or no result, do not fit the scoring of this tournament.
+events-entry-help = After a score: t2 = two begun minutes over, tf12 = lost on time with 12 on the rack. Instead of scores: w = won, the other was not there; ww = neither was.
+events-by-time = By the rules of time: { $result }. Right?
+event-time = The rules of this tournament take nothing off for time.

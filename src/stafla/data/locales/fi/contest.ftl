@@ -347,3 +347,6 @@ events-import-do = Tuo
 event-import = Kierroksia voi tuoda vain turnaukseen, jossa ei vielä ole pelaajia ja jonka ilmoittautuminen on auki.
 event-import-rounds = Sarjaan { $text } on suunniteltu { $most } kierrosta, ja tiedostossa niitä on eri määrä.
 event-import-cell = Kierros { $round }, { $player }: { $points } pistettä ilman peliä tai puuttuva tulos ei sovi tämän turnauksen laskutapaan.
+events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineellä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut.
+events-by-time = Aikasääntöjen mukaan: { $result }. Oikein?
+event-time = Tämän turnauksen säännöt eivät vähennä pisteitä ajasta.

@@ -355,3 +355,6 @@ events-import-do = Wczytaj
 event-import = Rundy można wczytać tylko do turnieju, który nie ma jeszcze graczy i przyjmuje zgłoszenia.
 event-import-rounds = Grupa { $text } ma zaplanowane rundy w liczbie { $most }, a w pliku jest ich inna liczba.
 event-import-cell = Runda { $round }, { $player }: { $points } punktów bez partii albo brak wyniku nie pasuje do punktacji tego turnieju.
+events-entry-help = Po punktach: t2 = dwie rozpoczęte minuty ponad czas, tf12 = przegrana na czas z 12 na stojaku. Zamiast punktów: w = wygrana, drugi gracz nie przyszedł; ww = nie przyszedł nikt.
+events-by-time = Według zasad czasu: { $result }. Zgadza się?
+event-time = Zasady tego turnieju nie odejmują punktów za czas.

@@ -1,0 +1,69 @@
+"""What is typed at the desk as a result, by the rules of time too."""
+
+import pytest
+
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.tables import Written
+from stafla.club.contests.typed import read_result
+from stafla.contest.event import federation
+
+SV = federation("sv")
+
+
+@pytest.mark.parametrize(
+    ("own", "against", "wanted"),
+    [
+        ("400", "380", Written(400, 380)),
+        (" 400 ", "−12", Written(400, -12)),
+        ("w", "", Written(kind="forfeit")),
+        ("", "W", Written(kind="forfeit", loser_first=True)),
+        ("ww", "", Written(kind="double-forfeit")),
+        ("", "ww", Written(kind="double-forfeit")),
+        # SV-06: ten points a begun minute
+        ("400t2", "380", Written(380, 380)),
+        ("400", "380 T5", Written(400, 330)),
+        ("400t1", "380t1", Written(390, 370)),
+        # SV-07 to SV-09
+        ("400", "380tf12", Written(400, 250)),
+        ("400 tf 5", "120", Written(0, 150)),
+        ("500", "300tf20", Written(500, 230)),
+        ("400t2", "380tf12", Written(380, 230)),
+        ("150", "200tf0", Written(150, 0)),
+        ("300", "45tf5", Written(300, -10)),
+    ],
+)
+def test_what_is_typed_becomes_a_result(own, against, wanted):
+    typed = read_result(own, against, SV)
+    assert typed.written == wanted
+    assert bool(typed.note) is ("t" in (own + against).casefold())
+
+
+@pytest.mark.parametrize(
+    ("own", "against"),
+    [
+        ("", ""),
+        ("400", ""),
+        ("w", "w"),
+        ("w", "300"),
+        ("400x", "300"),
+        ("400t", "300"),
+        ("400tf", "300"),
+        ("400tf1", "300tf1"),
+        ("40000", "300"),
+        ("٤٠٠", "300"),
+        ("t2", "300"),
+    ],
+)
+def test_what_is_no_result_is_none(own, against):
+    assert read_result(own, against, SV) is None
+
+
+def test_rules_without_overtime_refuse_it():
+    # PL-48: a player whose time is over stops; nothing is taken off
+    with pytest.raises(EventRefused, match="event-time"):
+        read_result("400t2", "380", federation("pl"))
+    with pytest.raises(EventRefused, match="event-time"):
+        read_result("400", "380tf2", federation("wespa"))
+    with pytest.raises(EventRefused, match="event-time"):
+        read_result("400t2", "380", None)
+    assert read_result("400t2", "380", federation("wespa")).written == Written(380, 380)
