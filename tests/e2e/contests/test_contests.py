@@ -134,7 +134,12 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
 
 
 @pytest.mark.parametrize(
-    "sheet", ["slips", *(in_ci(one) for one in ("by-table", "by-name", "standings", "crosstable"))]
+    "sheet",
+    [
+        "slips",
+        *map(in_ci, ("by-table", "by-name", "standings", "crosstable")),
+        *map(in_ci, ("wall-chart", "cards", "badges")),
+    ],
 )
 def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet: str) -> None:
     desk = opened("en")
@@ -142,6 +147,7 @@ def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet
     address = announced(desk, "en")
     published(desk, "en", 1)
     desk.goto(address.removesuffix("desk") + f"paper/{sheet}")
+    check(desk)
     desk.emulate_media(media="print")
     expect(desk.locator(".top")).to_be_hidden()
     expect(desk.locator(".events-unprinted")).to_be_hidden()
