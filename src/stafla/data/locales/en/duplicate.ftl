@@ -128,3 +128,5 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = { $points } points taken
 duplicate-rulings-help = After three warnings, each further one costs 5 points.
+duplicate-ruled = Player concerned
+duplicate-ruled-number = Number of the player concerned

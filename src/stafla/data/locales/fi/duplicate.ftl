@@ -128,3 +128,5 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = { $points } pistettä vähennetty
 duplicate-rulings-help = Kolmen varoituksen jälkeen jokainen uusi maksaa 5 pistettä.
+duplicate-ruled = Pelaaja, jota tuomio koskee
+duplicate-ruled-number = Sen pelaajan numero, jota tuomio koskee

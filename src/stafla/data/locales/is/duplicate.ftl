@@ -128,3 +128,5 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = { $points } stig dregin frá
 duplicate-rulings-help = Eftir þrjár áminningar kostar hver sem bætist við 5 stig.
+duplicate-ruled = Leikmaður sem á í hlut
+duplicate-ruled-number = Númer leikmanns sem á í hlut

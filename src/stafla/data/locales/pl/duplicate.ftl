@@ -134,3 +134,5 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = Odjęte punkty: { $points }
 duplicate-rulings-help = Po trzech ostrzeżeniach każde następne kosztuje 5 punktów.
+duplicate-ruled = Gracz, którego dotyczy decyzja
+duplicate-ruled-number = Numer gracza, którego dotyczy decyzja

@@ -128,3 +128,5 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = { $points } poäng avdragna
 duplicate-rulings-help = Efter tre varningar kostar varje ny 5 poäng.
+duplicate-ruled = Spelare som domslutet gäller
+duplicate-ruled-number = Numret på spelaren som domslutet gäller
