@@ -1,0 +1,62 @@
+"""People found by name in order, and nothing left of one whose account is erased."""
+
+import pytest
+
+from stafla.store import Games, Header, NewEvent, People, Seat, TokenRow, open_database
+from stafla.store.accounts.devices import Devices
+from stafla.store.accounts.tokens import Tokens
+from stafla.store.chat import Talk
+from stafla.store.schema import notes, people
+
+NAMES = {"c": "Björn", "a": "Bo", "b": "Åke", "d": "100 %"}
+
+
+@pytest.fixture
+def database(address):
+    opened = open_database(address)
+    rows = [
+        {"id": letter * 22, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
+        | {"name": name, "folded": name.casefold()}
+        for letter, name in NAMES.items()
+    ]
+    opened.write(lambda connection: connection.execute(people.insert(), rows))
+    yield opened
+    opened.close()
+
+
+def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(database):
+    rows = People(database)
+
+    def found(part, most=9):
+        return [person.name for person in rows.search(part, most)]
+
+    assert found("b") == ["Björn", "Bo"]
+    assert sorted(found("")) == sorted(NAMES.values())
+    assert found("o") == ["Bo"]
+    assert found("%") == ["100 %"]
+    assert found("_") == []
+    assert len(found("", 2)) == 2
+    rows.erase("a" * 22, 5)
+    assert found("b") == ["Björn"]
+    assert found("o") == []
+
+
+def test_nothing_that_was_one_s_own_outlives_the_account(database):
+    mine, other = "a" * 22, "b" * 22
+    Games(database).create(
+        Header("g" * 22, 1, "sv", "B4DFE2", "challenge", "0" * 64),
+        (Seat(0, "person", None, "A"), Seat(1, "person", None, "B")),
+        [NewEvent("played", "{}", 5)],
+        waiting_for_bot=False,
+    )
+    tokens, devices, talk = Tokens(database), Devices(database), Talk(database)
+    for one in (mine, other):
+        tokens.add(TokenRow(one[:1] * 64, one, "bot", "read", 1), 5)
+        devices.remember(one, one[:1] * 64, 1)
+        talk.note("g" * 22, one, "my own")
+    People(database).erase(mine, 5)
+    assert (tokens.of(mine), devices.is_known(mine, "a" * 64)) == ((), False)
+    assert (len(tokens.of(other)), devices.is_known(other, "b" * 64)) == (1, True)
+    with database.read() as connection:
+        left = connection.execute(notes.select()).fetchall()
+    assert [row.holder for row in left] == [other]
