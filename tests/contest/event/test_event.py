@@ -14,6 +14,7 @@ from stafla.contest.event import (
     Event,
     EventRefusal,
     Locked,
+    Opened,
     Paired,
     PhaseMoved,
     Registered,
@@ -450,3 +451,35 @@ def test_a_request_of_an_event_pairs_the_same_anywhere():
     one.finish(Random(3))
     asked = one.event.request("A")
     assert pair(asked) == one.event.pair("A")
+
+
+@pytest.mark.parametrize(("bye_is", "tempted"), [("nothing", True), ("win", False)])
+def test_who_would_finish_safer_by_leaving_is_told(bye_is, tempted):
+    one, told = Director(), federation("wespa")
+    scoring = replace(told.scoring, bye_is=bye_is)
+    one.do(Opened("Cup", "wespa", scoring, told.withdrawal, told.late, "seed"))
+    one.do(DivisionAdded("A", (RoundPlan(),) * 3))
+    for n in (1, 2, 3, 4):
+        one.do(Registered(f"p{n}", "A", f"P{n}", 2000 - n))
+    one.move("check-in")
+    for n in (1, 2, 3, 4):
+        one.do(CheckedIn(f"p{n}"))
+    for pairs in ("1234", "1324", "1234"):
+        one.do(Locked("A", f"p{pairs[0]}", f"p{pairs[1]}"))
+        one.do(Locked("A", f"p{pairs[2]}", f"p{pairs[3]}"))
+        one.publish()
+        if one.event.round == 3:
+            break
+        for bout in one.bouts():
+            winner = min(bout.players)
+            own, against = (400, 300) if bout.first == winner else (300, 400)
+            one.result(bout, own, against)
+        one.move("entering", "break")
+    found = [(p.player, p.worst, left.worst) for p, left in one.event.temptations("A")]
+    # p4 could draw level with p3, and sits out in vain if p3 leaves
+    assert found == ([("p1", 3, 2), ("p3", 4, 3)] if tempted else [])
+    # who has left is asked no more, and after the last game nobody
+    one.do(Withdrawn("p1"))
+    assert "p1" not in {played.player for played, _ in one.event.temptations("A")}
+    one.finish()
+    assert one.event.temptations("A") == ()

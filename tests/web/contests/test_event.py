@@ -8,6 +8,8 @@ import zipfile
 import pytest
 from starlette.testclient import TestClient
 
+from stafla.club.contests.log import Kept
+from stafla.contest.standings import Reach
 from stafla.data.catalogue import LANGUAGES
 from tests.web.accounts.test_sign_in import enter
 
@@ -330,3 +332,13 @@ def test_overtime_and_absence_are_typed_beside_the_points(desk, house):
     ]
     assert "400 – 380tf12" in desk.page()
     assert "in digits" in desk.enter(1, "400t", "380", 1, 200).text
+
+
+def test_the_desk_tells_who_would_be_safer_away(desk, house, monkeypatch):
+    desk.begin()
+    player = next(iter(house.tournaments.get(desk.event).event.people))
+    told = ((Reach(player, 1, 3), Reach(player, 2, 2)),)
+    assert "safer than playing" not in desk.page()
+    monkeypatch.setattr(Kept, "temptations", lambda kept, division: told)
+    page = desk.page()
+    assert "Åke: place 2 at worst by leaving now, place 1 to 3 by playing on." in page

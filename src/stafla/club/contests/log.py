@@ -74,6 +74,9 @@ class Kept:
         default_factory=dict, compare=False, repr=False
     )
     _reach: dict[str, Mapping[str, Reach]] = field(default_factory=dict, compare=False, repr=False)
+    _temptations: dict[str, tuple[tuple[Reach, Reach], ...]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
     _rated: dict[tuple[str, str, str], Rated] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -120,6 +123,12 @@ class Kept:
         if division not in self._reach:
             self._reach[division] = {one.player: one for one in self.event.reach(division)}
         return self._reach[division]
+
+    def temptations(self, division: str) -> tuple[tuple[Reach, Reach], ...]:
+        """Who of the first would finish safer by leaving, likewise."""
+        if division not in self._temptations:
+            self._temptations[division] = self.event.temptations(division)
+        return self._temptations[division]
 
     def after(self, new: Sequence[Entry]) -> "Kept":
         """The event after more happened.

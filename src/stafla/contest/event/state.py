@@ -33,11 +33,14 @@ from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import Pairing, Request, pair
 from stafla.contest.prizes import Award, BadPrize, Field, Fund, awards
 from stafla.contest.standings import Game, Open, Player, Reach, Standing, reach, standings
+from stafla.contest.standings.reach import withdrawing_is_better
 
 TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000
 MOST_ROUNDS: Final = 100
 MOST_POINTS: Final = 9_999
+TEMPTED: Final = 8
+"""Of so many places it is looked at whether leaving is safer than playing."""
 FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
     "registration": ("check-in",),
     "check-in": ("break", "published"),
@@ -242,14 +245,32 @@ class Event:
 
     def reach(self, division: str) -> tuple[Reach, ...]:
         """The best and the worst place that everybody can still finish in."""
+        halves, _ = self.opening().scoring.bye_halves
+        leaving = [one.id for one in self.people.values() if one.left]
+        ahead = self._ahead(division)
+        return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
+
+    def temptations(self, division: str) -> tuple[tuple[Reach, Reach], ...]:
+        """Who of the first would finish safer by leaving: playing on, and leaving now."""
+        ahead, table = self._ahead(division), self.standings(division)
+        if not ahead.pairs and not ahead.rounds:
+            return ()
+        halves, _ = self.opening().scoring.bye_halves
+        gone = {one.id for one in self.people.values() if one.left}
+        found = (
+            withdrawing_is_better(one.player, table, ahead, bye_halves=halves, leaving=gone)
+            for one in table[:TEMPTED]
+            if one.player not in gone
+        )
+        return tuple(one for one in found if one is not None)
+
+    def _ahead(self, division: str) -> Open:
+        """What is still to be played."""
         own = self.division(division)
         now = own.rounds[self.round - 1] if 0 < self.round <= len(own.rounds) else None
         bouts = now.bouts if now else ()
         pairs = tuple((bout.first, bout.second) for bout in bouts if bout.game is None)
-        leaving = [one.id for one in self.people.values() if one.left]
-        ahead = Open(pairs, (), len(own.plan) - self.round)
-        halves, _ = self.opening().scoring.bye_halves
-        return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
+        return Open(pairs, (), len(own.plan) - self.round)
 
     def awards(self) -> tuple[Award, ...]:
         """Who has which prize as things stand, replayed; before the first round nobody has one."""

@@ -60,24 +60,26 @@ def reach(
 
 
 def withdrawing_is_better(
-    player: str, table: Sequence[Standing], ahead: Open, *, bye_halves: int = 2
+    player: str,
+    table: Sequence[Standing],
+    ahead: Open,
+    *,
+    bye_halves: int = 2,
+    leaving: Iterable[str] = (),
 ) -> tuple[Reach, Reach] | None:
     """What playing on and leaving now would mean, if leaving is safer; else None.
 
-    Who leaves is not counted any further game; the opponent of the round gets a bye.
+    Who leaves is not counted any further game; the opponent of the round gets a bye. ``leaving``
+    has left before.
     """
-    played = next(
-        found for found in reach(table, ahead, bye_halves=bye_halves) if found.player == player
-    )
+    gone = frozenset(leaving)
+    place = next(n for n, one in enumerate(table) if one.player == player)
+    played = _Spans(table, ahead, bye_halves, gone).reach(place)
     opponents = [b if a == player else a for a, b in ahead.pairs if player in (a, b)]
     pairs = tuple(pair for pair in ahead.pairs if player not in pair)
     byes = tuple(one for one in (*ahead.byes, *opponents) if one != player)
     after = Open(pairs, byes, ahead.rounds)
-    left = next(
-        found
-        for found in reach(table, after, bye_halves=bye_halves, leaving=[player])
-        if found.player == player
-    )
+    left = _Spans(table, after, bye_halves, gone | {player}).reach(place)
     return (played, left) if left.worst < played.worst else None
 
 

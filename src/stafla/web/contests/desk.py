@@ -418,6 +418,12 @@ def desk_page(
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),
+        "temptations": [
+            (event.people[played.player].name, played, left)
+            for name in event.divisions
+            if event.round and event.phase != "closed"
+            for played, left in kept.temptations(name)
+        ],
         "without_link": [
             one
             for one in event.people

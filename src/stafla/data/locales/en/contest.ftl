@@ -350,3 +350,5 @@ event-import-cell = Round { $round } of { $player }: { $points } points without 
 events-entry-help = After a score: t2 = two begun minutes over, tf12 = lost on time with 12 on the rack. Instead of scores: w = won, the other was not there; ww = neither was.
 events-by-time = By the rules of time: { $result }. Right?
 event-time = The rules of this tournament take nothing off for time.
+events-tempted = Leaving would be safer than playing
+events-tempted-who = { $name }: place { $left } at worst by leaving now, place { $best } to { $worst } by playing on.

@@ -350,3 +350,5 @@ event-import-cell = Kierros { $round }, { $player }: { $points } pistettä ilman
 events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineellä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut.
 events-by-time = Aikasääntöjen mukaan: { $result }. Oikein?
 event-time = Tämän turnauksen säännöt eivät vähennä pisteitä ajasta.
+events-tempted = Lähteminen olisi varmempaa kuin pelaaminen
+events-tempted-who = { $name }: lähtemällä nyt huonoimmillaan sija { $left }, pelaamalla sija { $best }–{ $worst }.

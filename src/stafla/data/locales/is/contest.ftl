@@ -350,3 +350,5 @@ event-import-cell = Umferð { $round } hjá { $player }: { $points } stig án le
 events-entry-help = Á eftir stigum: t2 = tvær byrjaðar mínútur umfram, tf12 = tapað á tíma með 12 í rekkanum. Í stað stiga: w = unnið, hinn mætti ekki; ww = hvorugur mætti.
 events-by-time = Samkvæmt tímareglum: { $result }. Rétt?
 event-time = Reglur þessa móts draga ekkert frá vegna tíma.
+events-tempted = Öruggara væri að hætta en að spila
+events-tempted-who = { $name }: í versta falli sæti { $left } með því að hætta núna, sæti { $best } til { $worst } með því að spila áfram.

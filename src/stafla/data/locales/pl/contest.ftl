@@ -358,3 +358,5 @@ event-import-cell = Runda { $round }, { $player }: { $points } punktów bez part
 events-entry-help = Po punktach: t2 = dwie rozpoczęte minuty ponad czas, tf12 = przegrana na czas z 12 na stojaku. Zamiast punktów: w = wygrana, drugi gracz nie przyszedł; ww = nie przyszedł nikt.
 events-by-time = Według zasad czasu: { $result }. Zgadza się?
 event-time = Zasady tego turnieju nie odejmują punktów za czas.
+events-tempted = Wycofanie się byłoby pewniejsze niż gra
+events-tempted-who = { $name }: przy wycofaniu teraz najgorzej miejsce { $left }, przy dalszej grze miejsce od { $best } do { $worst }.

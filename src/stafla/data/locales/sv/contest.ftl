@@ -350,3 +350,5 @@ event-import-cell = Rond { $round } för { $player }: { $points } poäng utan pa
 events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 på ställningen. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom.
 events-by-time = Enligt tidsreglerna: { $result }. Stämmer det?
 event-time = Turneringens regler drar inget av för tid.
+events-tempted = Att lämna vore säkrare än att spela
+events-tempted-who = { $name }: i sämsta fall plats { $left } genom att lämna nu, plats { $best } till { $worst } genom att spela vidare.
