@@ -85,6 +85,13 @@ def honest(route: APIRoute, aim: Aim) -> dict[str, Any]:
     A new form needs a value for every member that it asks for.
     """
     model, is_form = model_of(route)
+    files = {
+        field.name: ("file.csv", b"x")
+        for field in route.dependant.body_params
+        if isinstance(field.field_info, params.File)
+    }
+    if files:
+        return {"files": files}
     if model is None:
         return {"data": {}} if is_form else {"json": {}}
     known = values(aim)

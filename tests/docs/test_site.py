@@ -6,8 +6,8 @@ import pytest
 
 from tools.docs import site
 
-LEFT_OUT = {"cli", "web", "data"}
-"""Told in the guides: commands, pages and addresses, and files that are no programs."""
+LEFT_OUT = {"cli", "web", "paper", "data"}
+"""Told in the guides: commands, pages, what is printed, and files that are no programs."""
 
 
 @pytest.fixture
