@@ -14,9 +14,10 @@ from stafla.rules import Refusal
 from stafla.rules.bingo.card import missing, spelt
 from stafla.rules.bingo.round import Bingo
 from stafla.web.addresses import Shared
+from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import Short, TicketText
+from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page

@@ -19,11 +19,11 @@ from stafla.club.lobby.lobby import LOBBY
 from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.delay import Told
 from stafla.club.tables.observation import NOBODY
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.listening import listening
 from stafla.web.rendering.refusal import answer
 from stafla.web.services import House, house_of
-from stafla.web.tables.api import TableId
 
 HEARTBEAT_SECONDS = 15.0
 # more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all

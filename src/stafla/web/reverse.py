@@ -12,6 +12,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.rules import Refusal
 from stafla.rules.reverse import Reverse
 from stafla.store import Seat
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
@@ -19,7 +20,6 @@ from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 router = APIRouter(include_in_schema=False)
 

@@ -16,9 +16,10 @@ from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game, Refusal, sheet
 from stafla.rules.solo import RACKS, Daily
 from stafla.store import Pastime
+from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import Short, TicketText
+from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page

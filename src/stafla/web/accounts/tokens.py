@@ -10,9 +10,9 @@ from stafla.club import TableRefusal
 from stafla.club.accounts.tokens import LONGEST_LABEL, SCOPES
 from stafla.web.accounts.settings import Digest
 from stafla.web.accounts.sign_in import Line
+from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.identity.api_token import tokens_of
-from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for

@@ -12,12 +12,12 @@ from stafla.records.diagram import svg
 from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
+from stafla.web.fields import TableId
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.squares import rack
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 Turn = Annotated[int, Path(ge=1, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)

@@ -11,13 +11,13 @@ from stafla.club.analysis.jobs import Found, Job, analysis_of
 from stafla.data.catalogue import Catalogue
 from stafla.web.archive.downloads import record_of
 from stafla.web.events import MOST_LISTENERS, changes
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 router = APIRouter(include_in_schema=False)
 

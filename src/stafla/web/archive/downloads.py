@@ -11,9 +11,9 @@ from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.from_record import to_gcg
 from stafla.records.record import file as record
 from stafla.rules import Ended
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 router = APIRouter(prefix="/tables", include_in_schema=False)
 

@@ -13,12 +13,12 @@ from stafla.club.archive.replay import step
 from stafla.records.diagram import svg
 from stafla.records.diagram.svg import Picture
 from stafla.web.archive.downloads import file, record_of
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.picture_cache import Players
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 At = Annotated[int | None, Query(ge=0, le=10_000)]
 # of a game that is over; a name may still be hidden, or its person erased

@@ -18,12 +18,12 @@ from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web.addresses import reach_of
 from stafla.web.archive.downloads import record_of
+from stafla.web.fields import TableId
 from stafla.web.ratings.pages import SYSTEM, explain
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 At = Annotated[int, Query(ge=0, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)

@@ -12,8 +12,8 @@ from stafla.club.ticket import Ticket
 from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import load, names
 from stafla.web.accounts.sign_in import Line
+from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, answer, message_for

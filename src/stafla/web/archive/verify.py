@@ -12,10 +12,10 @@ from stafla.records.record.event import write_rack
 from stafla.records.record.file import Record, read
 from stafla.records.record.verify import Drawing, Verification, verify
 from stafla.web.archive.downloads import record_of
+from stafla.web.fields import TableId
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.tables.api import TableId
 
 router = APIRouter(include_in_schema=False)
 

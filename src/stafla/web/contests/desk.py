@@ -33,8 +33,8 @@ from stafla.store import Office
 from stafla.web.addresses import Shared
 from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
+from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import TicketText
 from stafla.web.rendering import language
 from stafla.web.services import house_of
 

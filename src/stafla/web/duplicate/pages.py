@@ -20,9 +20,10 @@ from stafla.web.addresses import Shared
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import desk, lines, own_slip, rounds, time_left
+from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.lobby.form import Short, TicketText
+from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page

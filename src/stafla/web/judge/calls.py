@@ -10,12 +10,13 @@ from stafla.club import TableRefusal
 from stafla.club.accounts.person import Role
 from stafla.club.judge.calls import Answer, Call, Decision, Sitting
 from stafla.club.judge.rulings import MOST_TEXT, BadRuling
-from stafla.club.tables.judge import ANY, JUDGES
+from stafla.club.tables.judge import JUDGES
 from stafla.records.diagram import svg
 from stafla.records.notation.play import write_play
 from stafla.rules import Refusal
 from stafla.web.accounts.sign_in import Line
 from stafla.web.events import changes
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.judge.rulings import Text, names_of_arbiters
 from stafla.web.rendering import language
@@ -23,9 +24,7 @@ from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
-MOST_ARBITERS = 50
 MOST_LISTENERS = 200
 MOST_WORDS = 22
 MINUTE = 60_000
@@ -55,12 +54,6 @@ class Ruled(BaseModel):
             raise BadRuling(most=MOST_TEXT)
         parts = zip(self.verdicts, self.reasons, self.sources, strict=True)
         return [Answer(*each) for each in parts]
-
-
-def judge_choices(request: Request) -> list[tuple[str, str]]:
-    """Who can be named as a table's judge, by id and name; the empty name is any of them."""
-    found = house_of(request).judges.rows.arbiters(MOST_ARBITERS)
-    return [(ANY, ""), *found] if found else []
 
 
 @router.get("/api/judge/stream")

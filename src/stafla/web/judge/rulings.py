@@ -15,13 +15,13 @@ from stafla.editions import names
 from stafla.store import WrittenRuling
 from stafla.web.accounts.sign_in import Line
 from stafla.web.archive.downloads import record_of
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 
 Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
 Asked = Annotated[str, Query(max_length=40)]

@@ -10,14 +10,13 @@ from stafla.bots.kinds import LEVELS
 from stafla.club import Vocabularies
 from stafla.club.lobby.rating_range import HIGHEST, LOWEST, Range
 from stafla.club.refusals import BadRange
-from stafla.club.ticket import LONGEST
 from stafla.editions import Edition, names
+from stafla.web.fields import TicketText
 
 INVITED = "invited"
 OWN = "own"
 LONGEST_RATING = 4
 Short = Annotated[str, Field(max_length=80)]
-TicketText = Annotated[str, Field(max_length=LONGEST)]
 
 
 class Filled(BaseModel):

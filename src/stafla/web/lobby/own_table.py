@@ -7,12 +7,12 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.bots.kinds import LEVELS
 from stafla.club import Call, Guest, Setup, TableRefusal
+from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names, variants
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.judge.calls import judge_choices
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import INVITED, Filled, word_lists
 from stafla.web.rendering import language
@@ -22,6 +22,7 @@ from stafla.web.rendering.refusal import message_for
 from stafla.web.services import house_of
 
 MOST_SEATS = 4
+MOST_ARBITERS = 50
 router = APIRouter(include_in_schema=False)
 
 
@@ -128,3 +129,9 @@ def bot_name(kind: str, say: Catalogue) -> str:
     """What a bot is called at a table."""
     named = f"bot-{kind}"
     return say(named) if named in say else kind
+
+
+def judge_choices(request: Request) -> list[tuple[str, str]]:
+    """Who can be named as a table's judge, by id and name; the empty name is any of them."""
+    found = house_of(request).judges.rows.arbiters(MOST_ARBITERS)
+    return [(ANY, ""), *found] if found else []

@@ -23,11 +23,11 @@ from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import clocks, load, names
 from stafla.store import Wanted
+from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.choices import Quick
-from stafla.web.lobby.form import TicketText
 from stafla.web.lobby.own_table import bot_name
 from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import clock_short, numbered_guest

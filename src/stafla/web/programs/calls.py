@@ -19,12 +19,13 @@ from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.clock import pace_of
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
+from stafla.web.fields import TableId
 from stafla.web.identity import api_token, visitor
 from stafla.web.lobby.filters import Looking
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import seat_name
 from stafla.web.services import house_of
-from stafla.web.tables.api import OwnKey, TableId, not_json
+from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire import programs as said
 from stafla.web.wire.table import Wire
 

@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Header, Path, Query, Request
+from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.club.ratings import SHOWN, player_of
 from stafla.club.refusals import StaleTable
 from stafla.club.ticket import LONGEST
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import answer
@@ -17,7 +18,6 @@ from stafla.web.tables.view import table_view
 from stafla.web.wire import table as wire
 from stafla.web.wire.variants import LookUpRequest, LookUpView
 
-TableId = Annotated[str, Path(max_length=100, description="Id of the table.")]
 AskedSeat = Annotated[
     int | None,
     Query(ge=0, le=7, description="The seat to look from; none: as everyone sees the table."),

@@ -7,9 +7,10 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.club.hints import Hint
 from stafla.club.meanings import Meaning, meanings
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId, not_json
+from stafla.web.tables.api import not_json
 from stafla.web.tables.view import letters, tiles_laid
 from stafla.web.wire.hint import HintRequest, HintView, MeaningsView, MeaningView, ReadingView
 

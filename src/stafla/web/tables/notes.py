@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import JSONResponse, Response
 
+from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.services import house_of
-from stafla.web.tables.api import TableId
 from stafla.web.wire.table import Wire
 
 router = APIRouter(prefix="/api/tables")
