@@ -30,7 +30,7 @@ from stafla.rules.duplicate.events import (
 from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
 from stafla.rules.duplicate.round import Closed, Round, Slip
-from stafla.rules.duplicate.scores import Account, Line, table
+from stafla.rules.duplicate.standings import Account, Line, table
 from stafla.rules.game.events import Event
 from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
 from stafla.rules.game.state.mixing import commitment

@@ -127,7 +127,7 @@ def pairing(
     return public(
         request,
         contest,
-        "contests/pairing.html",
+        "contests/reasons.html",
         made=made,
         reasons=reasons_of(made),
         division=division,

@@ -8,7 +8,7 @@ from stafla.club.duplicate import STYLE, Kept
 from stafla.data.catalogue import Catalogue
 from stafla.records.notation.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate.round import Closed, Slip
-from stafla.rules.duplicate.scores import Account
+from stafla.rules.duplicate.standings import Account
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.rendering.squares import rack
 from stafla.web.tables.edition import cached_edition_view

@@ -107,7 +107,7 @@ duplicate-too-many-slips = You have handed in too many slips for this round.
 duplicate-own-place = Place { $place } of { $count }
 duplicate-own-total = { $total } points, { $lost } behind the top
 duplicate-automatic = The server closes each round by itself when time is up
-duplicate-solo = Ten extra points for whoever alone finds the top, with 16 players or more
+duplicate-solo = Ten extra points for being the only one to find the top, with 16 players or more
 duplicate-either = The leaflet’s rack: two vowels or two consonants
 duplicate-count = { $count ->
     [one] { $count } player

@@ -108,7 +108,7 @@ duplicate-own-place = { $place }. sæti af { $count }
 duplicate-own-total = { $total } stig, { $lost } á eftir bestu leikjum
 duplicate-automatic = Þjónninn lokar hverri umferð sjálfur þegar tíminn er búinn
 duplicate-solo = Tíu aukastig handa þeim sem einn finnur besta leikinn, ef leikmenn eru 16 eða fleiri
-duplicate-either = Stafarekki eins og í bæklingnum: tvö sérhljóð eða tvö samhljóð
+duplicate-either = Standur eins og í bæklingnum: tvö sérhljóð eða tvö samhljóð
 duplicate-count = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.rules import BadEvent
 from stafla.rules.duplicate import acts, events, refusals
-from stafla.rules.duplicate.scores import Account, table
+from stafla.rules.duplicate.standings import Account, table
 from stafla.rules.game.refusals import GameOver
 from tests.rules.duplicate.test_duplicate import Hall
 
