@@ -94,6 +94,8 @@ def test_a_ticket_that_comes_at_once_from_many_opens_one_event(house):
         replace(PLAN, title="x" * 101),
         replace(PLAN, title="a\u202eb"),
         replace(PLAN, announcement=Announcement("tomorrow")),
+        # the latest day stands first in the list of all, for good
+        replace(PLAN, announcement=Announcement("9999-12-31")),
         replace(PLAN, announcement=Announcement("2026-11-28", "x" * 81)),
         replace(PLAN, divisions=()),
         replace(PLAN, divisions=(DivisionPlan("A", 1),) * 13),

@@ -108,7 +108,8 @@ class Tournaments:
         Raises:
             BadPlan, EventRefused, TooManyOpen, TooManyFromHere, TooManyInAll
         """
-        told_as, title = plan.announcement.check(), line_of(plan.title, MOST_TITLE)
+        now = self._acting.log.now()
+        told_as, title = plan.announcement.check(now), line_of(plan.title, MOST_TITLE)
         if not title or not 1 <= len(plan.divisions) <= MOST_DIVISIONS:
             raise BadPlan
         numbers = _federation(plan.rules)
@@ -119,7 +120,6 @@ class Tournaments:
             ),
             *(Done(DivisionAdded(one.name.strip(), one.round_plans())) for one in plan.divisions),
         ]
-        now = self._acting.log.now()
         wanted = repr(plan)
         issued = ticket.issue(
             who,
@@ -145,7 +145,7 @@ class Tournaments:
     def announce(self, contest: str, person: Person | None, announcement: Announcement) -> None:
         """Change day, place, and whether people register by themselves."""
         self._acting.load_for("announce", contest, person)
-        told_as = announcement.check()
+        told_as = announcement.check(self._acting.log.now())
         self._acting.rows.announce(contest, day=told_as.day, place=told_as.place, free=told_as.free)
         self._acting.log.news.tell(contest)
 

@@ -14,6 +14,8 @@ MOST_REASON: Final = 200
 MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 12
 MOST_PLAYERS: Final = 2_000
+AHEAD: Final = datetime.timedelta(days=3 * 366)
+"""How far ahead an event is announced: lists have the latest day first, for good."""
 SYSTEMS: Final[tuple[System, ...]] = (
     "swiss",
     "round-robin",
@@ -62,20 +64,23 @@ class Announcement:
     place: str = ""
     free: bool = False
 
-    def check(self) -> "Announcement":
-        """The same in tidy form.
+    def check(self, now: int) -> "Announcement":
+        """The same in tidy form, at a moment in milliseconds since 1970.
 
         Raises:
-            BadPlan
+            BadPlan: no day, one that is too far ahead, or a place that is none.
         """
+        today = datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date()
         try:
-            day = datetime.date.fromisoformat(self.day).isoformat()
+            day = datetime.date.fromisoformat(self.day)
         except ValueError:
             raise BadPlan from None
+        if day - today > AHEAD:
+            raise BadPlan
         place = " ".join(self.place.split())
         if len(place) > MOST_TEXT or not place.isprintable():
             raise BadPlan
-        return Announcement(day, place, self.free)
+        return Announcement(day.isoformat(), place, self.free)
 
 
 @dataclass(frozen=True, slots=True)
