@@ -4,6 +4,7 @@ import pytest
 
 from stafla.store import Games, Header, NewEvent, People, Seat, TokenRow, open_database
 from stafla.store.accounts.devices import Devices
+from stafla.store.accounts.passkeys import PasskeyRow, Passkeys
 from stafla.store.accounts.tokens import Tokens
 from stafla.store.chat import Talk
 from stafla.store.schema import notes, people
@@ -39,6 +40,14 @@ def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(databa
     rows.erase("a" * 22, 5)
     assert found("b") == ["Björn"]
     assert found("o") == []
+
+
+def test_the_newest_passkey_comes_first(database):
+    keys = Passkeys(database)
+    for name, made in (("old", 1), ("new", 3), ("middle", 2)):
+        digest = f"{made:064}"
+        assert keys.add(PasskeyRow(digest, "a" * 22, name, name, "key", 0, made), 9)
+    assert [key.label for key in keys.of("a" * 22)] == ["new", "middle", "old"]
 
 
 def test_nothing_that_was_one_s_own_outlives_the_account(database):

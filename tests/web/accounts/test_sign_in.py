@@ -267,3 +267,13 @@ def test_signing_out_leaves_no_cookie_and_is_no_matter_for_who_is_not_signed_in(
 def test_where_a_newcomer_came_from_is_where_they_go_on(client):
     text = client.get("/sign-up?then=/events").text
     assert re.search(r'name="then"[^>]*value="/events"', text)
+
+
+def test_signing_out_everywhere_else_leaves_this_device_alone(client):
+    guest = TestClient(client.app, follow_redirects=False)
+    enter(client)
+    assert enter(guest, where="/sign-in").status_code == 303
+    assert guest.get("/me").status_code == 200
+    assert client.post("/me/sessions/end-others").headers["location"] == "/me"
+    assert client.get("/me").status_code == 200
+    assert guest.get("/me").status_code == 303

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from stafla.contest.ratings.glicko import Standing
 from stafla.contest.ratings.ladder import Change
+from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.web.ratings import pages as ratings
 from stafla.web.ratings.chart import Point, chart
@@ -55,6 +56,19 @@ def test_a_rated_game_shows_on_the_ladder_and_in_both_histories(client, played):
         assert f"/tables/{played}" in page
     page = client.get(f"/ratings/bot:{BOT}?system=glicko-2", headers=ENGLISH).text
     assert "Actual score: 100 %" in page
+
+
+def test_a_rating_that_is_not_sure_yet_has_a_sign_and_says_why(client, played):
+    why = catalogue("en", "after")("ratings-provisional")
+    assert f'<abbr title="{why}">?</abbr>' in client.get("/ratings", headers=ENGLISH).text
+    assert f"({why})" in client.get(f"/ratings/bot:{BOT}", headers=ENGLISH).text
+
+
+@pytest.mark.parametrize(("deviation", "provisional"), [(110.0, False), (110.5, True)])
+def test_a_rating_is_sure_from_a_deviation_of_110_points(monkeypatch, deviation, provisional):
+    monkeypatch.setattr(ratings, "name_of", lambda *_: "Anna")
+    rung = Some(standing=Standing(1520.0, deviation), games=30)
+    assert ratings._row(None, "gone", rung, lambda key: key).provisional is provisional
 
 
 def test_the_replay_of_a_rated_game_shows_what_it_changed(client, played):
