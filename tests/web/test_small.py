@@ -12,7 +12,7 @@ from stafla.club.judge.calls import Answer
 from stafla.club.judge.rulings import BadRuling
 from stafla.club.lobby.rating_range import Range
 from stafla.club.tables.clock import clocks, policy_of
-from stafla.store import Place
+from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
 from stafla.web.judge.calls import Ruled
@@ -22,6 +22,7 @@ from stafla.web.lobby.own_table import called_for
 from stafla.web.lobby.start import _is_free, clock_in
 from stafla.web.rendering.language import texts
 from stafla.web.rendering.refusal import field_of
+from stafla.web.solo import _best
 from stafla.web.tables.view import _last_play
 from tests.club.club import OWNER, Club
 from tests.club.tables.test_tables import wrong_play
@@ -267,3 +268,13 @@ def test_a_language_chosen_on_any_page_is_kept(client, browser, house):
             assert answer.status_code == 200, path
             kept[path, wanted] = answer.cookies.get("stafla_lang")
     assert kept == {(path, one): "fi" if one == "fi" else None for path, one in kept}
+
+
+def test_the_best_of_open_tiles_is_the_highest_of_each_edition_whatever_came_last():
+    played = [("open", "fi", 310), ("open", "fi", 420), ("open", "fi", 290), ("open", "sv", 5)]
+    played += [("daily", "fi", 900), ("one", "sv", 800)]
+    rows = tuple(
+        Pastime(str(number), kind, number, profile, "o" * 64, total=total)
+        for number, (kind, profile, total) in enumerate(played)
+    )
+    assert _best(rows) == {"fi": 420, "sv": 5}
