@@ -76,11 +76,18 @@ def test_anyone_sits_down_at_an_open_table(browser, guest):
     assert guest.view(table)["mine"] is True
 
 
-def test_a_name_that_is_refused_shows_the_form_again_with_the_reason(browser, guest):
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "A name may have 1 to 40 characters"), ("fi", "Nimessä")],
+)
+def test_a_name_that_is_refused_shows_the_form_again_with_the_reason(
+    browser, guest, language, reason
+):
     _, link, _ = call(browser)
-    answer = guest.client.post(f"{link}?lang=en", data={"name": "x" * 41})
+    answer = guest.client.post(f"{link}?lang={language}", data={"name": "x" * 41})
     assert answer.status_code == 422
-    assert "A name may have 1 to 40 characters" in answer.text
+    assert f'<html lang="{language}">' in answer.text
+    assert reason in answer.text
     assert 'role="alert"' in answer.text
 
 
