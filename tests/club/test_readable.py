@@ -206,15 +206,18 @@ def test_a_theme_at_its_limits_makes_a_table_that_can_be_read(club):
 PASTIMES = [(kind, event) for kind, listed in pastime.EVENTS.items() for event in listed]
 
 
-def of_pastime(hint, name, draw):
-    """A member of a pastime's event at a limit."""
+def of_pastime(hint, name, draw, most_items=2000):
+    """A member of a pastime's event at a limit; tuples in tuples hold so many things in all."""
     options = get_args(hint)
     if type(None) in options:
         hint = next(one for one in options if one is not type(None))
         if draw(st.booleans()):
             return None
     if get_origin(hint) is tuple:
-        return tuple([of_pastime(get_args(hint)[0], name, draw)] * draw(st.sampled_from([0, 2000])))
+        (item, *_) = get_args(hint)
+        nested = get_origin(item) is tuple
+        count = draw(st.sampled_from([0, 1, most_items] if nested else [0, most_items]))
+        return tuple([of_pastime(item, name, draw, most_items // max(count, 1))] * count)
     match hint:
         case _ if hint is int:
             most = (1 << (53 if name == "at" else 31)) - 1
