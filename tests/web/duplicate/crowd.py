@@ -180,6 +180,7 @@ class Crowd:
         self.served.process.stdout.close()
         cookies = self.caller.cookies
         self.served.client.close()
+        self.caller.close()
         self.served = Served(self.folder)
         self.caller = httpx2.Client(base_url=self.served.url, timeout=120, cookies=cookies)
         self.figures.killed += 1
