@@ -7,7 +7,6 @@ import { type Answered, resendSlips, type Way } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
 import type { Told } from "../duplicate/view";
 import { Parts } from "../live/parts";
-import { stayAwake } from "../shared/awake";
 import { catalogue, type Say } from "../shared/texts";
 
 const main = document.querySelector<HTMLElement>("[data-hall]");
@@ -77,5 +76,4 @@ if (part && texts && main?.dataset["hall"]) {
   resendSlips(wayOf(follow(main.dataset["hall"]), say));
   // nothing can be written any more; what comes next is told
   countDown(() => document.querySelector("[data-part=slip]")?.replaceChildren());
-  if (main.dataset["awake"] !== undefined) stayAwake();
 }

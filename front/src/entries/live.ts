@@ -6,7 +6,7 @@ import { sendOnce } from "../live/sending";
 import { canStayAwake, stayAwake } from "../shared/awake";
 
 sendOnce();
-const main = document.querySelector<HTMLElement>("[data-live]");
+const main = document.querySelector<HTMLElement>("[data-live], [data-awake]");
 if (main?.dataset["live"]) {
   const renewal = follow(main, main.dataset["live"]);
   countDown(() => renewal.ask());
