@@ -5,15 +5,7 @@
  */
 
 import { pause } from "../wire/backoff";
-
-/** As much of a WebSocket as is used here. */
-export interface SocketLike {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+import { openSocket, type SocketLike } from "../wire/socket";
 
 export interface Kept {
   kind: "kept";
@@ -47,12 +39,6 @@ const silence = 55_000;
 const patience = 8_000;
 /** The line will not be there again: no such game, or too much was said. */
 const final = [4404, 1008];
-
-function openSocket(path: string): SocketLike {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return new WebSocket(url) as unknown as SocketLike;
-}
 
 export class HallLine {
   #wire: SocketLike | null = null;

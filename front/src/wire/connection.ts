@@ -14,6 +14,7 @@ import type {
   ScoreView,
   ShownView,
 } from "./wire";
+import { openSocket, type SocketLike } from "./socket";
 
 export interface Listener {
   view(view: ShownView): void;
@@ -26,15 +27,6 @@ export interface Listener {
   presence(presence: Omit<Presence, "kind">): void;
 }
 
-/** As much of a WebSocket as is used here. */
-export interface SocketLike {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
 /** A line that stood so long was a good one: the next break is the first again. */
 const steady = 10_000;
 /** The server says something at least every twenty seconds. */
@@ -42,12 +34,6 @@ const silence = 45_000;
 const noTable = 4404;
 
 const unsent: RefusedFrame = { kind: "refused", reference: null, refused: offline };
-
-function openSocket(path: string): SocketLike {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  return new WebSocket(url) as unknown as SocketLike;
-}
 
 export class Line {
   #wire: SocketLike | null = null;

@@ -1,7 +1,8 @@
 /** A phone's line: told what changed, slips answered once, back by itself. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { HallLine, type SocketLike } from "../../src/duplicate/hall";
+import { HallLine } from "../../src/duplicate/hall";
+import type { SocketLike } from "../../src/wire/socket";
 
 class Wire implements SocketLike {
   onopen: (() => void) | null = null;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line, type SocketLike } from "../../src/wire/connection";
+import { Line } from "../../src/wire/connection";
+import type { SocketLike } from "../../src/wire/socket";
 
 class Fake implements SocketLike {
   onopen: (() => void) | null = null;

@@ -18,6 +18,7 @@ from stafla.bots.player import (
     Resign,
     Sight,
     TakeBlank,
+    kernel_move,
     sight_of,
 )
 
@@ -42,6 +43,7 @@ __all__ = [
     "UnknownBot",
     "contestant",
     "judge_by",
+    "kernel_move",
     "make",
     "possible_by",
     "sight_of",

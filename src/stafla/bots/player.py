@@ -102,6 +102,16 @@ class Resign:
 Decision: TypeAlias = Lay | Exchange | Pass | Resign | TakeBlank
 
 
+def kernel_move(move: Decision) -> Placement | bytes | None:
+    """A move as the kernel takes it."""
+    match move:
+        case Lay(placement):
+            return placement
+        case Exchange(tiles):
+            return tiles
+    return None
+
+
 class Player(Protocol):
     """Somebody who decides; `Bot` has an answer to everything but the turn itself."""
 

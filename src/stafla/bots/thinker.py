@@ -33,7 +33,7 @@ from stafla._core import (
 
 from .budget import Clock, TimeBudget, Turn
 from .engine import BestEquity, most_to_exchange
-from .player import Bot, Decision, Exchange, Lay, Pass, Sight
+from .player import Bot, Decision, Exchange, Lay, Pass, Sight, kernel_move
 
 ENDLESS = 10**9
 """More work than there is time for."""
@@ -301,16 +301,6 @@ def allowed_moves(found: list[SimulatedPlay], most: int) -> list[Decision]:
 def near_best(found: list[SimulatedPlay]) -> list[SimulatedPlay]:
     """Those of a simulation's moves whose utility is near that of the best."""
     return [one for one in found if one.rollouts and one.utility > found[0].utility - NEAR]
-
-
-def kernel_move(move: Decision) -> Placement | bytes | None:
-    """A move as the kernel takes it."""
-    match move:
-        case Lay(placement):
-            return placement
-        case Exchange(tiles):
-            return tiles
-    return None
 
 
 def move_of(prospect: Prospect) -> Decision:

@@ -19,12 +19,14 @@ from stafla.contest.event import (
 from stafla.contest.event.federation import Missed
 from stafla.contest.prizes import TIES, BadPrize, Prize, PrizeKind, Ties
 from stafla.contest.standings import KEYS, Key, Scoring
-from stafla.contest.standings.scoring import BadScoring
+from stafla.contest.standings.scoring import BadScoring, ByeFirsts, ByeIs
 
 MOST_UNIT = 8
 MOST_GROUPS = 6
 MOST_NAMED = 20
 MISSED: tuple[Missed, ...] = ("forfeit", "void", "bye", "omit")
+BYE_IS: tuple[ByeIs, ...] = ("win", "half", "nothing")
+BYE_FIRSTS: tuple[ByeFirsts, ...] = ("alternate", "ignore")
 SPREADS = range(1_000)
 
 
@@ -66,19 +68,19 @@ class NewRules:
             and self.withdrawal in MISSED
             and self.late in MISSED
             and set(self.keys) <= set(KEYS)
-            and self.bye_is in ("win", "half", "nothing")
-            and self.bye_firsts in ("alternate", "ignore")
         )
-        if not right:
+        bye_is = next((one for one in BYE_IS if one == self.bye_is), None)
+        bye_firsts = next((one for one in BYE_FIRSTS if one == self.bye_firsts), None)
+        if not right or bye_is is None or bye_firsts is None:
             raise BadRules
         try:
             return Scoring(
                 self.keys,
                 self.bye_spread,
                 self.forfeit_spread,
-                self.bye_is,  # type: ignore[arg-type]  # held to the three above
+                bye_is,
                 self.spread_cap,
-                self.bye_firsts,  # type: ignore[arg-type]
+                bye_firsts,
             )
         except BadScoring:
             raise BadRules from None

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+ByeIs = Literal["win", "half", "nothing"]
+ByeFirsts = Literal["alternate", "ignore"]
 Key = Literal[
     "wins",
     "percent",
@@ -56,9 +58,9 @@ class Scoring:
     keys: tuple[Key, ...] = ("wins", "losses", "spread", "rating", "draw")
     bye_spread: int = 50
     forfeit_spread: int = 50
-    bye_is: Literal["win", "half", "nothing"] = "win"
+    bye_is: ByeIs = "win"
     spread_cap: int | None = None
-    bye_firsts: Literal["alternate", "ignore"] = "ignore"
+    bye_firsts: ByeFirsts = "ignore"
 
     def __post_init__(self) -> None:
         """Hold the keys to those that there are."""

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import isfinite
 
-from stafla._core import KernelError, Placement, SimulatedPlay, Simulation
-from stafla.bots import Exchange, Lay, Pass
+from stafla._core import KernelError, SimulatedPlay, Simulation
+from stafla.bots import Exchange, Lay, Pass, kernel_move
 from stafla.study.analysis.limits import Budget
 from stafla.study.analysis.question import Question
 from stafla.study.analysis.result import Analysis, Candidate, End, Move
@@ -165,16 +165,6 @@ def begin(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
         plies=plies,
         seed=kit.seed,
     )
-
-
-def kernel_move(move: Move) -> Placement | bytes | None:
-    """A move as the kernel takes it."""
-    match move:
-        case Lay(placement):
-            return placement
-        case Exchange(tiles):
-            return tiles
-    return None
 
 
 def move_of(one: SimulatedPlay) -> Move:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from stafla.club.contests.log import Kept
 from stafla.contest.event.state import Participant
@@ -27,7 +27,7 @@ SheetName = Literal[
     "duplicate-slips",
     "duplicate-master",
 ]
-SHEETS: Final[tuple[SheetName, ...]] = SheetName.__args__  # type: ignore[attr-defined]
+SHEETS: Final[tuple[SheetName, ...]] = get_args(SheetName)
 LINES: Final = 22
 """Rows of a score sheet: the longest games are shorter."""
 TURNS: Final = 26
