@@ -172,7 +172,7 @@ def test_the_phone_computes_as_the_kernel_does(tmp_path):
 @pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
 def test_a_careless_change_is_found(tmp_path, number):
     front, (there, instead) = copy_of_front(tmp_path), MISTAKES[number]
-    file = front / "src" / "companion" / "arithmetic.ts"
+    file = front / "src" / "companion" / "game" / "arithmetic.ts"
     text = file.read_text(encoding="utf-8")
     assert there in text
     file.write_text(text.replace(there, instead), encoding="utf-8")

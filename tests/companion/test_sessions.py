@@ -141,7 +141,7 @@ def said():
 def test_every_mistake_is_one_of_the_page_as_it_is():
     assert len(set(MISTAKES)) == len(MISTAKES) >= 20
     for name, there, instead in MISTAKES:
-        text = (FRONT / "src" / "companion" / name).read_text(encoding="utf-8")
+        text = (FRONT / "src" / "companion" / "game" / name).read_text(encoding="utf-8")
         assert there in text and text.replace(there, instead) != text, there
 
 
@@ -149,7 +149,7 @@ def test_every_mistake_is_one_of_the_page_as_it_is():
 @pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
 def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
     front, (name, there, instead) = copy_of_front(tmp_path), MISTAKES[number]
-    file = front / "src" / "companion" / name
+    file = front / "src" / "companion" / "game" / name
     text = file.read_text(encoding="utf-8")
     assert there in text
     file.write_text(text.replace(there, instead), encoding="utf-8")
@@ -159,7 +159,7 @@ def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
 @pytest.mark.verify
 def test_a_difference_is_told_by_a_short_case(tmp_path, said):
     front = copy_of_front(tmp_path)
-    file = front / "src" / "companion" / "arithmetic.ts"
+    file = front / "src" / "companion" / "game" / "arithmetic.ts"
     text = file.read_text(encoding="utf-8")
     there = 'if (bag < rules.exchange_bag_least) return "bag-below-least";'
     file.write_text(text.replace(there, ""), encoding="utf-8")

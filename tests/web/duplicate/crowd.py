@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from stafla._core import AS_BLANK, Board, MoveGenerator, Placement, PlacementError, check
 from stafla.editions import load
 from stafla.records.notation.play import word_of, write_square_of
+from tests import aside
 from tests.club.club import pairs
 from tests.oracle import scorer
 from tests.web.served import Served
@@ -418,7 +419,7 @@ def run_crowd(folder: Path, **options: int | float) -> Figures:
             crowd.served.__exit__()
 
     try:
-        return asyncio.run(play())
+        return aside.run(play())
     finally:
         del os.environ["STAFLA_LIMITS"]
 
