@@ -155,7 +155,6 @@ def test_slips_count_for_three_minutes_and_the_last_one_in_time_stands():
     assert scores == [plays[0].score, 0, plays[3].score]
 
 
-@pytest.mark.proves("PL-56")
 def gathered_hall():
     hall = Hall(players=3)
     hall.announce()
@@ -213,6 +212,7 @@ def test_slips_are_gathered_once_after_time_was_called_from_those_who_take_part(
         acts.call_time(after, 0, hall.now)
 
 
+@pytest.mark.proves("PL-56")
 def test_the_time_can_be_another_and_collecting_waits_for_nobody_once_all_have_written():
     hall = Hall(players=2, time=MINUTE)
     hall.announce()
