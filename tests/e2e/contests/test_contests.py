@@ -47,10 +47,10 @@ def published(page: Page, language: str, number: int) -> None:
 def phones(desk: Page, opened: Opener, language: str) -> dict[int, list[Page]]:
     """The players' phones by their tables."""
     desk.get_by_role("button", name=say(language, "do-links", count=4)).click()
-    links = desk.locator(".events-links small").all_inner_texts()
-    assert len(links) == 4
+    shown = desk.locator(".events-links small")
+    expect(shown).to_have_count(4)
     found: dict[int, list[Page]] = {}
-    for link in links:
+    for link in shown.all_inner_texts():
         page = opened(language, "phone")
         page.goto("/events/" + link.partition("/events/")[2] + f"?lang={language}")
         found.setdefault(int(page.locator(".events-table b").inner_text()), []).append(page)

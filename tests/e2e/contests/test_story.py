@@ -84,8 +84,9 @@ def open_phones(desk: Page, opened: Opener, address: str, language: str) -> list
     """Print the private links, and open those of the players of table 1 on two phones."""
     desk.goto(f"{address}/desk")
     desk.get_by_role("button", name=tell(language, "paper", "paper-do-links")).click()
-    links = desk.locator(".paper-code p").filter(has_text="/phone/").all_inner_texts()
-    assert len(links) == len(PEOPLE[language])
+    shown = desk.locator(".paper-code p").filter(has_text="/phone/")
+    expect(shown).to_have_count(len(PEOPLE[language]))
+    links = shown.all_inner_texts()
     check(desk)
     found = []
     for link in links:
