@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from stafla.api.bot import Bot
     from stafla.api.errors import BadNotation, Refused
     from stafla.api.game import Game, load
+    from stafla.api.lexicon import Lexicon
     from stafla.api.position import read_cgp
     from stafla.api.rack import Rack
     from stafla.api.selfplay import selfplay
     from stafla.editions.edition import Edition
     from stafla.editions.errors import UnknownEdition
-    from stafla.words.lexicon.lexicon import Lexicon
 
 __version__ = "0.1.0"
 __all__ = [
@@ -61,12 +61,12 @@ _MODULES = {
     "api.bot": ("Bot",),
     "api.errors": ("BadNotation", "Refused"),
     "api.game": ("Game", "load"),
+    "api.lexicon": ("Lexicon",),
     "api.position": ("read_cgp",),
     "api.rack": ("Rack",),
     "api.selfplay": ("selfplay",),
     "editions.edition": ("Edition",),
     "editions.errors": ("UnknownEdition",),
-    "words.lexicon.lexicon": ("Lexicon",),
 }
 
 

@@ -18,8 +18,6 @@ BACK = {
     "stafla.rules.game.state.mixing": {"stafla.rules.game.state.game"},
     "stafla.rules.game.state.pairs": {"stafla.rules.game.state.game"},
     "stafla.rules.game.state.transition": {"stafla.rules.game.state.game"},
-    # a lexicon opens itself from the library and makes its judge, for programs of others
-    "stafla.words.lexicon.lexicon": {"stafla.words.judge", "stafla.words.library"},
     # a board takes plays, a play knows its board; a game its bots, a bot the game
     "stafla.api.play": {"stafla.api.board"},
     "stafla.api.given": {"stafla.api.play"},

@@ -5,6 +5,7 @@ no rule of its own. `stafla` itself hands out its names and loads a module when 
 first asked for.
 
 - ``board``, ``rack``, ``play``, ``score``, ``position``: things to look at; they never change
+- ``lexicon``: a word list that finds itself among those installed, and rules on words
 - ``game``: a game that one plays by calling its methods, and `load`
 - ``bot``: Stafla's bots, and one's own
 - ``ask``: questions that need no object: moves, score, judge

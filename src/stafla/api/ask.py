@@ -1,6 +1,6 @@
 """Questions that need no object: one call, one answer."""
 
-from stafla.words.judge import Judge, Ruling
+from stafla.words import Judge, Ruling
 
 from .board import Board
 from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of

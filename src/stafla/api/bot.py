@@ -11,12 +11,13 @@ from stafla.editions import Edition
 from stafla.records.notation.play import read_play
 from stafla.rules import Seat
 from stafla.study import Analyst, Limits, Position
-from stafla.words import Lexicon, word_map
+from stafla.words import word_map
 
 from .board import Board
 from .errors import explain_errors
 from .game import Game
 from .given import ALexicon, AnEdition, edition_of, lexicon_of
+from .lexicon import Lexicon
 from .play import Play, Plays
 from .rack import Rack
 from .weighed import Weighed, act_of, weigh

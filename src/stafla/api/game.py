@@ -19,12 +19,12 @@ from stafla.records.notation.square import Style
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Refusal, Seat
 from stafla.rules.game.sheet import Kind, Row, sheet
-from stafla.words import Lexicon
-from stafla.words.judge import Judge, Ruling
+from stafla.words import Judge, Ruling
 
 from .board import Board
 from .errors import explain_errors
 from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of, placement_of
+from .lexicon import Lexicon
 from .play import Play, Plays
 from .position import BoardPosition
 from .rack import Rack

@@ -4,19 +4,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from stafla import words
 from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.editions import Edition, load
 from stafla.records.notation.play import read_play
 from stafla.records.notation.square import Style
-from stafla.words import Lexicon
 
 from .errors import explain_errors
+from .lexicon import Lexicon
 
 if TYPE_CHECKING:
     from .play import Play
 
 AnEdition: TypeAlias = Edition | str
-ALexicon: TypeAlias = Lexicon | str | Path | None
+ALexicon: TypeAlias = words.Lexicon | str | Path | None
 APlay: TypeAlias = "Play | Placement | str"
 
 
@@ -35,7 +36,11 @@ def lexicon_of(edition: Edition, lexicon: ALexicon) -> Lexicon:
     Raises:
         LexiconFault: there is none, or it cannot be trusted.
     """
-    return lexicon if isinstance(lexicon, Lexicon) else _open(edition, lexicon)
+    if isinstance(lexicon, Lexicon):
+        return lexicon
+    if isinstance(lexicon, words.Lexicon):
+        return Lexicon.of(lexicon.about, lexicon.alphabet, lexicon.graph)
+    return _open(edition, lexicon)
 
 
 def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:

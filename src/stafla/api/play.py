@@ -10,8 +10,8 @@ from stafla._core import Placement
 from stafla.editions import Edition
 from stafla.records.notation.play import word_of, write_play, write_square_of, write_tiles
 from stafla.records.notation.square import Style
-from stafla.words import Lexicon
 
+from .lexicon import Lexicon
 from .rack import Rack
 
 if TYPE_CHECKING:

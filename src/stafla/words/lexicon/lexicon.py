@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from stafla import _core
-from stafla.editions import Alphabet, Edition, UnknownEdition, load
+from stafla.editions import Alphabet, UnknownEdition, load
 from stafla.words.fault import LexiconFault
 from stafla.words.lexicon.metadata import About
 
@@ -19,13 +19,11 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from stafla.words.judge import Judge, WordRuling
-
 SUFFIX = ".lexicon"
 LARGEST = 1 << 27
 
 
-@dataclass(frozen=True, eq=False, init=False, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Lexicon:
     """A word list, opened and checked; two of the same words for the same edition are equal.
 
@@ -39,35 +37,15 @@ class Lexicon:
     alphabet: Alphabet
     graph: _core.WordGraph
 
-    def __init__(self, edition: Edition | str, wanted: str | Path | None = None) -> None:
-        """The lexicon of an edition.
-
-        Args:
-            edition: the edition, or its name.
-            wanted: a name or a fingerprint among the lists installed or imported, or a file as a
-                ``Path``; None: the list that comes with the language.
-
-        Raises:
-            UnknownEdition: there is no edition of this name.
-            LexiconFault: there is no such list, or its file cannot be trusted.
-        """
-        from stafla.words import library  # noqa: PLC0415 - the library holds lexica
-
-        found = library.find(load(edition) if isinstance(edition, str) else edition, wanted)
-        self._fill(found.about, found.alphabet, found.graph)
-
     @classmethod
-    def of(cls, about: About, alphabet: Alphabet, graph: _core.WordGraph) -> "Lexicon":
+    def of(cls, about: About, alphabet: Alphabet, graph: _core.WordGraph) -> Self:
         """The lexicon made of these parts, which belong together."""
         lexicon = cls.__new__(cls)
-        lexicon._fill(about, alphabet, graph)
+        Lexicon.__init__(lexicon, about, alphabet, graph)
         return lexicon
 
-    def _fill(self, about: About, alphabet: Alphabet, graph: _core.WordGraph) -> None:
-        vars(self).update(about=about, alphabet=alphabet, graph=graph)
-
     @classmethod
-    def open(cls, path: Path) -> "Lexicon":
+    def open(cls, path: Path) -> Self:
         """The lexicon in a file, with the parts that it names merged in.
 
         Raises:
@@ -83,7 +61,7 @@ class Lexicon:
         return lexicon.join(parts)
 
     @classmethod
-    def read(cls, data: bytes, file: str) -> "Lexicon":
+    def read(cls, data: bytes, file: str) -> Self:
         """The lexicon in the bytes of ``file``, its parts not yet merged in.
 
         Raises:
@@ -101,7 +79,7 @@ class Lexicon:
             graph, about = _core.WordGraph(data), replace(about, alphabet=alphabet.upper)
         return cls.of(about, alphabet, graph)
 
-    def join(self, parts: Sequence["Lexicon"]) -> "Lexicon":
+    def join(self, parts: Sequence["Lexicon"]) -> Self:
         """The lexicon with the words of its parts.
 
         Decides SV-45, SV-56.
@@ -114,7 +92,7 @@ class Lexicon:
         if any(part.about.parts for part in parts):
             raise LexiconFault("parts", file=self.about.name, why="a part has parts itself")
         graph = reduce(_core.WordGraph.union, (part.graph for part in parts), self.graph)
-        return Lexicon.of(self.about, self.alphabet, graph)
+        return self.of(self.about, self.alphabet, graph)
 
     @property
     def name(self) -> str:
@@ -140,7 +118,7 @@ class Lexicon:
 
     def __reduce__(self) -> tuple[object, ...]:
         # by its words, so that a machine without the list can read it
-        return _restore, (self.about, self.graph.to_bytes(self.graph.metadata))
+        return _restore, (type(self), self.about, self.graph.to_bytes(self.graph.metadata))
 
     @property
     def _key(self) -> tuple[str, str, str]:
@@ -161,16 +139,6 @@ class Lexicon:
 
         codes = codec.encode_words(words, self.alphabet)
         return codec.answers(self.graph.contains(codes.data))
-
-    @cached_property
-    def _judge(self) -> "Judge":
-        from stafla.words.judge import Judge  # noqa: PLC0415 - a judge holds a lexicon
-
-        return Judge.of(load(self.about.edition), self)
-
-    def judge(self, word: str) -> "WordRuling":
-        """What there is to say of a word, whatever its case: the verdict, why, its base form."""
-        return self._judge.word(word)
 
     @cached_property
     def by_length(self) -> dict[int, int]:
@@ -223,9 +191,9 @@ def read_limited(path: Path, most: int = LARGEST) -> bytes:
     return data
 
 
-def _restore(about: About, data: bytes) -> Lexicon:
+def _restore(kind: type[Lexicon], about: About, data: bytes) -> Lexicon:
     """The lexicon that was pickled."""
-    return Lexicon.of(about, load(about.edition).alphabet, _core.WordGraph(data))
+    return kind.of(about, load(about.edition).alphabet, _core.WordGraph(data))
 
 
 def _alphabet(about: About, graph: _core.WordGraph, file: str) -> Alphabet:
