@@ -25,6 +25,7 @@ def steps() -> list[Step]:
     # as they come, the long stories in browsers amid the rest: by number they would be the last
     order = ("--dist", "loadscope", "--no-loadscope-reorder")
     # one more than there are cores: now and then a test waits, for a page, a clock or a process
+    slowest = ("--durations", "40", "--durations-min", "5")
     workers = ("-n", str((os.cpu_count() or 2) + 1), *order)
     return [
         Step("style (ruff)", (tool("ruff"), "check", ".")),
@@ -39,7 +40,10 @@ def steps() -> list[Step]:
         Step("kernel", ("cargo", "test", *CHECKED, "--workspace", "--quiet")),
         Step("front end", ("npm", "run", "--silent", "check"), ROOT / "front"),
         Step("front end units", ("npm", "test", "--silent"), ROOT / "front"),
-        Step("tests", (python, "-m", "pytest", "-m", "not verify", *workers, *later, "tests")),
+        Step(
+            "tests",
+            (python, "-m", "pytest", "-m", "not verify", *workers, *slowest, *later, "tests"),
+        ),
         Step("what proves which rule", (python, "-m", "pytest", COVERAGE)),
     ]
 

@@ -8,24 +8,24 @@ changed code; there the tests that reach it run up to the first that fails: firs
 noticed other mutations of the function, or of its file, then the quickest.
 """
 
+import ast
 import functools
 import gc
 import json
 import os
 import resource
 import signal
-import sys
-import threading
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import FunctionType
 
 import pytest
+from coverage import Coverage
 from hypothesis import Phase, settings
 
 from tests import ceilings
@@ -86,7 +86,9 @@ class Reach:
         self.tests: defaultdict[Where, set[str]] = defaultdict(set)
         self.seconds: dict[str, float] = {}
         self.failed: set[str] = set()
-        self._seen: set[CodeType] = set()
+        self._traced = Coverage(
+            data_file=None, config_file=False, include=[f"{self.prefix}*"], messages=False
+        )
         self._take_up()
 
     def _take_up(self) -> None:
@@ -118,37 +120,36 @@ class Reach:
 
     def _keep(self, test: str, *, failed: bool) -> None:
         """Learn of a test that was just run, and write it down."""
-        reached: defaultdict[str, list[str]] = defaultdict(list)
-        inside = {place_of(each) for each in list(self._seen) if self.is_inside(each)}
-        for file, function in sorted(inside):
-            reached[file.removeprefix(self.prefix)].append(function)
-        told = {"test": test, "seconds": self.seconds[test], "failed": failed, "reached": reached}
+        told = {
+            "test": test,
+            "seconds": self.seconds[test],
+            "failed": failed,
+            "reached": self.reached_by(test),
+        }
         with self.kept.open("a") as file:
             file.write(json.dumps(told) + "\n")
         self._learn(**told)
 
-    def is_inside(self, code: CodeType) -> bool:
-        """Whether a piece of code is of the package."""
-        return code.co_filename.startswith(self.prefix)
-
-    def heed(self, frame: FrameType, event: str, _argument: object) -> None:
-        """A call, in whatever thread."""
-        if event == "call":
-            self._seen.add(frame.f_code)
-
     @contextmanager
     def of(self, test: str) -> Iterator[None]:
         """Note what is reached by a test while this lasts."""
-        self._seen = set()
+        self._traced.switch_context(test)
         begun = time.monotonic()
-        threading.setprofile(self.heed)
-        sys.setprofile(self.heed)
         try:
             yield
         finally:
-            sys.setprofile(None)
-            threading.setprofile(None)  # type: ignore[arg-type]  # so it is ended
             self.seconds[test] = time.monotonic() - begun
+
+    def reached_by(self, test: str) -> dict[str, list[str]]:
+        """The functions of which a test ran a line, by file."""
+        data = self._traced.get_data()
+        data.set_query_context(test)
+        reached = {}
+        for file in sorted(data.measured_files()):
+            owners = functions_by_line(file)
+            if functions := {owners[line] for line in data.lines(file) or () if line in owners}:
+                reached[file.removeprefix(self.prefix)] = sorted(functions)
+        return reached
 
     def find(self, session: pytest.Session, jobs: int) -> None:
         """Run all tests not yet run; those that fail unchanged prove nothing and are left out."""
@@ -172,12 +173,34 @@ class Reach:
 
     def _run(self, session: pytest.Session, items: list[pytest.Item]) -> None:
         """Run some tests, one after the other."""
-        for item, following in pairwise((*items, None)):
-            before = session.testsfailed
-            with self.of(item.nodeid):
-                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-            self._keep(item.nodeid, failed=session.testsfailed > before)
-            session.testsfailed = before
+        with self._traced.collect():
+            for item, following in pairwise((*items, None)):
+                before = session.testsfailed
+                with self.of(item.nodeid):
+                    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                self._keep(item.nodeid, failed=session.testsfailed > before)
+                session.testsfailed = before
+
+
+@functools.cache
+def functions_by_line(path: str) -> dict[int, str]:
+    """The outermost function that each line of a file is inside of, by its qualified name."""
+    owners: dict[int, str] = {}
+
+    def enter(nodes: Iterable[ast.stmt], prefix: str) -> None:
+        for node in nodes:
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                first, last = node.body[0].lineno, node.body[-1].end_lineno or 0
+                owners.update(dict.fromkeys(range(first, last + 1), f"{prefix}{node.name}"))
+            elif isinstance(node, ast.ClassDef):
+                enter(node.body, f"{prefix}{node.name}.")
+            else:  # what stands under a condition
+                enter(
+                    (one for one in ast.iter_child_nodes(node) if isinstance(one, ast.stmt)), prefix
+                )
+
+    enter(ast.parse(Path(path).read_text()).body, "")
+    return owners
 
 
 def share_out(items: list[pytest.Item], shares: int) -> list[list[pytest.Item]]:
@@ -189,11 +212,6 @@ def share_out(items: list[pytest.Item], shares: int) -> list[list[pytest.Item]]:
     for some in sorted(files.values(), key=len, reverse=True):
         min(shared, key=len).extend(some)
     return shared
-
-
-def place_of(code: CodeType) -> Where:
-    """The function that a piece of code is in: its own, or that around it."""
-    return code.co_filename, code.co_qualname.partition(".<locals>")[0]
 
 
 @dataclass
