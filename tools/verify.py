@@ -94,7 +94,8 @@ def steps() -> list[Step]:
     tests.append(
         Step("PostgreSQL", (sys.executable, "-m", "pytest", "-m", "verify", "-q", *second))
     )
-    return [*tests, *mutations()]
+    careless = Step("careless changes", (sys.executable, "-m", "tools.careless"))
+    return [*tests, careless, *mutations()]
 
 
 class Kept(Step):

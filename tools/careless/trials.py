@@ -1,0 +1,180 @@
+"""A pytest plugin that tries careless changes of functions, each in a process forked from this one.
+
+The tests are collected once; the child gives the function its changed code (`tools.mutants`) and
+runs the tests named beside the change up to the first that fails.
+"""
+
+import os
+import resource
+import signal
+import sys
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from types import CodeType
+
+import pytest
+
+from tests import ceilings
+from tools.careless import SOURCE, Change, changes
+from tools.careless.outcomes import FAILS, NOTICED, SURVIVED, Outcomes, digest_of
+from tools.mutants import put_in_place, runs_apart
+from tools.mutations import alike, functions
+
+ORDER = "STAFLA_CARELESS"
+"""Digests of the changes that are to be tried, a line each."""
+MOST_SECONDS = 600.0
+"""Until tests that a change makes go on for ever are ended."""
+MOST_OF_A_TEST = 60
+PAUSE = 0.05
+LOST = "not imported: "
+
+
+@dataclass(frozen=True, slots=True)
+class InPlace:
+    """A function of a file with its changed code."""
+
+    path: Path
+    code: CodeType
+
+
+def code_of(change: Change) -> InPlace | None:
+    """The one function that a change is of; None: it is of what is made when a file is read."""
+    if change.path.suffix != ".py":
+        return None
+    text, file = change.path.read_text(), str(change.path)
+    old, new = (compile(one, file, "exec") for one in (text, change.made_in(text)))
+    known, made = functions(old), functions(new)
+    if known.keys() != made.keys() or not alike(_outline(old), _outline(new)):
+        return None
+    differs = [made[place] for place in made if not alike(known[place], made[place])]
+    same_names = [
+        code
+        for place, code in made.items()
+        if code in differs and code.co_freevars == known[place].co_freevars
+    ]
+    return InPlace(change.path, differs[0]) if len(differs) == len(same_names) == 1 else None
+
+
+def _outline(code: CodeType) -> CodeType:
+    """A module or class without what its functions do."""
+    consts = tuple(
+        _outline(one) if isinstance(one, CodeType) and not _is_function(one) else one
+        for one in code.co_consts
+        if not (isinstance(one, CodeType) and _is_function(one))
+    )
+    return code.replace(co_consts=consts)
+
+
+def _is_function(code: CodeType) -> bool:
+    return bool(code.co_flags & 0x02) and not code.co_name.startswith("<")
+
+
+class Trials:
+    """Runs tests in children of this process."""
+
+    def __init__(self, session: pytest.Session) -> None:
+        self.session = session
+        self._sound: dict[str, bool] = {}
+
+    def outcome_of(self, change: Change) -> str:
+        """What became of a change."""
+        order = {file: place for place, file in enumerate(change.tests)}
+        chosen = [one for one in self.session.items if _file(one) in order]
+        chosen.sort(key=lambda one: order[_file(one)])
+        failed = self.first_failure(chosen, code_of(change))
+        if failed is None or failed.startswith(LOST):
+            return SURVIVED if failed is None else failed
+        return NOTICED if self.is_sound(failed) else FAILS
+
+    def is_sound(self, name: str) -> bool:
+        """Whether a test passes unchanged; one that nobody can name hung or took all with it."""
+        if name not in self._sound:
+            alone = [one for one in self.session.items if one.nodeid == name]
+            self._sound[name] = not alone or self.first_failure(alone, None) is None
+        return self._sound[name]
+
+    def first_failure(self, items: list[pytest.Item], changed: InPlace | None) -> str | None:
+        """The test that fails first in a child; None: all pass."""
+        answer, out = os.pipe()
+        child = os.fork()
+        if not child:
+            self._run(items, changed, out)
+        os.close(out)
+        status = _await(child)
+        with os.fdopen(answer, "rb") as pipe:
+            told = pipe.read().decode()
+        return told or None if not os.WIFSIGNALED(status) else told or "?"
+
+    def _run(self, items: list[pytest.Item], changed: InPlace | None, out: int) -> None:
+        """In the child: write down the first test that fails."""
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1, 2):
+            os.dup2(nowhere, stream)
+        os.setpgid(0, 0)
+        ceilings.GRACE = 10
+        try:
+            if changed is not None:
+                put(changed)
+            for item, following in pairwise((*items, None)):
+                item.add_marker(pytest.mark.timeout(MOST_OF_A_TEST), append=False)
+                used = int(time.process_time()) + 2 * MOST_OF_A_TEST
+                resource.setrlimit(resource.RLIMIT_CPU, (used, resource.RLIM_INFINITY))
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if self.session.testsfailed:
+                    os.write(out, item.nodeid.encode())
+                    break
+        except LookupError as lost:
+            os.write(out, f"{LOST}{lost}".encode())
+        except BaseException:  # whatever ends a run, an interrupt by the change included
+            os.write(out, b"?")
+        os._exit(0)
+
+
+def _await(child: int) -> int:
+    """How a child ended; one that takes too long is ended, with all that it started."""
+    until = time.monotonic() + MOST_SECONDS
+    while True:
+        ended, status = os.waitpid(child, os.WNOHANG)
+        if ended or time.monotonic() > until:
+            break
+        time.sleep(PAUSE)
+    with suppress(ProcessLookupError):
+        os.killpg(child, signal.SIGKILL)
+    return status if ended else os.waitpid(child, 0)[1]
+
+
+def _file(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One database is enough, and a server in a process of its own runs the code unchanged."""
+    items[:] = [item for item in items if "postgresql" not in item.nodeid and not runs_apart(item)]
+
+
+def put(changed: InPlace) -> None:
+    """Put a change in its place.
+
+    Raises:
+        LookupError: nothing here was read from its file.
+    """
+    file = str(changed.path)
+    if not any(getattr(one, "__file__", None) == file for one in list(sys.modules.values())):
+        raise LookupError(file)
+    put_in_place(changed, str(SOURCE))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> bool:
+    """Try what is asked for."""
+    wanted = set(os.environ[ORDER].split())
+    outcomes, trials = Outcomes(), Trials(session)
+    with session.config.pluginmanager.getplugin("capturemanager").global_and_fixture_disabled():
+        for change in changes():
+            if digest_of(change) in wanted:
+                sys.stdout.flush()
+                outcomes.note(change, trials.outcome_of(change))
+    return True
