@@ -12,7 +12,7 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.editions.leaves import LeaveFault
 from stafla.records.fault import Fault
 from stafla.words import LexiconFault, ListFault
@@ -70,6 +70,6 @@ def checked(usual: Callable[..., None]) -> Callable[..., None]:
 def refusals_say_what_they_need() -> Iterator[None]:
     """Look at every refusal that a test brings about."""
     with pytest.MonkeyPatch.context() as patch:
-        for kind in (Fault, ListFault, LexiconFault, LeaveFault, TableRefusal):
+        for kind in (Fault, ListFault, LexiconFault, LeaveFault, ClubRefusal):
             patch.setattr(kind, "__init__", checked(kind.__init__))
         yield

@@ -18,8 +18,8 @@ WANTED = {
     *("Refused", "UnknownEdition", "BadNotation"),
 }
 TREE = Path(stafla.__file__).parent
-# the table one plays at and its state; the base of all bots and the one that is made by name; a list
-# of words and the one that finds itself
+# the table one plays at and its state; the base of all bots and the one that is made by name; a
+# list of words and the one that finds itself
 TWO_OF_A_NAME = {"Game", "Bot", "Lexicon"}
 
 

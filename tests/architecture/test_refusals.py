@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club.refusals import BadName
+from stafla.club.tables.refusals import BadName
 from stafla.records.fault import PositionFault
 from stafla.words import LexiconFault
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.judge.rulings import Arbiters, NoAppeal, doubts, list_verdict
+from stafla.club.judge.refusals import NoAppeal
+from stafla.club.judge.rulings import Arbiters, doubts, list_verdict
 from stafla.club.lobby import lobby
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import Act, Audience, community, refusals
+from stafla.club import Act, Audience, community
 from stafla.club import bots as robots
 from stafla.club import chat as talking
 from stafla.club.accounts import passwords, person
@@ -17,11 +17,15 @@ from stafla.club.accounts.tokens import LONGEST_LABEL, MOST, Tokens
 from stafla.club.analysis import best_plays as compared
 from stafla.club.archive import upload as archive_module
 from stafla.club.archive.upload import MOST_BYTES, Archive, read
+from stafla.club.community import BadReport, TooManyTies
 from stafla.club.duplicate import MOST_ROUNDS, MOST_TIME, SECOND, Conditions
 from stafla.club.judge import calls as judges
 from stafla.club.judge import rulings as arbiters
+from stafla.club.judge.refusals import BadRuling
 from stafla.club.lobby import rating_range as ratings
+from stafla.club.lobby.refusals import BadRange
 from stafla.club.news import bus
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables import legal_acts as allowed
 from stafla.club.tables import profile as profiles
 from stafla.club.tables.clock import MOST_INCREMENT, MOST_MINUTES, policy_of
@@ -113,7 +117,7 @@ def check(password):
 def test_what_is_least_is_let_in_and_less_is_not(name):
     does, least, code = LEAST[name]
     does(least)
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         does(least - 1)
     assert refused.value.code == code
 
@@ -122,7 +126,7 @@ def test_what_is_least_is_let_in_and_less_is_not(name):
 def test_what_is_greatest_is_let_in_and_more_is_not(name):
     does, most, code = GREATEST[name]
     does(most)
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         does(most + 1)
     assert refused.value.code == code
 
@@ -131,7 +135,7 @@ def test_a_range_holds_both_its_bounds():
     wanted = ratings.Range(1600, 1900)
     assert [wanted.holds(n) for n in (1599, 1600, 1900, 1901)] == [False, True, True, False]
     ratings.Range(1600, 1600).check()
-    with pytest.raises(refusals.BadRange):
+    with pytest.raises(BadRange):
         ratings.Range(1601, 1600).check()
 
 
@@ -158,7 +162,7 @@ def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
         return office.draft(arbiter, evidence, "valid", told["reason"], told["source"])
 
     assert len(getattr(written(arbiters.MOST_TEXT), part)) == arbiters.MOST_TEXT
-    with pytest.raises(arbiters.BadRuling):
+    with pytest.raises(BadRuling):
         written(arbiters.MOST_TEXT + 1)
 
 
@@ -167,13 +171,13 @@ def test_as_many_attempts_as_the_limit_says_and_no_more(club):
     limit = Limit(3, 60_000)
     for _ in range(3):
         throttle.count(limit, "kind", "one")
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         throttle.count(limit, "kind", "one")
     assert (refused.value.code, refused.value.values) == ("too-many-attempts", {"minutes": 1})
     throttle.count(limit, "kind", "other")
     throttle.count(limit, "another kind", "one")
     club.time += 59_999
-    with pytest.raises(refusals.TableRefusal):
+    with pytest.raises(ClubRefusal):
         throttle.count(limit, "kind", "one")
     club.time += 1
     throttle.count(limit, "kind", "one")
@@ -188,12 +192,12 @@ def sigrun(club):
 def test_tokens_have_labels_of_a_length_and_there_are_so_many(club, sigrun):
     tokens = Tokens(club.database, now=club.now, random=club.random)
     _, person = sigrun
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         tokens.make(person, "x" * (LONGEST_LABEL + 1), ["read"])
     assert refused.value.code == "bad-label"
     for _ in range(MOST):
         tokens.make(person, "x" * LONGEST_LABEL, ["read"])
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         tokens.make(person, "x", ["read"])
     assert refused.value.code == "too-many-tokens"
     assert len(tokens.of(person)) == MOST
@@ -206,11 +210,11 @@ def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun
     monkeypatch.setattr(community, "MOST_TIES", 2)
     for other in others[:2]:
         among.befriend(person, other.id)
-    with pytest.raises(refusals.TooManyTies):
+    with pytest.raises(TooManyTies):
         among.befriend(person, others[2].id)
     for days, wrong in ((community.MOST_DAYS, False), (community.MOST_DAYS + 1, True), (0, True)):
         if wrong:
-            with pytest.raises(refusals.BadReport):
+            with pytest.raises(BadReport):
                 among.measure(None, others[0].id, "suspend", "so", days=days)
         else:
             among.measure(None, others[0].id, "suspend", "so", days=days)
@@ -220,7 +224,7 @@ def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun
 def test_a_game_file_has_so_many_bytes(club):
     archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
     for size, code in ((MOST_BYTES, "bad-game-file"), (MOST_BYTES + 1, "long-file")):
-        with pytest.raises(refusals.TableRefusal) as refused:
+        with pytest.raises(ClubRefusal) as refused:
             archive.bring("somebody", b"#" * size)
         assert refused.value.code == code
 
@@ -232,7 +236,7 @@ def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number)
     archive.bring("somebody", data, "is")
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number - 1)
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         archive.bring("somebody", data, "is")
     assert refused.value.code == "long-file"
 
@@ -338,7 +342,7 @@ def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
     signed_up = people.sign_up("Þórdís", longest, Whence()).person
     assert people.sign_in("Þórdís", longest, Whence()).person == signed_up
     for wrong in (longest[:-1], longest + "x"):
-        with pytest.raises(refusals.TableRefusal) as refused:
+        with pytest.raises(ClubRefusal) as refused:
             people.sign_in("Þórdís", wrong, Whence())
         assert refused.value.code == "wrong-password"
 
@@ -346,7 +350,7 @@ def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
 @pytest.mark.parametrize("scopes", [[], ["everything"], ["read", "everything"]])
 def test_a_token_is_for_something_that_there_is(club, sigrun, scopes):
     tokens = Tokens(club.database, now=club.now, random=club.random)
-    with pytest.raises(refusals.TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         tokens.make(sigrun[1], "phone", scopes)
     assert refused.value.code == "unknown-scope"
     assert tokens.of(sigrun[1]) == ()

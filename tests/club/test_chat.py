@@ -1,6 +1,6 @@
 import pytest
 
-from stafla.club import Act, Audience, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.accounts.accounts import People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.chat import (
@@ -69,9 +69,9 @@ def test_players_hear_the_watchers_only_when_the_game_is_over(club, talking, peo
 
 def test_a_watcher_without_an_account_listens(club, talking):
     table = club.table()
-    with pytest.raises(TableRefusal, match="watchers-sign-in"):
+    with pytest.raises(ClubRefusal, match="watchers-sign-in"):
         talking.say(table, Audience(STRANGER), "hello")
-    with pytest.raises(TableRefusal, match="watchers-sign-in"):
+    with pytest.raises(ClubRefusal, match="watchers-sign-in"):
         talking.say(table, Audience(), "hello")
 
 
@@ -100,7 +100,7 @@ def test_nobody_hears_whom_they_block_or_who_blocks_them(club, talking, people, 
 )
 def test_a_text_that_cannot_be_shown_is_refused(club, talking, text):
     table = club.table()
-    with pytest.raises(TableRefusal, match="bad-text"):
+    with pytest.raises(ClubRefusal, match="bad-text"):
         talking.say(table, PLAYER, text)
     assert texts(talking, table, PLAYER) == []
 
@@ -109,7 +109,7 @@ def test_who_says_too_much_waits(club, talking):
     table = club.table()
     for _ in range(MOST_MESSAGES):
         talking.say(table, PLAYER, "again")
-    with pytest.raises(TableRefusal, match="too-fast"):
+    with pytest.raises(ClubRefusal, match="too-fast"):
         talking.say(table, PLAYER, "again")
     club.time += WINDOW
     talking.say(table, PLAYER, "at last")
@@ -125,13 +125,13 @@ def test_a_note_is_one_s_own(club, talking, people):
     assert talking.note_of(table, signed_in) == ""
     talking.note(table, PLAYER, "")
     assert talking.note_of(table, PLAYER) == ""
-    with pytest.raises(TableRefusal, match="bad-text"):
+    with pytest.raises(ClubRefusal, match="bad-text"):
         talking.note(table, PLAYER, "x" * (LONGEST_NOTE + 1))
 
 
 def test_there_is_no_talk_where_there_is_no_table(talking):
     for use in (lambda: talking.say("A" * 22, PLAYER, "x"), lambda: talking.note_of("x", PLAYER)):
-        with pytest.raises(TableRefusal, match="no-such-table"):
+        with pytest.raises(ClubRefusal, match="no-such-table"):
             use()
 
 
@@ -155,7 +155,7 @@ def test_a_note_keeps_its_lines_and_tabs_and_a_message_is_one_line():
     assert clean(" a\tb\r\nc ", 20, lines=True) == "a\tb\nc"
     assert clean(" a\tb\r\nc ", 20) == "a b c"
     for text in ("a\x00b", "a\u202eb"):
-        with pytest.raises(TableRefusal):
+        with pytest.raises(ClubRefusal):
             clean(text, 20, lines=True)
 
 

@@ -4,11 +4,26 @@ import zipfile
 
 import pytest
 
-from stafla.club import Guest, Setup, data_export, refusals
+from stafla.club import Guest, Setup, data_export
 from stafla.club.accounts.accounts import DAY, People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES
-from stafla.club.community import LONGEST_TEXT, MOST_DAYS, Community
+from stafla.club.accounts.refusals import (
+    BlockedHere,
+    NoSuchPersonHere,
+    NotForYou,
+    Suspended,
+    WrongPassword,
+)
+from stafla.club.community import (
+    LONGEST_TEXT,
+    MOST_DAYS,
+    BadReport,
+    BadRole,
+    Community,
+    NotOneself,
+    TooManyTies,
+)
 from stafla.club.throttle import TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import Game
@@ -50,7 +65,7 @@ def test_blocking_ends_friendship_and_works_both_ways(community):
     assert community.is_blocked(anna.id, bo.id)
     assert community.is_blocked(bo.id, anna.id)
     assert community.ties(anna).friends == community.ties(bo).friends == ()
-    with pytest.raises(refusals.BlockedHere):
+    with pytest.raises(BlockedHere):
         community.befriend(anna, bo.id)
     community.forget(bo, "blocked", anna.id)
     assert not community.is_blocked(anna.id, bo.id)
@@ -66,9 +81,9 @@ def test_a_guest_blocks_nobody_and_nobody_blocks_a_guest(community):
 @pytest.mark.parametrize("act", ["befriend", "block"])
 def test_nobody_is_tied_to_themselves_or_to_nobody(community, act):
     anna = person(community, "Anna")
-    with pytest.raises(refusals.NotOneself):
+    with pytest.raises(NotOneself):
         getattr(community, act)(anna, anna.id)
-    with pytest.raises(refusals.NoSuchPersonHere):
+    with pytest.raises(NoSuchPersonHere):
         getattr(community, act)(anna, "nobody")
 
 
@@ -92,7 +107,7 @@ def test_a_report_waits_until_a_moderator_decides_and_the_log_keeps_it(community
 @pytest.mark.parametrize(("reason", "text"), [("x", ""), ("other", "x" * 1001)])
 def test_a_report_has_a_reason_and_a_length(community, reason, text):
     anna, bo = person(community, "Anna"), person(community, "Bo")
-    with pytest.raises(refusals.BadReport):
+    with pytest.raises(BadReport):
         community.report(anna, bo.id, reason, text)
 
 
@@ -110,10 +125,10 @@ def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(c
     signed = community.people.sign_up("Bo", GOOD, Whence("x"))
     community.measure(mod, signed.person.id, "suspend", "why", days=3)
     assert community.people.who(signed.token) is None
-    with pytest.raises(refusals.Suspended) as caught:
+    with pytest.raises(Suspended) as caught:
         community.people.sign_in("Bo", GOOD, Whence("x"))
     assert caught.value.values == {"day": "2027-01-18"}
-    with pytest.raises(refusals.WrongPassword):
+    with pytest.raises(WrongPassword):
         community.people.sign_in("Bo", "a wrong guess", Whence("x"))
     club.time += 3 * DAY
     assert community.people.sign_in("Bo", GOOD, Whence("x"))
@@ -130,7 +145,7 @@ def test_a_suspension_can_be_lifted(community):
 @pytest.mark.parametrize(("step", "days"), [("x", 0), ("suspend", 0), ("suspend", 99_999)])
 def test_a_measure_that_is_none_is_refused(community, step, days):
     mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
-    with pytest.raises(refusals.BadReport):
+    with pytest.raises(BadReport):
         community.measure(mod, bo.id, step, "", days=days)
 
 
@@ -138,22 +153,22 @@ def test_measures_are_for_moderators_and_against_them_for_administrators(communi
     bo, mod = person(community, "Bo"), person(community, "Mo", "moderator")
     other = person(community, "Mia", "moderator")
     chief = person(community, "Ada", "administrator")
-    with pytest.raises(refusals.NotForYou):
+    with pytest.raises(NotForYou):
         community.measure(bo, mod.id, "warn", "")
-    with pytest.raises(refusals.NotForYou):
+    with pytest.raises(NotForYou):
         community.measure(mod, other.id, "warn", "")
-    with pytest.raises(refusals.NotOneself):
+    with pytest.raises(NotOneself):
         community.measure(mod, mod.id, "warn", "")
     community.measure(chief, mod.id, "warn", "")
 
 
 def test_roles_are_given_by_administrators_and_logged(community):
     bo, chief = person(community, "Bo"), person(community, "Ada", "administrator")
-    with pytest.raises(refusals.NotForYou):
+    with pytest.raises(NotForYou):
         community.set_roles(bo, bo.id, ["administrator"])
-    with pytest.raises(refusals.NotForYou):
+    with pytest.raises(NotForYou):
         community.set_roles(chief, chief.id, ["arbiter"])
-    with pytest.raises(refusals.BadRole):
+    with pytest.raises(BadRole):
         community.set_roles(chief, bo.id, ["emperor"])
     community.set_roles(chief, bo.id, ["arbiter", "director"])
     assert community.people.get(bo.id).roles == {"player", "arbiter", "director"}
@@ -174,9 +189,9 @@ def test_an_erased_person_is_gone_and_the_opponents_games_are_not(community, clu
     assert club.game(table).events == before.events
     assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bot 1"]
     assert community.ties(bo).friends == ()
-    with pytest.raises(refusals.NoSuchPersonHere):
+    with pytest.raises(NoSuchPersonHere):
         community.people.get(anna.id)
-    with pytest.raises(refusals.WrongPassword):
+    with pytest.raises(WrongPassword):
         community.people.sign_in("Anna", GOOD, Whence("x"))
     assert person(community, "Anna").id != anna.id
 
@@ -258,14 +273,14 @@ def test_measures_and_reports_go_up_to_their_bounds(community, club):
         ("warn", -1, ""),
         ("warn", 0, "x" * (LONGEST_TEXT + 1)),
     ):
-        with pytest.raises(refusals.BadReport) as refused:
+        with pytest.raises(BadReport) as refused:
             community.measure(mod, bo.id, step, reason, days=days)
         assert refused.value.values == {"most": LONGEST_TEXT}
     assert [m.detail for m in community.rows.measures(3)] == ["1", "1", str(MOST_DAYS)]
     community.report(mod, bo.id, "other", "x" * LONGEST_TEXT)
-    with pytest.raises(refusals.NotOneself):
+    with pytest.raises(NotOneself):
         community.report(bo, bo.id, "other", "")
-    with pytest.raises(refusals.NoSuchPersonHere):
+    with pytest.raises(NoSuchPersonHere):
         community.report(bo, "nobody", "other", "")
     assert len(community.rows.open(10)) == 1
 
@@ -274,7 +289,7 @@ def test_what_is_reported_wrongly_is_not_counted_and_each_is_counted_for_themsel
     anna, bo = person(community, "Anna"), person(community, "Bo")
     for _ in range(12):
         for reason, text in (("no reason", ""), ("other", "x" * (LONGEST_TEXT + 1))):
-            with pytest.raises(refusals.BadReport):
+            with pytest.raises(BadReport):
                 community.report(anna, bo.id, reason, text)
     for _ in range(10):
         community.report(anna, bo.id, "other", "")
@@ -289,7 +304,7 @@ def test_a_list_of_people_has_an_end(community, monkeypatch):
     for other in others[:2]:
         community.befriend(anna, other.id)
         community.block(anna, other.id)
-    with pytest.raises(refusals.TooManyTies) as refused:
+    with pytest.raises(TooManyTies) as refused:
         community.block(anna, others[2].id)
     assert refused.value.values == {"most": 2}
     community.befriend(anna, others[2].id)

@@ -8,25 +8,20 @@ import pytest
 from stafla.club import Audience
 from stafla.club.bingo import Rounds
 from stafla.club.duplicate import (
+    BadConditions,
     Conditions,
     Duplicates,
     Slip,
     SlipThere,
+    TooLate,
+    TooManySlips,
     kept_text,
     placement_of,
 )
+from stafla.club.lexica import NoWordsHere
 from stafla.club.pastimes.log import PastimeLog, caller_topic
-from stafla.club.refusals import (
-    BadConditions,
-    BadName,
-    BadPlay,
-    NoSuchPastime,
-    NotYourPastime,
-    NoWordsHere,
-    TooLate,
-    TooManySlips,
-    UnknownProfile,
-)
+from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
+from stafla.club.tables.refusals import BadName, UnknownProfile
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules.duplicate import acts, refusals
 from stafla.rules.game.refusals import GameOver, IllegalPlacement

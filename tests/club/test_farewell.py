@@ -4,8 +4,8 @@ import pytest
 
 from stafla.club import Act, Audience
 from stafla.club.farewell import give_up
-from stafla.club.refusals import StaleTable
 from stafla.club.tables.clock import IDLE
+from stafla.club.tables.refusals import StaleTable
 from stafla.store import Finding
 from tests.club.club import OWNER, STRANGER
 from tests.club.judge.test_calls import act, appealed
@@ -89,7 +89,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave,
 
     def reading(table, *more, **named):
         if table == broken:
-            from stafla.club.refusals import BrokenTable
+            from stafla.club.tables.refusals import BrokenTable
 
             raise BrokenTable
         return tick(table, *more, **named)

@@ -10,7 +10,7 @@ from stafla.bots.player import Exchange, Lay, Pass, sight_of
 from stafla.bots.vocabulary import ordinary
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.hints import Hint, Hints, NoHints
-from stafla.club.refusals import NotAPerson, NotYourTable
+from stafla.club.tables.refusals import NotAPerson, NotYourTable
 from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
 from stafla.rules.game.refusals import NotYourTurn

@@ -7,8 +7,8 @@ import pytest
 from stafla.club import Act, Audience
 from stafla.club import meanings as club_meanings
 from stafla.club.meanings import MOST_READINGS, NoSuchPlay, NotSettled, meanings, readings_of
-from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.observation import NOBODY
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.editions import load
 from stafla.words.readings import reader
 from tests.club.club import OWNER

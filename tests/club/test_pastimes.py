@@ -8,21 +8,14 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.bingo import Rounds
+from stafla.club.lexica import NoWordsHere
 from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
+from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.pastimes.typed_play import Typed
-from stafla.club.refusals import (
-    BadName,
-    BadPlay,
-    BrokenTable,
-    NoSuchPastime,
-    NotYourPastime,
-    NotYourTable,
-    NoWordsHere,
-    StaleTable,
-    TableRefusal,
-)
+from stafla.club.refusal import ClubRefusal
 from stafla.club.reverse import Reversals
 from stafla.club.solo import Solo
+from stafla.club.tables.refusals import BadName, BrokenTable, NotYourTable, StaleTable
 from stafla.editions import load
 from stafla.rules import reverse
 from stafla.rules.bingo import card as bingo_card
@@ -234,7 +227,7 @@ class TestReverse:
         table = club.table(people=1, bots=0)
         with pytest.raises(reverse.NotOver):
             reversals.begin(table, HERE)
-        with pytest.raises(TableRefusal, match="no-such-table"):
+        with pytest.raises(ClubRefusal, match="no-such-table"):
             reversals.begin("x" * 22, HERE)
 
 

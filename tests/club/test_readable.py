@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 from stafla import rules
 from stafla._core import Placement
-from stafla.club import Guest, Setup, TableRefusal
+from stafla.club import ClubRefusal, Guest, Setup
 from stafla.club.pastimes.log import _row
 from stafla.club.tables import log as codec
-from stafla.club.tables.log import BadLog, CannotBeKept
+from stafla.club.tables.log import BadLog
+from stafla.club.tables.refusals import CannotBeKept
 from stafla.editions import ClockPolicy, Procedure, load
 from stafla.records.record import pastime
 from stafla.records.record.event import EVENTS, LATER, SHAPES, kind_of, models
@@ -186,7 +187,7 @@ TOO_LONG = [
 def test_a_theme_that_could_not_be_read_again_makes_no_table(club, members):
     guests = Guest("Anna"), Guest("Piotr")
     setup = {"theme": "na wsi", "theme_words": (), **members}
-    with pytest.raises(TableRefusal) as refused:
+    with pytest.raises(ClubRefusal) as refused:
         club.tables.create(Setup("pl", guests, "automatic", variants=("theme",), **setup), OWNER)
     assert refused.value.code == "no-theme"
     assert club.tables.games.all() == ()

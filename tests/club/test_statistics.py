@@ -4,8 +4,8 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.refusals import BrokenTable, NoSuchTable
 from stafla.club.statistics import MOST_GAMES, BestPlay, Played, Record, Statistics, _best
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 
 
 def played(game, profile="is", result="won", totals=(300, 200), **more):

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
-from stafla.club.refusals import BadRange
+from stafla.club.lobby.refusals import BadRange
 from stafla.web import events
 from stafla.web.accounts import user_agent as agent
 from stafla.web.duplicate import pages as duplicate

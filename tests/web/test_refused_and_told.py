@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience, LocalNews
-from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.editions import load
 from stafla.web import events
 from stafla.web.middleware import security

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from stafla.club import Act, Audience, Setup
 from stafla.club.judge.calls import Answer
-from stafla.club.judge.rulings import BadRuling
+from stafla.club.judge.refusals import BadRuling
 from stafla.club.lobby.rating_range import Range
 from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Pastime, Place

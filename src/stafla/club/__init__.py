@@ -9,7 +9,7 @@ from stafla.club.lexica import Vocabularies, Vocabulary
 from stafla.club.lobby.game_lists import GameLists
 from stafla.club.lobby.lobby import Call, Gathering, Lobby
 from stafla.club.news.hub import LocalNews, News
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.acts import Act, ActKind, Tentative
 from stafla.club.tables.observation import Audience, Seen
 from stafla.club.tables.setup import Guest, Setup
@@ -21,6 +21,7 @@ __all__ = [
     "ActKind",
     "Audience",
     "Call",
+    "ClubRefusal",
     "Flags",
     "GameLists",
     "Gathering",
@@ -31,7 +32,6 @@ __all__ = [
     "Robots",
     "Seen",
     "Setup",
-    "TableRefusal",
     "Tables",
     "Tentative",
     "Vocabularies",

@@ -10,7 +10,7 @@ from stafla.club.pastimes.log import (
     caller_topic,
     require_owner,
 )
-from stafla.club.refusals import NoSuchPastime
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of

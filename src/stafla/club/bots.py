@@ -15,10 +15,10 @@ from stafla.bots.kinds import make
 from stafla.bots.match import claimed_words
 from stafla.bots.person import Person
 from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
-from stafla.club.refusals import NoSuchTable, StaleTable
 from stafla.club.tables.acts import complete
 from stafla.club.tables.bot_task import Duty, Kind, duty
 from stafla.club.tables.cache import Folded
+from stafla.club.tables.refusals import NoSuchTable, StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Event, Game
 from stafla.rules.game.state import bags

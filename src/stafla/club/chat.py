@@ -12,8 +12,9 @@ from unicodedata import category, normalize
 
 from stafla.club.accounts.accounts import People
 from stafla.club.community import Community
-from stafla.club.refusals import NotYourTable, TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.setup import UNPRINTABLE
 from stafla.club.tables.tables import Tables
 from stafla.store.chat import Message, Room, Talk
@@ -26,25 +27,25 @@ MOST_SHOWN = 100
 MOST_SPEAKERS = 10_000
 
 
-class BadText(TableRefusal):
+class BadText(ClubRefusal):
     """A text is empty, too long or not printable."""
 
     code = "bad-text"
 
 
-class TooMuchTalk(TableRefusal):
+class TooMuchTalk(ClubRefusal):
     """Somebody says too much at once."""
 
     code = "too-fast"
 
 
-class WatchersSignIn(TableRefusal):
+class WatchersSignIn(ClubRefusal):
     """A watcher without an account does not speak."""
 
     code = "watchers-sign-in"
 
 
-class NoPairTalk(TableRefusal):
+class NoPairTalk(ClubRefusal):
     """Where two pairs play, nobody talks until the game is over (PL-68)."""
 
     code = "no-pair-talk"

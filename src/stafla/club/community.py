@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from unicodedata import normalize
 
-from stafla.club import refusals
 from stafla.club.accounts.accounts import DAY, MINUTE, People
 from stafla.club.accounts.person import ROLES, Person
+from stafla.club.accounts.refusals import BlockedHere, NotForYou
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
 from stafla.club.throttle import Limit
 from stafla.store import Database
@@ -22,6 +23,30 @@ LONGEST_TEXT = 1000
 MOST_TIES = 500
 MOST_DAYS = 3650
 REPORTS_OF_A_PERSON = Limit(10, 60 * MINUTE)
+
+
+class NotOneself(ClubRefusal):
+    """That can be done to others only."""
+
+    code = "not-oneself"
+
+
+class TooManyTies(ClubRefusal):
+    """The list is full."""
+
+    code = "too-many-ties"
+
+
+class BadReport(ClubRefusal):
+    """A report or a measure without a reason that there is, or too long."""
+
+    code = "bad-report"
+
+
+class BadRole(ClubRefusal):
+    """There is no such role."""
+
+    code = "bad-role"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +121,7 @@ class Community:
         """
         known = self._other(person, about)
         if reason not in REASONS:
-            raise refusals.BadReport(most=LONGEST_TEXT)
+            raise BadReport(most=LONGEST_TEXT)
         new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
         self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
         self.rows.report(new)
@@ -127,7 +152,7 @@ class Community:
         """
         known = self.people.get(about) if by is None else self._subject(by, about)
         if step not in STEPS or not 0 <= days <= MOST_DAYS or (step == "suspend" and not days):
-            raise refusals.BadReport(most=LONGEST_TEXT)
+            raise BadReport(most=LONGEST_TEXT)
         reason = _text(reason)
         if step in ("suspend", "lift"):
             self.people.suspend(known, None if step == "lift" else self._now() + days * DAY)
@@ -157,11 +182,11 @@ class Community:
         known = self.people.get(about)
         wanted = [role for role in roles if role != "player"]
         if not set(wanted) <= set(ROLES):
-            raise refusals.BadRole
+            raise BadRole
         if by is not None:
             own_office = known.id == by.id and "administrator" not in wanted
             if not by.may("administrator") or own_office:
-                raise refusals.NotForYou
+                raise NotForYou
         self.people.rows.set_roles(known.id, wanted, self._now())
         told = " ".join(role for role in ROLES if role in wanted)
         self.note("roles", known, by, detail=told)
@@ -169,23 +194,23 @@ class Community:
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
         known = self._other(person, other)
         if len(self.rows.ties_of(person.id, kind)) >= MOST_TIES:
-            raise refusals.TooManyTies(most=MOST_TIES)
+            raise TooManyTies(most=MOST_TIES)
         if kind == "friend" and self.rows.is_blocked(person.id, known.id):
-            raise refusals.BlockedHere
+            raise BlockedHere
         self.rows.tie(person.id, kind, known.id, self._now())
 
     def _subject(self, by: Person, about: str) -> Person:
         """Somebody about whom a moderator may decide."""
         if not by.may("moderator"):
-            raise refusals.NotForYou
+            raise NotForYou
         known = self._other(by, about)
         if known.may("moderator") and not by.may("administrator"):
-            raise refusals.NotForYou
+            raise NotForYou
         return known
 
     def _other(self, person: Person, other: str) -> Person:
         if other == person.id:
-            raise refusals.NotOneself
+            raise NotOneself
         return self.people.get(other)
 
     def _id(self) -> str:
@@ -197,5 +222,5 @@ def _text(text: str) -> str:
     lines = normalize("NFC", text).replace("\r\n", "\n").split("\n")
     tidy = "\n".join("".join(c for c in line if c.isprintable()).rstrip() for line in lines)
     if len(tidy) > LONGEST_TEXT:
-        raise refusals.BadReport(most=LONGEST_TEXT)
+        raise BadReport(most=LONGEST_TEXT)
     return tidy.strip()

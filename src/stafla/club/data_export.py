@@ -12,8 +12,8 @@ from typing import IO, Any
 
 from stafla.club.accounts.person import Person
 from stafla.club.community import Community
-from stafla.club.refusals import BrokenTable
 from stafla.club.tables.redaction import known_to
+from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.from_record import to_gcg

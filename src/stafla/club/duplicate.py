@@ -13,16 +13,9 @@ from stafla.club.pastimes.log import (
     caller_topic,
     require_owner,
 )
+from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime
 from stafla.club.pastimes.typed_play import Typed, typed_placement
-from stafla.club.refusals import (
-    BadConditions,
-    BadPlay,
-    NoSuchPastime,
-    SlipThere,
-    TableRefusal,
-    TooLate,
-    TooManySlips,
-)
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
@@ -44,6 +37,30 @@ GRACE = 150
 # rounds of games begun before that are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
 MOST_WRITTEN = 80
+
+
+class BadConditions(ClubRefusal):
+    """A round lasts no such time, or there are not so many."""
+
+    code = "duplicate-bad-conditions"
+
+
+class SlipThere(ClubRefusal):
+    """The player has written another slip in time; it is replaced only by whoever means to."""
+
+    code = "duplicate-slip-there"
+
+
+class TooManySlips(ClubRefusal):
+    """The player has handed in as many slips for the round as are kept."""
+
+    code = "duplicate-too-many-slips"
+
+
+class TooLate(ClubRefusal):
+    """The slip came when the time of its round was up."""
+
+    code = "duplicate-too-late"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +161,7 @@ class Duplicates:
         for pastime in self._log.rows.going("duplicate", self.now() - RECENT):
             try:
                 self._plan(pastime, self.get(pastime)[1])
-            except (TableRefusal, NoSuchPastime):
+            except (ClubRefusal, NoSuchPastime):
                 continue  # its log cannot be read, and that was reported
 
     def close(self) -> None:

@@ -4,7 +4,8 @@ import logging
 from contextlib import suppress
 
 from stafla import rules
-from stafla.club.refusals import StaleTable, TableRefusal
+from stafla.club.refusal import ClubRefusal
+from stafla.club.tables.refusals import StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import BadEvent, Event, Game, Refusal
 from stafla.rules.game.transitions.judge import concerned_side
@@ -26,7 +27,7 @@ def give_up(tables: Tables, finding: Finding, person: str) -> None:
             for seat in tables.games.seats(table):
                 if seat.person == person:
                     _leave(tables, table, seat.seat)
-        except (TableRefusal, Refusal, BadEvent):
+        except (ClubRefusal, Refusal, BadEvent):
             log.exception("a game at table %s could not be given up", table)
 
 

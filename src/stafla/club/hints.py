@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from stafla._core import Placement, WordGraph, score
 from stafla.bots.adviser import Adviser, adviser
 from stafla.bots.player import Exchange, Lay, sight_of
-from stafla.club.lexica import Vocabulary
-from stafla.club.refusals import NoWordsHere, TableRefusal
+from stafla.club.lexica import NoWordsHere, Vocabulary
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.seats import seat_of
 from stafla.club.tables.tables import Tables
@@ -25,7 +25,7 @@ MOST_ADVISERS = 12
 """Advisers that a thread keeps; each holds the words of one list that its opponent knows."""
 
 
-class NoHints(TableRefusal):
+class NoHints(ClubRefusal):
     """Hints are for who plays alone against bots, in games that are not rated."""
 
     code = "no-hints"

@@ -11,24 +11,24 @@ from hashlib import sha256
 from typing import Protocol
 
 from stafla.club.limits import Limits
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.store.holdings import Bound, Holding, Holdings, Kind, Most
 
 
-class TooManyOpen(TableRefusal):
+class TooManyOpen(ClubRefusal):
     """The guest or the account has ``most`` of this kind open already."""
 
     code = "too-many-open"
 
 
-class TooManyFromHere(TableRefusal):
+class TooManyFromHere(ClubRefusal):
     """Guests of the same address have ``most`` of this kind open already."""
 
     code = "too-many-from-here"
 
 
-class TooManyInAll(TableRefusal):
+class TooManyInAll(ClubRefusal):
     """Everybody together has ``most`` of this kind open already."""
 
     code = "too-many-in-all"
@@ -53,17 +53,17 @@ class EventFull(TooManyInAll):
 
 
 # what is told of a bound, unless it is another thing for a kind
-REFUSED: dict[Bound, type[TableRefusal]] = {
+REFUSED: dict[Bound, type[ClubRefusal]] = {
     "visitor": TooManyOpen,
     "address": TooManyFromHere,
     "in_all": TooManyInAll,
 }
-PLACES: dict[Bound, type[TableRefusal]] = {
+PLACES: dict[Bound, type[ClubRefusal]] = {
     "visitor": TooManyPlaces,
     "address": TooManyPlaces,
     "in_all": EventFull,
 }
-OTHERWISE: dict[Kind, dict[Bound, type[TableRefusal]]] = {
+OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "player": PLACES,
     "card": PLACES,
     "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy},

@@ -8,10 +8,23 @@ from typing import Protocol
 
 from stafla import _core
 from stafla._core import Ruleset, WordGraph, WordMap
+from stafla.club.refusal import ClubRefusal
 from stafla.editions import Edition, load
 from stafla.rules import Verdict
 from stafla.words import Lexicon, LexiconFault, library, word_map
 from stafla.words.judge import Judge
+
+
+class UnknownLexicon(ClubRefusal):
+    """No such word list is installed for the edition."""
+
+    code = "unknown-lexicon"
+
+
+class NoWordsHere(ClubRefusal):
+    """The word list is not installed (any more)."""
+
+    code = "no-words-here"
 
 
 class Vocabulary(Protocol):

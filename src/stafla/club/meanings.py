@@ -8,7 +8,7 @@ import threading
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
@@ -21,13 +21,13 @@ MOST_READINGS = 3
 MOST_KEPT = 4096
 
 
-class NoSuchPlay(TableRefusal):
+class NoSuchPlay(ClubRefusal):
     """No play on the sheet has this number."""
 
     code = "no-such-play"
 
 
-class NotSettled(TableRefusal):
+class NotSettled(ClubRefusal):
     """The play may still be challenged."""
 
     code = "play-not-settled"

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.club.tables.tables import Tables
 from stafla.contest.ratings import (
     PLAYERS,

@@ -5,8 +5,9 @@ from contextlib import suppress
 
 from stafla._core import WordGraph
 from stafla.club.pastimes.log import PastimeLog, Played
-from stafla.club.refusals import NoSuchPastime, NotYourTable
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Event, reverse
 from stafla.store import Seat, StoreError

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 from stafla import rules
 from stafla.club.pastimes.log import PastimeLog, Played, require_owner
+from stafla.club.pastimes.refusals import NotYourPastime
 from stafla.club.pastimes.typed_play import Typed, typed_placement
-from stafla.club.refusals import NotYourPastime
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import edition_of
 from stafla.club.ticket import NO_TICKET, Ticket

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
-from stafla.club.refusals import BrokenTable, NoSuchTable
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Row
 from stafla.store import Finding, Seat

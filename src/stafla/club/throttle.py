@@ -4,11 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.store import Attempts
 
 
-class TooManyAttempts(TableRefusal):
+class TooManyAttempts(ClubRefusal):
     """Tried too often of late; ``minutes`` until it may be tried again."""
 
     code = "too-many-attempts"

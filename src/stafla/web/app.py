@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
 from stafla.web import bingo, community, events, pastimes, reverse, solo
@@ -237,9 +237,9 @@ class Static(StaticFiles):
 def _refusals(app: FastAPI) -> None:
     """Every refusal and failure is answered in one shape, in the reader's language."""
 
-    @app.exception_handler(TableRefusal)
+    @app.exception_handler(ClubRefusal)
     @app.exception_handler(Refusal)
-    async def answer_refusal(request: Request, error: TableRefusal | Refusal) -> Response:
+    async def answer_refusal(request: Request, error: ClubRefusal | Refusal) -> Response:
         return answer(request, error.code, error.values, error.square, error.tile)
 
     @app.exception_handler(RequestValidationError)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Path, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
@@ -128,7 +128,7 @@ def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]
     who, device = visitor.newcomer(request)
     try:
         secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     owner.remember(request, response, device)
@@ -157,7 +157,7 @@ def mark(
     return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
 
 
-def _refusal_text(request: Request, refusal: Refusal | TableRefusal) -> str:
+def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
     return message_for(refusal, language.texts(language.of(request)))
 
 

@@ -11,7 +11,7 @@ from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import FileResponse, RedirectResponse, Response
 
-from stafla.club import TableRefusal, data_export
+from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
 from stafla.web.accounts.confirmation import Credential, confirm
@@ -112,7 +112,7 @@ async def erase(request: Request, form: Annotated[Confirmed, Form()]) -> Respons
     people = visitor.people_of(request)
     try:
         await confirm(request, person, form.password, form.proof)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     await run_in_threadpool(people.erase, person)
     response = RedirectResponse("/", 303)
@@ -135,7 +135,7 @@ def measure(request: Request, form: Annotated[Measured, Form()]) -> Response:
         community.measure(
             person, form.about, form.step, form.reason, days=form.days, report=form.report
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _moderation(request, refusal)
     return RedirectResponse("/moderation", 303)
 
@@ -153,7 +153,7 @@ def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
     person = visitor.required_role(request, "administrator")
     try:
         community_of(request).set_roles(person, form.person, form.roles)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _administration(request, "", refusal)
     return RedirectResponse("/administration", 303)
 
@@ -187,7 +187,7 @@ def _more(house: House, person: Person) -> dict[str, Any]:
     }
 
 
-def _moderation(request: Request, refusal: TableRefusal | None = None) -> Response:
+def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Response:
     rows, people = community_of(request).rows, visitor.people_of(request)
     reports, log = rows.open(MOST_SHOWN), rows.measures(MOST_SHOWN)
     ids = {r.reporter for r in reports} | {r.about for r in reports}
@@ -204,7 +204,7 @@ def _moderation(request: Request, refusal: TableRefusal | None = None) -> Respon
     )
 
 
-def _administration(request: Request, name: str, refusal: TableRefusal | None = None) -> Response:
+def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
     people = visitor.people_of(request)
     found = people.search(name)
     roles = [role for role in ROLES if role != "player"]
@@ -214,7 +214,7 @@ def _administration(request: Request, name: str, refusal: TableRefusal | None = 
 
 
 def _show(
-    request: Request, template: str, refusal: TableRefusal | None, **values: object
+    request: Request, template: str, refusal: ClubRefusal | None, **values: object
 ) -> Response:
     asked = language.of(request)
     error = None if refusal is None else message_for(refusal, language.texts(asked))

@@ -16,9 +16,9 @@ from starlette.responses import Response, StreamingResponse
 
 from stafla.club import Audience
 from stafla.club.lobby.lobby import LOBBY
-from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.delay import Told
 from stafla.club.tables.observation import NOBODY
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.listening import listening

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from stafla.club.pastimes.log import caller_topic, progress_of
-from stafla.club.refusals import NoSuchPastime
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game

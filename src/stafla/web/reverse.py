@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.data.catalogue import Catalogue
 from stafla.rules import Refusal
 from stafla.rules.reverse import Reverse
@@ -59,7 +59,7 @@ def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) 
     reversals = house_of(request).reversals
     try:
         reversals.take(pastime, visitor.audience(request), form.square)
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         reversals.get(pastime, visitor.audience(request))
         say = language.texts(language.of(request))
         chosen = frozenset(form.square)

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla._core import Placement
-from stafla.club import Audience, Call, Guest, Setup, TableRefusal
+from stafla.club import Audience, Call, ClubRefusal, Guest, Setup
 from stafla.club.pastimes.typed_play import Typed
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
@@ -118,7 +118,7 @@ def lay(request: Request, pastime: PastimeId, form: Annotated[Laid, Form()]) -> 
             solo.lay(pastime, who, form.play)
         else:
             solo.stop(pastime, who)
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         told = message_for(refusal, language.texts(language.of(request)))
         return _page(request, pastime, error=told, form=form, status=422)
     return RedirectResponse(f"/solo/{pastime}", 303)

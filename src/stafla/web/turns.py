@@ -3,10 +3,10 @@
 import asyncio
 from collections import Counter, OrderedDict, deque
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 
 
-class Busy(TableRefusal):
+class Busy(ClubRefusal):
     """Too many wait already."""
 
     code = "busy"

@@ -3,8 +3,8 @@
 import pytest
 
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import BadLabel, TooManyTokens, UnknownScope
 from stafla.club.accounts.tokens import LONGEST_LABEL, MARK, MOST, NOTED, SCOPES, Tokens
-from stafla.club.refusals import BadLabel, TooManyTokens, UnknownScope
 from stafla.club.ticket import LIFE
 from stafla.store.schema import people
 

@@ -7,12 +7,13 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, NoEngine, analysis_of, analyst_for
-from stafla.club.archive.replay import StillPlayed
+from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, analysis_of, analyst_for
+from stafla.club.analysis.refusals import NoEngine
+from stafla.club.archive.refusals import StillPlayed
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.lexica import Opened
 from stafla.club.limits import shipped_limits
-from stafla.club.refusals import NoSuchTable, NotYourTable
+from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.store import AnalysisRows, Holdings
 from stafla.study import Analyst, Limits
 from stafla.words import library

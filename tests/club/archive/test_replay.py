@@ -5,7 +5,8 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act
-from stafla.club.archive.replay import Step, StillPlayed, step
+from stafla.club.archive.refusals import StillPlayed
+from stafla.club.archive.replay import Step, step
 
 PARTS = [Some(square=1, new=True), Some(square=2, new=False), Some(square=3, new=True)]
 SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])

@@ -5,7 +5,8 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club.archive import upload
-from stafla.club.archive.upload import BROUGHT, MOST_BYTES, Archive, BadGameFile, LongFile, read
+from stafla.club.archive.refusals import BadGameFile, LongFile
+from stafla.club.archive.upload import BROUGHT, MOST_BYTES, Archive, read
 from stafla.club.throttle import Throttle, TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import BadEvent

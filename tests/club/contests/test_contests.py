@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import contests
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.log import FORGOTTEN, ContestLog
@@ -26,7 +27,7 @@ from stafla.club.contests.refusals import (
 )
 from stafla.club.contests.tables import Played, Written, tables_of
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
-from stafla.club.refusals import BrokenTable, NotSignedIn, StaleTable
+from stafla.club.tables.refusals import BrokenTable, StaleTable
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
 from stafla.store import Contests, People, SoleDirector, open_database

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.refusals import BadPlan, EventRefused
-from stafla.club.refusals import BadName
+from stafla.club.tables.refusals import BadName
 from stafla.contest.event import Event
 from tests.club.contests.events import ANNA, BO, PLAN, begun, come
 

@@ -3,13 +3,13 @@
 import pytest
 from sqlalchemy import update
 
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
 from stafla.club.contests.offices import ACTS, OFFICES
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
 from stafla.club.contests.tables import Played, Written
-from stafla.club.refusals import NotSignedIn
 from stafla.contest.formats import Sheet
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begun, come, person

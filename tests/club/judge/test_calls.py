@@ -5,14 +5,16 @@ import pytest
 from stafla import rules
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
-from stafla.club.judge.calls import Answer, Call, Decision, Judges, NoCall
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters, BadRuling, NoSuchQuestion, doubts
-from stafla.club.refusals import CalledTooFast, NotForYou, StaleTable
+from stafla.club.judge.calls import Answer, Call, Decision, Judges
+from stafla.club.judge.refusals import BadRuling, NoCall, NoSuchQuestion
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.clock import IDLE
 from stafla.club.tables.depends import BETWEEN_CALLS
-from stafla.club.tables.judge import ANY, JUDGES, BadJudge
+from stafla.club.tables.judge import ANY, JUDGES
+from stafla.club.tables.refusals import BadJudge, CalledTooFast, StaleTable
 from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_CALLS

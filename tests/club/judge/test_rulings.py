@@ -4,17 +4,10 @@ import pytest
 
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.accounts.person import Person
-from stafla.club.judge.rulings import (
-    LONGEST_WORD,
-    REPORTS,
-    Arbiters,
-    BadQuestion,
-    BadRuling,
-    NoAppeal,
-    NoSuchQuestion,
-    doubts,
-)
-from stafla.club.refusals import NotForYou, NotYourTable
+from stafla.club.accounts.refusals import NotForYou
+from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
+from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, doubts
+from stafla.club.tables.refusals import NotYourTable
 from stafla.club.throttle import Limit, Throttle, TooManyAttempts
 from stafla.rules import Played
 from stafla.store import Attempts, Rulings

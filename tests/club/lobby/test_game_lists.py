@@ -2,10 +2,9 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club import Act, Audience, Call, GameLists, Guest, Lobby, Setup, TableRefusal
+from stafla.club import Act, Audience, Call, ClubRefusal, GameLists, Guest, Lobby, Setup
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
-from stafla.club.refusals import NoSuchTable
-from stafla.club.tables.variants import ConsentDue
+from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.rules import challenge
 from stafla.store import Finding, Gatherings, Wanted
 from tests.club.club import BOT, OWNER, STRANGER
@@ -166,7 +165,7 @@ def test_a_place_that_is_kept_is_nobody_else_s(club, lobby, lists):
     resign(club, table, HERE, 0)
     following = lists.rematch(table, HERE)
     invitation = lobby.get(following, HERE).invitation
-    with pytest.raises(TableRefusal, match="no-free-place"):
+    with pytest.raises(ClubRefusal, match="no-free-place"):
         lobby.join(following, "Somebody", NOBODY, invitation)
     lobby.join(following, "", THERE)
     assert club.tables.exists(following)
@@ -196,10 +195,10 @@ def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
 
 def test_who_did_not_play_asks_for_no_rematch_and_nobody_before_the_end(club, lobby, lists):
     table = game_of_two(lobby)
-    with pytest.raises(TableRefusal, match="not-over"):
+    with pytest.raises(ClubRefusal, match="not-over"):
         lists.rematch(table, HERE)
     resign(club, table, HERE, 0)
-    with pytest.raises(TableRefusal, match="not-your-table"):
+    with pytest.raises(ClubRefusal, match="not-your-table"):
         lists.rematch(table, NOBODY)
 
 

@@ -2,13 +2,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stafla.club import Act, Audience, Call, Guest, Lobby, Setup, TableRefusal
+from stafla.club import Act, Audience, Call, ClubRefusal, Guest, Lobby, Setup
 from stafla.club.accounts.accounts import People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
+from stafla.club.lexica import NoWordsHere
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.lobby.rating_range import ANYBODY, Range
-from stafla.club.refusals import NoWordsHere
 from stafla.store import Gatherings, HasPlace, Place, Wanted
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
@@ -30,7 +30,7 @@ def call(lobby, *names, free=1, public=False, profile="is", wanted=ANYBODY, **mo
 
 
 def refusal(lobby, *arguments):
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         lobby.join(*arguments)
     return caught.value.code
 
@@ -43,7 +43,7 @@ def test_a_guest_with_the_invitation_takes_the_seat_and_the_game_begins(club, lo
     assert [s.name for s in club.tables.observe(table, Audience(None)).seats] == ["Anna", "Baldur"]
     assert club.tables.observe(table, Audience(OWNER, 0)).own.seat == 0
     assert club.tables.observe(table, Audience(STRANGER, 1)).own.seat == 1
-    with pytest.raises(TableRefusal, match="no-such-table"):
+    with pytest.raises(ClubRefusal, match="no-such-table"):
         lobby.get(table, HERE)
 
 
@@ -55,9 +55,9 @@ def test_each_acts_for_the_own_seat_alone_and_sees_no_other_rack(club, lobby):
         game = club.game(table)
         turn = game.to_move
         thief = Audience(devices[1 - turn], turn)
-        with pytest.raises(TableRefusal, match="not-your-table"):
+        with pytest.raises(ClubRefusal, match="not-your-table"):
             club.tables.observe(table, thief)
-        with pytest.raises(TableRefusal, match="not-your-table"):
+        with pytest.raises(ClubRefusal, match="not-your-table"):
             club.tables.act(table, thief, game.number, Act("pass"))
         club.tables.act(table, Audience(devices[turn], turn), game.number, Act("pass"))
 
@@ -125,7 +125,7 @@ def test_of_many_who_come_at_once_as_many_sit_down_as_there_are_places(club, lob
     def come(number):
         try:
             return lobby.join(table, f"Guest {number}", Audience(f"{number:064}"))
-        except TableRefusal as refusal:
+        except ClubRefusal as refusal:
             return refusal.code
 
     with ThreadPoolExecutor(12) as pool:
@@ -186,9 +186,9 @@ def test_a_call_without_free_places_is_a_table_at_once(club, lobby):
 
 
 def test_a_table_that_cannot_be_is_refused_before_anybody_waits(lobby):
-    with pytest.raises(TableRefusal, match="wrong-players"):
+    with pytest.raises(ClubRefusal, match="wrong-players"):
         call(lobby, "Anna", free=4)
-    with pytest.raises(TableRefusal, match="unknown-profile"):
+    with pytest.raises(ClubRefusal, match="unknown-profile"):
         call(lobby, "Anna", profile="xx")
     assert lobby.of(HERE) == ()
 
@@ -232,7 +232,7 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
     phone = Audience("9" * 64, 0, anna)
     assert club.tables.observe(table, phone).own.seat == 0
     signed_out = Audience(OWNER, 0)
-    with pytest.raises(TableRefusal, match="not-your-table"):
+    with pytest.raises(ClubRefusal, match="not-your-table"):
         club.tables.observe(table, signed_out)
 
 
@@ -320,7 +320,7 @@ def test_who_called_and_who_is_invited_come_whatever_their_rating(rated):
 
 @pytest.mark.parametrize("wanted", [Range(1600, 1500), Range(-1, None), Range(None, 4001)])
 def test_a_range_that_nobody_is_in_is_refused(lobby, wanted):
-    with pytest.raises(TableRefusal, match="bad-range"):
+    with pytest.raises(ClubRefusal, match="bad-range"):
         call(lobby, "Anna", public=True, wanted=wanted)
 
 
@@ -395,7 +395,7 @@ def test_whoever_asks_again_has_the_same_seat_even_when_the_game_has_begun(club,
     late = Audience("9" * 64)
     assert refusal(lobby, table, "Late", late) == "no-free-place"
     assert refusal(lobby, "", "Late", late, invitation) == "no-free-place"
-    with pytest.raises(TableRefusal, match="no-free-place"):
+    with pytest.raises(ClubRefusal, match="no-free-place"):
         lobby.by_invitation(invitation, late)
 
 
@@ -432,7 +432,7 @@ def test_of_five_who_come_at_once_each_has_a_seat_or_knows_that_there_is_none(cl
     def come(number):
         try:
             return lobby.join(table, f"Guest {number}", Audience(f"{number}" * 64))
-        except TableRefusal as refused:
+        except ClubRefusal as refused:
             return refused.code
 
     with ThreadPoolExecutor(5) as pool:

@@ -5,8 +5,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from stafla.club import Act, Audience, LocalNews, Tables
-from stafla.club.refusals import StaleTable
 from stafla.club.tables.cache import Folds
+from stafla.club.tables.refusals import StaleTable
 from stafla.store import Games
 from stafla.store.schema import games
 from tests.club.club import OWNER, Club, Shelf, forget

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
 from stafla.club.tables.delay import NONE, ON_OFFER, TURNS, Delay, delay_of
 from tests.club.club import OWNER
 
@@ -38,7 +38,7 @@ def test_a_delay_is_named_by_turns_or_seconds(name):
     "name", ["turns-0", "turns-11", "seconds-3601", "turns", "days-1", "turns-²"]
 )
 def test_a_delay_that_is_none_makes_no_table(club, name):
-    with pytest.raises(TableRefusal, match="unknown-delay"):
+    with pytest.raises(ClubRefusal, match="unknown-delay"):
         delayed(club, name)
     assert delay_of("") == NONE
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club import Act, Audience, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.tables import depends
 from stafla.rules import BadEvent, Game, JudgeCalled, Proposed, Refusal
 from stafla.rules.game import events as event
@@ -15,7 +15,7 @@ PAUSE = depends.BETWEEN_PROPOSALS / 1000
 
 
 def refused(club, table, seat, act, expected=None):
-    with pytest.raises((Refusal, TableRefusal)) as refusal:
+    with pytest.raises((Refusal, ClubRefusal)) as refusal:
         club.act(table, seat, act, expected)
     return refusal.value.code
 
@@ -176,7 +176,7 @@ def test_what_a_bot_consented_to_must_still_be_there(club, table):
     club.act(table, mover, Act("decline"))
     club.wait(PAUSE)
     club.act(table, mover, Act("propose-abort"))
-    with pytest.raises(TableRefusal) as refusal:
+    with pytest.raises(ClubRefusal) as refusal:
         club.tables.append(table, game, (event.Consented(1 - mover),))
     assert refusal.value.code == "stale"
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.club import Act, Audience, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
@@ -124,7 +124,7 @@ def test_a_view_of_everyone_holds_no_rack_until_the_end(club):
 @pytest.mark.parametrize("device", [None, "", STRANGER, OWNER[:-1], OWNER + "0"])
 def test_only_the_device_that_made_a_table_takes_up_its_seats(club, device):
     table = club.table("is", people=2)
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         club.tables.observe(table, Audience(device, 0))
     assert caught.value.code == "not-your-table"
 
@@ -132,7 +132,7 @@ def test_only_the_device_that_made_a_table_takes_up_its_seats(club, device):
 @pytest.mark.parametrize("seat", [2, 3, 4, -1])
 def test_nobody_looks_over_a_bot_s_shoulder(club, seat):
     table = club.table("is", people=2, bots=1)
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         club.tables.observe(table, Audience(OWNER, seat))
     assert caught.value.code == "not-a-person"
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
 from stafla.club.bots import perform
 from stafla.club.chat import NoPairTalk, Talking, WatchersSignIn
 from stafla.club.lobby.game_lists import awaited_seats, rematch_request
@@ -82,7 +82,7 @@ def test_who_arranges_delays_nobodys_act(club, table):
     club.act(table, 0, Act("pass"), expected)
     # and what is said by the order of tiles needs no number that is up to date
     club.act(table, 1, arranged(club, table, 1), expected)
-    with pytest.raises(TableRefusal):
+    with pytest.raises(ClubRefusal):
         club.act(table, 2, Act("pass"), expected)
 
 
@@ -169,7 +169,7 @@ def test_a_table_of_pairs_has_no_clock_and_is_not_rated():
     for other in (replace(setup, clock="20+0"), replace(setup, judge="any"),
                   replace(setup, rated=True),
                   replace(setup, guests=setup.guests[:3])):  # fmt: skip
-        with pytest.raises(TableRefusal):
+        with pytest.raises(ClubRefusal):
             with_variants(load("pl"), other)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.profile import Profile
 
 
@@ -14,6 +14,6 @@ def test_a_profile_whose_clock_is_none_makes_no_table(clock, refused):
     if refused is None:
         assert profile.setup().clock == clock
         return
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         profile.setup()
     assert caught.value.code == refused

@@ -3,7 +3,7 @@ from hashlib import sha256
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.redaction import known_to
 from stafla.rules import Game, Refusal, sheet
@@ -37,7 +37,7 @@ ANNA, BALDUR = Guest("Anna"), Guest("Baldur")
 def test_a_table_that_cannot_be_is_refused(club, code, arguments):
     arguments = dict(arguments)  # the next database is asked the same
     guests = arguments.pop("guests", (ANNA, BALDUR))
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         create(club, *guests, **arguments)
     assert caught.value.code == code
     assert club.tables.games.all() == ()
@@ -81,10 +81,10 @@ def test_an_act_on_a_number_that_has_passed_is_stale(club):
     table = club.table()
     game = club.game(table)
     club.act(table, game.to_move, Act("pass"))
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         club.act(table, game.to_move, Act("pass"), expected=game.number)
     assert caught.value.code == "stale"
-    with pytest.raises(TableRefusal, match="stale"):
+    with pytest.raises(ClubRefusal, match="stale"):
         club.act(table, game.to_move, Act("pass"), expected=game.number + 40)
 
 
@@ -95,7 +95,7 @@ def test_of_acts_at_the_same_moment_exactly_one_wins(club):
     def attempt(_):
         try:
             return club.act(table, game.to_move, Act("pass"), expected=game.number)
-        except TableRefusal as refusal:
+        except ClubRefusal as refusal:
             return refusal.code
 
     with ThreadPoolExecutor(16) as pool:
@@ -106,7 +106,7 @@ def test_of_acts_at_the_same_moment_exactly_one_wins(club):
 
 def refused(club, table, seat, act, owner=OWNER):
     before = club.tables.games.events(table)
-    with pytest.raises((TableRefusal, Refusal)) as caught:
+    with pytest.raises((ClubRefusal, Refusal)) as caught:
         club.tables.act(table, Audience(owner, seat), club.game(table).number, act)
     assert club.tables.games.events(table) == before
     return caught.value.code
@@ -144,7 +144,7 @@ def test_acts_that_the_table_or_the_rules_refuse_change_nothing(club):
 
 @pytest.mark.parametrize("table", ["", "x", "../../etc/passwd", "A" * 22, "A" * 5000, "é" * 22])
 def test_a_table_that_is_not_there_is_no_table(club, table):
-    with pytest.raises(TableRefusal) as caught:
+    with pytest.raises(ClubRefusal) as caught:
         club.tables.observe(table, Audience(OWNER))
     assert caught.value.code == "no-such-table"
 

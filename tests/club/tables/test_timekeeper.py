@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from stafla import rules
-from stafla.club import Act, Audience, Flags, Guest, Setup, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal, Flags, Guest, Setup
 from stafla.club.archive.replay import step
 from stafla.club.tables.cache import Folds
 from stafla.club.tables.clock import GONE, IDLE
@@ -37,7 +37,7 @@ def seen(club, table, seat=None):
 
 
 def code(act):
-    with pytest.raises((Refusal, TableRefusal)) as refused:
+    with pytest.raises((Refusal, ClubRefusal)) as refused:
         act()
     return refused.value.code
 

@@ -3,15 +3,15 @@
 import pytest
 
 from stafla.club import Audience, Guest, Setup
-from stafla.club.refusals import ForeignLetter, NotYourTable
-from stafla.club.tables.variants import (
+from stafla.club.tables.refusals import (
     BadVariants,
     ConsentDue,
     DictionaryClosed,
+    ForeignLetter,
+    NotYourTable,
     VariantsUnrated,
-    require_consent,
-    with_variants,
 )
+from stafla.club.tables.variants import require_consent, with_variants
 from stafla.editions import load
 from tests.club.club import OWNER, STRANGER
 

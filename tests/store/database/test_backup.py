@@ -8,7 +8,7 @@ from sqlalchemy import MetaData, func, select
 
 from stafla.club.accounts.accounts import People, Whence
 from stafla.club.accounts.passwords import Passwords
-from stafla.club.refusals import BrokenTable
+from stafla.club.tables.refusals import BrokenTable
 from stafla.store import Games, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore

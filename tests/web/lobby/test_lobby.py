@@ -2,7 +2,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.store import Place
 from stafla.web.lobby import lobby as hall
 from stafla.web.lobby.lobby import Seek, _is_near, result_of, seeks_of

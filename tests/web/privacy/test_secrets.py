@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.bots.kinds import KINDS
-from stafla.club import Audience, TableRefusal
+from stafla.club import Audience, ClubRefusal
 from stafla.rules import Refusal
 from stafla.web import create_app
 from stafla.web.tables import socket
@@ -149,7 +149,7 @@ class Evening:
             return self.waited(table, game.number)
         try:
             self.house.tables.act(table, self.people[seat], game.number, act)
-        except (Refusal, TableRefusal):
+        except (Refusal, ClubRefusal):
             # a word check's refusal, or the bot was faster
             self.house.robots.wake(table)
         return True

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from stafla.club.refusals import Suspended
+from stafla.club.accounts.refusals import Suspended
 from stafla.data.catalogue import catalogue
 from stafla.data.dates import day_of, day_text
 from stafla.web.rendering import language

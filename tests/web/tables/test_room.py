@@ -5,7 +5,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.tables import room as rooms
 from stafla.web.tables.connection import Guest
 from stafla.web.tables.room import Room, Rooms

@@ -71,10 +71,10 @@ def subclasses(kind):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_its_words(language):
-    from stafla.club import TableRefusal
+    from stafla.club import ClubRefusal
 
     say = catalogue(language, *AREAS)
-    codes = {found.code for base in (TableRefusal, Refusal) for found in subclasses(base)}
+    codes = {found.code for base in (ClubRefusal, Refusal) for found in subclasses(base)}
     codes -= {"refused"}  # the bases of those that take the kernel's code
     assert len(codes) > 30
     assert {code for code in codes if code not in say} == set()

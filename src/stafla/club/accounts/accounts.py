@@ -4,11 +4,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from ipaddress import ip_network
 
-from stafla.club import refusals
 from stafla.club.accounts import passwords
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES, Person, clean, fold
-from stafla.club.refusals import TableRefusal
+from stafla.club.accounts.refusals import (
+    NameIsTaken,
+    NameLooksTaken,
+    NoSuchPersonHere,
+    PasswordLength,
+    Suspended,
+    UnknownLanguage,
+    WeakPassword,
+    WrongPassword,
+)
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, to_text
 from stafla.club.throttle import Limit, Throttle
 from stafla.data.catalogue import LANGUAGES
@@ -167,7 +176,7 @@ class People:
             guesser = "known device", f"{known} {row.id}"
         self._count_guess(*guesser)
         if not self._matches(row, password) or row is None:
-            raise refusals.WrongPassword
+            raise WrongPassword
         self._forget_guesses(*guesser)
         self.in_use(row)
         return self.begin(row, whence)
@@ -209,7 +218,7 @@ class People:
         try:
             row = self.rows.get(person)
         except NoSuchPerson:
-            raise refusals.NoSuchPersonHere from None
+            raise NoSuchPersonHere from None
         self.in_use(row)
         return person_of(row)
 
@@ -222,7 +231,7 @@ class People:
         try:
             return person_of(self.rows.get(person))
         except NoSuchPerson:
-            raise refusals.NoSuchPersonHere from None
+            raise NoSuchPersonHere from None
 
     def several(self, wanted: Sequence[str]) -> tuple[Person, ...]:
         """The people with these ids, in this order; without those who are gone."""
@@ -238,7 +247,7 @@ class People:
         try:
             return person_of(self.rows.by_name(fold(name)))
         except NoSuchPerson:
-            raise refusals.NoSuchPersonHere from None
+            raise NoSuchPersonHere from None
 
     def search(self, part: str, most: int = MOST_FOUND) -> tuple[Person, ...]:
         """People whose name contains a text."""
@@ -330,7 +339,7 @@ class People:
         guesser = "confirm", f"{session} {person.id}"
         self._count_guess(*guesser)
         if not self._matches(self.rows.get(person.id), password):
-            raise refusals.WrongPassword
+            raise WrongPassword
         self._forget_guesses(*guesser)
 
     def settle(self, person: Person, *, name: str, language: str, hidden: bool) -> Person:
@@ -341,7 +350,7 @@ class People:
         """
         changes: dict[str, str | bool | int | None] = {"language": language, "hidden": hidden}
         if language not in LANGUAGES:
-            raise refusals.UnknownLanguage
+            raise UnknownLanguage
         # a name that was had before names were compared by their look stays
         if name != person.name:
             name = clean(name)
@@ -364,13 +373,13 @@ class People:
             raise self._taken_refusal(name, person)
         return look
 
-    def _taken_refusal(self, name: str, person: str = "") -> TableRefusal:
+    def _taken_refusal(self, name: str, person: str = "") -> ClubRefusal:
         """Why a name cannot be had: it is another's, or looks like another's."""
         try:
             same = self.rows.by_name(fold(name)).id != person
         except NoSuchPerson:
             same = False
-        return refusals.NameIsTaken() if same else refusals.NameLooksTaken()
+        return NameIsTaken() if same else NameLooksTaken()
 
     def _reseat(self) -> None:
         for told in self.reseated:
@@ -383,7 +392,7 @@ class People:
             Suspended
         """
         if row.suspended is not None and row.suspended > self._now():
-            raise refusals.Suspended(day=day(row.suspended))
+            raise Suspended(day=day(row.suspended))
 
     def _matches(self, row: PersonRow | None, password: str) -> bool:
         if row is None or len(password) > passwords.MOST:
@@ -436,6 +445,6 @@ def person_of(row: PersonRow) -> Person:
 
 def _check(password: str, name: str) -> None:
     if not passwords.LEAST <= len(password) <= passwords.MOST:
-        raise refusals.PasswordLength(least=passwords.LEAST, most=passwords.MOST)
+        raise PasswordLength(least=passwords.LEAST, most=passwords.MOST)
     if passwords.weak(password, name):
-        raise refusals.WeakPassword
+        raise WeakPassword

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-from stafla.club import refusals
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, People, SignedIn, Whence
 from stafla.club.accounts.person import Person, fold
+from stafla.club.accounts.refusals import BadLabel, LastPasskey, TooManyPasskeys, WrongPasskey
 from stafla.club.secrets import digest, to_text
 from stafla.store import Challenge, NoSuchPerson, PasskeyRow
 
@@ -89,7 +89,7 @@ class Passkeys:
 
         mine = self.of(person)
         if len(mine) >= MOST:
-            raise refusals.TooManyPasskeys(most=MOST)
+            raise TooManyPasskeys(most=MOST)
         options = webauthn.generate_registration_options(
             rp_id=site.domain,
             rp_name=NAME,
@@ -117,7 +117,7 @@ class Passkeys:
 
         label = " ".join(label.split())
         if not label or len(label) > LONGEST_LABEL or not label.isprintable():
-            raise refusals.BadLabel(most=LONGEST_LABEL)
+            raise BadLabel(most=LONGEST_LABEL)
         challenge = self._take_challenge("add", answer)
         made = _sound(
             lambda: webauthn.verify_registration_response(
@@ -134,7 +134,7 @@ class Passkeys:
             digest(credential), person.id, label, credential, key, made.sign_count, now
         )
         if not self._rows.add(row, MOST):
-            raise refusals.TooManyPasskeys(most=MOST)
+            raise TooManyPasskeys(most=MOST)
         return row
 
     def ask(self, purpose: Literal["enter", "confirm"], site: Site, holder: str) -> str:
@@ -171,9 +171,9 @@ class Passkeys:
         try:
             row = self._people.rows.get(shown.person)
         except NoSuchPerson:
-            raise refusals.WrongPasskey from None
+            raise WrongPasskey from None
         if name.strip() and fold(name) != row.folded:
-            raise refusals.WrongPasskey
+            raise WrongPasskey
         self._people.in_use(row)
         return self._people.begin(row, whence)
 
@@ -197,7 +197,7 @@ class Passkeys:
             LastPasskey
         """
         if not self._rows.remove(person.id, passkey, least=0 if by_password else 1):
-            raise refusals.LastPasskey
+            raise LastPasskey
 
     def _challenge(self, purpose: Purpose, holder: str) -> bytes:
         challenge, now = self._random(32), self._now()
@@ -211,7 +211,7 @@ class Passkeys:
         challenge = _sound(lambda: _bytes(_client(answer.body)["challenge"]))
         known = digest(to_text(challenge))
         if not self._rows.answer(known, purpose, answer.holder, self._now()):
-            raise refusals.WrongPasskey
+            raise WrongPasskey
         return challenge
 
     def _prove(self, purpose: Purpose, answer: Answer, person: str | None = None) -> PasskeyRow:
@@ -221,7 +221,7 @@ class Passkeys:
         challenge = self._take_challenge(purpose, answer)
         row = self._rows.get(digest(_sound(lambda: _text(json.loads(answer.body)["id"]))))
         if row is None or person not in (None, row.person):
-            raise refusals.WrongPasskey
+            raise WrongPasskey
         proved = _sound(
             lambda: webauthn.verify_authentication_response(
                 credential=answer.body,
@@ -236,11 +236,11 @@ class Passkeys:
         )
         if 0 < row.count >= proved.new_sign_count:
             log.warning("a passkey counts backwards: it may have been copied")
-            raise refusals.WrongPasskey
+            raise WrongPasskey
         handle = _sound(lambda: _handle(answer.body))
         mine = handle in (None, row.person)
         if not mine or not self._rows.note(row, proved.new_sign_count, self._now()):
-            raise refusals.WrongPasskey
+            raise WrongPasskey
         return row
 
 
@@ -250,7 +250,7 @@ def _sound(read: Callable[[], Found]) -> Found:
         return read()
     except Exception as error:
         log.info("a passkey's answer was refused: %s", type(error).__name__)
-        raise refusals.WrongPasskey from None
+        raise WrongPasskey from None
 
 
 def _client(body: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Literal, get_args
 from unicodedata import category, name, normalize
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.accounts.refusals import BadAccountName, ReservedName
 from stafla.store.accounts.lookalike import readings, skeleton
 
 Role = Literal["player", "arbiter", "director", "moderator", "administrator"]
@@ -14,18 +14,6 @@ LEAST, MOST = 2, 30
 SIGNS = frozenset(" -'’._")
 # names that would speak for the house
 RESERVED = frozenset({"stafla", "administrator", "admin", "moderator", "arbiter", "director"})
-
-
-class BadAccountName(TableRefusal):
-    """A name that nobody can have."""
-
-    code = "bad-account-name"
-
-
-class ReservedName(TableRefusal):
-    """A name that would speak for the house."""
-
-    code = "reserved-name"
 
 
 @dataclass(frozen=True, slots=True)

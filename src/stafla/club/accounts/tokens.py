@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from stafla.club import refusals
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import BadLabel, TooManyTokens, UnknownScope
 from stafla.club.secrets import digest, to_text, wish_secret
 from stafla.club.ticket import LIFE
 from stafla.store import Database, TokenRow
@@ -70,9 +70,9 @@ class Tokens:
         """
         label = " ".join(label.split())
         if not label or len(label) > LONGEST_LABEL or not label.isprintable():
-            raise refusals.BadLabel(most=LONGEST_LABEL)
+            raise BadLabel(most=LONGEST_LABEL)
         if not scopes or not set(scopes) <= set(SCOPES):
-            raise refusals.UnknownScope
+            raise UnknownScope
         told = " ".join(scope for scope in SCOPES if scope in scopes)
         turn = self._now() // LIFE
         # somebody may press twice as one turn of the ticket gives way to the next
@@ -87,7 +87,7 @@ class Tokens:
                 return secret
         secret = wishes[0] if wishes else MARK + to_text(self._random(32))
         if not self._rows.add(TokenRow(digest(secret), person.id, label, told, self._now()), MOST):
-            raise refusals.TooManyTokens(most=MOST)
+            raise TooManyTokens(most=MOST)
         return secret
 
     def who(self, secret: str) -> Token | None:

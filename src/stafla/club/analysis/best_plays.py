@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stafla._core import Board, MoveGenerator, Play
-from stafla.club.archive.replay import StillPlayed
-from stafla.club.refusals import NoWordsHere
+from stafla.club.archive.refusals import StillPlayed
+from stafla.club.lexica import NoWordsHere
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.tables import Tables
 from stafla.rules import Game, Row

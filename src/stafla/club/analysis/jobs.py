@@ -13,11 +13,12 @@ from dataclasses import asdict, dataclass
 from secrets import token_urlsafe
 from typing import Literal, cast
 
-from stafla.club.archive.replay import StillPlayed
+from stafla.club.analysis.refusals import NoEngine
+from stafla.club.archive.refusals import StillPlayed
 from stafla.club.holdings import Hold, no_bounds, turn_of
 from stafla.club.lexica import Opened, Vocabulary
-from stafla.club.refusals import NoSuchTable, NotYourTable, TableRefusal
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Game
 from stafla.store import AnalysisRow, AnalysisRows, DatabaseClosed
@@ -39,12 +40,6 @@ log = logging.getLogger(__name__)
 def analysis_of(table: str) -> str:
     """The topic of how far the analysis of a table's game has come."""
     return f"{table} analysis"
-
-
-class NoEngine(TableRefusal):
-    """The word list of the game is not installed, so nothing can be said about it."""
-
-    code = "no-engine"
 
 
 @dataclass(frozen=True, slots=True)

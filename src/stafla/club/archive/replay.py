@@ -2,16 +2,10 @@
 
 from dataclasses import dataclass
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.archive.refusals import StillPlayed
 from stafla.club.tables.cache import Folded
 from stafla.rules import Game, Row
 from stafla.rules.game.state.outcome import standing
-
-
-class StillPlayed(TableRefusal):
-    """The game goes on; what is for later is not shown yet."""
-
-    code = "still-played"
 
 
 @dataclass(frozen=True, slots=True)

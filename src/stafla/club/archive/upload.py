@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 
-from stafla.club.refusals import BadName, TableRefusal
+from stafla.club.archive.refusals import BadGameFile, GameNotOver, LongFile
 from stafla.club.tables import log as codec
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import admissible_name
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import Limit, Throttle
@@ -29,27 +30,6 @@ HOUR = 3_600_000
 BROUGHT = Limit(100, HOUR)
 MOST_BYTES = 60_000
 BLANK_START = b"\xef\xbb\xbf \t\r\n"
-
-
-class BadGameFile(TableRefusal):
-    """The file holds no game that can have been played; ``why`` is the fault's code."""
-
-    code = "bad-game-file"
-
-    def __init__(self, why: str, details: dict[str, str | int]) -> None:
-        super().__init__(why=why, **details)
-
-
-class GameNotOver(TableRefusal):
-    """Only a game that is over is kept."""
-
-    code = "game-not-over"
-
-
-class LongFile(TableRefusal):
-    """The file is longer than a game's."""
-
-    code = "long-file"
 
 
 class Archive:

@@ -9,7 +9,7 @@ from stafla.club.contests.log import ContestLog, Done, Kept
 from stafla.club.contests.offices import Act
 from stafla.club.contests.refusals import refusal_of
 from stafla.club.holdings import Hold, no_bounds
-from stafla.club.refusals import StaleTable
+from stafla.club.tables.refusals import StaleTable
 from stafla.contest.event import EventRefusal, Participant
 from stafla.store import Contests, Entrant
 

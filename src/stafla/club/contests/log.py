@@ -11,7 +11,7 @@ from typing import Final
 
 from stafla.club.contests.refusals import NoSuchContest, PlaysAlready, refusal_of
 from stafla.club.news.hub import News
-from stafla.club.refusals import BrokenTable, StaleTable
+from stafla.club.tables.refusals import BrokenTable, StaleTable
 from stafla.contest.event import (
     Entry,
     Event,

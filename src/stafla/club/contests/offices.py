@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final, Literal, get_args
 
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests.refusals import NotYourEvent
-from stafla.club.refusals import NotSignedIn
 from stafla.store import Office
 
 OFFICES: Final[tuple[Office, ...]] = get_args(Office)

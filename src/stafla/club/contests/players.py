@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests.acting import Acting, person_of
 from stafla.club.contests.log import Done, Kept
 from stafla.club.contests.plan import (
@@ -22,9 +23,9 @@ from stafla.club.contests.refusals import (
     PlaysAlready,
     refusal_of,
 )
-from stafla.club.refusals import NotSignedIn, StaleTable
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import StaleTable
 from stafla.club.tables.setup import admissible_name
 from stafla.contest.event import (
     CheckedIn,

@@ -2,108 +2,108 @@
 
 from collections.abc import Mapping
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.contest.event import Event, EventRefusal
 from stafla.contest.pairing import NotPairable
 
 
-class NoSuchContest(TableRefusal):
+class NoSuchContest(ClubRefusal):
     """No event has this id."""
 
     code = "no-such-event"
 
 
-class NotYourEvent(TableRefusal):
+class NotYourEvent(ClubRefusal):
     """The act takes an office at the event that the person does not have."""
 
     code = "event-not-yours"
 
 
-class NoSuchLink(TableRefusal):
+class NoSuchLink(ClubRefusal):
     """The private link opens nothing, or nothing any more."""
 
     code = "event-no-such-link"
 
 
-class PlaysAlready(TableRefusal):
+class PlaysAlready(ClubRefusal):
     """The account plays in the event already."""
 
     code = "event-plays-already"
 
 
-class NoEntryByOneself(TableRefusal):
+class NoEntryByOneself(ClubRefusal):
     """Only those who run the event register players."""
 
     code = "event-not-open"
 
 
-class BadPlan(TableRefusal):
+class BadPlan(ClubRefusal):
     """What is announced is not what an event can have."""
 
     code = "event-plan"
 
 
-class BadPrizeAsked(TableRefusal):
+class BadPrizeAsked(ClubRefusal):
     """No such prize can be given."""
 
     code = "event-prize"
 
 
-class TooMuchPaper(TableRefusal):
+class TooMuchPaper(ClubRefusal):
     """A sheet is larger than what paper is made for, or was not done in time."""
 
     code = "event-paper"
 
 
-class BadRules(TableRefusal):
+class BadRules(ClubRefusal):
     """What games are to count cannot be so."""
 
     code = "event-rules"
 
 
-class BadLine(TableRefusal):
+class BadLine(ClubRefusal):
     """A line of the list of players cannot be read; ``line`` is its number."""
 
     code = "event-line"
 
 
-class NoSuchTable(TableRefusal):
+class NoSuchTable(ClubRefusal):
     """The round has no table of this number."""
 
     code = "event-no-table"
 
 
-class TooManySlips(TableRefusal):
+class TooManySlips(ClubRefusal):
     """A player has said ``most`` different results of the game already."""
 
     code = "event-slips"
 
 
-class LastDirector(TableRefusal):
+class LastDirector(ClubRefusal):
     """An event keeps a director."""
 
     code = "event-last-director"
 
 
-class TooManyOffices(TableRefusal):
+class TooManyOffices(ClubRefusal):
     """An event has ``most`` people who run it at most."""
 
     code = "event-offices"
 
 
-class PairingTooLong(TableRefusal):
+class PairingTooLong(ClubRefusal):
     """The pairs were not found in time."""
 
     code = "event-pairing-long"
 
 
-class PairingBusy(TableRefusal):
+class PairingBusy(ClubRefusal):
     """Others' rounds are paired, or the person's own, and no more may wait."""
 
     code = "busy"
 
 
-class EventRefused(TableRefusal):
+class EventRefused(ClubRefusal):
     """Something cannot happen at the event as it stands, or no round can be paired."""
 
     def __init__(self, code: str, **values: str | int) -> None:

@@ -8,7 +8,7 @@ from stafla.club.contests.log import Done, Kept
 from stafla.club.contests.pairs import ANYBODY, Matchmaker
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
-from stafla.club.refusals import StaleTable
+from stafla.club.tables.refusals import StaleTable
 from stafla.contest.event import (
     Event,
     EventRefusal,

@@ -13,13 +13,15 @@ from dataclasses import dataclass, replace
 
 from stafla import rules
 from stafla.club.accounts.person import Person
-from stafla.club.judge.rulings import MOST_TEXT, Arbiters, BadRuling, Evidence
-from stafla.club.refusals import BrokenTable, NotForYou, TableRefusal
+from stafla.club.accounts.refusals import NotForYou
+from stafla.club.judge.refusals import BadRuling, NoCall
+from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
 from stafla.club.tables.acts import complete
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.clock import SeenClock, seen_clock
 from stafla.club.tables.judge import ANY, awaits_judge
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
@@ -27,12 +29,6 @@ from stafla.store import Judging, Seat
 from stafla.store.judge.rulings import Question
 
 MOST_WAITING = 200
-
-
-class NoCall(TableRefusal):
-    """The table does not wait for a judge, or not for this answer any more."""
-
-    code = "no-call"
 
 
 @dataclass(frozen=True, slots=True)

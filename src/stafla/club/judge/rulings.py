@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotForYou
+from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.lexica import Opened
-from stafla.club.refusals import NotForYou, NotYourTable, TableRefusal
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import Limit, Throttle
 from stafla.editions import Edition, UnknownEdition, load
@@ -34,30 +36,6 @@ REPORTS = Limit(20, HOUR)
 APPEALS = Limit(20, HOUR)
 MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
 MOST_RULINGS = 1_000_000
-
-
-class BadQuestion(TableRefusal):
-    """The word cannot lie on a board, or the text is too long."""
-
-    code = "bad-question"
-
-
-class NoAppeal(TableRefusal):
-    """The table allows none, or there was no such verdict there, or it was appealed already."""
-
-    code = "no-appeal"
-
-
-class NoSuchQuestion(TableRefusal):
-    """Somebody has ruled on it already, or there never was such a question."""
-
-    code = "no-such-question"
-
-
-class BadRuling(TableRefusal):
-    """A ruling needs a verdict and a reason."""
-
-    code = "bad-ruling"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from stafla.club.lobby.lobby import Call, Lobby
-from stafla.club.refusals import BrokenTable, NotYourTable, TableRefusal
+from stafla.club.lobby.refusals import NotOver
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.clock import seen_clock
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import BrokenTable, NotYourTable
 from stafla.club.tables.setup import Guest, Setup
 from stafla.club.tables.tables import Tables
 from stafla.editions import clocks
@@ -20,12 +21,6 @@ from stafla.store.games.search import EVERYTHING
 
 MOST_SHOWN = 30
 MOST_ENDED = 10
-
-
-class NotOver(TableRefusal):
-    """A game is played again when it is over."""
-
-    code = "not-over"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,14 +14,17 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 
-from stafla.club import refusals
+from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lobby import codes
 from stafla.club.lobby.rating_range import ANYBODY, Range
+from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NoSuchCode, NotInvited, OutOfRange
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
 from stafla.club.tables.attendance import Attendance
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.club.tables.setup import Guest, Setup, admissible_name
 from stafla.club.tables.tables import Tables
 from stafla.club.tables.variants import require_consent
@@ -94,7 +97,7 @@ class Gathering:
     kept: bool
     called: bool
     range: Range
-    barred: refusals.TableRefusal | None
+    barred: ClubRefusal | None
     code: str | None = None
 
 
@@ -137,7 +140,7 @@ class Lobby:
         Whoever asks again with the same ticket gets the same table.
 
         Raises:
-            TableRefusal: why there can be no such table, or that they have too many.
+            ClubRefusal: why there can be no such table, or that they have too many.
         """
         call.range.check()
         _, guests, _ = self._tables.validate(call.setup)
@@ -150,7 +153,7 @@ class Lobby:
         """Wait for the very people of a game, whose places are kept for them.
 
         Raises:
-            TableRefusal: as `call`.
+            ClubRefusal: as `call`.
         """
         _, guests, _ = self._tables.validate(call.setup)
         places = tuple(
@@ -161,7 +164,7 @@ class Lobby:
 
     def join_again(self, table: str, who: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
-        with suppress(refusals.NoSuchTable):
+        with suppress(NoSuchTable):
             kept = [place for place in self._waiting(table).places if place.kind == "free"]
             mine = [place for place in kept if who.holds(place)]
             taken = [self._gatherings.take(table, place, joined=False) for place in mine]
@@ -174,7 +177,7 @@ class Lobby:
         """Whether a table waits for players."""
         try:
             self._waiting(table)
-        except refusals.NoSuchTable:
+        except NoSuchTable:
             return False
         return True
 
@@ -254,7 +257,7 @@ class Lobby:
         """
         waiting = self._by_invitation(invitation)
         if _has_gone(waiting):
-            raise refusals.NoFreePlace
+            raise NoFreePlace
         return replace(self._gathering(waiting, who), invitation=invitation, barred=None)
 
     def by_code(self, text: str, who: Audience) -> str:
@@ -267,11 +270,11 @@ class Lobby:
         self._count(who)
         code = codes.code_in(text)
         if code is None:
-            raise refusals.NoSuchCode
+            raise NoSuchCode
         try:
             return self._gatherings.by_code(code).invitation
         except NoSuchGathering:
-            raise refusals.NoSuchCode from None
+            raise NoSuchCode from None
 
     def place_by(self, invitation: str, who: Audience) -> str | None:
         """The table at which somebody has a place by an invitation, waiting or begun.
@@ -311,10 +314,10 @@ class Lobby:
         """
         try:
             waiting = self._by_invitation(invitation) if invitation else self._waiting(table)
-        except refusals.NoSuchTable:
+        except NoSuchTable:
             return self._started_table(table, who)
         if table not in ("", waiting.id):
-            raise refusals.NoSuchTable
+            raise NoSuchTable
         if _has_gone(waiting):
             return self._started_table(waiting.id, who)
         if _is_kept(waiting, who):
@@ -335,13 +338,13 @@ class Lobby:
         agrees: tuple[str, ...],
     ) -> None:
         if not invitation and not waiting.is_open:
-            raise refusals.NotInvited
+            raise NotInvited
         name = admissible_name(name)
         # an account's name is its own; a guest's is not taken for that of another at the table
         if who.person is None and _looks_taken(waiting, name):
-            raise refusals.NameLooksTaken
+            raise NameLooksTaken
         if self._is_blocked(waiting, who):
-            raise refusals.BlockedHere
+            raise BlockedHere
         if not invitation and (barred := self._refusal_for(waiting, who)):
             raise barred
         require_consent(load(waiting.setup), agrees)
@@ -359,7 +362,7 @@ class Lobby:
         """
         self._tables.number(table)
         if not any(who.holds(seat) for seat in self._tables.games.seats(table)):
-            raise refusals.NoFreePlace
+            raise NoFreePlace
         return table
 
     def leave(self, table: str, who: Audience) -> None:
@@ -379,7 +382,7 @@ class Lobby:
 
     def begin(self, table: str) -> bool:
         """Begin the game if everybody is there; True if it has begun by this."""
-        with suppress(refusals.NoSuchTable):
+        with suppress(NoSuchTable):
             waiting = self._waiting(table)
             if free(waiting.places) or not (waiting.begun or self._gatherings.close(table)):
                 return False
@@ -399,7 +402,7 @@ class Lobby:
     def _resume(self, table: str) -> bool:
         try:
             return self.begin(table)
-        except (refusals.TableRefusal, ValueError, TypeError, KeyError, AttributeError):
+        except (ClubRefusal, ValueError, TypeError, KeyError, AttributeError):
             self._unable.add(table)
             log.exception("the table %s lacks nobody and cannot begin", table)
             return False
@@ -441,7 +444,7 @@ class Lobby:
             code=waiting.code if yours or called else None,
         )
 
-    def _refusal_for(self, waiting: Waiting, who: Audience) -> refusals.OutOfRange | None:
+    def _refusal_for(self, waiting: Waiting, who: Audience) -> OutOfRange | None:
         """Why somebody may not come without an invitation."""
         wanted = Range(waiting.least, waiting.most)
         if wanted == ANYBODY:
@@ -458,14 +461,14 @@ class Lobby:
     def _take(self, waiting: Waiting, place: Place) -> None:
         kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
         seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
-        refusal: refusals.TableRefusal = refusals.NoFreePlace()
+        refusal: ClubRefusal = NoFreePlace()
         try:
             for one in seats:
                 if self._gatherings.take(waiting.id, one):
                     self.attendance.sign(waiting.id, [one.seat])
                     return self._came(waiting.id)
         except HasPlace:
-            refusal = refusals.HasSeat()
+            refusal = HasSeat()
         # whoever asks twice at once has the place that they got by the other request
         if not self._has_place(waiting.id, Audience(place.owner, None, place.person)):
             raise refusal
@@ -482,7 +485,7 @@ class Lobby:
     def _has_place(self, table: str, who: Audience) -> bool:
         try:
             places = self._waiting(table).places
-        except refusals.NoSuchTable:
+        except NoSuchTable:
             return any(who.holds(seat) for seat in self._tables.games.seats(table))
         return any(place.kind != "free" and who.holds(place) for place in places)
 
@@ -509,9 +512,9 @@ class Lobby:
         try:
             waiting = self._gatherings.get(table)
         except NoSuchGathering:
-            raise refusals.NoSuchTable from None
+            raise NoSuchTable from None
         if _has_gone(waiting):
-            raise refusals.NoSuchTable
+            raise NoSuchTable
         return waiting
 
     def _by_invitation(self, invitation: str) -> Waiting:
@@ -521,11 +524,11 @@ class Lobby:
             NoSuchTable: there is none.
         """
         if not INVITATION.fullmatch(invitation):
-            raise refusals.NoSuchTable
+            raise NoSuchTable
         try:
             return self._gatherings.by_invitation(invitation)
         except NoSuchGathering:
-            raise refusals.NoSuchTable from None
+            raise NoSuchTable from None
 
     def _tell(self, table: str) -> None:
         self._tables.news.tell(table)
@@ -550,7 +553,7 @@ def load(text: str) -> Setup:
 def _device(who: Audience) -> str:
     """The device that calls or joins."""
     if who.device is None:
-        raise refusals.NotYourTable
+        raise NotYourTable
     return who.device
 
 

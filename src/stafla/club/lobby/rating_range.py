@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from stafla.club import refusals
+from stafla.club.lobby.refusals import BadRange, OutOfRange
 
 LOWEST, HIGHEST = 0, 4_000
 
@@ -22,18 +22,18 @@ class Range:
         """
         least, most = self._bounds()
         if not LOWEST <= least <= most <= HIGHEST:
-            raise refusals.BadRange(least=str(LOWEST), most=str(HIGHEST))
+            raise BadRange(least=str(LOWEST), most=str(HIGHEST))
 
     def holds(self, rating: int) -> bool:
         """Whether a rating is in it."""
         least, most = self._bounds()
         return least <= rating <= most
 
-    def refusal_for(self, rating: int | None) -> refusals.OutOfRange:
+    def refusal_for(self, rating: int | None) -> OutOfRange:
         """What somebody is told who is not in it; None: they have no rating."""
         least, most = self._bounds()
         shown = "none" if rating is None else str(rating)
-        return refusals.OutOfRange(least=str(least), most=str(most), rating=shown)
+        return OutOfRange(least=str(least), most=str(most), rating=shown)
 
     def _bounds(self) -> tuple[int, int]:
         least = LOWEST if self.least is None else self.least

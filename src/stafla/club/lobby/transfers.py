@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from stafla.club import refusals
 from stafla.club.lobby.lobby import Lobby
+from stafla.club.lobby.refusals import NoSuchTransfer, NothingToCarry
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
@@ -19,18 +19,6 @@ MINUTE = 60_000
 OPEN_FOR = 15 * MINUTE
 LINKS_OF_A_DEVICE = Limit(20, 15 * MINUTE)
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
-
-
-class NoSuchTransfer(refusals.TableRefusal):
-    """The link was used, is too old, or never was one."""
-
-    code = "no-such-transfer"
-
-
-class NothingToCarry(refusals.TableRefusal):
-    """Nobody without an account plays at this device for a seat of the table."""
-
-    code = "nothing-to-carry"
 
 
 @dataclass(frozen=True, slots=True)

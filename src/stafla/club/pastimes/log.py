@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from functools import reduce
 
 from stafla import _core
-from stafla.club import refusals
 from stafla.club.holdings import Hold, no_bounds
-from stafla.club.lexica import Vocabulary
+from stafla.club.lexica import NoWordsHere, Vocabulary
+from stafla.club.pastimes import refusals
 from stafla.club.tables import log as codec
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import BrokenTable, CannotBeKept, StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, load
@@ -148,14 +149,14 @@ class PastimeLog:
         except Exception as error:
             raise self._broke(pastime, 1, error) from error
 
-    def _broke(self, pastime: str, number: int, error: Exception) -> refusals.BrokenTable:
+    def _broke(self, pastime: str, number: int, error: Exception) -> BrokenTable:
         """Report a log that cannot be read once, however often somebody looks."""
         with self._lock:
             known = pastime in self._broken
             self._broken.add(pastime)
         if not known:
             log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
-        return refusals.BrokenTable()
+        return BrokenTable()
 
     def _keep(self, pastime: str, played: Played) -> None:
         with self._lock:
@@ -198,7 +199,7 @@ class PastimeLog:
             for topic in topics:
                 self.tables.news.tell(topic)
             return after
-        raise refusals.StaleTable
+        raise StaleTable
 
     def _append(
         self,
@@ -227,7 +228,7 @@ class PastimeLog:
             else vocabularies.of(edition)
         )
         if not found or found[0].graph is None:
-            raise refusals.NoWordsHere
+            raise NoWordsHere
         return found[0]
 
     def generator(self, edition: Edition, words: Vocabulary) -> _core.MoveGenerator:
@@ -292,9 +293,9 @@ def _row(kind: PastimeKind, event: Event, edition: Edition, now: int) -> NewEven
         same = records.load(body, kind) == event
     except (RecordFault, ValueError) as error:
         log.error("an event %s of a pastime cannot be kept: %s", name, error)
-        raise codec.CannotBeKept from error
+        raise CannotBeKept from error
     if not same:
-        raise codec.CannotBeKept
+        raise CannotBeKept
     return NewEvent(name, body, now)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from unicodedata import normalize
 
 from stafla._core import AS_BLANK, BLANK, Board, Placement, PlacementError
-from stafla.club.refusals import BadPlay
+from stafla.club.pastimes.refusals import BadPlay
 from stafla.editions import AlphabetError, Edition
 
 MOST = 30

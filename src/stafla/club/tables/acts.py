@@ -8,7 +8,7 @@ from typing import Literal
 from stafla import rules
 from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score, WordScore
 from stafla.club.lexica import Vocabulary
-from stafla.club.refusals import ForeignLetter
+from stafla.club.tables.refusals import ForeignLetter
 from stafla.editions import Alphabet, AlphabetError, Edition
 from stafla.rules import Event, Game, Played, Verdict
 from stafla.rules.game.acts.turn import illegal, legal
@@ -94,7 +94,7 @@ def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, .
     """The events of an act, and what the table itself adds to them.
 
     Raises:
-        Refusal, TableRefusal: why not; nothing happens.
+        Refusal, ClubRefusal: why not; nothing happens.
     """
     return complete(game, _DECIDERS[act.kind](game, seat, act, words), words)
 

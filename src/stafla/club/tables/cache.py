@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from stafla.club.news.hub import News
-from stafla.club.refusals import BrokenTable, NoSuchTable
 from stafla.club.tables import log as codec
 from stafla.club.tables.delay import NONE, Delay, delay_of
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
 from stafla.rules.game.sheet import Sheet

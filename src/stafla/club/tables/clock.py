@@ -4,9 +4,9 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from stafla.club.refusals import UnknownClock
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.presence import Presence
+from stafla.club.tables.refusals import UnknownClock
 from stafla.contest.ratings import Pace
 from stafla.editions import ClockPolicy, clocks
 from stafla.rules.game.acts.agreement import owing

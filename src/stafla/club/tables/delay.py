@@ -7,7 +7,7 @@ made of the events up to a number, and nothing later is looked at. With the end 
 import re
 from dataclasses import dataclass
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.tables.refusals import UnknownDelay
 from stafla.rules import Row
 
 NAMED = re.compile(r"(turns|seconds)-([0-9]{1,4})")
@@ -15,12 +15,6 @@ MOST_TURNS, MOST_SECONDS = 10, 3_600
 ON_OFFER = ("turns-1", "turns-2", "turns-4", "seconds-60", "seconds-180", "seconds-600")
 # what a seat does in its turn; overtime and settlements come by themselves
 TURNS = frozenset({"play", "exchange", "pass", "lost-turn", "resign", "gone"})
-
-
-class UnknownDelay(TableRefusal):
-    """There is no such delay."""
-
-    code = "unknown-delay"
 
 
 @dataclass(frozen=True, slots=True)

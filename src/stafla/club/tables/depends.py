@@ -9,8 +9,8 @@ that is said twice, or on two devices, is written once.
 
 from collections.abc import Mapping, Sequence
 
-from stafla.club import refusals
 from stafla.club.tables.acts import ActKind
+from stafla.club.tables.refusals import CalledTooFast, TableFull, TooHasty
 from stafla.rules import (
     Arranged,
     ClockPaused,
@@ -105,9 +105,9 @@ def require_patience(
         TooHasty, CalledTooFast
     """
     if kind in PROPOSALS and 0 <= at - asked.get(seat, 0) < BETWEEN_PROPOSALS:
-        raise refusals.TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
+        raise TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
     if kind == "call-judge" and 0 <= at - called.get(seat, 0) < BETWEEN_CALLS:
-        raise refusals.CalledTooFast(seconds=BETWEEN_CALLS // 1000)
+        raise CalledTooFast(seconds=BETWEEN_CALLS // 1000)
 
 
 def require_room(game: Game, kind: ActKind) -> None:
@@ -117,6 +117,6 @@ def require_room(game: Game, kind: ActKind) -> None:
         TableFull: there is not.
     """
     if kind in BESIDE and game.number >= MOST_WITH_ASIDES:
-        raise refusals.TableFull
+        raise TableFull
     if kind in TURNS and game.number >= MOST_EVENTS:
-        raise refusals.TableFull
+        raise TableFull

@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from stafla.club.refusals import TableRefusal
 from stafla.club.tables.cache import Folded
+from stafla.club.tables.refusals import BadJudge
 from stafla.contest.ratings import Pace
 from stafla.rules import AppealRuled, Game, JudgeDecided, JudgeSet, Verdict
 from stafla.rules.game.acts.clock import SECOND, patience
@@ -22,12 +22,6 @@ WAITS: dict[Pace, JudgeSet] = {
     "correspondence": JudgeSet(DAY, 7 * DAY),
     "untimed": JudgeSet(DAY, 3 * DAY),
 }
-
-
-class BadJudge(TableRefusal):
-    """There is no such judge here."""
-
-    code = "bad-judge"
 
 
 def judge_of(judge: str, pace: Pace) -> JudgeSet | None:

@@ -4,7 +4,7 @@ import json
 import logging
 from collections.abc import Sequence
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.tables.refusals import CannotBeKept
 from stafla.editions import Edition
 from stafla.records.fault import RecordFault
 from stafla.records.record.event import kind_of, read_event, write_event
@@ -12,12 +12,6 @@ from stafla.rules import Event
 from stafla.store import NewEvent
 
 log = logging.getLogger(__name__)
-
-
-class CannotBeKept(TableRefusal):
-    """The event could be written and not read again: a text or a number in it is too long."""
-
-    code = "cannot-be-kept"
 
 
 class BadLog(ValueError):

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from stafla.club.refusals import TableRefusal
 from stafla.club.tables.clock import policy_of
+from stafla.club.tables.refusals import BadProfile
 from stafla.club.tables.setup import LONGEST_NAME, Setup, edition_of
 from stafla.club.tables.variants import with_variants
 from stafla.editions import WordCheck
@@ -14,12 +14,6 @@ from stafla.editions import WordCheck
 FORMAT = "stafla-profile"
 MOST_BYTES = 1 << 16
 Word = Annotated[str, Field(min_length=1, max_length=60)]
-
-
-class BadProfile(TableRefusal):
-    """A file is no profile; ``field`` says where it goes wrong."""
-
-    code = "bad-profile"
 
 
 class Profile(BaseModel):
@@ -46,7 +40,7 @@ class Profile(BaseModel):
         """What a table of this profile is made from, its players apart.
 
         Raises:
-            TableRefusal: there can be no such table.
+            ClubRefusal: there can be no such table.
         """
         setup = Setup(
             self.edition,
@@ -67,7 +61,7 @@ def write(profile: Profile) -> bytes:
     """The file: the same bytes for the same profile.
 
     Raises:
-        TableRefusal: nobody could play by it.
+        ClubRefusal: nobody could play by it.
     """
     profile.setup()
     return (json.dumps(profile.model_dump(), ensure_ascii=False, indent=2) + "\n").encode()
@@ -78,7 +72,7 @@ def read(data: bytes) -> Profile:
 
     Raises:
         BadProfile: it is none, with the first field that is wrong.
-        TableRefusal: there can be no such table (any more).
+        ClubRefusal: there can be no such table (any more).
     """
     if len(data) > MOST_BYTES:
         raise BadProfile(field="–")

@@ -5,9 +5,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
-from stafla.club import refusals
 from stafla.club.news.hub import News
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NotAPerson, NotYourTable
 from stafla.store import Games, Seat
 
 
@@ -18,7 +18,7 @@ def seat_of(audience: Audience, seats: Sequence[Seat]) -> int:
         NotYourTable, NotAPerson: as `require_seat`.
     """
     if audience.seat is None:
-        raise refusals.NotAPerson
+        raise NotAPerson
     require_seat(audience, seats)
     return audience.seat
 
@@ -32,11 +32,11 @@ def require_seat(audience: Audience, seats: Sequence[Seat]) -> None:
     """
     asked = next((player for player in seats if player.seat == audience.seat), None)
     if not any(audience.holds(player) for player in seats):
-        raise refusals.NotYourTable
+        raise NotYourTable
     if asked is None or asked.kind != "person":
-        raise refusals.NotAPerson
+        raise NotAPerson
     if not audience.holds(asked):
-        raise refusals.NotYourTable
+        raise NotYourTable
 
 
 # Who sits where, kept while tables are asked for

@@ -5,7 +5,13 @@ from dataclasses import dataclass, replace
 from unicodedata import category, normalize
 
 from stafla.bots.kinds import KINDS
-from stafla.club import refusals
+from stafla.club.tables.refusals import (
+    BadName,
+    NobodyHere,
+    UnknownBot,
+    UnknownProfile,
+    WrongNumberOfPlayers,
+)
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
 from stafla.rules import Event, Game
 from stafla.rules.game.events import RANDOM_BYTES
@@ -74,7 +80,7 @@ def edition_of(profile: str) -> Edition:
     try:
         return load(profile)
     except UnknownEdition:
-        raise refusals.UnknownProfile from None
+        raise UnknownProfile from None
 
 
 def admissible_guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
@@ -85,12 +91,12 @@ def admissible_guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
     """
     players = edition.players
     if not guests or not players.admit(len(guests)):
-        raise refusals.WrongNumberOfPlayers(least=players.least, most=players.most)
+        raise WrongNumberOfPlayers(least=players.least, most=players.most)
     if all(guest.bot for guest in guests):
-        raise refusals.NobodyHere
+        raise NobodyHere
     for guest in guests:
         if guest.bot is not None and guest.bot not in KINDS:
-            raise refusals.UnknownBot
+            raise UnknownBot
     return [replace(guest, name=admissible_name(guest.name)) for guest in guests]
 
 
@@ -102,7 +108,7 @@ def admissible_name(text: str) -> str:
     """
     name = " ".join(normalize("NFC", text).split())
     if not name or len(name) > LONGEST_NAME or any(category(c) in UNPRINTABLE for c in name):
-        raise refusals.BadName(most=LONGEST_NAME)
+        raise BadName(most=LONGEST_NAME)
     return name
 
 

@@ -7,15 +7,16 @@ from functools import reduce
 from hashlib import sha256
 
 from stafla import rules
-from stafla.club import refusals
 from stafla.club.lexica import (
     Precedents,
+    UnknownLexicon,
     Vocabularies,
     Vocabulary,
     WithPrecedents,
     no_precedents,
 )
 from stafla.club.news.hub import News
+from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
 from stafla.club.tables import log as codec
 from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
@@ -28,6 +29,13 @@ from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
 from stafla.club.tables.observation import Audience, Seen, from_seat, observe, own_of
 from stafla.club.tables.presence import Presence
+from stafla.club.tables.refusals import (
+    DictionaryClosed,
+    ForeignLetter,
+    NoSuchTable,
+    Overtaken,
+    StaleTable,
+)
 from stafla.club.tables.seats import Seating, require_seat, seat_of
 from stafla.club.tables.setup import (
     Guest,
@@ -39,7 +47,7 @@ from stafla.club.tables.setup import (
     seats_for,
 )
 from stafla.club.tables.state import Standing, bots_of
-from stafla.club.tables.variants import DictionaryClosed, theme_of, with_variants
+from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
@@ -88,7 +96,7 @@ class Tables:
         as those of bots are, so that nobody waits for a page to be opened (docs/decisions/bag.md).
 
         Raises:
-            TableRefusal: why there can be no such table.
+            ClubRefusal: why there can be no such table.
         """
         edition, guests, words = self.validate(setup)
         table = table or self.token()
@@ -126,7 +134,7 @@ class Tables:
         """What a table of this setup would be made of.
 
         Raises:
-            TableRefusal: why there can be no such table.
+            ClubRefusal: why there can be no such table.
         """
         edition = edition_of(setup.profile)
         policy_of(setup.clock)
@@ -155,17 +163,17 @@ class Tables:
             NoSuchTable
         """
         if not ID.fullmatch(table):
-            raise refusals.NoSuchTable
+            raise NoSuchTable
         try:
             return self.games.latest(table)
         except NoSuchGame:
-            raise refusals.NoSuchTable from None
+            raise NoSuchTable from None
 
     def exists(self, table: str) -> bool:
         """Whether there is a game at this table."""
         try:
             return self.number(table) > 0
-        except refusals.NoSuchTable:
+        except NoSuchTable:
             return False
 
     def words(self, game: Game) -> Vocabulary:
@@ -177,7 +185,7 @@ class Tables:
         """The word list that a table of this setup will be pinned to; None: it is gone."""
         try:
             return self._choose(edition_of(setup.profile), setup.lexicon)
-        except refusals.TableRefusal:
+        except ClubRefusal:
             return None
 
     def authority(self, folded: Folded) -> Vocabulary:
@@ -219,7 +227,7 @@ class Tables:
             raise DictionaryClosed
         alphabet = game.edition.alphabet
         if not alphabet.admissible(word):
-            raise refusals.ForeignLetter(letter=word)
+            raise ForeignLetter(letter=word)
         return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
 
     def show(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
@@ -337,7 +345,7 @@ class Tables:
             StaleTable: something happened since that the act depends on
                 (`stafla.club.tables.depends`).
             TableFull, TooHasty: there is no room for it, or it comes too fast.
-            Refusal, TableRefusal: the rules' reasons.
+            Refusal, ClubRefusal: the rules' reasons.
         """
         return self.act_and_stand(table, audience, expected, act).number
 
@@ -346,14 +354,14 @@ class Tables:
         for _ in range(ATTEMPTS):
             try:
                 return self._act(table, audience, expected, act)
-            except refusals.Overtaken:
+            except Overtaken:
                 continue  # what was written first need not concern this act
-            except refusals.StaleTable:
+            except StaleTable:
                 if self.folds.get(table):
                     raise
                 # it was decided by what had ceased to be the end of the log; the log says what is
                 return self._act(table, audience, expected, act)
-        raise refusals.StaleTable
+        raise StaleTable
 
     def _act(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
         at = self.now()
@@ -362,7 +370,7 @@ class Tables:
         seat = seat_of(audience, seats)
         self.presence.sign(table, seat)
         if not up_to_date(game, expected, seat, act.kind):
-            raise refusals.StaleTable
+            raise StaleTable
         require_room(game, act.kind)
         barred = table_refusals(table, folded, bots_of(seats), self.presence, at)
         if act.kind in barred:
@@ -419,7 +427,7 @@ class Tables:
             late = rules.due(folded.game, folded.clock, now)
             if not late:
                 return folded
-            with suppress(refusals.StaleTable):  # others looked after the clock
+            with suppress(StaleTable):  # others looked after the clock
                 self._write(table, folded, late)
 
     def append(
@@ -435,15 +443,15 @@ class Tables:
             folded = self.tick(table, at, least=game.number)
             since = list(folded.game.log.since(game.number))
             if folded.game.number < game.number or (since and not only_wishes(events, since)):
-                raise refusals.StaleTable
+                raise StaleTable
             timed = [(event, at) for event in events]
             try:
                 return self._write(table, folded, timed, judge=judge).game.number
-            except refusals.Overtaken:
+            except Overtaken:
                 continue
             except BadEvent as bad:
-                raise refusals.StaleTable from bad
-        raise refusals.StaleTable
+                raise StaleTable from bad
+        raise StaleTable
 
     def _write(
         self,
@@ -470,7 +478,7 @@ class Tables:
             )
         except StaleNumber:
             self.folds.doubt(table)
-            raise refusals.Overtaken from None
+            raise Overtaken from None
         except Exception:
             self.folds.doubt(table)  # it may have been written all the same
             raise
@@ -489,7 +497,7 @@ class Tables:
 
         Raises:
             NoSuchTable, NotYourTable, NotAPerson: as `observe`.
-            Refusal, TableRefusal: why they cannot lie so.
+            Refusal, ClubRefusal: why they cannot lie so.
         """
         folded, seat = self._load(table), seat_of(audience, self.seating.of(table))
         game = folded.game
@@ -501,11 +509,11 @@ class Tables:
 
     def _load(self, table: str, least: int | None = None) -> Folded:
         if not ID.fullmatch(table):
-            raise refusals.NoSuchTable
+            raise NoSuchTable
         return self.folds.load(table) if least is None else self.folds.at_hand(table, least)
 
     def _choose(self, edition: Edition, fingerprint: str) -> Vocabulary:
         for words in self.vocabularies.of(edition):
             if fingerprint in ("", words.fingerprint):
                 return words
-        raise refusals.UnknownLexicon
+        raise UnknownLexicon

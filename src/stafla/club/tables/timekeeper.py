@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 
-from stafla.club.refusals import TableRefusal
+from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.tables import Tables
 from stafla.rules import BadEvent, Refusal
 
@@ -63,7 +63,7 @@ class Flags:
                 self._tables.tick(table)
                 self._told(table)
                 looked += 1
-            except (TableRefusal, BadEvent):
+            except (ClubRefusal, BadEvent):
                 log.exception("the clock of table %s could not be looked after", table)
         return looked
 
@@ -73,7 +73,7 @@ class Flags:
             try:
                 if self._tables.leave(table):
                     self._told(table)
-            except (TableRefusal, Refusal, BadEvent):
+            except (ClubRefusal, Refusal, BadEvent):
                 log.exception("the rated table %s that somebody left could not be ended", table)
 
     def gather(self) -> None:

@@ -5,39 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stafla import rules
-from stafla.club.refusals import TableRefusal
+from stafla.club.tables.refusals import BadVariants, ConsentDue, VariantsUnrated
 from stafla.editions import Edition, VariantError, combine
 from stafla.rules import Refusal
 from stafla.rules.game.refusals import NoPairClock, NoPairJudge
 
 if TYPE_CHECKING:
     from stafla.club.tables.setup import Setup
-
-
-class BadVariants(TableRefusal):
-    """The variants do not fit the table or each other; ``code`` is the catalogue's."""
-
-    def __init__(self, code: str, **values: str | int) -> None:
-        self.code = code
-        super().__init__(**values)
-
-
-class VariantsUnrated(TableRefusal):
-    """Ratings compare games by the same rules, so that one with variants is not rated."""
-
-    code = "variants-unrated"
-
-
-class ConsentDue(TableRefusal):
-    """Whoever sits down at a table with variants consents to them, by name (PL-35)."""
-
-    code = "consent-due"
-
-
-class DictionaryClosed(TableRefusal):
-    """Words are looked up only where the table has agreed on that (PL-34, PL-37)."""
-
-    code = "dictionary-closed"
 
 
 def with_variants(edition: Edition, setup: Setup) -> Edition:

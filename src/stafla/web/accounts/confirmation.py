@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from stafla.club.accounts.passkeys import Answer, Site
 from stafla.club.accounts.person import Person
-from stafla.club.refusals import NotSignedIn
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.secrets import digest
 from stafla.web import addresses
 from stafla.web.accounts.sign_in import desk_of

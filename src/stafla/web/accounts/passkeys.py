@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.secrets import digest
 from stafla.web.accounts import sign_in
 from stafla.web.accounts.confirmation import Credential, answer_of, confirm, session_of, site_of
@@ -70,7 +70,7 @@ async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
     whence, secret = sign_in.newcomer(request, form)
     try:
         signed_in = await run_in_threadpool(passkeys.enter, answer, whence, form.name)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await sign_in.form_again(request, "sign-in", form, refusal)
     return sign_in.enter(request, form, signed_in, secret)
 
@@ -92,7 +92,7 @@ async def offer(request: Request, form: Annotated[Proved, Form()]) -> Response:
     try:
         await confirm(request, person, form.password, form.proof)
         return _json(await run_in_threadpool(passkeys.offer, person, site, session))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         say = language.texts(language.of(request))
         told = {"code": refusal.code, "message": message_for(refusal, say)}
         return JSONResponse(told, STATUS.get(refusal.code, 422))
@@ -105,7 +105,7 @@ def add(request: Request, form: Annotated[Made, Form()]) -> Response:
     answer = answer_of(request, form.credential, session_of(request))
     try:
         house_of(request).passkeys.add(person, form.label, answer)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return me_again(request, person, refusal)
     return RedirectResponse("/me#passkeys", 303)
 
@@ -124,7 +124,7 @@ async def remove(request: Request, form: Annotated[Removed, Form()]) -> Response
         if form.elsewhere:
             people, whence = visitor.people_of(request), visitor.whence(request)
             await run_in_threadpool(people.end_elsewhere, person, whence)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     return RedirectResponse("/me#passkeys", 303)
 

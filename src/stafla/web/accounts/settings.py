@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.passkeys import LONGEST_LABEL
 from stafla.club.accounts.person import Person
 from stafla.club.community import LONGEST_TEXT, REASONS
@@ -67,7 +67,7 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
         visitor.people_of(request).settle(
             person, name=form.name, language=form.language, hidden=form.hidden
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return me_again(request, person, refusal)
     response = RedirectResponse("/me", 303)
     language.remember(response, form.language)
@@ -84,7 +84,7 @@ async def change_password(request: Request, form: Annotated[NewPassword, Form()]
         signed_in = await desk_of(request).do(
             renew, person, form.new, visitor.whence(request), elsewhere=form.elsewhere
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     response = RedirectResponse("/me", 303)
     visitor.welcome(request, response, signed_in)
@@ -143,7 +143,7 @@ def games(request: Request) -> Response:
     return response
 
 
-def me_again(request: Request, person: Person, refusal: TableRefusal | None = None) -> Response:
+def me_again(request: Request, person: Person, refusal: ClubRefusal | None = None) -> Response:
     """One's own page, with what was refused."""
     asked = language.of(request)
     house: House = request.app.state.house

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import SignedIn, Whence
 from stafla.club.secrets import digest
 from stafla.web.identity import device as owner
@@ -65,7 +65,7 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
             language=language.of(request),
             hidden=form.hidden,
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await form_again(request, "sign-up", form, refusal)
     return enter(request, form, signed_in, secret)
 
@@ -77,7 +77,7 @@ async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
     whence, secret = newcomer(request, form)
     try:
         signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return await form_again(request, "sign-in", form, refusal)
     return enter(request, form, signed_in, secret)
 
@@ -114,13 +114,13 @@ def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Re
     return response
 
 
-async def form_again(request: Request, which: str, form: Entry, refusal: TableRefusal) -> Response:
+async def form_again(request: Request, which: str, form: Entry, refusal: ClubRefusal) -> Response:
     """The form once more, with what is wrong."""
     return await run_in_threadpool(_page, request, which, form, refusal)
 
 
 def _page(
-    request: Request, which: str, form: Entry, refusal: TableRefusal | None = None
+    request: Request, which: str, form: Entry, refusal: ClubRefusal | None = None
 ) -> Response:
     asked = language.of(request)
     error = None if refusal is None else message_for(refusal, language.texts(asked))

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.tokens import LONGEST_LABEL, SCOPES
 from stafla.web.accounts.settings import Digest
 from stafla.web.accounts.sign_in import Line
@@ -49,7 +49,7 @@ def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
         secret = tokens_of(request).make(
             person, form.label, form.scopes, session=session, ticket=form.ticket
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         say = language.texts(language.of(request))
         return _page(request, error=message_for(refusal, say), status=422)
     return _page(request, secret=secret)

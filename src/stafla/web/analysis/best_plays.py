@@ -6,8 +6,8 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club.analysis.best_plays import Compared
-from stafla.club.archive.replay import StillPlayed
-from stafla.club.refusals import NoSuchTable
+from stafla.club.archive.refusals import StillPlayed
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.records.diagram import svg
 from stafla.records.notation.play import word_of, write_play, write_square_of
 from stafla.rules import Game

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.analysis.jobs import Found, Job, analysis_of
 from stafla.data.catalogue import Catalogue
 from stafla.web.archive.downloads import record_of
@@ -56,7 +56,7 @@ def begin(request: Request, table: TableId) -> Response:
     """Ask the engine."""
     try:
         house_of(request).analyses.begin(table, visitor.audience(request))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
         return _page(request, table, refusal)
@@ -89,7 +89,7 @@ async def stream(request: Request, table: TableId) -> object:
     return changes(request, analysis_of(table), MOST_LISTENERS)
 
 
-def _page(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:
+def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)

@@ -6,8 +6,9 @@ from fastapi import APIRouter, File, Form, Request, UploadFile
 from pydantic import Field
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
-from stafla.club import TableRefusal
-from stafla.club.archive.upload import MOST_BYTES, BadGameFile
+from stafla.club import ClubRefusal
+from stafla.club.archive.refusals import BadGameFile
+from stafla.club.archive.upload import MOST_BYTES
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import load, names
@@ -85,12 +86,12 @@ def upload(
     data = game.file.read(MOST_BYTES + 1)
     try:
         table = house_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _page(request, refusal, edition)
     return RedirectResponse(f"/tables/{table}/replay", 303)
 
 
-def _page(request: Request, refusal: TableRefusal | None = None, edition: str = "") -> Response:
+def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "") -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     error = None

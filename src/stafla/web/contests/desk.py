@@ -7,7 +7,7 @@ from fastapi import APIRouter, Form, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.doubts import Doubt
@@ -190,7 +190,7 @@ def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
     who = visitor.audience(request)
     try:
         made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _new(request, form, refusal)
     return RedirectResponse(f"/events/{made}/desk", 303)
 
@@ -210,7 +210,7 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
     tournaments.desk(contest, person)
     try:
         shows = _do(request, tournaments, contest, person, form)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
             raise
@@ -355,7 +355,7 @@ def number_of(text: str) -> int | None:
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 5 else None
 
 
-def _new(request: Request, form: Opened, refusal: TableRefusal | None = None) -> Response:
+def _new(request: Request, form: Opened, refusal: ClubRefusal | None = None) -> Response:
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
@@ -365,7 +365,7 @@ def desk_page(
     request: Request,
     contest: str,
     shows: Shows,
-    refusal: TableRefusal | None = None,
+    refusal: ClubRefusal | None = None,
     entered: int = 0,
 ) -> Response:
     """The desk's page.

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.contests.log import Kept
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import EventRefusal, read_sheet, sheet_of
@@ -66,7 +66,7 @@ def bring(
     except EventRefusal as error:
         refusal = EventRefused(error.code, **error.details)
         return desk_page(request, contest, Shows(Steered()), refusal)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
             raise

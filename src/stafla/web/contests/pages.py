@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.contests.log import Kept
 from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused
@@ -71,7 +71,7 @@ def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) 
     player = NewPlayer(form.name or person.name, club=form.club)
     try:
         tournaments.players.join(contest, person, visitor.audience(request), division, player)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     return RedirectResponse(f"/events/{contest}", 303)
 
@@ -179,7 +179,7 @@ def public(
     request: Request,
     contest: str,
     template: str,
-    refusal: TableRefusal | None = None,
+    refusal: ClubRefusal | None = None,
     **values: object,
 ) -> Response:
     """A page of an event with what everybody may see."""
@@ -213,7 +213,7 @@ def common(kept: Kept) -> dict[str, object]:
 
 
 def show(
-    request: Request, template: str, refusal: TableRefusal | None = None, **values: object
+    request: Request, template: str, refusal: ClubRefusal | None = None, **values: object
 ) -> Response:
     """A page, with why something was refused."""
     asked = language.of(request)
@@ -224,6 +224,6 @@ def show(
     return response
 
 
-def refusal_text(refusal: TableRefusal, say: Catalogue) -> str:
+def refusal_text(refusal: ClubRefusal, say: Catalogue) -> str:
     """The sentence that a person reads."""
     return message_for(refusal, say)

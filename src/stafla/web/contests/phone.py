@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Path, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.contests.players import Own
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
@@ -64,7 +64,7 @@ def _say_result(request: Request, own: Own, address: str, form: Said) -> Respons
     tournaments = house_of(request).tournaments
     try:
         tournaments.results.say(own, number_of(form.round) or 0, points, against)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _page(request, own, address, form, refusal)
     return RedirectResponse(address, 303)
 
@@ -74,7 +74,7 @@ def _page(
     own: Own,
     address: str,
     form: Said,
-    refusal: TableRefusal | None = None,
+    refusal: ClubRefusal | None = None,
     *,
     missing: bool = False,
 ) -> Response:

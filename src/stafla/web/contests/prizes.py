@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.offices import require
 from stafla.club.contests.prizes import MISSED, NewPrize, NewRules
@@ -73,7 +73,7 @@ def set_prizes(request: Request, contest: ContestId, form: Annotated[Set, Form()
     person = _require(request, contest, "prizes")
     try:
         _set(request, contest, person, form)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _prizes(request, contest, form, refusal)
     return RedirectResponse(f"/events/{contest}/desk/prizes", 303)
 
@@ -92,7 +92,7 @@ def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form(
         house_of(request).tournaments.prizes.set_rules(
             contest, person, _new_rules(form), form.reason
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _rules(request, contest, form, refusal)
     return RedirectResponse(f"/events/{contest}/desk/rules", 303)
 
@@ -178,7 +178,7 @@ def _prizes(
     request: Request,
     contest: str,
     form: Set | None = None,
-    refusal: TableRefusal | None = None,
+    refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "prizes")
     kept = house_of(request).tournaments.get(contest)
@@ -197,7 +197,7 @@ def _rules(
     request: Request,
     contest: str,
     form: Ruled | None = None,
-    refusal: TableRefusal | None = None,
+    refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "rules")
     kept = house_of(request).tournaments.get(contest)

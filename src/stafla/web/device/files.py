@@ -18,7 +18,7 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.bots.levels import Level, everyday, levels, scale
 from stafla.bots.master import EFFORT, SKILL, Master
-from stafla.club.refusals import WrongNumberOfPlayers
+from stafla.club.tables.refusals import WrongNumberOfPlayers
 from stafla.club.tables.setup import edition_of
 from stafla.editions import LANGUAGES, Edition
 from stafla.web.rendering.packed import (

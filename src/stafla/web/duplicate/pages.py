@@ -9,9 +9,8 @@ from markupsafe import Markup
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Audience, TableRefusal
-from stafla.club.duplicate import Conditions, Duplicates, Slip
-from stafla.club.refusals import SlipThere
+from stafla.club import Audience, ClubRefusal
+from stafla.club.duplicate import Conditions, Duplicates, Slip, SlipThere
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
@@ -143,7 +142,7 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     games = house_of(request).duplicates
     try:
         made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
     owner.remember(request, response, secret)
@@ -173,7 +172,7 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
         name = games.names(pastime).get(form.player, str(form.player))
         question = Question("write", 1, name, form.sure)
         return _screen(request, pastime, form, question=question)
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         return _screen(request, pastime, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
@@ -227,7 +226,7 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()])
     own = link_secret(device, pastime)
     try:
         secret = house_of(request).duplicates.join(pastime, form.name, who, own)
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         return _page(
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
         )
@@ -258,7 +257,7 @@ def write(
     """Write a slip."""
     try:
         house_of(request).duplicates.write(pastime, secret, form.slip, form.move)
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
         return _player(request, pastime, secret, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
@@ -295,7 +294,7 @@ def result(request: Request, pastime: PastimeId) -> Response:
     return _page(request, "duplicate/result.html", pastime, whole=True)
 
 
-def _refusal_text(request: Request, refusal: Refusal | TableRefusal) -> str:
+def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
     return message_for(refusal, language.texts(language.of(request)))
 
 

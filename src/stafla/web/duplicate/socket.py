@@ -15,9 +15,9 @@ from pydantic import Field, TypeAdapter, ValidationError
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.duplicate import Kept, Slip
-from stafla.club.refusals import NoSuchPastime
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate.hall import Hall, Halls, Phone, Snapshot
@@ -188,7 +188,7 @@ class Line:
                 at,
                 limiter=limiter_of(self._socket),
             )
-        except (TableRefusal, Refusal) as refusal:
+        except (ClubRefusal, Refusal) as refusal:
             asked = self._phone.asked
             return await self._put(_refusal_frame(frame.reference, refusal.code, asked, refusal))
         shown = self._hall.snapshot
@@ -249,7 +249,7 @@ def _read_frame(text: str | None) -> SlipFrame | PingFrame | None:
 
 
 def _refusal_frame(
-    reference: str | None, code: str, asked: str, refusal: Refusal | TableRefusal | None = None
+    reference: str | None, code: str, asked: str, refusal: Refusal | ClubRefusal | None = None
 ) -> str:
     say = language.texts(asked)
     message = message_for(refusal, say) if refusal else say(code)

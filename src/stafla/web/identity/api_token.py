@@ -8,8 +8,8 @@ import re
 
 from starlette.requests import Request
 
+from stafla.club.accounts.refusals import BadToken, OutOfScope
 from stafla.club.accounts.tokens import MARK, Token, Tokens
-from stafla.club.refusals import BadToken, OutOfScope
 from stafla.web.services import house_of
 
 SECRET = re.compile(rf"{MARK}[A-Za-z0-9_-]{{43}}")

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from stafla.club import Audience
 from stafla.club.accounts.accounts import LONGEST, People, SignedIn, Whence
 from stafla.club.accounts.person import Person, Role
-from stafla.club.refusals import NotForYou, NotSignedIn
+from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
 from stafla.web.gate import network_of
 from stafla.web.identity import api_token

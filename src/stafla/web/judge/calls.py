@@ -6,10 +6,11 @@ from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Role
 from stafla.club.judge.calls import Answer, Call, Decision, Sitting
-from stafla.club.judge.rulings import MOST_TEXT, BadRuling
+from stafla.club.judge.refusals import BadRuling
+from stafla.club.judge.rulings import MOST_TEXT
 from stafla.club.tables.judge import JUDGES
 from stafla.records.diagram import svg
 from stafla.records.notation.play import write_play
@@ -111,7 +112,7 @@ def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Re
         else:
             decision = Decision(form.text, tuple(form.seconds), tuple(form.points))
             house.judges.decide(person, who, call, decision)
-    except (TableRefusal, Refusal) as refusal:
+    except (ClubRefusal, Refusal) as refusal:
         if refusal.code in ("no-such-table", "not-for-you", "no-call", "stale"):
             raise
         return _sitting(request, table, form, refusal)
@@ -123,7 +124,7 @@ def _sitting(
     request: Request,
     table: str,
     form: Ruled | None = None,
-    refusal: TableRefusal | Refusal | None = None,
+    refusal: ClubRefusal | Refusal | None = None,
 ) -> Response:
     person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)

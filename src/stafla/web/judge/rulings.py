@@ -7,9 +7,9 @@ from fastapi import APIRouter, Form, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
+from stafla.club.accounts.refusals import NoSuchPersonHere
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters
-from stafla.club.refusals import NoSuchPersonHere
 from stafla.data.catalogue import Catalogue
 from stafla.editions import names
 from stafla.store import WrittenRuling
@@ -69,7 +69,7 @@ def appeal(request: Request, table: TableId, form: Annotated[Appealed, Form()]) 
     """Bring a challenged play before the arbiters."""
     try:
         arbiters_of(request).appeal(table, visitor.audience(request), form.event, form.text)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
         return _doubts(request, table, refusal)
@@ -95,7 +95,7 @@ def report(request: Request, form: Annotated[Reported, Form()]) -> Response:
             who=person.id if person else visitor.address(request),
             person=person.id if person else None,
         )
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _report(request, form, refusal)
     return page(request, "judge/word_thanks.html", language.of(request))
 
@@ -115,7 +115,7 @@ def rule(request: Request, form: Annotated[Ruled, Form()]) -> Response:
             arbiters.lay_aside(person, form.question)
         else:
             arbiters.rule(person, form.question, form.verdict, form.reason, form.source)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _desk(request, refusal)
     return RedirectResponse("/arbiter", 303)
 
@@ -137,7 +137,7 @@ def register(request: Request, edition: Asked = "", word: Asked = "") -> Respons
     )
 
 
-def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -> Response:
+def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     house = house_of(request)
@@ -164,7 +164,7 @@ def _doubts(request: Request, table: str, refusal: TableRefusal | None = None) -
     )
 
 
-def _report(request: Request, form: Reported, refusal: TableRefusal | None = None) -> Response:
+def _report(request: Request, form: Reported, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     return page(
@@ -179,7 +179,7 @@ def _report(request: Request, form: Reported, refusal: TableRefusal | None = Non
     )
 
 
-def _desk(request: Request, refusal: TableRefusal | None = None) -> Response:
+def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
     person = visitor.required_role(request, "arbiter")
     asked = language.of(request)
     say = language.texts(asked)

@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from stafla.bots.kinds import LEVELS
-from stafla.club import refusals
+from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names
 from stafla.web.lobby.form import Filled, Short
@@ -135,5 +135,5 @@ def _name(text: str) -> str:
     """A name that somebody may sit down under, else none."""
     try:
         return admissible_name(text[:LONGEST_NAME])
-    except refusals.BadName:
+    except BadName:
         return ""

@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from stafla.bots.kinds import LEVELS
 from stafla.club import Vocabularies
 from stafla.club.lobby.rating_range import HIGHEST, LOWEST, Range
-from stafla.club.refusals import BadRange
+from stafla.club.lobby.refusals import BadRange
 from stafla.editions import Edition, names
 from stafla.web.fields import TicketText
 

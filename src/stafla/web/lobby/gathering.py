@@ -6,11 +6,11 @@ from fastapi import APIRouter, Form, Path, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import Gathering, TableRefusal
+from stafla.club import ClubRefusal, Gathering
+from stafla.club.accounts.refusals import NameLooksTaken
 from stafla.club.lobby import codes
-from stafla.club.refusals import BadName, NameLooksTaken
 from stafla.club.tables.delay import delay_of
-from stafla.club.tables.variants import ConsentDue
+from stafla.club.tables.refusals import BadName, ConsentDue
 from stafla.editions import load
 from stafla.web.addresses import Shared
 from stafla.web.identity import device as owner
@@ -89,7 +89,7 @@ def _join(request: Request, table: str, form: Joining, invitation: str = "") -> 
 
 
 def _form_again(
-    request: Request, table: str, form: Joining, invitation: str, refusal: TableRefusal
+    request: Request, table: str, form: Joining, invitation: str, refusal: ClubRefusal
 ) -> Response:
     """The form once more, with what is wrong."""
     lobby, who = house_of(request).lobby, visitor.audience(request)

@@ -11,8 +11,8 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, Gathering
 from stafla.club.lobby.game_lists import Listed
-from stafla.club.refusals import BrokenTable, NoSuchTable
 from stafla.club.tables.clock import pace_of
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.web.addresses import Shared, room_of

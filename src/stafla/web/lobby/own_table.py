@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots.kinds import LEVELS
-from stafla.club import Call, Guest, Setup, TableRefusal
+from stafla.club import Call, ClubRefusal, Guest, Setup
 from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
@@ -46,7 +46,7 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
     try:
         call = called_for(form, say, person.name if person else "")
         table = house.lobby.call(call, who, Ticket(form.ticket))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return table_form(request, asked, form, message_for(refusal, say), status=422)
     house.robots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)

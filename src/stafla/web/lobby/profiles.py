@@ -6,8 +6,9 @@ from fastapi import APIRouter, File, Form, Request, UploadFile
 from pydantic import ValidationError
 from starlette.responses import Response
 
-from stafla.club import TableRefusal
-from stafla.club.tables.profile import BadProfile, Profile, read, write
+from stafla.club import ClubRefusal
+from stafla.club.tables.profile import Profile, read, write
+from stafla.club.tables.refusals import BadProfile
 from stafla.editions import combine, load, names, variants
 from stafla.editions.errors import VariantError
 from stafla.web.lobby.form import Filled
@@ -31,7 +32,7 @@ def take(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
     asked = language.of(request)
     try:
         return table_form(request, asked, fill(read(profile.file.read())))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return _page(request, message_for(refusal, language.texts(asked)), 422)
 
 
@@ -41,7 +42,7 @@ def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
     asked = language.of(request)
     try:
         data = write(profile_of(form))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         say = language.texts(asked)
         return table_form(request, asked, form, message_for(refusal, say), status=422)
     head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}

@@ -8,17 +8,12 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots.kinds import LEVELS
-from stafla.club import Audience, Call, Gathering, Guest, Setup, TableRefusal
+from stafla.club import Audience, Call, ClubRefusal, Gathering, Guest, Setup
+from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.ladder import next_step
-from stafla.club.refusals import (
-    BlockedHere,
-    HasSeat,
-    NameLooksTaken,
-    NoFreePlace,
-    NoSuchTable,
-    OutOfRange,
-)
+from stafla.club.lobby.refusals import HasSeat, NoFreePlace, OutOfRange
 from stafla.club.tables.clock import pace_of, policy_of
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import clocks, load, names
@@ -94,7 +89,7 @@ def play(
         begin = against_somebody if wish.opponent == "person" else against_bot
         say, ticket = language.texts(asked), Ticket(form.ticket)
         table = begin(house, playing, Newcomer(who, name, say, ticket))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return start_page(request, refusal)
     house.robots.wake(table)
     # whoever has finished no game yet is shown how one is played
@@ -111,7 +106,7 @@ def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
     try:
         who = visitor.audience(request)
         invitation = house_of(request).lobby.by_code(form.code, who)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return start_page(request, refusal, code=form.code)
     return RedirectResponse(f"/invitations/{invitation}", 303)
 
@@ -138,7 +133,7 @@ def against_bot(house: House, wish: Quick, one: Newcomer) -> str:
     """A table for one person and a bot.
 
     Raises:
-        TableRefusal: why there can be none.
+        ClubRefusal: why there can be none.
     """
     bot = Guest(bot_name(wish.level, one.say), bot=wish.level)
     guests = (Guest(one.name or one.say("guest")), bot)
@@ -153,7 +148,7 @@ def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
     clock wanted itself comes first, and who has waited longest.
 
     Raises:
-        TableRefusal: why there can be none.
+        ClubRefusal: why there can be none.
     """
     who, say = newcomer.who, newcomer.say
     for own in house.lobby.of(who):
@@ -187,7 +182,7 @@ def _is_free(call: Gathering, who: Audience) -> bool:
     return not (taken or kept or (call.setup.rated and who.person is None))
 
 
-def start_page(request: Request, refusal: TableRefusal | None = None, code: str = "") -> Response:
+def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
     """The start page, with what was refused."""
     asked = language.of(request)
     say = language.texts(asked)

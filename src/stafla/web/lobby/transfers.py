@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club import TableRefusal
+from stafla.club import ClubRefusal
 from stafla.club.lobby.transfers import OPEN_FOR
 from stafla.club.secrets import digest
 from stafla.web.addresses import Shared
@@ -33,7 +33,7 @@ def offer(request: Request, table: TableId) -> Response:
     """Make a link for the seats of this device, and show it this once."""
     try:
         secret = house_of(request).carrying.offer(table, visitor.audience(request))
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
         return _page(request, table, refusal=refusal)
@@ -64,7 +64,7 @@ def take(request: Request, secret: Secret) -> Response:
 
 
 def _page(
-    request: Request, table: str, shared: Shared | None = None, refusal: TableRefusal | None = None
+    request: Request, table: str, shared: Shared | None = None, refusal: ClubRefusal | None = None
 ) -> Response:
     asked = language.of(request)
     names = house_of(request).carrying.names(table, visitor.audience(request))

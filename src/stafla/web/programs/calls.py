@@ -15,8 +15,8 @@ from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.accounts.tokens import SCOPES
 from stafla.club.lobby.game_lists import Listed
 from stafla.club.lobby.rating_range import Range
-from stafla.club.refusals import NoSuchTable
 from stafla.club.tables.clock import pace_of
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.web.fields import TableId

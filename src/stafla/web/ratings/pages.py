@@ -8,8 +8,8 @@ from fastapi import APIRouter, Path, Query, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
+from stafla.club.accounts.refusals import NoSuchPersonHere
 from stafla.club.ratings import BOT, SHOWN
-from stafla.club.refusals import NoSuchPersonHere
 from stafla.contest.ratings import SYSTEMS, Change, Rung
 from stafla.data.catalogue import Catalogue
 from stafla.editions import UnknownEdition, load

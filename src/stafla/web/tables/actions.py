@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stafla.club import Act, Audience, TableRefusal
+from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.state import Standing
 from stafla.rules import Refusal
@@ -20,7 +20,7 @@ def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) ->
     """Act for a seat; returns the table after it, and sees to the bots.
 
     Raises:
-        Refusal, TableRefusal: why not; nothing changed.
+        Refusal, ClubRefusal: why not; nothing changed.
     """
     wanted = Act(
         asked.act,
@@ -42,11 +42,11 @@ def score(
     """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
 
     Raises:
-        TableRefusal: they have no business there.
+        ClubRefusal: they have no business there.
     """
     try:
         return score_view(house.tables.score(table, audience, laid_tiles(asked.laid)))
-    except (Refusal, TableRefusal) as refusal:
+    except (Refusal, ClubRefusal) as refusal:
         if refusal.code in LOUD:
             raise
         return wire.ScoreView(

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.club.ratings import SHOWN, player_of
-from stafla.club.refusals import StaleTable
+from stafla.club.tables.refusals import StaleTable
 from stafla.club.ticket import LONGEST
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor

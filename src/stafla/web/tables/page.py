@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.refusals import NoSuchTable
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import waiting_room
 from stafla.web.rendering import language

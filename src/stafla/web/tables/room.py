@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from stafla.club import Audience, TableRefusal
+from stafla.club import Audience, ClubRefusal
 from stafla.club.chat import talk_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.tables import delay
@@ -109,7 +109,7 @@ class Room:
         """The table as this guest may see it, with a number of at least ``least``.
 
         Raises:
-            TableRefusal: they may not (any more).
+            ClubRefusal: they may not (any more).
         """
         if guest.seat is not None:
             return await self.see(self.own_view, guest)
@@ -132,7 +132,7 @@ class Room:
         """The table as a guest sees it from their seat, in this thread; nobody shares it.
 
         Raises:
-            TableRefusal: the seat is not theirs (any more).
+            ClubRefusal: the seat is not theirs (any more).
         """
         standing = self.house.tables.standing(self.table, least)
         return self._own(guest, Showing(self.house, standing))
@@ -189,7 +189,7 @@ class Room:
         Who watches is told of no event that they may not know yet, whatever number they name.
 
         Raises:
-            TableRefusal: the seat is not theirs (any more).
+            ClubRefusal: the seat is not theirs (any more).
         """
         number, view = self.house.tables.number(self.table), None
         if guest.seat is None:
@@ -207,7 +207,7 @@ class Room:
         """Let in a guest who holds the latest view already.
 
         Raises:
-            TableRefusal: the seat is not theirs (any more).
+            ClubRefusal: the seat is not theirs (any more).
         """
         tables, seat = self.house.tables, guest.seat
         if seat is None:
@@ -285,7 +285,7 @@ class Room:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
             return self._own(guest, showing)
-        except TableRefusal:
+        except ClubRefusal:
             return None
 
     def _offer(self, guest: Guest, shown: View | None) -> None:
@@ -314,7 +314,7 @@ class Room:
         looks = guest.looks
         try:
             shown = await self.view(guest, number)
-        except TableRefusal:
+        except ClubRefusal:
             shown = None
         except Exception:
             log.exception("a view of table %s could not be built", self.table)

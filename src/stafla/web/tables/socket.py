@@ -13,8 +13,8 @@ from fastapi import APIRouter, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from stafla.club import Audience, TableRefusal
-from stafla.club.refusals import NoSuchTable
+from stafla.club import Audience, ClubRefusal
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
@@ -156,7 +156,7 @@ class Line:
                     await self._say(asked)
                 case frames.Ping():
                     await self._send(frames.Beat(number=self._guest.sent))
-        except (Refusal, TableRefusal) as refusal:
+        except (Refusal, ClubRefusal) as refusal:
             await self._refuse(reference, refusal.code, refusal)
             if refusal.code == "stale":
                 await self._show()
@@ -170,7 +170,7 @@ class Line:
                 await self._send_current(found.number)
             else:
                 await self._send_view(*(found.view or await room.view(guest, found.number)))
-        except TableRefusal:
+        except ClubRefusal:
             guest.looking = False
             raise
         guest.hear(found.said)
@@ -297,7 +297,7 @@ class Line:
         self,
         reference: str | None,
         code: str,
-        refusal: Refusal | TableRefusal | None = None,
+        refusal: Refusal | ClubRefusal | None = None,
         field: str | None = None,
     ) -> None:
         await self._send(_refusal_frame(reference, code, self._guest.language, refusal, field))
@@ -317,7 +317,7 @@ def _refusal_frame(
     reference: str | None,
     code: str,
     asked: str,
-    refusal: Refusal | TableRefusal | None = None,
+    refusal: Refusal | ClubRefusal | None = None,
     field: str | None = None,
 ) -> frames.RefusedFrame:
     say = language.texts(asked)

@@ -30,7 +30,7 @@ class Showing:
         """What an audience is sent in this language.
 
         Raises:
-            TableRefusal: they may not look (any more).
+            ClubRefusal: they may not look (any more).
         """
         tables = self._house.tables
         seen = tables.show(self._standing, audience, self._seen)
