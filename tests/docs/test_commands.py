@@ -45,6 +45,7 @@ ELSEWHERE = {
 }
 UNTIL_ENDED = (
     "stafla serve",
+    "stafla club",
     "stafla record play",
     "stafla match club keen",
     "stafla train leaves --edition sv --seed 1 --out",

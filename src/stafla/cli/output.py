@@ -20,7 +20,7 @@ AREAS = (
         "study",
         "training",
     ),
-    *("variants", "words", "contest"),
+    *("variants", "words", "contest", "club"),
 )
 
 

@@ -38,6 +38,7 @@ COMMANDS = {
     "record": "study.highest",
     "train": "study.train",
     "serve": "admin.serve",
+    "club": "admin.club",
     "completion": "completion",
     "people": "admin.people",
     "backup": "admin.backup",

@@ -50,10 +50,13 @@ class Reach:
     Args:
         host: the address it listens on; ``None`` where somebody else listens for it.
         port: its port.
+        kit: where a laptop serves a club's evening (`stafla.web.kit`), the secret by which whoever
+            started it runs it.
     """
 
-    def __init__(self, host: str | None = None, port: int = 0) -> None:
+    def __init__(self, host: str | None = None, port: int = 0, kit: str = "") -> None:
         self.port = port
+        self.kit = kit
         self.everywhere = host is not None and ip_address(host).is_unspecified
         self.hidden = host is not None and ip_address(host).is_loopback
 

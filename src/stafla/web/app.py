@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 from stafla.club import ClubRefusal
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
-from stafla.web import bingo, community, events, pastimes, reverse, solo
+from stafla.web import bingo, community, events, kit, pastimes, reverse, solo
 from stafla.web.accounts import passkeys, settings, sign_in, tokens
 from stafla.web.addresses import Reach
 from stafla.web.analysis import best_plays
@@ -138,6 +138,7 @@ ROUTERS = (
     contest_ratings.router,
     contest_files.router,
     contests.router,
+    kit.router,
     solo.router,
 )
 # one set of routes for all applications of a process: each is analysed once, when it is first asked

@@ -2,15 +2,17 @@
 
 import gc
 import os
+import secrets
 import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 
+import segno
 import uvicorn
 
-from stafla.club import News
+from stafla.club import News, kit
 from stafla.web.addresses import Reach
 from stafla.web.app import create_app
 from stafla.web.gate import gate_of, protocols, proxies
@@ -56,9 +58,36 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     run(open_house(data or home(), database=database, bus=bus, pace=pace), listening)
 
 
-def run(house: House, listening: socket.socket) -> None:
-    """Serve the tables of a house on a socket until interrupted, then close both."""
-    reach = Reach(*listening.getsockname()[:2])
+def serve_club(host: str, port: int, data: Path, organiser: str, language: str) -> None:
+    """Serve a club's evening until interrupted: a room's phones, from a folder of its own.
+
+    Prints like `serve`; the first address lets whoever opens it run the evening.
+
+    Args:
+        host: address to listen on.
+        port: 0 chooses a free one.
+        data: folder of the database.
+        organiser: what the account is called that runs everything here, if there is none yet.
+        language: of that account.
+
+    Raises:
+        OSError: the port is taken, or the folder cannot be written.
+    """
+    listening = listen(host, port)
+    data.mkdir(parents=True, exist_ok=True)
+    os.environ[DATA] = str(data)
+    house = open_house(data)
+    kit.organiser(house.community, organiser, secrets.token_bytes(24), language)
+    run(house, listening, secrets.token_urlsafe(16))
+
+
+def run(house: House, listening: socket.socket, key: str = "") -> None:
+    """Serve the tables of a house on a socket until interrupted, then close both.
+
+    ``key``: where a laptop serves a club's evening, the secret of whoever runs it.
+    """
+    host, port = listening.getsockname()[:2]
+    reach = Reach(host, port, kit=key)
     gate = gate_of(house.limits.connections)
     http, socket_protocol = protocols(gate)
     config = uvicorn.Config(
@@ -81,8 +110,12 @@ def run(house: House, listening: socket.socket) -> None:
         h11_max_incomplete_event_size=32 * 1024,
     )
     # what a person waits for: the address on this machine, then those for other devices
-    for shown in (address(listening), *(f"{base}/" for base in reach.outside())):
+    own = f"{address(listening)}club?key={key}" if key else address(listening)
+    outside = [f"{base}/{'club' if key else ''}" for base in reach.outside()]
+    for shown in (own, *outside):
         print(f"Stafla: {shown}", flush=True)  # noqa: T201
+    if key and outside and sys.stdout.isatty():
+        segno.make(outside[0], error="m", micro=False).terminal(compact=True)
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):
         Server(config, house.news).run(sockets=[listening])

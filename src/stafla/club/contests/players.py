@@ -1,7 +1,7 @@
 """Who plays at an event: registered, checked in, withdrawn, and found by account or link."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
@@ -123,6 +123,32 @@ class Players:
 
         with self._acting.hold(who, entrant.player, "entrant", scope=contest):
             self._acting.log.change(contest, person.id, decide, lambda: [entrant])
+
+    def join_as_guest(self, contest: str, who: Audience, division: str, player: NewPlayer) -> str:
+        """Register oneself without an account, where a laptop serves the room (`stafla.web.kit`).
+
+        Returns:
+            the secret of the own private link, told this once.
+
+        Raises:
+            NoEntryByOneself, TooManyPlaces, EventFull
+        """
+        kept = self._acting.log.load(contest)
+        if not kept.row.open or kept.event.phase != "registration":
+            raise NoEntryByOneself
+        new, known = self._entrant(player)
+        secret = to_text(self._acting.random(16))
+        entrant = replace(known, key=digest(secret))
+
+        def decide(now: Kept) -> list[Done]:
+            if now.event.phase != "registration":
+                raise NoEntryByOneself
+            _room(now, 1)
+            return [Done(_registration(new, entrant, division))]
+
+        with self._acting.hold(who, entrant.player, "entrant", scope=contest):
+            self._acting.log.change(contest, entrant.player, decide, lambda: [entrant])
+        return secret
 
     def leave(self, contest: str, person: Person | None) -> None:
         """Take oneself off the list before the event begins, or withdraw from it."""

@@ -15,11 +15,12 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import Participant
 from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
-from stafla.web.addresses import Shared
+from stafla.web.addresses import Shared, reach_of
 from stafla.web.contests import view
 from stafla.web.contests.reasons import reasons_of
 from stafla.web.contests.words import prizes_in_words, rules_in_words
 from stafla.web.events import changes
+from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
@@ -65,7 +66,10 @@ def event(request: Request, contest: ContestId) -> Response:
 @router.post("/events/{contest}/join")
 def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) -> Response:
     """Register oneself."""
-    tournaments, person = house_of(request).tournaments, visitor.require_person(request)
+    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    if person is None and reach_of(request).kit:
+        return _join_as_guest(request, contest, form)
+    person = visitor.require_person(request)
     kept = tournaments.get(contest)
     division = form.division or next(iter(kept.event.divisions), "")
     player = NewPlayer(form.name or person.name, club=form.club)
@@ -74,6 +78,21 @@ def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) 
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     return RedirectResponse(f"/events/{contest}", 303)
+
+
+def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
+    """Register somebody at a club's evening who has no account; their own page follows."""
+    tournaments = house_of(request).tournaments
+    division = form.division or next(iter(tournaments.get(contest).event.divisions), "")
+    who, secret = visitor.newcomer(request)
+    player = NewPlayer(form.name, club=form.club)
+    try:
+        own = tournaments.players.join_as_guest(contest, who, division, player)
+    except TableRefusal as refusal:
+        return public(request, contest, "contests/event.html", refusal, form=form)
+    response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
+    owner.remember(request, response, secret)
+    return response
 
 
 @router.post("/events/{contest}/leave")
@@ -188,6 +207,7 @@ def public(
     values |= common(kept) | {
         "office": tournaments.office(contest, person),
         "mine": tournaments.players.plays(contest, person),
+        "guests": bool(reach_of(request).kit),
         "shared": Shared(request, f"/events/{contest}"),
     }
     return show(request, template, refusal, **values)

@@ -157,6 +157,12 @@ help-serve-host = The address to listen on; only this computer by default.
 help-serve-port = The port; 0 chooses a free one.
 help-serve-data = The folder of the games.
 
+## stafla club
+help-club = Serve a club’s evening from this computer, without the internet.
+help-club-host = The address to listen on; every network of this computer by default.
+help-club-port = The port; 0 chooses a free one.
+help-club-data = The folder of the evening; one of its own by default.
+
 ## stafla words
 help-words = Build, import, inspect and compare word lists.
 help-words-proposals = Rulings of arbiters that differ from the word list, as lines for its editors.

@@ -156,6 +156,12 @@ help-serve-host = Kuunneltava osoite; oletuksena vain tämä kone.
 help-serve-port = Portti; 0 valitsee vapaan.
 help-serve-data = Pelien kansio.
 
+## stafla club
+help-club = Palvele kerhon iltaa tältä tietokoneelta ilman internetiä.
+help-club-host = Osoite, jota kuunnellaan; muuten kaikki tietokoneen verkot.
+help-club-port = Portti; 0 valitsee vapaan.
+help-club-data = Illan kansio; muuten oma.
+
 ## stafla words
 help-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
 help-words-proposals = Tuomarien ratkaisut, jotka poikkeavat sanalistasta, riveinä sen toimittajille.

@@ -156,6 +156,12 @@ help-serve-host = Vistfangið sem hlustað er á; annars aðeins þessi tölva.
 help-serve-port = Gáttin; 0 velur lausa gátt.
 help-serve-data = Mappan með spilunum.
 
+## stafla club
+help-club = Þjóna kvöldi félags af þessari tölvu, án netsambands út á við.
+help-club-host = Vistfangið sem hlustað er á; annars öll net tölvunnar.
+help-club-port = Gáttin; 0 velur lausa.
+help-club-data = Mappa kvöldsins; annars ein út af fyrir sig.
+
 ## stafla words
 help-words = Búa til orðasöfn, flytja inn, skoða og bera saman.
 help-words-proposals = Úrskurðir dómara sem ber ekki saman við orðasafnið, sem línur handa ritstjórum þess.

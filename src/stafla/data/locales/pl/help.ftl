@@ -156,6 +156,12 @@ help-serve-host = Adres, na którym serwer nasłuchuje; domyślnie tylko ten kom
 help-serve-port = Port; 0 wybiera wolny.
 help-serve-data = Folder z partiami.
 
+## stafla club
+help-club = Obsłuż wieczór klubowy z tego komputera, bez internetu.
+help-club-host = Adres, na którym serwer nasłuchuje; domyślnie wszystkie sieci komputera.
+help-club-port = Port; 0 wybiera wolny.
+help-club-data = Folder wieczoru; domyślnie osobny.
+
 ## stafla words
 help-words = Twórz, importuj, przeglądaj i porównuj słowniki.
 help-words-proposals = Orzeczenia sędziów, które różnią się od słownika, jako wiersze dla jego redaktorów.

@@ -156,6 +156,12 @@ help-serve-host = Adressen att lyssna på; annars bara den här datorn.
 help-serve-port = Porten; 0 väljer en ledig.
 help-serve-data = Mappen med partierna.
 
+## stafla club
+help-club = Betjäna en klubbkväll från den här datorn, utan internet.
+help-club-host = Adressen att lyssna på; annars alla datorns nätverk.
+help-club-port = Porten; 0 väljer en ledig.
+help-club-data = Kvällens mapp; annars en egen.
+
 ## stafla words
 help-words = Bygg, importera, granska och jämför ordlistor.
 help-words-proposals = Domslut som avviker från ordlistan, som rader för dess redaktörer.

@@ -1,0 +1,47 @@
+"""The club kit: one laptop serves a room, and whoever sits at it runs what is played there."""
+
+from typing import Final
+
+from stafla.club.accounts.accounts import SignedIn, Whence
+from stafla.club.accounts.person import Person
+from stafla.club.community import Community
+from stafla.club.refusals import NameIsTaken, NameLooksTaken
+from stafla.club.secrets import to_text
+
+MOST_LOOKED_AT: Final = 10_000
+LONGEST_PASSWORD: Final = 24
+
+
+def organiser(community: Community, name: str, random: bytes, language: str) -> Person:
+    """Who runs everything at this laptop: the oldest administrator, or one who is made.
+
+    Nobody knows the password: the laptop itself lets in (`let_in`). Whoever signs up in the room is
+    never an administrator, so no name that is chosen there makes an organiser of anybody.
+
+    Args:
+        community: the people of the house.
+        name: what the account is called if it is made; a number is added to one that is taken.
+        random: at least 18 bytes that nobody can guess.
+        language: of the account's pages.
+    """
+    people = community.people
+    there = [one for one in people.search("", MOST_LOOKED_AT) if one.may()]
+    if there:
+        return min(there, key=lambda one: (one.created, one.id))
+    whence, password = Whence(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
+    for number in range(1, MOST_LOOKED_AT):
+        wanted = name if number == 1 else f"{name} {number}"
+        try:
+            made = people.sign_up(wanted, password, whence, language=language)
+        except (NameIsTaken, NameLooksTaken):
+            continue
+        people.sign_out(made.person, made.token)
+        community.set_roles(None, made.person.id, ["administrator"])
+        return people.get(made.person.id)
+    raise NameIsTaken
+
+
+def let_in(community: Community, person: Person, whence: Whence) -> SignedIn:
+    """Sign a device in that has shown the secret of the laptop."""
+    people = community.people
+    return people.begin(people.rows.get(person.id), whence)

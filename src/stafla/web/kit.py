@@ -1,0 +1,61 @@
+"""The page of a club's evening: the address for phones, what is on, and how to begin something."""
+
+import hmac
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import kit
+from stafla.club.refusals import NotForYou
+from stafla.contest.event import federations
+from stafla.data.dates import day_of
+from stafla.web.addresses import Shared, at_home, reach_of
+from stafla.web.identity import visitor
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.services import house_of
+
+MOST_SHOWN: Final = 20
+RULES: Final = {"is": "is", "fi": "fi", "sv": "sv", "pl": "pl", "en": "wespa"}
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/club")
+def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -> Response:
+    """What is on at this laptop; with its secret, signed in as who runs it.
+
+    Where no laptop serves a club's evening, events are what is on.
+    """
+    secret = reach_of(request).kit
+    if not secret:
+        return RedirectResponse("/events", 303)
+    if key:
+        return _sign_in(request, key, secret)
+    asked = language.of(request)
+    house, person = house_of(request), visitor.of(request)
+    response = page(
+        request,
+        "lobby/club.html",
+        asked,
+        shared=Shared(request, "/club"),
+        here=at_home(request),
+        reached=bool(reach_of(request).outside()),
+        runs=person is not None and person.may(),
+        events=house.tournaments.list_events()[:MOST_SHOWN],
+        today=day_of(house.tables.now()).isoformat(),
+        rules={one: federations()[one].title for one in federations()},
+        usual=RULES.get(asked, "wespa"),
+    )
+    language.keep(request, response)
+    return response
+
+
+def _sign_in(request: Request, key: str, secret: str) -> Response:
+    if not hmac.compare_digest(key.encode(), secret.encode()):
+        raise NotForYou
+    community = house_of(request).community
+    who = kit.organiser(community, "", b"", "en")
+    response = RedirectResponse("/club", 303)
+    visitor.welcome(request, response, kit.let_in(community, who, visitor.whence(request)))
+    return response
