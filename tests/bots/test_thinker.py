@@ -1,9 +1,9 @@
 """The engine's own player."""
 
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import pytest
 
@@ -36,27 +36,50 @@ RULES = FI.ruleset(2)
 MAP = WordMap(FULL, RULES)
 
 
-def thinker(clock: Clock = time.monotonic, **thought: float | None) -> Thinker:
+class Limits(TypedDict, total=False):
+    """What a thinker may spend, as `Thought` has it."""
+
+    rollouts: int
+    nodes: int
+    milliseconds: int
+    deeper: int
+    inferred: int
+
+
+class Changes(TypedDict, total=False):
+    """What is otherwise in a sight."""
+
+    unseen: bytes
+    bag: int
+    racks: tuple[int, ...]
+    totals: tuple[int, ...]
+    seat: int
+    passes: int
+    scoreless: int
+    exchanges: int
+
+
+def thinker(clock: Clock = time.monotonic, **thought: Unpack[Limits]) -> Thinker:
     return Thinker(
         "thinker",
         FULL,
         MAP,
         leaves=shipped_leaves(FI, RULES),
         wins=WinTable.logistic(RULES),
-        thought=Thought(**thought),  # type: ignore[arg-type]
+        thought=Thought(**thought),
         clock=clock,
     )
 
 
-def sight(rack: str = "KALAUSI", **changes: object) -> Sight:
+def sight(rack: str = "KALAUSI", **changes: Unpack[Changes]) -> Sight:
     """A sight early in a game, whose unseen tiles are the rest of the set."""
     base = a_sight("fi", rack, board="8G KOIRA")
     unseen = bytearray(Game.begin(whole_game("fi").started).pool)
     for tile in base.board.cells + base.rack:
         if tile:
             unseen.remove(tile)
-    seen = {"unseen": bytes(sorted(unseen)), "bag": len(unseen) - 7}
-    return replace(base, **{**seen, **changes})  # type: ignore[arg-type]
+    seen = replace(base, unseen=bytes(sorted(unseen)), bag=len(unseen) - 7)
+    return replace(seen, **changes)
 
 
 def test_without_work_it_plays_by_equity() -> None:
@@ -162,23 +185,23 @@ HOOK = (
 """Two in the bag: O1 GALOO(T) wins five of six times, J10 HA, which equity likes better, less."""
 
 
-def english(text: str, **changes: object) -> Sight:
+def english(text: str, **changes: Unpack[Changes]) -> Sight:
     """The sight of a CGP line."""
     at = Position.of_cgp(text, EN)
     base = a_sight("en", "A")
-    seen = {"rules": at.rules, "board": at.board, "rack": at.rack, "unseen": at.unseen}
-    told = {**seen, "bag": at.bag, "racks": (len(at.rack), 7), "totals": at.scores, **changes}
-    return replace(base, **told)  # type: ignore[arg-type]
+    seen = replace(base, rules=at.rules, board=at.board, rack=at.rack, unseen=at.unseen)
+    told = replace(seen, bag=at.bag, racks=(len(at.rack), 7), totals=at.scores)
+    return replace(told, **changes)
 
 
-def before_the_end(**thought: float | None) -> Thinker:
+def before_the_end(**thought: Unpack[Limits]) -> Thinker:
     return Thinker(
         "thinker",
         ENGLISH,
         WordMap(ENGLISH, EN.ruleset(2)),
         leaves=shipped_leaves(EN, EN.ruleset(2)),
         wins=shipped_wins(EN, EN.ruleset(2)),
-        thought=Thought(**thought),  # type: ignore[arg-type]
+        thought=Thought(**thought),
     )
 
 
@@ -256,11 +279,18 @@ def test_the_best_moves_are_looked_at_again_more_deeply(monkeypatch: pytest.Monk
     assert thinker(rollouts=300, deeper=4).decide(at) == first
 
 
+@dataclass(frozen=True)
+class Rolled:
+    """A move that was simulated."""
+
+    rollouts: int
+    utility: float
+
+
 def test_where_one_move_is_far_better_nothing_is_looked_at_again() -> None:
-    near = SimpleNamespace(rollouts=8, utility=0.48)
-    far, never = SimpleNamespace(rollouts=8, utility=0.46), SimpleNamespace(rollouts=0, utility=0.5)
-    best = SimpleNamespace(rollouts=8, utility=0.5)
-    assert near_best([best, near, far, never]) == [best, near]  # type: ignore[list-item, comparison-overlap]
+    best, near = Rolled(8, 0.5), Rolled(8, 0.48)
+    far, never = Rolled(8, 0.46), Rolled(0, 0.5)
+    assert near_best([best, near, far, never]) == [best, near]
 
 
 def after(before: Board, play: str) -> Sight:
@@ -354,7 +384,7 @@ def times(run: Run, bag: int, saved: float = 4.0) -> list[float | None]:
     assert bot.budget is not None
     turn = bot.budget.begin("game")
     turn.saved = saved
-    bot._run(run, sight(bag=bag), turn, BEFORE if bag <= 4 else 1.0)  # type: ignore[arg-type]
+    bot._run(run, sight(bag=bag), turn, BEFORE if bag <= 4 else 1.0)
     return [milliseconds for _, milliseconds in run.given]
 
 
@@ -370,15 +400,15 @@ def test_a_simulation_takes_more_time_where_moves_are_close_and_the_bag_is_short
 
 def test_without_a_limit_of_time_rollouts_alone_count_and_with_one_they_count_too() -> None:
     run = Run()
-    thinker(rollouts=30)._run(run, sight(), None)  # type: ignore[arg-type]
+    thinker(rollouts=30)._run(run, sight(), None)
     assert run.given == [(30, None)]
     bot, run = thinker(lambda: 0.0, rollouts=10, milliseconds=1000), Run()
     assert bot.budget is not None
-    bot._run(run, sight(), bot.budget.begin("game"))  # type: ignore[arg-type]
+    bot._run(run, sight(), bot.budget.begin("game"))
     assert run.given == [(10, 800)]
     bot, run = thinker(lambda: 0.0, rollouts=30, milliseconds=1000), Run()
     assert bot.budget is not None
-    bot._run(run, sight(), bot.budget.begin("game"))  # type: ignore[arg-type]
+    bot._run(run, sight(), bot.budget.begin("game"))
     assert run.given == [(30, 800), (20, 1000)]
 
 

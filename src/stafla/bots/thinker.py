@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from math import comb
+from typing import Protocol, TypeVar
 
 from stafla._core import (
     KernelError,
@@ -62,6 +63,41 @@ FINALISTS = 12
 """Moves that are taken through the contents of the bag, less two for each tile there."""
 COVERED, CONTENTS = 0.5, 24
 """Less than this share of the contents, or this number, says less than a simulation."""
+
+
+class Rollouts(Protocol):
+    """What a simulation is asked while it runs."""
+
+    @property
+    def rollouts(self) -> int:
+        """How many were played."""
+        ...
+
+    @property
+    def confidence(self) -> float:
+        """In its best move."""
+        ...
+
+    def run(self, rollouts: int, milliseconds: float | None = None, /) -> bool:
+        """Play more of them for so long at most; whether the best move is known then."""
+        ...
+
+
+class Weighed(Protocol):
+    """A move that was simulated."""
+
+    @property
+    def rollouts(self) -> int:
+        """How often."""
+        ...
+
+    @property
+    def utility(self) -> float:
+        """What moves are compared by."""
+        ...
+
+
+Move = TypeVar("Move", bound=Weighed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +297,7 @@ class Thinker(Bot):
 
     def _run(
         self,
-        simulation: Simulation,
+        simulation: Rollouts,
         sight: Sight,
         turn: Turn | None,
         part: float = 1.0,
@@ -298,7 +334,7 @@ def allowed_moves(found: list[SimulatedPlay], most: int) -> list[Decision]:
     return moves
 
 
-def near_best(found: list[SimulatedPlay]) -> list[SimulatedPlay]:
+def near_best(found: Sequence[Move]) -> list[Move]:
     """Those of a simulation's moves whose utility is near that of the best."""
     return [one for one in found if one.rollouts and one.utility > found[0].utility - NEAR]
 
