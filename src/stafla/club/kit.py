@@ -4,8 +4,8 @@ from typing import Final
 
 from stafla.club.accounts.accounts import SignedIn, Whence
 from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NameIsTaken, NameLooksTaken
 from stafla.club.community import Community
-from stafla.club.refusals import NameIsTaken, NameLooksTaken
 from stafla.club.secrets import to_text
 
 MOST_LOOKED_AT: Final = 10_000

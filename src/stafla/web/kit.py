@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import kit
-from stafla.club.refusals import NotForYou
+from stafla.club.accounts.refusals import NotForYou
 from stafla.contest.event import federations
 from stafla.data.dates import day_of
 from stafla.web.addresses import Shared, at_home, reach_of

@@ -88,7 +88,7 @@ def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
     player = NewPlayer(form.name, club=form.club)
     try:
         own = tournaments.players.join_as_guest(contest, who, division, player)
-    except TableRefusal as refusal:
+    except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
     owner.remember(request, response, secret)
