@@ -364,3 +364,12 @@ def test_a_level_plays_only_what_its_generator_lists() -> None:
     graph = library.find(FI).graph
     plays = MoveGenerator(sight.rules, graph).plays(sight.board, sight.rack)
     assert decision.placement in [plays[i].placement for i in range(len(plays))]
+
+
+def test_nobody_thinks_longer_than_people_do(monkeypatch) -> None:
+    bot, sight = person(plays=3), sights(1)[0]
+    seen = bot.choose(sight)
+    monkeypatch.setattr(bot, "choose", lambda _sight: replace(seen, effort=1000.0))
+    assert bot.pause(sight) == 12
+    monkeypatch.setattr(bot, "choose", lambda _sight: replace(seen, effort=-1000.0))
+    assert 0.7 * 2 <= bot.pause(sight) <= 1.3 * 2

@@ -362,6 +362,7 @@ def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slip
     for who, late in ((anna, first), (bo, first), (bo, Slip("H8", "!"))):
         with pytest.raises(TooLate):
             games.write(pastime, who, late)
+    assert games.writers(pastime) == {1}
     closed = games.collect(pastime, HERE).rounds[-1]
     assert [closed.score(player) for player in (1, 2)] == [plays(log, state)[1].score, 0]
     assert closed.round.slips[2].late
@@ -462,3 +463,54 @@ def test_a_game_whose_slips_are_in_its_log_goes_on(club, log, games):
     state = games.collect(pastime, HERE)
     assert [state.rounds[1].score(player) for player in (1, 2)] == [best.score, other.score]
     assert replayed(log, pastime) == state
+
+
+def test_who_writes_when_time_was_called_early_is_late(club, log, games):
+    pastime = games.begin("is", HERE)
+    anna, _ = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    state = games.announce(pastime, HERE)
+    log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now(), early=True)])
+    assert games.now() < state.deadline
+    with pytest.raises(TooLate):
+        games.write(pastime, anna, slip(state, plays(log, state)[0]))
+    assert games.writers(pastime) == set()
+
+
+def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeypatch):
+    other = Duplicates(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
+    pastime = games.begin("is", HERE)
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    best = plays(log, state)[0]
+    games.write(pastime, anna, slip(state, best))
+    usual, first = games._slips_of, []
+
+    def gather(*told):
+        """Somebody else is faster, between the look and what follows from it."""
+        found = usual(*told)
+        first.append(other.judge(pastime))
+        return found
+
+    monkeypatch.setattr(games, "_slips_of", gather)
+    after = games.collect(pastime, HERE)
+    assert [after] == first
+    assert len(after.rounds) == 1
+    assert after.rounds[0].score(1) == best.score
+    assert replayed(log, pastime) == after
+
+
+def test_only_a_round_that_is_to_end_by_itself_is_waited_for(club, games, monkeypatch):
+    woken = []
+    monkeypatch.setattr(games._alarm, "wake", lambda seconds, job: woken.append((seconds, job)))
+    by_hand = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
+    games.announce(by_hand, HERE)
+    assert woken == []
+    alone = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    games.announce(alone, HERE)
+    ((seconds, job),) = woken
+    # what is on its way within the server has a moment more
+    assert seconds == 60.15
+    club.wait(61)
+    job()
+    assert games.get(alone)[1].open is None
+    assert len(games.get(alone)[1].rounds) == 1

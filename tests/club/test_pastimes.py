@@ -1,5 +1,6 @@
 """Reverse play, bingo and solo as people use them: who may do what, and what is kept."""
 
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import sleep
@@ -9,6 +10,7 @@ import pytest
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.bingo import Rounds
 from stafla.club.lexica import NoWordsHere
+from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.pastimes.typed_play import Typed
@@ -406,3 +408,24 @@ def test_what_is_another_pastime_is_no_round_of_bingo(solo, rounds):
         rounds.write_card(pastime, "Anna", *sevens("is", 1))
     with pytest.raises(NoSuchPastime):
         rounds.call(pastime, HERE)
+
+
+def test_what_is_to_be_done_sooner_is_done_before_what_was_asked_for_first():
+    alarm, done, heard = Alarm("test"), [], threading.Semaphore(0)
+
+    def note(what):
+        done.append(what)
+        heard.release()
+
+    alarm.wake(3600, lambda: note("late"))
+    sleep(0.05)  # it waits for that one
+    alarm.wake(0, lambda: note("soon"))
+    assert heard.acquire(timeout=30)
+    alarm.wake(0, lambda: 1 / 0)
+    alarm.wake(0, lambda: note("after what failed"))
+    assert heard.acquire(timeout=30)
+    assert done == ["soon", "after what failed"]
+    alarm.close()
+    alarm.wake(0, lambda: note("closed"))
+    assert not alarm._thread.is_alive()
+    assert len(done) == 2

@@ -32,7 +32,7 @@ def small(*words: str, name: str = "small") -> Lexicon:
 @pytest.fixture
 def judge() -> Judge:
     beside = Witness(
-        small("SAUMURI", "ASI", name="dictionary"), Morphology(), None, frozenset({"ranko"})
+        small("SAUMURI", "SAMU", "ASI", name="dictionary"), Morphology(), None, frozenset({"ranko"})
     )
     return Judge(editions.load("fi"), small("KOIRA"), witness=beside)
 
@@ -43,6 +43,7 @@ def judge() -> Judge:
     [
         ("KOIRA", "valid", "listed", "small"),
         ("SAUMURI", "unknown", "attested", "dictionary"),
+        ("SAMU", "unknown", "attested", "dictionary"),
         ("KOIRASTO", "unknown", "attested", "morphology"),
         ("RANKO", "invalid", "not-listed", "small"),
         ("ASI", "invalid", "not-listed", "small"),

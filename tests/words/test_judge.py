@@ -64,6 +64,7 @@ def test_a_letter_of_its_own_is_not_replaced() -> None:
 def test_one_letter_is_no_word() -> None:
     ruling = Judge(editions.load("sv"), small("sv", "ÖL")).word("ö")
     assert (ruling.word, ruling.reason) == ("Ö", "too-short")
+    assert Judge(editions.load("sv"), small("sv", "ÖL")).word("öl").reason == "listed"
 
 
 def test_nothing_can_be_said_without_a_lexicon() -> None:

@@ -91,6 +91,15 @@ def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> 
 
 
 @pytest.mark.usefixtures("home", "bare")
+def test_a_lexicon_that_lies_there_twice_is_one() -> None:
+    path = library.put(made(load("pl"), "Lista", "kot"))
+    words.write(path.read_bytes(), path.with_name("pl-again.lexicon"))
+    assert len(library.imported_places()) == 2
+    for wanted in ("lista", library.find(load("pl"), path).fingerprint):
+        assert library.find(load("pl"), wanted).words() == ["KOT"]
+
+
+@pytest.mark.usefixtures("home", "bare")
 def test_a_variant_takes_the_lexica_of_its_language() -> None:
     library.put(made(load("sv"), "Lista", "öga"))
     assert library.find(load("sv-home"), "Lista").words() == ["ÖGA"]

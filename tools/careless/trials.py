@@ -4,6 +4,7 @@ The tests are collected once; the child gives the function its changed code (`to
 runs the tests named beside the change up to the first that fails.
 """
 
+import importlib
 import os
 import resource
 import signal
@@ -29,7 +30,7 @@ MOST_SECONDS = 600.0
 """Until tests that a change makes go on for ever are ended."""
 MOST_OF_A_TEST = 60
 PAUSE = 0.05
-LOST = "not imported: "
+LOST = "of another tree: "
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +157,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def put(changed: InPlace) -> None:
-    """Put a change in its place.
+    """Put a change in its place; a module that no test has imported yet is imported.
 
     Raises:
-        LookupError: nothing here was read from its file.
+        LookupError: another tree's package is imported here.
     """
-    file = str(changed.path)
-    if not any(getattr(one, "__file__", None) == file for one in list(sys.modules.values())):
-        raise LookupError(file)
+    inside = changed.path.relative_to(SOURCE).with_suffix("").parts
+    name = ".".join(one for one in (SOURCE.name, *inside) if one != "__init__")
+    if getattr(importlib.import_module(name), "__file__", None) != str(changed.path):
+        raise LookupError(name)
     put_in_place(changed, str(SOURCE))
 
 

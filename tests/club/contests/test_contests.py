@@ -245,6 +245,7 @@ def test_the_first_result_opens_the_entering(house):
         (150, 199, "sum"),
         (560, 421, "sum"),
         (600, 249, "margin"),
+        (249, 600, "margin"),
         (380, 380, "draw"),
     ],
 )
@@ -743,3 +744,12 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
         with pytest.raises(BrokenTable):
             house.tournaments.get(house.event)
     assert [house.event in line for line in caplog.messages] == [True]
+
+
+def test_whom_the_desk_takes_off_the_list_plays_no_more_and_is_told_so(house):
+    open_to_all(house)
+    house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    house.tournaments.players.withdraw(house.event, ANNA, house.player("Bo"))
+    assert house.tournaments.players.plays(house.event, BO) is None
+    with pytest.raises(NoSuchLink):
+        house.tournaments.players.by_account(house.event, BO)

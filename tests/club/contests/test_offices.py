@@ -130,3 +130,18 @@ def test_an_office_at_one_event_is_none_at_another(played):
         played.tournaments.rounds.pair(other, ANNA)
     with pytest.raises(NotYourEvent):
         played.tournaments.rounds.pair(played.event, BO)
+
+
+# as the guide for directors tells it, and not as the code does
+ALL, TWO, NOBODY = {"judge", "helper"}, {"helper"}, set()
+BESIDE_THE_DIRECTOR = {
+    **dict.fromkeys(("look", "enter"), ALL),
+    **dict.fromkeys(("register", "rename", "check-in", "withdraw"), TWO),
+    "correct": {"judge"},
+}
+
+
+def test_beside_the_director_each_office_has_what_is_written_of_it():
+    told = {act: {one for one in may if one != "director"} for act, may in offices.MAY.items()}
+    assert told == {act: BESIDE_THE_DIRECTOR.get(act, NOBODY) for act in ACTS}
+    assert all("director" in may for may in offices.MAY.values())

@@ -178,3 +178,13 @@ def test_only_so_many_people_s_seconds_are_remembered(monkeypatch):
         with budget.spend(whose):
             clock[0] += 2 * pairs.BURST
     assert list(budget._spent) == ["b", "c"]
+
+
+def test_two_who_look_are_not_one_person_who_asks_twice(monkeypatch):
+    monkeypatch.setattr(pairs, "WAIT", 0)
+    lane = pairs.Lane(2)
+    for whose, refused in ((pairs.ANYBODY, PairingTooLong), ("Anna", PairingBusy)):
+        with lane.turn(whose), pytest.raises(refused), lane.turn(whose):
+            pass
+        with lane.turn(whose):
+            pass

@@ -351,6 +351,7 @@ REFUSALS = [
     (Resulted("A", 2, "p1", "p2", 1, 2), "event-round", "playing"),
     (Resulted("A", 1, "p1", "p2", 1, 2), "event-no-pair", "playing"),
     (Resulted("A", 1, "p1", "p3", 1, 99_999), "event-points", "playing"),
+    (Resulted("A", 1, "p1", "p3", -10_000, 99), "event-points", "playing"),
     (Slipped("A", 1, "p9", 1, 2), "event-no-game", "playing"),
     (Slipped("A", 2, "p1", 1, 2), "event-round", "playing"),
     (PhaseMoved("entering", ("p1",)), "event-without", "playing"),
@@ -483,3 +484,24 @@ def test_who_would_finish_safer_by_leaving_is_told(bye_is, tempted):
     assert "p1" not in {played.player for played, _ in one.event.temptations("A")}
     one.finish()
     assert one.event.temptations("A") == ()
+
+
+@pytest.mark.parametrize(("own", "against"), [(9_999, -9_999), (-9_999, 9_999)])
+def test_a_result_at_the_bound_of_points_is_one(own, against):
+    one = director(4)
+    one.publish()
+    bout = one.bouts()[0]
+    one.result(bout, own, against)
+    game = one.bouts()[0].game
+    assert (game.own, game.against) == (own, against)
+
+
+def test_what_was_set_by_hand_is_for_one_round():
+    one = director(5)
+    one.do(Locked("A", "p3"))
+    one.do(Locked("A", "p1", "p2"))
+    assert one.publish().byes == ("p3",)
+    one.finish()
+    asked = one.event.request("A")
+    assert (asked.locked, asked.locked_byes) == ((), ())
+    assert one.pair().byes != ("p3",)

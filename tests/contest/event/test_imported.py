@@ -7,14 +7,19 @@ from random import Random
 import pytest
 
 from stafla.contest.event import (
+    DivisionAdded,
     EventRefusal,
     Registered,
     Returned,
+    RoundPlan,
     Withdrawn,
     sheet_of,
 )
 from stafla.contest.event.imported import happenings_of, read_sheet
 from stafla.contest.formats import (
+    Sheet,
+    SheetDivision,
+    SheetPlayer,
     TournamentFault,
     csv_sheet,
     json_sheet,
@@ -116,6 +121,19 @@ def test_an_event_with_players_takes_no_rounds():
     assert not event.people
     with pytest.raises(EventRefusal, match=r"event-import\b"):
         happenings_of(played(), sheet, lambda: "x")
+    one.do(DivisionAdded("A", (RoundPlan(),) * 4))
+    one.do(Registered("here", "A", "Ek, Bo", 1500))
+    with pytest.raises(EventRefusal, match=r"event-import\b"):
+        happenings_of(one.event, sheet, lambda: "x")
+
+
+@pytest.mark.parametrize(
+    ("told", "kept"), [(9_999, 9_999), (10_000, None), (1, 1), (0, None), (None, None)]
+)
+def test_a_rating_that_an_event_cannot_have_is_left_out(told, kept):
+    people = (SheetPlayer("Ek, Bo", told),)
+    made, _ = bring(Sheet(divisions=(SheetDivision("A", people),)))
+    assert [one.player.rating for one in made.people.values()] == [kept]
 
 
 @pytest.mark.parametrize("kind", WRITERS)

@@ -52,6 +52,20 @@ def test_an_excess_that_crosses_a_band_is_divided_there(rating, games, excess, n
     assert NASPA.factors().move(rating, games, excess) == pytest.approx(new)
 
 
+@pytest.mark.parametrize(
+    ("rating", "games", "k"),
+    [
+        (1799, 60, 20),
+        (1800, 60, 16),
+        (1999, 60, 16),
+        (2000, 60, 10),
+        (1799, 49, 30),
+    ],
+)
+def test_at_a_band_the_factor_behind_it_counts(rating, games, k):
+    assert NASPA.factors().k(rating, games) == k
+
+
 def test_without_proration_the_first_factor_holds():
     assert WESPA.factors().move(1790, 60, 2.0, prorated=False) == 1830
 

@@ -135,6 +135,11 @@ def test_a_cap_holds_spreads_and_not_points():
         field(2), [game(1, "p01", "p02", 700, 100)], Scoring(spread_cap=250)
     )
     assert (first.spread, second.spread, first.points) == (250, -250, 700)
+    # whichever of the two is named first
+    (first, second) = standings(
+        field(2), [game(1, "p01", "p02", 100, 700)], Scoring(spread_cap=250)
+    )
+    assert (first.player, first.spread, second.spread) == ("p02", 250, -250)
 
 
 def test_the_lot_depends_on_the_seed_alone():

@@ -342,3 +342,20 @@ def test_the_desk_tells_who_would_be_safer_away(desk, house, monkeypatch):
     monkeypatch.setattr(Kept, "temptations", lambda kept, division: told)
     page = desk.page()
     assert "Åke: place 2 at worst by leaving now, place 1 to 3 by playing on." in page
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"act": "appoint", "name": "Nobody", "office": "judge"},
+        {"act": "enter", "table": "x"},
+        {"act": "correct", "table": "99", "round": "1", "own": "1", "against": "2"},
+        {"act": "list", "players": "A; x"},
+    ],
+)
+def test_who_has_no_office_learns_nothing_of_what_the_desk_would_say(desk, other, form):
+    enter(other, name="Bo Ek")
+    answer = other.post(f"/events/{desk.event}/desk", data=form, headers=ENGLISH)
+    assert answer.status_code == 403
+    wanted = other.get(f"/events/{desk.event}/desk", headers=ENGLISH).text
+    assert answer.text == wanted

@@ -2,6 +2,8 @@
 
 import pytest
 
+from stafla.web.contests import files
+from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk, desk, other
 
 __all__ = ["desk", "other"]
@@ -76,3 +78,12 @@ def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, h
 def test_only_the_director_brings_a_file(desk, other, house):
     bring(other, desk.event, RT, "rt", 401)
     assert not house.tournaments.get(desk.event).event.people
+
+
+def test_a_stranger_s_file_is_not_even_read(desk, other, monkeypatch):
+    read = []
+    monkeypatch.setattr(files, "read_sheet", lambda *told: read.append(told))
+    bring(other, desk.event, RT, "rt", 401)
+    enter(other, name="Bo Ek")
+    bring(other, desk.event, RT, "rt", 403)
+    assert read == []

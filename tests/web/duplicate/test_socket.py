@@ -1,5 +1,6 @@
 """A phone's socket: what it is shown, what is acknowledged, what is refused."""
 
+import asyncio
 import json
 import re
 from contextlib import contextmanager
@@ -8,7 +9,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from stafla.store import Slips
-from stafla.web.duplicate import socket
+from stafla.web.duplicate import hall, socket
+from stafla.web.duplicate.hall import Halls
+from tests import aside
 from tests.web.duplicate.test_pages import another, begun, form_of, joined, plays, state_of
 
 
@@ -70,6 +73,9 @@ def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path
         assert f"for {best.score}" in closed["parts"]["scored"]
         assert "<b>Place 1 of 1</b>" in closed["parts"]["mine"]
         assert "data-slip" not in closed["parts"]["slip"]
+        client.post(path, data={"act": "announce"})
+        # what became of the last slip is told between rounds alone
+        assert phone.hear()["parts"]["scored"] == ""
     assert rows(house, path)[0].claimed == best.score
 
 
@@ -213,3 +219,34 @@ def test_a_round_that_ends_by_itself_tells_everybody_the_top(client, house):
         ended = phone.hear()
     assert f"for {best.score}" in ended["parts"]["scored"]
     assert state_of(house, path).ended == "rounds"
+
+
+def test_who_joined_during_a_round_is_shown_no_form_whoever_was_shown_one(client, path, page):
+    client.post(path, data={"act": "announce"})
+    late = joined(another(client), path, "Bo")
+    for _ in range(2):
+        for one, writes in ((page, True), (late, False)):
+            with connected(client, one) as phone:
+                parts = phone.hear()["parts"]
+                assert ('data-slip="1"' in parts["slip"]) is writes
+                assert ('id="desk"' in parts["board"]) is writes
+
+
+def test_nothing_is_left_of_a_hall_when_the_last_phone_has_gone(house, path):
+    pastime = path.split("/")[2]
+
+    async def come_and_go():
+        halls, phones = Halls(house), [hall.Phone(1, "en"), hall.Phone(1, "is")]
+        before = len(asyncio.all_tasks())
+        for one in phones:
+            halls.enter(pastime, one)
+        await asyncio.sleep(0)
+        counts = [(halls.count(pastime), house.news.count(pastime))]
+        for one in phones:
+            halls.leave(pastime, one)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            counts.append((halls.count(pastime), house.news.count(pastime)))
+        return counts, len(asyncio.all_tasks()) - before
+
+    assert aside.run(come_and_go()) == ([(2, 1), (1, 1), (0, 0)], 0)

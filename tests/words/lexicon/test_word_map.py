@@ -2,12 +2,13 @@
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from stafla import _core, words
 from stafla.editions import Edition, load
-from stafla.words.lexicon.word_map import folder, word_map
+from stafla.words.lexicon.word_map import _key, folder, word_map
 
 
 @pytest.fixture
@@ -126,3 +127,14 @@ def test_a_map_of_just_as_many_words_is_kept(
     assert not folder().exists()
     word_map(lexicon, icelandic.ruleset(), least=len(lexicon))
     assert len(list(folder().glob("*.wordmap"))) == 1
+
+
+def test_other_values_of_the_letters_have_a_map_of_their_own(lexicon: words.Lexicon) -> None:
+    """The order of a map's letters is that of their values."""
+
+    def key(*values: int) -> str:
+        rules = SimpleNamespace(letters=len(values), value=lambda code: values[code - 1])
+        return _key(lexicon, rules)
+
+    assert key(1, 2, 3) == key(1, 2, 3)
+    assert len({key(1, 2, 3), key(1, 3, 2), key(1, 2)}) == 3
