@@ -14,7 +14,7 @@ from bench.figures import Figure, parser, report
 from stafla import _core
 from stafla.editions import load
 from stafla.records import cgp
-from stafla.study.analysis.analyst import Analyst
+from stafla.study import Analyst
 from stafla.words import library
 
 OPENING = "15/15/15/15/15/15/15/3WINDY7/15/15/15/15/15/15/15 ADEEGIL/ 0/32 0"

@@ -12,9 +12,9 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from stafla.club.refusal import ClubRefusal
+from stafla.club import ClubRefusal
 from stafla.editions.leaves import LeaveFault
-from stafla.records.fault import Fault
+from stafla.records import Fault
 from stafla.words import LexiconFault, ListFault
 
 ADDED = frozenset({"square", "tile", "kind"})

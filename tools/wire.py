@@ -19,7 +19,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 from pydantic_core import core_schema
 
-from stafla.club.tables.acts import ActKind
+from stafla.club import ActKind
 from stafla.club.tables.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.records.record.file import schema as record_schema

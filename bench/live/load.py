@@ -15,7 +15,7 @@ from bench.live.crowd import ENDED, Seat, Thinker, secret
 from bench.live.line import get, post
 from stafla.club import Guest, Setup
 from stafla.club.secrets import digest
-from stafla.web.services import open_house
+from stafla.web import open_house
 
 AT_ONCE = 250
 PATIENCE = 60

@@ -5,8 +5,7 @@ import pickle
 import pytest
 
 import stafla
-from stafla.bots import LEVELS
-from stafla.bots.kinds import UnknownBot
+from stafla.bots import LEVELS, UnknownBot
 
 
 class Longest(stafla.Bot):

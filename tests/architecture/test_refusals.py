@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club.tables.refusals import BadName
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault
 from stafla.words import LexiconFault
 
 

@@ -9,7 +9,7 @@ import json
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.tables.acts import ActKind
+from stafla.club import ActKind
 from stafla.rules import Arranged
 from stafla.web import create_app
 from tests.attacks.aim import Aim

@@ -6,8 +6,19 @@ import pytest
 
 from stafla import rules
 from stafla._core import Board
-from stafla.bots.match import Match, judge_by, opponents, possible_by, verdict_on
-from stafla.bots.player import Bot, Exchange, Lay, Pass, Resign, TakeBlank, sight_of
+from stafla.bots import (
+    Bot,
+    Exchange,
+    Lay,
+    Match,
+    Pass,
+    Resign,
+    TakeBlank,
+    judge_by,
+    possible_by,
+    sight_of,
+)
+from stafla.bots.match import opponents, verdict_on
 from stafla.editions import load
 from stafla.rules import BlankTaken, Refusal
 from stafla.rules.game.state import bags

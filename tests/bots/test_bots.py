@@ -25,7 +25,7 @@ from stafla.bots import (
     sight_of,
 )
 from stafla.editions import load, names
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.rules import EndOffered, Game
 from tests.records.games import EVERY, lexicon, whole_game
 from tests.rules.builders import an_endgame

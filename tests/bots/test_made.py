@@ -9,6 +9,8 @@ import pytest
 
 from stafla._core import Board, Leaves, MoveGenerator, WinTable, WordGraph, WordMap, score
 from stafla.bots import (
+    KINDS,
+    LEVELS,
     BestEquity,
     Exchange,
     HighestScore,
@@ -25,7 +27,7 @@ from stafla.bots import (
     vocabulary,
 )
 from stafla.bots.engine import dice
-from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, KINDS, LEVELS, MAKERS, SIMULATION
+from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
 from stafla.bots.person import Person
@@ -34,7 +36,7 @@ from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from tests.bots.test_bots import a_sight
 from tests.bots.test_vocabulary import rows
 from tests.records.games import lexicon

@@ -5,10 +5,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from stafla._core import MoveGenerator
-from stafla.bots import engine, match
-from stafla.bots.kinds import contestant
-from stafla.bots.match import EndlessGame, Match, verdict_on
-from stafla.bots.player import Exchange, Pass
+from stafla.bots import Exchange, Match, Pass, contestant, engine, match
+from stafla.bots.match import EndlessGame, verdict_on
 from stafla.editions import load
 from stafla.rules import EndOffered, Passed
 from tests.bots.test_bots import a_sight

@@ -6,7 +6,7 @@ from stafla._core import Board, MoveGenerator
 from stafla.bots.noticing import Effort, Lines, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.words import library
 
 EN = load("en")

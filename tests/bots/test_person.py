@@ -17,7 +17,7 @@ from stafla.bots.person import Person
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of
 from stafla.editions import LANGUAGES, load
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.rules import Game
 from stafla.words import library
 from tests.bots.test_bots import a_sight

@@ -23,7 +23,7 @@ from stafla.bots.thinker import (
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.rules import Game
 from stafla.study import Position
 from stafla.words import library

@@ -8,8 +8,8 @@ import pytest
 
 from stafla import rules
 from stafla.editions import LANGUAGES, load
+from stafla.records import replay
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
 from stafla.rules import Game
 from stafla.web.device.files import content, device_edition, everything
 from tests.browser.node import check, require_kernel

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from stafla.data.catalogue import catalogue
+from stafla.records import Record
 from stafla.records.record import file as records
-from stafla.records.record.file import Record
 from tests.records.games import whole_game
 
 from .terminal import EMPTY, Result, cgp, stafla

@@ -7,7 +7,7 @@ import pytest
 from stafla._core import MoveGenerator
 from stafla.cli import duplicate
 from stafla.editions import load
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.records.record import pastime
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.state import Duplicate

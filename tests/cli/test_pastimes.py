@@ -8,7 +8,7 @@ import pytest
 
 from stafla._core import MoveGenerator
 from stafla.editions import load
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.records.record import pastime
 from stafla.rules import solo as daily
 from stafla.words import Lexicon

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from stafla._core import WordGraph, WordMap
-from stafla.bots.kinds import KINDS, make
+from stafla.bots import KINDS, make
 from stafla.club import Act, Audience, Flags, Guest, LocalNews, Robots, Setup, Tables
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.cache import Folds

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from stafla._core import Placement
-from stafla.bots.player import Exchange, Lay
-from stafla.club import Act, Audience, Guest, Setup
-from stafla.club.bots import Robots, perform
+from stafla.bots import Exchange, Lay
+from stafla.club import Act, Audience, Guest, Robots, Setup
+from stafla.club.bots import perform
 from stafla.club.tables.bot_task import Duty, duty
 from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
 from tests.club.club import OWNER, Club, NoWords

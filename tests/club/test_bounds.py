@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import Act, Audience, community
+from stafla.club import Act, Audience, ClubRefusal, community
 from stafla.club import bots as robots
 from stafla.club import chat as talking
 from stafla.club.accounts import passwords, person
@@ -25,7 +25,6 @@ from stafla.club.judge.refusals import BadRuling
 from stafla.club.lobby import rating_range as ratings
 from stafla.club.lobby.refusals import BadRange
 from stafla.club.news import bus
-from stafla.club.refusal import ClubRefusal
 from stafla.club.tables import legal_acts as allowed
 from stafla.club.tables import profile as profiles
 from stafla.club.tables.clock import MOST_INCREMENT, MOST_MINUTES, policy_of

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from stafla._core import check, score
+from stafla.bots import Exchange, Lay, Pass, sight_of
 from stafla.bots.adviser import adviser
-from stafla.bots.player import Exchange, Lay, Pass, sight_of
 from stafla.bots.vocabulary import ordinary
 from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.hints import Hint, Hints, NoHints

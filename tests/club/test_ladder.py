@@ -2,10 +2,10 @@
 
 import pytest
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club.ladder import Step, next_step
 from stafla.club.lobby.game_lists import Listed
-from stafla.store.games.games import Seat
+from stafla.store import Seat
 
 
 def a_game(bot="beginner", *, won=True, seats=2, yours=(0,)):

@@ -7,22 +7,21 @@ from time import sleep
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
 from stafla.club.bingo import Rounds
 from stafla.club.lexica import NoWordsHere
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.pastimes.typed_play import Typed
-from stafla.club.refusal import ClubRefusal
 from stafla.club.reverse import Reversals
 from stafla.club.solo import Solo
 from stafla.club.tables.refusals import BadName, BrokenTable, NotYourTable, StaleTable
 from stafla.editions import load
-from stafla.rules import reverse
+from stafla.rules import Refusal, reverse
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
-from stafla.rules.game.refusals import GameOver, InvalidWords, Refusal
+from stafla.rules.game.refusals import GameOver, InvalidWords
 from stafla.store import Pastimes, StaleNumber
 from stafla.store.schema import pastime_events
 from tests.club.club import OWNER, STRANGER, Club, NoWords, pairs

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from stafla import rules
 from stafla.editions import clocks, load, procedure_of
-from stafla.records.record.file import Record, read, write
+from stafla.records import Record
+from stafla.records.record.file import read, write
 from stafla.rules import UNKNOWN, Clock, Game, Refusal
 from stafla.web.companion.page import seven
 from tests.rules.builders import placement

@@ -15,7 +15,7 @@ from random import Random
 from stafla import _core, rules
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import clocks, load, names, procedure_of
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.records.record.event import write_event
 from stafla.rules import Game, Refusal
 from stafla.rules.game.refusals import IllegalPlacement

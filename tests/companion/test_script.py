@@ -5,9 +5,8 @@ import json
 import pytest
 
 from stafla import rules
-from stafla.records.gcg.from_record import to_gcg
+from stafla.records import replay, to_gcg
 from stafla.records.record import file as files
-from stafla.records.record.replay import replay
 from tests.companion.script import FOLDER, frames, played, record_of, script, scripts
 
 

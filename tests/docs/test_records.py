@@ -6,8 +6,8 @@ import pytest
 
 from stafla._core import score
 from stafla.editions import load
+from stafla.records import replay
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.words import library
 from tools.engine import records

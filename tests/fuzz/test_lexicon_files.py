@@ -10,7 +10,7 @@ import pytest
 
 from stafla import _core, words
 from stafla.editions import load
-from stafla.words.lexicon.metadata import About
+from stafla.words import About
 
 from .mutation import draws, mutated
 

@@ -13,18 +13,24 @@ import pytest
 from stafla._core import PlacementError
 from stafla.cli.play.entry import read_entry
 from stafla.editions import UnknownEdition, load, names
-from stafla.records import cgp
-from stafla.records.fault import Fault, NotationFault, PositionFault
+from stafla.records import (
+    Fault,
+    NotationFault,
+    PositionFault,
+    Record,
+    cgp,
+    from_gcg,
+    read_play,
+    replay,
+    to_gcg,
+    write_play,
+)
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
 from stafla.records.gcg.edition import edition_of
-from stafla.records.gcg.from_record import to_gcg
-from stafla.records.gcg.to_record import from_gcg
-from stafla.records.notation.play import read_play, write_play
 from stafla.records.record import file as records
-from stafla.records.record.file import Record
-from stafla.records.record.replay import replay, replay_far
+from stafla.records.record.replay import replay_far
 from stafla.rules import BadEvent
 from tests.cli.terminal import EMPTY, stafla
 from tests.records.games import whole_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stafla import rules
 from stafla._core import Score
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.records.record import file as records
 from stafla.records.record.event import write_event, write_rack
 from stafla.rules import Event, Game, Row

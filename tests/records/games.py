@@ -4,8 +4,7 @@ from functools import cache
 
 from stafla import rules
 from stafla._core import WordGraph
-from stafla.bots.engine import HighestScore
-from stafla.bots.match import Match, judge_by, possible_by
+from stafla.bots import HighestScore, Match, judge_by, possible_by
 from stafla.editions import load, names
 from stafla.rules import Game
 from stafla.rules.game.state.mixing import commitment

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from stafla.editions import load
-from stafla.records import bounds, cgp
-from stafla.records.fault import Fault, clip
+from stafla.records import Fault, bounds, cgp, read_play
+from stafla.records.fault import clip
 from stafla.records.gcg import reader as gcg
-from stafla.records.notation.play import MOST_CHARACTERS, read_play
+from stafla.records.notation.play import MOST_CHARACTERS
 from stafla.records.record import event as wire
 from stafla.records.record import file as record
 from stafla.records.record import pastime

@@ -5,9 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stafla.editions import Edition, load, names
-from stafla.records import cgp
+from stafla.records import PositionFault, cgp
 from stafla.records.cgp import Position
-from stafla.records.fault import PositionFault
 
 EMPTY = "/".join(["15"] * 15)
 POLISH = (

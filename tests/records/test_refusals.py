@@ -3,13 +3,11 @@
 import pytest
 
 from stafla.editions import load
-from stafla.records import cgp
-from stafla.records.fault import Fault, GameFileFault, clip
+from stafla.records import Fault, GameFileFault, cgp, from_gcg, read_play
+from stafla.records.fault import clip
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import play_through
 from stafla.records.gcg.edition import edition_of
-from stafla.records.gcg.to_record import from_gcg
-from stafla.records.notation.play import read_play
 from stafla.records.record import event as wire
 from stafla.records.record import file as record
 from stafla.records.record import pastime

@@ -24,8 +24,7 @@ from stafla.editions import AlphabetError, Edition, VariantError, clocks, combin
 from stafla.records.notation.square import read_start
 from stafla.rules import Game, Refusal
 from stafla.rules.duplicate import rack as duplicate_rack
-from stafla.words import library
-from stafla.words.judge import Judge
+from stafla.words import Judge, library
 from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame, placement
 from tests.rules.clocks import TimedTable, a_timed_game
 

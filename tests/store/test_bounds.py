@@ -7,11 +7,10 @@ import pytest
 from sqlalchemy import Integer, Text, column
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store import Attempts, Ratings, Rulings, open_database
+from stafla.store import Attempts, Devices, Ratings, Rulings, open_database
 from stafla.store import ratings as rating_rows
 from stafla.store.accounts import devices as device_rows
 from stafla.store.accounts.attempts import LONGEST
-from stafla.store.accounts.devices import Devices
 from stafla.store.accounts.lookalike import LONGEST as LONGEST_SKELETON
 from stafla.store.accounts.lookalike import skeleton
 from stafla.store.database import backup

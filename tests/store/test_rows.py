@@ -5,18 +5,29 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Rung, Standing
-from stafla.store import AnalysisRow, AnalysisRows, Gatherings, Place, Rulings
-from stafla.store.accounts.devices import Devices
-from stafla.store.accounts.passkeys import Challenge, PasskeyRow, Passkeys
-from stafla.store.accounts.people import People, PersonRow
-from stafla.store.accounts.sessions import SessionRow, Sessions
-from stafla.store.accounts.tokens import TokenRow, Tokens
+from stafla.store import (
+    AnalysisRow,
+    AnalysisRows,
+    Challenge,
+    Devices,
+    Finding,
+    Gatherings,
+    PasskeyRow,
+    Passkeys,
+    People,
+    PersonRow,
+    Place,
+    Question,
+    Ratings,
+    Rulings,
+    SessionRow,
+    Sessions,
+    TokenRow,
+    Tokens,
+    Waiting,
+)
 from stafla.store.community import Community, Measure
 from stafla.store.database import backup
-from stafla.store.games.search import Finding
-from stafla.store.judge.rulings import Question
-from stafla.store.lobby.gatherings import Waiting
-from stafla.store.ratings import Ratings
 from stafla.store.schema import (
     challenges,
     devices,

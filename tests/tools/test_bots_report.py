@@ -7,7 +7,7 @@ import pytest
 
 from stafla.bots import LEVELS, Exchange, Lay, Pass
 from stafla.editions import load
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.words import library
 from tests.bots.test_bots import a_sight
 from tools.engine.bots_report import (

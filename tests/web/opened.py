@@ -4,9 +4,9 @@ from pathlib import Path
 from random import Random
 
 from stafla.club.accounts.passwords import Passwords
-from stafla.web import open_house
+from stafla.web import House, open_house
 from stafla.web.middleware.rate_limit import Rate
-from stafla.web.services import FILE, House
+from stafla.web.services import FILE
 from tests.club.club import Shelf
 from tests.databases import fresh
 

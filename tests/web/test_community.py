@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla.club.community import LONGEST_TEXT, REASONS
-from stafla.contest.ratings.glicko import Standing
+from stafla.contest.ratings import Standing
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.community import _more
 from tests.web.accounts.test_sign_in import GOOD, enter

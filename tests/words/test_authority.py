@@ -13,12 +13,7 @@ import pytest
 from stafla import rules
 from stafla.editions import Edition, load
 from stafla.rules import Game
-from stafla.words import library
-from stafla.words.judge import Judge
-from stafla.words.lexicon.lexicon import Lexicon
-from stafla.words.lexicon.metadata import About
-from stafla.words.lists.build import build
-from stafla.words.lists.text import read_list
+from stafla.words import About, Judge, Lexicon, build, library, read_list
 from tests.rules.builders import placement
 
 MAIN = {"sv": ("BEHAG", "ÖGON", "PÄRTITEL", "BORTTAGEN"), "pl": ("PRÓB", "KROWA", "STARE")}

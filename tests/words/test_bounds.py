@@ -5,13 +5,11 @@ from io import BytesIO
 import pytest
 
 from stafla.editions import load
-from stafla.words.fault import LexiconFault, ListFault
+from stafla.words import About, LexiconFault, ListFault, Part, list_of, read_list
 from stafla.words.lexicon import lexicon
 from stafla.words.lexicon import metadata as about
-from stafla.words.lexicon.metadata import About, Part
 from stafla.words.lists import kotus
 from stafla.words.lists import text as listing
-from stafla.words.lists.text import list_of, read_list
 
 IS = load("is")
 

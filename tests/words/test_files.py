@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.words.fault import LexiconFault
-from stafla.words.files import write
+from stafla.words import LexiconFault, write
 
 
 def test_a_file_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from stafla import _core
 from stafla.editions import load
 from stafla.editions.leaves import LeaveFile, terms_of
-from stafla.words.lexicon.lexicon import Lexicon
+from stafla.words import Lexicon
 
 IS = load("is")
 BEFORE = IS.earlier[0].alphabet

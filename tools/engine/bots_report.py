@@ -15,9 +15,20 @@ import numpy as np
 
 from stafla import rules
 from stafla._core import score
-from stafla.bots import LEVELS, Bot, Decision, Exchange, Lay, Match, Player, Sight, judge_by
-from stafla.bots.engine import BestEquity, kept_tiles
-from stafla.bots.kinds import contestant
+from stafla.bots import (
+    LEVELS,
+    BestEquity,
+    Bot,
+    Decision,
+    Exchange,
+    Lay,
+    Match,
+    Player,
+    Sight,
+    contestant,
+    judge_by,
+)
+from stafla.bots.engine import kept_tiles
 from stafla.bots.levels import everyday
 from stafla.bots.person import Person
 from stafla.bots.vocabulary import ordinary

@@ -12,8 +12,7 @@ from typing import Any
 
 from stafla import _core
 from stafla.editions import LANGUAGES, load
-from stafla.study.analysis.analyst import Analyst
-from stafla.study.analysis.position import Position
+from stafla.study import Analyst, Position
 from stafla.study.selfplay import Table, tables
 from stafla.words import library
 

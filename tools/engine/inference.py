@@ -24,7 +24,7 @@ from typing import Any
 from stafla import _core
 from stafla.bots.kinds import SIMULATION
 from stafla.editions import load
-from stafla.study.analysis.analyst import Analyst
+from stafla.study import Analyst
 from stafla.study.selfplay import Table, follow
 from stafla.words import library
 

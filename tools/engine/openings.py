@@ -14,7 +14,7 @@ from statistics import mean, stdev
 
 from stafla import _core
 from stafla.editions import load
-from stafla.study.analysis.analyst import Analyst
+from stafla.study import Analyst
 from stafla.words import library
 
 ROLLOUTS = {2: 3000, 60: 2400}

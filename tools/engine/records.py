@@ -3,9 +3,8 @@
 from pathlib import Path
 
 from stafla.editions import load
-from stafla.records.notation.play import write_play
+from stafla.records import replay, write_play
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.study.highest import Search
 from stafla.words import library

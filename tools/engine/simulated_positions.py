@@ -16,7 +16,7 @@ from typing import Any
 from stafla import _core
 from stafla.editions import LANGUAGES, Edition, load
 from stafla.records import cgp
-from stafla.study.analysis.analyst import Analyst
+from stafla.study import Analyst
 from stafla.study.selfplay import Table, tables
 from stafla.words import library
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from stafla.words.readings.finnish import Analysis, Options, form
+from stafla.words.readings import Options
+from stafla.words.readings.finnish import Analysis, form
 from stafla.words.readings.vfst import Transducer
 from tools.lexica.lemmas import Lemmas
 

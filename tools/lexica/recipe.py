@@ -10,7 +10,8 @@ from typing import Any, Protocol, cast
 
 from stafla import editions
 from stafla.editions import Alphabet
-from stafla.words.lexicon.lexicon import SUFFIX, Lexicon
+from stafla.words import Lexicon
+from stafla.words.lexicon.lexicon import SUFFIX
 from tools.lexica.curation import Curation
 from tools.lexica.source import Source, Sources
 

@@ -12,4 +12,5 @@ first asked for.
 - ``analysis``, ``selfplay``: work that takes a while
 - ``errors``: what is raised, each with a code and a sentence in a language asked for
 - ``given``: what a caller may give in more than one form
+- ``weighed``, ``watched``, ``frames``: moves with what they are worth, work with a bar, data frames
 """

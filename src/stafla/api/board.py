@@ -5,10 +5,9 @@ from collections.abc import Collection
 from stafla import _core
 from stafla._core import Placement
 from stafla.editions import Edition
-from stafla.records import cgp
+from stafla.records import Style, cgp, write_play
 from stafla.records.diagram import svg
-from stafla.records.notation.play import write_play
-from stafla.records.notation.square import STYLES, Style, letter, read_start
+from stafla.records.notation.square import STYLES, letter, read_start
 
 from .errors import explain_errors
 from .given import ALexicon, AnEdition, APlay, edition_of, generator, lexicon_of, placement_of

@@ -3,12 +3,23 @@
 from dataclasses import dataclass
 
 from stafla._core import Score
-from stafla.bots import Decision, Exchange, Lay, Pass, Player, Resign, Sight, TakeBlank
+from stafla.bots import (
+    KINDS,
+    USUAL,
+    Decision,
+    Exchange,
+    Lay,
+    Pass,
+    Player,
+    Resign,
+    Sight,
+    TakeBlank,
+    contestant,
+    sight_of,
+)
 from stafla.bots import player as players
-from stafla.bots.kinds import KINDS, USUAL, contestant
-from stafla.bots.player import sight_of
 from stafla.editions import Edition
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.rules import Seat
 from stafla.study import Analyst, Limits, Position
 from stafla.words import word_map

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from stafla._core import AS_BLANK, BLANK, PlacementError
 from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import AlphabetError, Edition
-from stafla.records.fault import Fault
-from stafla.records.notation.square import Start, Style, write_square
+from stafla.records import Fault, Style
+from stafla.records.notation.square import Start, write_square
 from stafla.rules import Refusal
 
 

@@ -8,17 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from stafla import rules
-from stafla.bots import judge_by, possible_by
-from stafla.bots.match import Match, after
+from stafla.bots import Match, judge_by, possible_by
+from stafla.bots.match import after
 from stafla.editions import Edition, WordCheck
+from stafla.records import Record, Style, to_gcg, write_play
 from stafla.records.diagram.svg import picture, svg
-from stafla.records.gcg.from_record import to_gcg
 from stafla.records.gcg.writer import write as written
-from stafla.records.notation.play import write_play
-from stafla.records.notation.square import Style
-from stafla.records.record.file import Record
-from stafla.rules import UNKNOWN, Event, Refusal, Seat
-from stafla.rules.game.sheet import Kind, Row, sheet
+from stafla.rules import UNKNOWN, Event, Refusal, Row, Seat, sheet
+from stafla.rules.game.sheet import Kind
 from stafla.words import Judge, Ruling
 
 from .board import Board

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from stafla import words
 from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.editions import Edition, load
-from stafla.records.notation.play import read_play
-from stafla.records.notation.square import Style
+from stafla.records import Style, read_play
 
 from .errors import explain_errors
 from .lexicon import Lexicon

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, overload
 from stafla import _core
 from stafla._core import Placement
 from stafla.editions import Edition
-from stafla.records.notation.play import word_of, write_play, write_square_of, write_tiles
-from stafla.records.notation.square import Style
+from stafla.records import Style, write_play
+from stafla.records.notation.play import word_of, write_square_of, write_tiles
 
 from .lexicon import Lexicon
 from .rack import Rack

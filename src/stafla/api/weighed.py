@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from stafla.bots import Exchange, Lay
 from stafla.editions import Edition
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.study import Candidate, Move
 
 

@@ -16,8 +16,7 @@ from stafla.records.record import pastime
 from stafla.rules import Event, Refusal
 from stafla.rules.bingo import round as bingo
 from stafla.rules.bingo.card import WORD, WORDS, Card, CardWordLength, missing, require_card
-from stafla.words import Lexicon
-from stafla.words.judge import Judge
+from stafla.words import Judge, Lexicon
 
 from .output import BadOption, Language, say, table, tell
 from .reverse import terminal_person

@@ -12,15 +12,12 @@ from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, rack_text
 from stafla.cli.play.play import number_names, player_names, seed_bytes
 from stafla.editions import Edition
-from stafla.records.fault import NotationFault
-from stafla.records.notation.play import read_play, write_play
-from stafla.records.notation.square import Style
+from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, Verdict
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
-from stafla.words import Lexicon
-from stafla.words.judge import Judge
+from stafla.words import Judge, Lexicon
 
 from .output import BadOption, Language, say, table, tell
 from .reverse import terminal_person

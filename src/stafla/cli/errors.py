@@ -20,8 +20,9 @@ from stafla.cli.help import label
 from stafla.cli.output import say, texts
 from stafla.data.catalogue import spoken_values
 from stafla.editions import AlphabetError, Edition, UnknownEdition, variants
+from stafla.records import Style
 from stafla.records.fault import clip
-from stafla.records.notation.square import Start, Style, write_square
+from stafla.records.notation.square import Start, write_square
 from stafla.rules import BadEvent, Refusal
 
 

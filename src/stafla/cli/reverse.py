@@ -9,12 +9,11 @@ from stafla.cli.play.board import board_text, console
 from stafla.cli.play.person import News, Person, Screen
 from stafla.cli.play.play import is_bot, number_names, player_names, shown_name
 from stafla.editions import Edition
-from stafla.records.fault import NotationFault
-from stafla.records.notation.square import Style, read_start
+from stafla.records import NotationFault, Style
+from stafla.records.notation.square import read_start
 from stafla.records.record import pastime
 from stafla.rules import Refusal, reverse
-from stafla.words import Lexicon
-from stafla.words.judge import Judge
+from stafla.words import Judge, Lexicon
 
 from .output import BadOption, say, table, tell
 

@@ -18,15 +18,12 @@ from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen
 from stafla.cli.play.play import Table, seed_bytes
 from stafla.editions import Edition
-from stafla.records.fault import NotationFault
-from stafla.records.notation.play import read_play, write_play
-from stafla.records.notation.square import Style
+from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import file as records
 from stafla.records.record import pastime
 from stafla.rules import Event, Game, Refusal
 from stafla.rules import solo as daily
-from stafla.words import Lexicon, library, word_map
-from stafla.words.judge import Judge
+from stafla.words import Judge, Lexicon, library, word_map
 
 from .output import BadOption, Language, say, tell
 from .reverse import terminal_person

@@ -11,10 +11,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from stafla import rules
-from stafla.bots.kinds import make
+from stafla.bots import Decision, Exchange, Lay, Player, make, sight_of
 from stafla.bots.match import claimed_words
 from stafla.bots.person import Person
-from stafla.bots.player import Decision, Exchange, Lay, Player, sight_of
 from stafla.club.tables.acts import complete
 from stafla.club.tables.bot_task import Duty, Kind, duty
 from stafla.club.tables.cache import Folded

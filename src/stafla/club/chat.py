@@ -17,7 +17,8 @@ from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.setup import UNPRINTABLE
 from stafla.club.tables.tables import Tables
-from stafla.store.chat import Message, Room, Talk
+from stafla.store import Message, Talk
+from stafla.store.chat import Room
 
 LONGEST_MESSAGE = 300
 LONGEST_NOTE = 4_000

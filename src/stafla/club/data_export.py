@@ -15,8 +15,8 @@ from stafla.club.community import Community
 from stafla.club.tables.redaction import known_to
 from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
+from stafla.records import to_gcg
 from stafla.records.gcg import writer as gcg_text
-from stafla.records.gcg.from_record import to_gcg
 from stafla.records.record import file as record
 from stafla.rules import Game
 from stafla.store import Seat

@@ -20,8 +20,8 @@ from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.records.fault import NotationFault
-from stafla.records.notation.square import Style, read_start
+from stafla.records import NotationFault, Style
+from stafla.records.notation.square import read_start
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import TIME

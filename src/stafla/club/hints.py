@@ -9,8 +9,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from stafla._core import Placement, WordGraph, score
+from stafla.bots import Exchange, Lay, sight_of
 from stafla.bots.adviser import Adviser, adviser
-from stafla.bots.player import Exchange, Lay, sight_of
 from stafla.club.lexica import NoWordsHere, Vocabulary
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience

@@ -13,7 +13,8 @@ from typing import Protocol
 from stafla.club.limits import Limits
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
-from stafla.store.holdings import Bound, Holding, Holdings, Kind, Most
+from stafla.store import Holdings
+from stafla.store.holdings import Bound, Holding, Kind, Most
 
 
 class TooManyOpen(ClubRefusal):

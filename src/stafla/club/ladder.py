@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club.lobby.game_lists import Listed
 
 WINS = 2

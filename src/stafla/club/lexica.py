@@ -11,8 +11,7 @@ from stafla._core import Ruleset, WordGraph, WordMap
 from stafla.club.refusal import ClubRefusal
 from stafla.editions import Edition, load
 from stafla.rules import Verdict
-from stafla.words import Lexicon, LexiconFault, library, word_map
-from stafla.words.judge import Judge
+from stafla.words import Judge, Lexicon, LexiconFault, library, word_map
 
 
 class UnknownLexicon(ClubRefusal):

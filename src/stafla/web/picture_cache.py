@@ -3,8 +3,8 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
+from stafla.records import Picture
 from stafla.records.diagram import png
-from stafla.records.diagram.svg import Picture
 from stafla.web.workers import Desk
 
 MOST_KEPT = 100

@@ -12,7 +12,8 @@ from stafla.club.pastimes.typed_play import Typed
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
-from stafla.records.notation.play import word_of, write_play, write_square_of
+from stafla.records import write_play
+from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game, Refusal, sheet
 from stafla.rules.solo import RACKS, Daily
 from stafla.store import Pastime

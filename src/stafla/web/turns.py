@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter, OrderedDict, deque
 
-from stafla.club.refusal import ClubRefusal
+from stafla.club import ClubRefusal
 
 
 class Busy(ClubRefusal):

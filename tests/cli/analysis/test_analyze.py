@@ -7,10 +7,9 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
-from stafla.records.gcg.from_record import to_gcg
+from stafla.records import Record, to_gcg
 from stafla.records.gcg.writer import write as write_gcg
 from stafla.records.record import file as records
-from stafla.records.record.file import Record
 from tests.cli.terminal import EMPTY, cgp, stafla
 from tests.records.games import EVERY, WORDS, whole_game
 

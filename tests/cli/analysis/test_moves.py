@@ -8,9 +8,8 @@ import pytest
 from stafla._core import Board
 from stafla.cli.analysis import batch as batch_module
 from stafla.editions import load
+from stafla.records import Style, read_play
 from stafla.records import cgp as cgp_format
-from stafla.records.notation.play import read_play
-from stafla.records.notation.square import Style
 from tests.cli.terminal import EMPTY, Result, cgp, stafla
 
 

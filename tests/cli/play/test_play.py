@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from stafla.bots.player import Exchange, Lay, Pass, Resign
+from stafla.bots import Exchange, Lay, Pass, Resign
 from stafla.cli.play.entry import read_entry
 from stafla.cli.play.person import chosen_words
 from stafla.editions import load
+from stafla.records import replay
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import reader as gcg
 from stafla.records.record import file as records
-from stafla.records.record.replay import replay
 from tests.cli.terminal import Result, stafla
 
 LANGUAGES = ("is", "fi", "sv", "pl", "en")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.records import replay
 from stafla.records.record import file as records
-from stafla.records.record.replay import replay
 from tests.cli.terminal import stafla
 
 CHOOSE = {"is": "s m", "fi": "vk", "sv": "v k", "pl": "s p", "en": "V C"}
@@ -64,7 +64,7 @@ def test_words_are_put_forward_and_voted_on(tmp_path: Path) -> None:
 def opening(tmp_path: Path) -> str:
     """The first play that a bot would make from the same seed."""
     from stafla._core import MoveGenerator
-    from stafla.records.notation.play import write_play
+    from stafla.records import write_play
     from stafla.words import library
 
     _, events = played(

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.records import Record
 from stafla.records.record import file as records
-from stafla.records.record.file import Record
 from tests.cli.terminal import Result, stafla
 from tests.records.games import whole_game
 

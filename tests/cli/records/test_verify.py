@@ -2,7 +2,8 @@
 
 import json
 
-from stafla.records.record.file import Record, write
+from stafla.records import Record
+from stafla.records.record.file import write
 from tests.cli.terminal import stafla
 from tests.records.games import mixed_game, whole_game
 

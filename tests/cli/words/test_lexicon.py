@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from stafla.editions import load
-from stafla.web import server
-from stafla.web.services import House
+from stafla.web import House, server
 from stafla.words import library
 from tests.cli.terminal import stafla
 

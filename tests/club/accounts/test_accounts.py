@@ -3,6 +3,7 @@ from contextlib import suppress
 
 import pytest
 
+from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import (
     DAY,
     GUESSES_AT_A_NAME,
@@ -31,7 +32,6 @@ from stafla.club.accounts.refusals import (
     WrongPassword,
 )
 from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
-from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
 from stafla.club.throttle import Limit, TooManyAttempts
 from stafla.store import PersonRow

@@ -6,8 +6,7 @@ from stafla._core import WordGraph
 from stafla.club import Act
 from stafla.club.tables.acts import LaidTile, decide, possible
 from stafla.editions import load
-from stafla.rules import Played, Refusal
-from stafla.rules.game.events import ThemeClaimed
+from stafla.rules import Played, Refusal, ThemeClaimed
 from tests.club.club import NoWords, Words
 from tests.rules.builders import a_game
 from tests.rules.game.acts.test_variants import themed

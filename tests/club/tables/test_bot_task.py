@@ -3,7 +3,7 @@
 import pytest
 
 from stafla import rules
-from stafla.bots.player import Bot, Exchange
+from stafla.bots import Bot, Exchange
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import Duty, duty
 from stafla.rules import BlankTaken, Passed

@@ -5,9 +5,10 @@ from types import SimpleNamespace as Some
 
 import pytest
 
+from stafla.club import Flags
 from stafla.club.tables import timekeeper
 from stafla.club.tables.refusals import NoSuchTable
-from stafla.club.tables.timekeeper import GATHERED_EVERY_SECONDS, LEFT_SECONDS, MOST_AT_ONCE, Flags
+from stafla.club.tables.timekeeper import GATHERED_EVERY_SECONDS, LEFT_SECONDS, MOST_AT_ONCE
 
 
 class Tables:

@@ -9,12 +9,10 @@ import pytest
 from stafla import rules
 from stafla._core import MoveGenerator
 from stafla.club.tables.legal_acts import _ACTS, _answer, _exchange, _steady, legal_acts
-from stafla.editions import load
-from stafla.editions.clocks import clocks
-from stafla.rules import Game, Refusal
+from stafla.editions import clocks, load
+from stafla.rules import Game, JudgeSet, Refusal
 from stafla.rules.game.acts.builder import Acts
 from stafla.rules.game.acts.turn import begin_turn
-from stafla.rules.game.events import JudgeSet
 from stafla.rules.game.state.mixing import commitment
 from tests.club.club import pairs
 

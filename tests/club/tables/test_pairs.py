@@ -13,8 +13,8 @@ from stafla.club.tables.depends import up_to_date
 from stafla.club.tables.redaction import known_to
 from stafla.club.tables.variants import with_variants
 from stafla.editions import load
-from stafla.records.record.file import Record, read, write
-from stafla.records.record.replay import replay
+from stafla.records import Record, replay
+from stafla.records.record.file import read, write
 from stafla.rules import Arranged, Game, Led, Refusal
 from tests.club.club import BOT, OWNER, STRANGER
 

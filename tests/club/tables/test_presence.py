@@ -1,6 +1,6 @@
 """Signs of life, of several workers that tell each other."""
 
-from stafla.club.news.hub import LocalNews
+from stafla.club import LocalNews
 from stafla.club.tables.presence import AWAY, BACK_WITHIN, TOLD_EVERY, Presence
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club.refusal import ClubRefusal
+from stafla.club import ClubRefusal
 from stafla.club.tables.profile import Profile
 
 

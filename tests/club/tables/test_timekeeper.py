@@ -9,7 +9,8 @@ from stafla.club import Act, Audience, ClubRefusal, Flags, Guest, Setup
 from stafla.club.archive.replay import step
 from stafla.club.tables.cache import Folds
 from stafla.club.tables.clock import GONE, IDLE
-from stafla.records.record.file import Record, read, write
+from stafla.records import Record
+from stafla.records.record.file import read, write
 from stafla.rules import Ended, Penalised, Refusal
 from stafla.store import Games
 from tests.club.club import OWNER, Club

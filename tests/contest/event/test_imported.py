@@ -13,9 +13,10 @@ from stafla.contest.event import (
     Returned,
     RoundPlan,
     Withdrawn,
+    happenings_of,
+    read_sheet,
     sheet_of,
 )
-from stafla.contest.event.imported import happenings_of, read_sheet
 from stafla.contest.formats import (
     Sheet,
     SheetDivision,

@@ -5,8 +5,18 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.formats import csv_sheet, json_sheet, naspa, tou, tsh, tsh_archive
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer
+from stafla.contest.formats import (
+    Cell,
+    Sheet,
+    SheetDivision,
+    SheetPlayer,
+    csv_sheet,
+    json_sheet,
+    naspa,
+    tou,
+    tsh,
+    tsh_archive,
+)
 from tests.contest.formats.sheets import sheets
 
 SHORT = st.text("Aþł~中 x", max_size=2).map(lambda text: f"N{text.strip()}")

@@ -6,15 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings.glicko import (
-    Limits,
-    Outcome,
-    Standing,
-    expected_score,
-    idle,
-    update,
-    weight,
-)
+from stafla.contest.ratings import Standing
+from stafla.contest.ratings.glicko import Limits, Outcome, expected_score, idle, update, weight
 
 standings = st.builds(
     Standing,

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings.glicko import Outcome, Standing, update
-from stafla.contest.ratings.ladder import NotRated, RatedGame, Rung, Side, ladders, rate
-from stafla.contest.ratings.system import DAY, SYSTEMS
+from stafla.contest.ratings import SYSTEMS, NotRated, RatedGame, Rung, Side, Standing, ladders, rate
+from stafla.contest.ratings.glicko import Outcome, update
+from stafla.contest.ratings.system import DAY
 
 
 def game(number, first=("a", 400), second=("b", 300), *, at=None, **changes):

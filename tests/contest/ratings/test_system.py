@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings.glicko import Outcome, Standing, update
-from stafla.contest.ratings.system import SYSTEMS, win_boost
+from stafla.contest.ratings import SYSTEMS, Standing
+from stafla.contest.ratings.glicko import Outcome, update
+from stafla.contest.ratings.system import win_boost
 
 SPREAD = SYSTEMS["spread"]
 PLAIN = SYSTEMS["glicko-2"]

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
+from stafla.records import Record, replay
 from stafla.records.record import file as files
-from stafla.records.record.file import Record
-from stafla.records.record.replay import replay
 from tests.browser.node import require_kernel
 from tests.e2e.companion.keeper import NAMES, Keeper
 from tests.e2e.conftest import NO_KERNEL, Opener, in_ci, later

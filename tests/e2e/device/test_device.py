@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from stafla import rules
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
+from stafla.records import replay
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
 from stafla.rules import Game
 from tests.browser.node import require_kernel
 from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, in_ci, later

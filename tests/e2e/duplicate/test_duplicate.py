@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from stafla._core import Board, MoveGenerator, Placement
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
-from stafla.records.notation.play import read_play, word_of, write_square_of
+from stafla.records import read_play
+from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules.game.state.mixing import commitment
 from stafla.words import library
 from tests.e2e.conftest import Opener

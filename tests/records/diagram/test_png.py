@@ -5,9 +5,10 @@ from xml.etree import ElementTree
 import pytest
 
 from stafla.editions import load
+from stafla.records import Picture
 from stafla.records.diagram import png
 from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH, MARGIN, board, card
-from stafla.records.diagram.svg import COLOURS, EDGE, SIDE, Cell, Picture, picture
+from stafla.records.diagram.svg import COLOURS, EDGE, SIDE, Cell, picture
 from tests.pixels import Pixels
 from tests.records.diagram.test_svg import SVG, a_board
 

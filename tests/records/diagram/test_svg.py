@@ -7,17 +7,8 @@ import pytest
 
 from stafla._core import Board
 from stafla.editions import load, names
-from stafla.records.diagram.svg import (
-    EDGE,
-    SIDE,
-    Cell,
-    Picture,
-    Premium,
-    picture,
-    svg,
-    words_on,
-)
-from stafla.records.notation.play import read_play
+from stafla.records import Picture, read_play
+from stafla.records.diagram.svg import EDGE, SIDE, Cell, Premium, picture, svg, words_on
 
 SVG = "{http://www.w3.org/2000/svg}"
 

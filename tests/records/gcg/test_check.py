@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from stafla.editions import load
-from stafla.records.fault import GameFileFault
+from stafla.records import GameFileFault
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import Mismatch, Report, play_through
 from stafla.records.gcg.edition import edition_of

@@ -7,15 +7,11 @@ from typing import Any
 import pytest
 
 from stafla.editions import load
-from stafla.records.fault import Fault
+from stafla.records import Fault, Record, from_gcg, replay, to_gcg
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
 from stafla.records.gcg.edition import edition_of
-from stafla.records.gcg.from_record import to_gcg
-from stafla.records.gcg.to_record import from_gcg
-from stafla.records.record.file import Record
-from stafla.records.record.replay import replay
 from stafla.rules import UNKNOWN
 from tests.cli.terminal import stafla
 

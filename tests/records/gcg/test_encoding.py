@@ -4,7 +4,7 @@ import codecs
 
 import pytest
 
-from stafla.records.fault import GameFileFault
+from stafla.records import GameFileFault
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.encoding import readings
 

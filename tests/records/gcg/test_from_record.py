@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from stafla import rules
+from stafla.records import Record, to_gcg
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
-from stafla.records.gcg.from_record import _Export, to_gcg
-from stafla.records.record.file import Record
+from stafla.records.gcg.from_record import _Export
 from stafla.rules import Ended, Overdrawn, Penalised
 from tests.records.record.test_times import a_loss_on_time
 from tests.rules.builders import a_game, a_seeded_game, an_endgame

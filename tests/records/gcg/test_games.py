@@ -3,15 +3,12 @@
 import pytest
 
 from stafla.editions import load
-from stafla.records.fault import GameFileFault
+from stafla.records import GameFileFault, Record, from_gcg, replay, to_gcg
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
 from stafla.records.gcg.edition import edition_of
-from stafla.records.gcg.from_record import to_gcg
-from stafla.records.gcg.to_record import from_gcg
-from stafla.records.record.file import Record, read, write
-from stafla.records.record.replay import replay
+from stafla.records.record.file import read, write
 from stafla.rules import UNKNOWN
 from tests.records.games import EVERY, whole_game
 

@@ -4,11 +4,10 @@ import pytest
 
 from stafla import rules
 from stafla.editions import load
-from stafla.records.fault import GameFileFault
+from stafla.records import GameFileFault, from_gcg, replay
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import Mismatch, play_through
-from stafla.records.gcg.to_record import _impossible, from_gcg
-from stafla.records.record.replay import replay
+from stafla.records.gcg.to_record import _impossible
 from stafla.rules import UNKNOWN, BadEvent, Penalised, RackSeen
 
 TWO = "#character-encoding UTF-8\n#player1 a Anna\n#player2 b\n"

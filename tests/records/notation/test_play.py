@@ -4,8 +4,8 @@ import pytest
 
 from stafla._core import Board, Placement
 from stafla.editions import load
-from stafla.records.fault import NotationFault
-from stafla.records.notation.play import read_play, word_of, write_play
+from stafla.records import NotationFault, read_play, write_play
+from stafla.records.notation.play import word_of
 
 IS = load("is")
 BOARD = Board(IS.ruleset(2)).laid(read_play("8D HRAKi", IS))

@@ -4,15 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.records.fault import NotationFault
-from stafla.records.notation.square import (
-    STYLES,
-    Start,
-    Style,
-    read_start,
-    write_square,
-    write_start,
-)
+from stafla.records import NotationFault, Style
+from stafla.records.notation.square import STYLES, Start, read_start, write_square, write_start
 
 starts = st.builds(Start, st.integers(0, 20), st.integers(0, 20), st.booleans())
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from stafla import rules
 from stafla._core import Placement
 from stafla.editions import Edition, clocks, load, names, procedures
-from stafla.records.fault import RecordFault
+from stafla.records import RecordFault
 from stafla.records.record.event import (
     EVENTS,
     kind_of,

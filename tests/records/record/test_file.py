@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from stafla.editions import UnknownEdition
-from stafla.records.fault import RecordFault
+from stafla.records import Record, RecordFault, replay, verify
 from stafla.records.record import file as records
-from stafla.records.record.file import Record, read, schema, write
-from stafla.records.record.replay import replay, replay_far
-from stafla.records.record.verify import verify
+from stafla.records.record.file import read, schema, write
+from stafla.records.record.replay import replay_far
 from stafla.rules import BadEvent
 from tests.records.games import EVERY, whole_game
 

@@ -6,10 +6,9 @@ import pytest
 
 from stafla.club.lexica import Missing, Shelf
 from stafla.editions import load
+from stafla.records import replay
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
-from stafla.rules import Played, Ruled
-from stafla.rules.game.sheet import sheet
+from stafla.rules import Played, Ruled, sheet
 from stafla.words import About, Judge, Lexicon, build, library, list_of
 from tests.cli.terminal import stafla
 

@@ -10,7 +10,7 @@ import pytest
 
 from stafla import _core
 from stafla.editions import UnknownEdition, load
-from stafla.records.fault import RecordFault
+from stafla.records import RecordFault
 from stafla.records.record import pastime
 from stafla.rules import BadEvent, reverse
 from stafla.rules import solo as daily

@@ -6,14 +6,12 @@ from dataclasses import replace
 import pytest
 
 from stafla import rules
-from stafla.records.fault import RecordFault
+from stafla.records import Record, RecordFault, replay, to_gcg, verify
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg import writer as gcg_text
 from stafla.records.gcg.check import play_through
-from stafla.records.gcg.from_record import to_gcg
-from stafla.records.record.file import Record, read, write
-from stafla.records.record.replay import replay, replay_far
-from stafla.records.record.verify import verify
+from stafla.records.record.file import read, write
+from stafla.records.record.replay import replay_far
 from stafla.rules import BadEvent, Game
 from stafla.rules.game.state.mixing import commitment
 from tests.rules.clocks import TimedTable, a_timed_game, policy

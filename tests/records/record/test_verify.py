@@ -7,8 +7,8 @@ import pytest
 
 from stafla import rules
 from stafla.editions import load
-from stafla.records.record.file import Record, read, write
-from stafla.records.record.verify import verify
+from stafla.records import Record, verify
+from stafla.records.record.file import read, write
 from stafla.rules import Game, Started
 from tests.records.games import EVERY, mixed_game, whole_game
 

@@ -3,8 +3,8 @@
 import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
+from stafla.rules import Refusal
 from stafla.rules.game import refusals as refusal
-from stafla.rules.game.refusals import Refusal
 
 KERNEL = [
     *("no-tiles", "off-board", "occupied", "not-in-line", "gap", "detached", "not-on-start"),

@@ -2,11 +2,20 @@
 
 import pytest
 
-from stafla.store import Games, Header, NewEvent, People, Seat, TokenRow, open_database
-from stafla.store.accounts.devices import Devices
-from stafla.store.accounts.passkeys import PasskeyRow, Passkeys
-from stafla.store.accounts.tokens import Tokens
-from stafla.store.chat import Talk
+from stafla.store import (
+    Devices,
+    Games,
+    Header,
+    NewEvent,
+    PasskeyRow,
+    Passkeys,
+    People,
+    Seat,
+    Talk,
+    TokenRow,
+    Tokens,
+    open_database,
+)
 from stafla.store.schema import notes, people
 
 NAMES = {"c": "Björn", "a": "Bo", "b": "Åke", "d": "100 %"}

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, insert
 
-from stafla.store.database.database import Database
+from stafla.store import Database
 from stafla.store.database.migration import upgrade
 
 FILE = Path(__file__).resolve().parents[2] / "data" / "first-release.json"

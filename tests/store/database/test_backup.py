@@ -9,10 +9,9 @@ from sqlalchemy import MetaData, func, select
 from stafla.club.accounts.accounts import People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.tables.refusals import BrokenTable
-from stafla.store import Games, Header, NewEvent, Seat, open_database
+from stafla.store import Database, Games, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
-from stafla.store.database.database import Database
 from stafla.store.database.migration import current, newest
 from stafla.store.schema import events, metadata, ratings
 from tests.club.club import Club

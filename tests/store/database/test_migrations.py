@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.club import Audience
 from stafla.store import (
+    Database,
     Games,
     Holder,
     NewEvent,
@@ -22,7 +23,6 @@ from stafla.store import (
     Reached,
     open_database,
 )
-from stafla.store.database.database import Database
 from stafla.store.database.migration import migrations, newest, upgrade
 from stafla.store.schema import metadata, pastimes, people
 from tests.club.club import OWNER, STRANGER, Club

@@ -5,7 +5,7 @@ import pytest
 from stafla._core import PlacementError
 from stafla.bots import Lay, Pass
 from stafla.editions import load
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.study import Budget, Limits, Position, StudyFault
 from tests.cli.terminal import EMPTY, cgp
 from tests.records.games import EVERY, WORDS

@@ -4,8 +4,8 @@ import pytest
 
 from stafla.bots import Exchange, Lay, Pass
 from stafla.editions import load
+from stafla.records import from_gcg
 from stafla.records.gcg import reader as gcg
-from stafla.records.gcg.to_record import from_gcg
 from stafla.rules import Game
 from stafla.study import Limits
 from stafla.study.analysis.game import analyse_game, turns

@@ -6,7 +6,7 @@ import pytest
 
 from stafla.bots import sight_of
 from stafla.editions import load
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault
 from stafla.study import Position
 from stafla.study.analysis.game import turns
 from stafla.study.analysis.position import full_set

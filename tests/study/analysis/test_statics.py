@@ -7,7 +7,7 @@ import pytest
 from stafla._core import PlacementError
 from stafla.bots import Exchange, Lay, Pass
 from stafla.editions import load
-from stafla.records.notation.play import read_play
+from stafla.records import read_play
 from stafla.study import Limits, Position
 from stafla.study.analysis.statics import subracks
 from tests.cli.terminal import EMPTY, cgp

@@ -19,8 +19,7 @@ import pytest
 from stafla import words
 from stafla._core import Board, WordGraph, check, score
 from stafla.editions import load
-from stafla.records.notation.play import read_play
-from stafla.records.record.replay import replay
+from stafla.records import read_play, replay
 from stafla.rules import Played
 from stafla.study.highest import Attempt, Search, journal_of, run
 from stafla.study.highest.bound import edge_bound

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from stafla.study.training.fit import Groups, Tally, fit, sober
+from stafla.study.training import Tally, fit
+from stafla.study.training.fit import Groups, sober
 
 TILES = 5
 WORTH = np.array([9.0, 1.0, -2.0, 0.0, -4.0])

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
+from stafla.records import verify
 from stafla.records.record import file as record
-from stafla.records.record.verify import verify
 from tests.web.browser import BOT, PERSON
 
 

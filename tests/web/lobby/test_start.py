@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
+from stafla.club import GameLists
 from stafla.club.lexica import UnknownLexicon
 from stafla.club.lobby.codes import LETTERS, TRIES, code_in, in_groups, new_code
-from stafla.club.lobby.game_lists import GameLists
 from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.attacks.conftest import enter
 from tests.club.test_ladder import a_game

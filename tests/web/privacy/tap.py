@@ -10,9 +10,8 @@ from base64 import b64encode, urlsafe_b64encode
 from collections import Counter
 from typing import get_args
 
-from stafla.club.tables.acts import ActKind
-from stafla.rules import Game
-from stafla.rules.game.events import AppealRuled, Played, Ruled, VerdictOverturned
+from stafla.club import ActKind
+from stafla.rules import AppealRuled, Game, Played, Ruled, VerdictOverturned
 
 HEADER = b"x-reader"
 ISLAND = re.compile(r'<script type="application/json"[^>]*>(.*?)</script>', re.DOTALL)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.bots.kinds import KINDS
+from stafla.bots import KINDS
 from stafla.club import Audience, ClubRefusal
 from stafla.rules import Refusal
 from stafla.web import create_app

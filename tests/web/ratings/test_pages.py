@@ -7,8 +7,7 @@ from types import SimpleNamespace as Some
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.contest.ratings.glicko import Standing
-from stafla.contest.ratings.ladder import Change
+from stafla.contest.ratings import Change, Standing
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.web.ratings import pages as ratings

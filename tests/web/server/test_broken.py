@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
+from stafla.club import Flags
 from stafla.club.data_export import write
-from stafla.club.tables.timekeeper import Flags
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
 from tests.club.club import forget

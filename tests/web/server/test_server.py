@@ -11,8 +11,8 @@ import pytest
 import uvicorn
 
 from stafla.club import LocalNews
-from stafla.web import server
-from stafla.web.services import milliseconds, open_house
+from stafla.web import open_house, server
+from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
 from tests import aside
 

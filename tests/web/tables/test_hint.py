@@ -10,7 +10,7 @@ from stafla.club.meanings import Meaning
 from stafla.editions import load
 from stafla.web import create_app
 from stafla.web.tables.hint import hint_view, meaning_view
-from stafla.words.readings.reading import Reading
+from stafla.words.readings import Reading
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.opened import FAST
 

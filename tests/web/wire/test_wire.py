@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from stafla.club.tables.acts import ActKind as Decided
+from stafla.club import ActKind as Decided
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.rules.game.refusals import Refusal
+from stafla.rules import Refusal
 from stafla.web.rendering.language import AREAS
 from stafla.web.wire import table as wire
 from tests.machine import leave_out

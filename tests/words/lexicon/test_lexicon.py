@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from stafla import _core, words
 from stafla.editions import AlphabetError, load
-from stafla.words.lexicon.metadata import About
+from stafla.words import About
 from tests.words.conftest import SOME
 
 WORDS = sorted(word for word in SOME if len(word) > 1)

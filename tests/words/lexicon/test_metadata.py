@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from stafla import editions
-from stafla.words import About, Lexicon, LexiconFault, build, list_of
+from stafla.words import About, Lexicon, LexiconFault, Part, build, list_of
 from stafla.words.lexicon.lexicon import read_limited
-from stafla.words.lexicon.metadata import MOST_BYTES, MOST_PARTS, Part
+from stafla.words.lexicon.metadata import MOST_BYTES, MOST_PARTS
 
 DIGEST = "0" * 64
 TOLD = About("is", "Orðalisti", credit="Þóra", alphabet=("A", "Á"), digest=DIGEST)

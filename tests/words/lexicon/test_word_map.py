@@ -8,7 +8,8 @@ import pytest
 
 from stafla import _core, words
 from stafla.editions import Edition, load
-from stafla.words.lexicon.word_map import _key, folder, word_map
+from stafla.words import word_map
+from stafla.words.lexicon.word_map import _key, folder
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import pytest
 
-from stafla.words.readings.finnish import Analysis, Options, form
+from stafla.words.readings import Options
+from stafla.words.readings.finnish import Analysis, form
 
 RULE = Options()
 

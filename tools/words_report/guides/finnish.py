@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from stafla.words.readings.finnish import Analysis, Options, form
+from stafla.words.readings import Options
+from stafla.words.readings.finnish import Analysis, form
 from stafla.words.readings.vfst import Transducer, Vfst
 from stafla.words.readings.voikko import data
 from tools.words_report.guides.common import foreign, lemma, merge, without_marks

@@ -6,10 +6,9 @@ from pathlib import Path
 from cyclopts import App
 
 from stafla.cli.output import BadOption, emit, say, tell
+from stafla.club import LocalNews, Tables
 from stafla.club.lexica import Shelf
-from stafla.club.news.hub import LocalNews
 from stafla.club.ratings import Audit, Ratings
-from stafla.club.tables.tables import Tables
 from stafla.store import Games, open_database
 from stafla.store import Ratings as Rows
 from stafla.words.library import home

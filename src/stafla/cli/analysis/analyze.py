@@ -13,7 +13,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit
 from stafla.cli.study.selfplay import MOST_THREADS, in_range
 from stafla.editions import Edition
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.study import Analyst, Limits, Position
 from stafla.study.analysis.to_json import analysis_json
 

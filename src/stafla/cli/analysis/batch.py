@@ -12,7 +12,7 @@ from stafla.cli.inputs.lexicon import check_lexicon
 from stafla.cli.inputs.position import Position, read_position
 from stafla.cli.output import BadOption, emit, say, tell
 from stafla.editions import Edition
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault
 from stafla.words import Lexicon, word_map
 
 MOST_LINE = 1 << 16

@@ -13,7 +13,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import emit
 from stafla.cli.run import version
 from stafla.cli.study.selfplay import MOST_THREADS, in_range
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.study import Analyst, StudyFault
 from stafla.study.analysis.protocol import PROTOCOL, Session
 

@@ -9,7 +9,7 @@ from typing import Any
 from stafla.cli.inputs.game import GameFile, read_game
 from stafla.cli.output import emit, say, table, tell
 from stafla.editions import Edition
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.study import Analyst, Limits
 from stafla.study.analysis.game import GameAnalysis, Judged, analyse_game, turns
 from stafla.study.analysis.to_json import candidate_json, move_text

@@ -9,9 +9,8 @@ from stafla.cli.inputs.lexicon import check_lexicon, open_lexicon
 from stafla.cli.inputs.position import Position, edition_named, read_position, words_of
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault, Style
 from stafla.records.notation.play import write_square_of, write_tiles
-from stafla.records.notation.square import Style
 from stafla.words import Lexicon
 
 

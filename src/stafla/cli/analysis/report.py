@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stafla.cli.output import say, table, tell
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.study import Analysis, Candidate, Endgame
 from stafla.study.analysis.to_json import move_text
 

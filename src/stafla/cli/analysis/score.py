@@ -4,8 +4,8 @@ from stafla._core import Placement, PlacementError, Score
 from stafla.cli.errors import explain_placement
 from stafla.cli.inputs.position import Position, edition_named, read_position, words_of
 from stafla.cli.output import emit, say, table, tell
-from stafla.records.notation.play import read_play, word_of, write_play
-from stafla.records.notation.square import Style
+from stafla.records import Style, read_play, write_play
+from stafla.records.notation.play import word_of
 
 
 def command(

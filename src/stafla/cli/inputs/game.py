@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from stafla.records import gamefile
+from stafla.records import Record, gamefile
 from stafla.records.bounds import within_bounds
-from stafla.records.record.file import MOST_EVENTS, Record
+from stafla.records.record.file import MOST_EVENTS
 from stafla.rules import Game
 
 

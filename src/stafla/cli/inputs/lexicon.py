@@ -5,7 +5,7 @@ from pathlib import Path
 from stafla._core import Score
 from stafla.cli.inputs.position import Position
 from stafla.editions import Edition, load, names
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault
 from stafla.words import Lexicon, LexiconFault, library
 
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from stafla._core import Board, Placement, Ruleset, Score, check, score
 from stafla.editions import Edition, load
-from stafla.records import cgp
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault, cgp
 
 
 @dataclass(frozen=True, slots=True)

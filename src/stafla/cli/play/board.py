@@ -8,7 +8,8 @@ from rich.text import Text
 
 from stafla._core import Board
 from stafla.editions import Edition, Premium
-from stafla.records.notation.square import Style, letter
+from stafla.records import Style
+from stafla.records.notation.square import letter
 
 MARKS: dict[Premium | None, tuple[str, str]] = {
     None: (" · ", "dim"),

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from stafla._core import Placement, PlacementError
-from stafla.bots.player import Exchange, Lay, Pass, Resign, TakeBlank
+from stafla.bots import Exchange, Lay, Pass, Resign, TakeBlank
 from stafla.cli.output import say
 from stafla.editions import AlphabetError, Edition
-from stafla.records.fault import NotationFault
-from stafla.records.notation.play import read_play
-from stafla.records.notation.square import Style, read_start
+from stafla.records import NotationFault, Style, read_play
+from stafla.records.notation.square import read_start
 
 Ask: TypeAlias = Literal["help", "board", "unseen", "sheet"]
 Entry: TypeAlias = Lay | Exchange | Pass | Resign | TakeBlank | Ask

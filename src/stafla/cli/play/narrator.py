@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from stafla import rules
 from stafla.cli.output import say, table, tell
-from stafla.records.notation.play import write_play
-from stafla.records.notation.square import Style
+from stafla.records import Style, write_play
 from stafla.rules import Event, Game, Row, sheet
 
 

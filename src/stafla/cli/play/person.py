@@ -5,13 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from stafla._core import Score
-from stafla.bots.player import Decision, Sight
+from stafla.bots import Decision, Sight
 from stafla.cli.errors import explain
 from stafla.cli.output import say, tell
 from stafla.cli.play.board import board_text, console, counts_text, rack_text
 from stafla.cli.play.entry import Ask, read_entry
-from stafla.records.fault import NotationFault
-from stafla.records.notation.square import Style
+from stafla.records import NotationFault, Style
 from stafla.rules import Advantage, Refusal
 
 MOST_DRAWN = 15

@@ -6,9 +6,8 @@ from typing import Literal
 
 from stafla import rules
 from stafla._core import Leaves
-from stafla.bots import kinds
-from stafla.bots.match import Match, after, judge_by, possible_by
-from stafla.bots.player import Player
+from stafla.bots import Match, Player, judge_by, kinds, possible_by
+from stafla.bots.match import after
 from stafla.cli.inputs.leaves import open_leaves
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
@@ -18,7 +17,7 @@ from stafla.cli.play.narrator import narrate, show_end, show_sheet
 from stafla.cli.play.person import News, Person, Screen
 from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.records.record import file as records
 from stafla.rules import Event, Game
 from stafla.words import Lexicon
@@ -170,8 +169,8 @@ class Table:
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
         made = records.Record(self.game.events, names)
         if file.suffix.lower() == ".gcg":
+            from stafla.records import to_gcg
             from stafla.records.gcg import writer as gcg_text
-            from stafla.records.gcg.from_record import to_gcg
 
             data = gcg_text.write(to_gcg(made))
         else:

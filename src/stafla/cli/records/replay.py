@@ -5,13 +5,12 @@ from pathlib import Path
 
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import BadOption, emit, say, table, tell
+from stafla.records import Record, to_gcg
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import edition as gcg_edition
 from stafla.records.gcg import reader as gcg
 from stafla.records.gcg.check import CheckedTurn, Mismatch, Report
-from stafla.records.gcg.from_record import to_gcg
 from stafla.records.record import file as records
-from stafla.records.record.file import Record
 from stafla.records.record.replay import replay_far
 
 

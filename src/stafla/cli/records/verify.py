@@ -4,10 +4,10 @@ from pathlib import Path
 
 from stafla.cli.output import emit, say, table, tell
 from stafla.editions import Edition, load
+from stafla.records import Record, Verification, verify
 from stafla.records.record import file as records
 from stafla.records.record.event import write_rack
-from stafla.records.record.file import Record
-from stafla.records.record.verify import Drawing, Verification, verify
+from stafla.records.record.verify import Drawing
 
 
 def command(file: Path, *, json: bool = False) -> int:

@@ -14,11 +14,9 @@ from stafla.cli.output import BadOption, emit, say, tell
 from stafla.cli.records import replay as replaying
 from stafla.cli.study.selfplay import MOST_THREADS, in_range
 from stafla.data.catalogue import catalogue
+from stafla.records import PositionFault, Record, replay
 from stafla.records.diagram import svg
-from stafla.records.fault import PositionFault
 from stafla.records.record import file as record
-from stafla.records.record.file import Record
-from stafla.records.record.replay import replay
 from stafla.rules import Game, Played
 from stafla.study.highest import Attempt, Search, What, journal_of, run
 

@@ -16,7 +16,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault
 from stafla.study.cluster.work import Games
 from stafla.words import Lexicon, word_map
 

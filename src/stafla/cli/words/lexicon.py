@@ -9,10 +9,20 @@ from cyclopts import App, Parameter
 from stafla.cli.inputs.lexicon import named_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import emit, say, table, tell
-from stafla.words import About, Lexicon, Skipped, build, library, write
-from stafla.words.lexicon.check import difference, verify
-from stafla.words.lists.build import Built
-from stafla.words.lists.exchange import Format, export, read_words
+from stafla.words import (
+    About,
+    Built,
+    Format,
+    Lexicon,
+    Skipped,
+    build,
+    difference,
+    export,
+    library,
+    read_words,
+    verify,
+    write,
+)
 
 command = App(name="words", result_action="return_value")
 

@@ -17,12 +17,11 @@ from stafla.club.tables.tables import Tables
 from stafla.club.throttle import Limit, Throttle
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, UnknownEdition, load
-from stafla.records.fault import Fault, clip
+from stafla.records import Fault, from_gcg, replay
+from stafla.records.fault import clip
 from stafla.records.gcg import edition as gcg_edition
 from stafla.records.gcg import reader as gcg
-from stafla.records.gcg.to_record import from_gcg
 from stafla.records.record import file as record
-from stafla.records.record.replay import replay
 from stafla.rules import BadEvent, Game, Refusal
 from stafla.store import Header, IdTaken, NewEvent, Seat
 

@@ -12,7 +12,7 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import Written
 from stafla.contest.event import Federation
 from stafla.contest.standings import time_loss
-from stafla.editions.clocks import clocks
+from stafla.editions import clocks
 
 _SCORE: Final = re.compile(
     r"(?P<points>-?[0-9]{1,4}) ?(?:t(?P<minutes>[0-9]{1,2})|tf ?(?P<rack>[0-9]{1,3}))?"

@@ -25,8 +25,7 @@ from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
-from stafla.store import Judging, Seat
-from stafla.store.judge.rulings import Question
+from stafla.store import Judging, Question, Seat
 
 MOST_WAITING = 200
 

@@ -29,7 +29,7 @@ from stafla.rules import (
     VerdictOverturned,
 )
 from stafla.store import Question, QuestionKind, Rulings, WrittenRuling
-from stafla.words.judge import Judge, WordRuling
+from stafla.words import Judge, WordRuling
 
 HOUR = 3_600_000
 REPORTS = Limit(20, HOUR)

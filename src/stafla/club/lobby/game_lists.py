@@ -12,10 +12,9 @@ from stafla.club.tables.refusals import BrokenTable, NotYourTable
 from stafla.club.tables.setup import Guest, Setup
 from stafla.club.tables.tables import Tables
 from stafla.editions import clocks
-from stafla.rules import Game
+from stafla.rules import Game, Phase
 from stafla.rules.game.acts.agreement import owing
 from stafla.rules.game.state import mixing
-from stafla.rules.game.state.game import Phase
 from stafla.store import Finding, Seat, Wanted
 from stafla.store.games.search import EVERYTHING
 

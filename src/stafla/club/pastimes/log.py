@@ -18,7 +18,7 @@ from stafla.club.tables.refusals import BrokenTable, CannotBeKept, StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, load
-from stafla.records.fault import RecordFault
+from stafla.records import RecordFault
 from stafla.records.record import pastime as records
 from stafla.rules import Event, Game, reverse
 from stafla.rules import solo as daily

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stafla.club.tables.refusals import CannotBeKept
 from stafla.editions import Edition
-from stafla.records.fault import RecordFault
+from stafla.records import RecordFault
 from stafla.records.record.event import kind_of, read_event, write_event
 from stafla.rules import Event
 from stafla.store import NewEvent

@@ -19,11 +19,19 @@ from stafla.club.tables.happenings import Happening, happenings
 from stafla.club.tables.judge import SeenJudge
 from stafla.club.tables.legal_acts import Allowed, legal_acts, legality_of
 from stafla.editions import Edition, WordCheck
-from stafla.rules import Game, Phase, Proposable, Reason, Row, StartDrawn, blanks_to_take
+from stafla.rules import (
+    Game,
+    Phase,
+    Proposable,
+    Reason,
+    Refusal,
+    Row,
+    StartDrawn,
+    blanks_to_take,
+    challenge,
+    confirm,
+)
 from stafla.rules.base.replace import replace
-from stafla.rules.game.acts.challenge import challenge
-from stafla.rules.game.acts.window import confirm
-from stafla.rules.game.refusals import Refusal
 from stafla.rules.game.state import mixing, pairs
 from stafla.rules.game.transitions.theme import voters
 from stafla.store import Place, Seat

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from unicodedata import category, normalize
 
-from stafla.bots.kinds import KINDS
+from stafla.bots import KINDS
 from stafla.club.tables.refusals import (
     BadName,
     NobodyHere,

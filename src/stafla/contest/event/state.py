@@ -32,8 +32,16 @@ from stafla.contest.event.happening import (
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import Pairing, Request, pair
 from stafla.contest.prizes import Award, BadPrize, Field, Fund, awards
-from stafla.contest.standings import Game, Open, Player, Reach, Standing, reach, standings
-from stafla.contest.standings.reach import withdrawing_is_better
+from stafla.contest.standings import (
+    Game,
+    Open,
+    Player,
+    Reach,
+    Standing,
+    reach,
+    standings,
+    withdrawing_is_better,
+)
 
 TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000

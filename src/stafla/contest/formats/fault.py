@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stafla.records.fault import Fault
+from stafla.records import Fault
 
 MOST_BYTES: Final = 8 << 20
 MOST_LINES: Final = 50_000

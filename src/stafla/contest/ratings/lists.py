@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Any, Final
 
 from stafla.contest.ratings.event import Entry, RatingChange, RatingEvent, RatingSystem, Tournament
-from stafla.records.fault import Fault
+from stafla.records import Fault
 
 VERSION: Final = 1
 MOST_BYTES: Final = 64 << 20

@@ -1,6 +1,6 @@
 """What cannot be analysed, and why."""
 
-from stafla.records.fault import Fault
+from stafla.records import Fault
 
 
 class StudyFault(Fault):

@@ -6,8 +6,16 @@ from functools import cached_property
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay, Pass
-from stafla.rules import UNKNOWN, Event, Exchanged, Game, Played, Seat
-from stafla.rules.game.events import PlayWithdrawn, TilesTakenBack
+from stafla.rules import (
+    UNKNOWN,
+    Event,
+    Exchanged,
+    Game,
+    Played,
+    PlayWithdrawn,
+    Seat,
+    TilesTakenBack,
+)
 from stafla.rules.game.state.marks import TURNS
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.limits import Limits, Stop

@@ -7,8 +7,7 @@ from functools import cached_property
 from stafla._core import AS_BLANK, BLANK, Board, Ruleset
 from stafla.bots import Sight
 from stafla.editions import Edition
-from stafla.records import cgp
-from stafla.records.fault import PositionFault
+from stafla.records import PositionFault, cgp
 from stafla.rules import UNKNOWN, Game, Seat
 
 

@@ -12,7 +12,7 @@ from threading import Lock, Thread
 from types import TracebackType
 from typing import Any
 
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.fault import StudyFault
 from stafla.study.analysis.limits import Limits

@@ -4,8 +4,8 @@ from typing import Any
 
 from stafla.bots import Exchange, Lay, Pass
 from stafla.editions import Edition
+from stafla.records import Style
 from stafla.records.notation.play import write_square_of, write_tiles
-from stafla.records.notation.square import Style
 from stafla.study.analysis.result import Analysis, Candidate, Endgame, Move
 
 PLACES = 3

@@ -13,7 +13,7 @@ import numpy as np
 from stafla import rules
 from stafla._core import Board, MoveGenerator, Placement, Ruleset, score
 from stafla.editions import Edition
-from stafla.records.record.file import Record
+from stafla.records import Record
 from stafla.rules import Drawn, Event, Game, Started
 from stafla.rules.base.tiles import rack_tiles, without
 from stafla.study.highest.tiles import whole

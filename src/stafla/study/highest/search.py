@@ -12,9 +12,7 @@ import numpy as np
 
 from stafla._core import Board, MoveGenerator, Placement
 from stafla.editions import Edition, load
-from stafla.records.notation.play import read_play, write_play
-from stafla.records.record.file import Record
-from stafla.records.record.replay import replay
+from stafla.records import Record, read_play, replay, write_play
 from stafla.study.highest.bound import edge_bound
 from stafla.study.highest.building import Builder, Stroke
 from stafla.study.highest.game import PLAYERS, PlayedOut, Setting, record_of

@@ -8,8 +8,9 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club.analysis.best_plays import Compared
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.tables.refusals import NoSuchTable
+from stafla.records import write_play
 from stafla.records.diagram import svg
-from stafla.records.notation.play import word_of, write_play, write_square_of
+from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId

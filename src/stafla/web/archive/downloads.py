@@ -7,8 +7,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from stafla.club.tables.redaction import known_to
+from stafla.records import to_gcg
 from stafla.records.gcg import writer as gcg_text
-from stafla.records.gcg.from_record import to_gcg
 from stafla.records.record import file as record
 from stafla.rules import Ended
 from stafla.web.fields import TableId

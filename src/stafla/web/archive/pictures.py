@@ -10,8 +10,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from stafla.club.archive.replay import step
+from stafla.records import Picture
 from stafla.records.diagram import svg
-from stafla.records.diagram.svg import Picture
 from stafla.web.archive.downloads import file, record_of
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor

@@ -11,9 +11,9 @@ from stafla.club.meanings import Meaning, meanings_of
 from stafla.club.tables.cache import Folded
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
+from stafla.records import write_play
 from stafla.records.diagram import svg
 from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
-from stafla.records.notation.play import write_play
 from stafla.records.record.event import write_rack
 from stafla.rules import Row
 from stafla.web.addresses import reach_of

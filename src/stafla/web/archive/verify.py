@@ -7,10 +7,10 @@ from fastapi import APIRouter, File, Request, UploadFile
 from starlette.responses import Response
 
 from stafla.editions import Edition, UnknownEdition, load
-from stafla.records.fault import RecordFault
+from stafla.records import Record, RecordFault, Verification, verify
 from stafla.records.record.event import write_rack
-from stafla.records.record.file import Record, read
-from stafla.records.record.verify import Drawing, Verification, verify
+from stafla.records.record.file import read
+from stafla.records.record.verify import Drawing
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.rendering import language

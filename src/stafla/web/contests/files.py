@@ -13,7 +13,7 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import EventRefusal, read_sheet, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
 from stafla.data.catalogue import spoken_values
-from stafla.records.fault import Fault
+from stafla.records import Fault
 from stafla.web.contests.desk import Shows, Steered, desk_page
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor

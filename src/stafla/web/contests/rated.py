@@ -10,9 +10,16 @@ from starlette.responses import Response
 
 from stafla.club.contests.log import Kept
 from stafla.club.contests.refusals import EventRefused
-from stafla.contest.event import Event, Rated, federations, rate_division, read_list, write_columns
+from stafla.contest.event import (
+    Event,
+    Participant,
+    Rated,
+    federations,
+    rate_division,
+    read_list,
+    write_columns,
+)
 from stafla.contest.event.federation import USUAL
-from stafla.contest.event.state import Participant
 from stafla.contest.formats import TournamentFault
 from stafla.contest.ratings import (
     GamePart,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
 from stafla.club.contests.log import Kept
-from stafla.contest.event.state import Participant
+from stafla.contest.event import Participant
 from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view

@@ -15,6 +15,7 @@ from stafla.contest.event import (
     Locked,
     Opened,
     Paired,
+    Participant,
     PhaseMoved,
     PrizeAdded,
     PrizeNamed,
@@ -27,7 +28,7 @@ from stafla.contest.event import (
     Slipped,
     Withdrawn,
 )
-from stafla.contest.event.state import Bout, Participant
+from stafla.contest.event.state import Bout
 from stafla.contest.standings import Game, Line
 
 MOST_LOGGED: Final = 30

@@ -12,8 +12,8 @@ from stafla.club.judge.calls import Answer, Call, Decision, Sitting
 from stafla.club.judge.refusals import BadRuling
 from stafla.club.judge.rulings import MOST_TEXT
 from stafla.club.tables.judge import JUDGES
+from stafla.records import write_play
 from stafla.records.diagram import svg
-from stafla.records.notation.play import write_play
 from stafla.rules import Refusal
 from stafla.web.accounts.sign_in import Line
 from stafla.web.events import changes

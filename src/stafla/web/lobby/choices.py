@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names

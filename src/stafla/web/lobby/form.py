@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club import Vocabularies
 from stafla.club.lobby.rating_range import HIGHEST, LOWEST, Range
 from stafla.club.lobby.refusals import BadRange

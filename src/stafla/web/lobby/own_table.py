@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club import Call, ClubRefusal, Guest, Setup
 from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket

@@ -9,8 +9,7 @@ from starlette.responses import Response
 from stafla.club import ClubRefusal
 from stafla.club.tables.profile import Profile, read, write
 from stafla.club.tables.refusals import BadProfile
-from stafla.editions import combine, load, names, variants
-from stafla.editions.errors import VariantError
+from stafla.editions import VariantError, combine, load, names, variants
 from stafla.web.lobby.form import Filled
 from stafla.web.lobby.own_table import table_form
 from stafla.web.rendering import language

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
-from stafla.bots.kinds import LEVELS
+from stafla.bots import LEVELS
 from stafla.club import Audience, Call, ClubRefusal, Gathering, Guest, Setup
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.ladder import next_step

@@ -10,7 +10,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
-from stafla.bots.kinds import KINDS
+from stafla.bots import KINDS
 from stafla.club import Call, Gathering, Guest, Setup
 from stafla.club.accounts.tokens import SCOPES
 from stafla.club.lobby.game_lists import Listed

@@ -9,7 +9,7 @@ from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
 from stafla.club.tables.observation import SeenSeat
 from stafla.data.catalogue import Catalogue
 from stafla.editions import ClockPolicy, clocks
-from stafla.records.record.file import Record
+from stafla.records import Record
 from stafla.store import Seat
 from stafla.web.wire import table as wire
 

@@ -6,7 +6,7 @@ from typing import Literal
 from stafla.club import Seen
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
-from stafla.records.notation.square import Style
+from stafla.records import Style
 from stafla.web.rendering.language import AREAS
 from stafla.web.wire import edition as wire_edition
 

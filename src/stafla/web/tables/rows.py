@@ -11,7 +11,8 @@ from typing import Generic, TypeVar
 
 from stafla._core import AS_BLANK, Placement, Score, TileScore, WordScore
 from stafla.editions import Edition
-from stafla.records.notation.play import write_play, write_square_of
+from stafla.records import write_play
+from stafla.records.notation.play import write_square_of
 from stafla.rules import Row
 from stafla.web.wire import table as wire
 

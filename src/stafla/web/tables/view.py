@@ -11,7 +11,7 @@ from stafla.club.tables.legal_acts import Allowed
 from stafla.club.tables.observation import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
-from stafla.records.notation.play import write_play
+from stafla.records import write_play
 from stafla.records.record.event import HIDDEN
 from stafla.rules import UNKNOWN
 from stafla.web.rendering.labels import clock_view, delay_named, seat_name

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stafla.club.tables.acts import ActKind
+from stafla.club import ActKind
 from stafla.club.tables.happenings import Kind as HappeningKind
 from stafla.editions.clocks import Limit
 from stafla.rules import Phase, Proposable, Reason, Verdict

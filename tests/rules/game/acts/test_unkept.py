@@ -5,9 +5,17 @@ from dataclasses import replace
 import pytest
 
 from stafla import rules
-from stafla.rules import Ended, Flagged, Game, Penalised, Settled
+from stafla.rules import (
+    AppealWithdrawn,
+    Ended,
+    Flagged,
+    Game,
+    JudgeDismissed,
+    Penalised,
+    Settled,
+    VerdictAccepted,
+)
 from stafla.rules.game.acts.clock import by_time, unkept
-from stafla.rules.game.events import AppealWithdrawn, JudgeDismissed, VerdictAccepted
 from stafla.rules.game.state.outcome import is_unsettled
 from tests.rules.builders import Table, a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy

@@ -6,7 +6,7 @@ from threading import Thread
 import pytest
 
 from stafla.club.tables.cache import Folded
-from stafla.records.record.file import Record
+from stafla.records import Record
 from stafla.records.record.replay import replay_far
 from stafla.rules import Ended, Game, Resigned, sheet
 from stafla.rules.base.chain import Chain
