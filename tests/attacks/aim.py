@@ -47,6 +47,7 @@ class Aim:
             "{entrant}": "A" * 22,
             "{sheet}": "slips",
             "{kind}": "csv",
+            "{judged}": "1",
         }
         for name, value in known.items():
             path = path.replace(name, value)

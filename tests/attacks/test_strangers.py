@@ -130,6 +130,8 @@ GUARDS = {
     "/events/{contest}/desk/rules": "event-not-yours",
     "/events/{contest}/files": "event-not-yours",
     "/events/{contest}/join": "event-not-open",
+    "/events/{contest}/judge": "event-not-yours",
+    "/events/{contest}/judge/{judged}": "event-not-yours",
     "/events/{contest}/leave": "event-player",
     "/events/{contest}/mine": "event-no-such-link",
     "/events/{contest}/phone/{secret}": "event-no-such-link",

@@ -121,6 +121,15 @@ def tournament(page: Page) -> tuple[str, list[str], list[str]]:
     return contest, sorted(set(people))[:1], phones
 
 
+def verdict(page: Page, contest: str) -> str:
+    """Words judged at table 1 of a tournament; the number of the verdict."""
+    judge = f"/events/{contest}/judge"
+    known = re.findall(r'value="(fi/\w+)"', page.request.get(judge).text())
+    page.request.post(judge, form={"act": "list", "list": known[0]})
+    form = {"act": "judge", "table": "1", "round": "1", "by": "first", "words": "koira"}
+    return page.request.post(judge, form=form).url.rpartition("seen=")[2]
+
+
 def office(server: Server, name: str) -> None:
     """Give somebody every office, as whoever runs the server does."""
     program = str(Path(sys.executable).with_name("stafla"))
@@ -167,6 +176,7 @@ def furnished(
     }
     contest, known["entrant"], phones = tournament(page)
     known |= {"contest": [contest], "secret": [*known["secret"], phones[0]]}
+    known["judged"] = [verdict(page, contest)]
     return [path for path in paths(folder, known) if is_page(page, path)]
 
 

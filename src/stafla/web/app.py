@@ -30,6 +30,7 @@ from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
 from stafla.web.contests import desk as contest_desk
 from stafla.web.contests import files as contest_files
+from stafla.web.contests import judge as contest_judge
 from stafla.web.contests import pages as contests
 from stafla.web.contests import paper as contest_paper
 from stafla.web.contests import phone as contest_phone
@@ -132,6 +133,7 @@ ROUTERS = (
     bingo.router,
     duplicate.router,
     contest_desk.router,
+    contest_judge.router,
     contest_paper.router,
     contest_phone.router,
     contest_prizes.router,

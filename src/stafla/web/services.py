@@ -22,6 +22,7 @@ from stafla.club.bots import PATIENCE_MILLISECONDS
 from stafla.club.chat import Talking
 from stafla.club.community import Community
 from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
 from stafla.club.duplicate import Duplicates
 from stafla.club.farewell import give_up
@@ -95,6 +96,7 @@ class House:
     rounds: Rounds
     duplicates: Duplicates
     tournaments: Tournaments
+    word_desk: WordDesk
     solo: Solo
     comparisons: Comparisons
     hints: Hints
@@ -170,6 +172,7 @@ def open_house(
     )
     arbiters = Arbiters(tables, Rulings(opened), people.throttle)
     tables.precedents = arbiters.precedents
+    tournaments = Tournaments(ContestLog(Contests(opened), news, now), random, hold)
     log = PastimeLog(Pastimes(opened), tables, hold=hold)
     return House(
         limits=limits,
@@ -202,7 +205,8 @@ def open_house(
         reversals=Reversals(log, tables),
         rounds=Rounds(log, random),
         duplicates=Duplicates(log, Slips(opened), random),
-        tournaments=Tournaments(ContestLog(Contests(opened), news, now), random, hold),
+        tournaments=tournaments,
+        word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
         solo=Solo(log),
         comparisons=Comparisons(tables),
         hints=Hints(tables),

@@ -6,12 +6,15 @@ from random import Random
 from stafla.club import Audience
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.judging import Challenge, WordDesk
 from stafla.club.contests.log import ContestLog
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
 from stafla.club.contests.tables import Written, tables_of
 from stafla.club.holdings import Bounds
+from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
-from stafla.store import Contests, Holdings
+from stafla.club.throttle import Throttle
+from stafla.store import Attempts, Contests, Holdings, Rulings
 from stafla.store.schema import people
 
 NAMES = ("Åke", "Łucja", "Þóra", "Väinö", "Bo", "Cilla", "Dag", "Eva", "Finn")
@@ -35,6 +38,7 @@ class House:
 
     club: object
     tournaments: Tournaments
+    words: WordDesk
     event: str = ""
 
     @property
@@ -70,6 +74,10 @@ class House:
             self.event, who, number, written, round_seen=seen, **more
         )
 
+    def challenge(self, words: str, table: int = 1, *, by_first: bool = False) -> Challenge:
+        """A challenge at a table of the round."""
+        return Challenge(table, self.kept.event.round, by_first, words)
+
     def finish(self) -> None:
         """Enter all that is missing."""
         dice = Random(self.kept.event.round)
@@ -87,7 +95,11 @@ def house_at(club) -> House:
     club.database.write(lambda connection: connection.execute(people.insert(), rows))
     hold = Bounds(Holdings(club.database), shipped_limits(), club.now).hold
     log = ContestLog(Contests(club.database), club.news, club.now)
-    return House(club, Tournaments(log, club.random, hold))
+    tournaments = Tournaments(log, club.random, hold)
+    arbiters = Arbiters(
+        club.tables, Rulings(club.database), Throttle(Attempts(club.database), club.now)
+    )
+    return House(club, tournaments, tournaments.word_desk(club.tables.vocabularies, arbiters))
 
 
 def begun(house: House, players: int = 8, plan: Plan = PLAN) -> House:

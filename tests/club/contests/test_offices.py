@@ -75,6 +75,18 @@ def acts(house):
             "correct",
             lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
         ),
+        "list": ("list", lambda who: house.words.choose(event, who, "is", "000000", "why")),
+        "challenge": (
+            "judge",
+            lambda who: house.words.prepare(event, who, house.challenge("HESTUR", 2)),
+        ),
+        "verdict": ("judge", lambda who: house.words.judge(event, who, house.challenge("AB", 2))),
+        "appeal": ("judge", lambda who: house.words.appeal(event, who, house.judged[0], "why")),
+        "evidence": ("rule", lambda who: house.words.evidence(event, who, house.judged[1])),
+        "decision": (
+            "rule",
+            lambda who: house.words.rule(event, who, house.judged[1], valid=True, reason="why"),
+        ),
         "prize": ("prizes", lambda who: prizes.add(event, who, NewPrize("A", "place", 5))),
         "no prize": ("prizes", lambda who: prizes.remove(event, who, 1)),
         "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
@@ -91,6 +103,11 @@ def played(house):
     house.publish()
     house.enter(1, 400, 380)
     house.tournaments.rounds.go_back(house.event, ANNA, "entering", "playing", "not yet")
+    house.words.choose(house.event, ANNA, "sv", "000000")
+    house.judged = [
+        house.words.judge(house.event, ANNA, house.challenge("XYZ", table)) for table in (1, 2)
+    ]
+    house.words.appeal(house.event, ANNA, house.judged[1], "")
     return house
 
 

@@ -8,6 +8,7 @@
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
 - ``acting``: what all use cases need
+- ``judging``: words judged at an event, and appeals
 - ``players``, ``rounds``, ``results``: the use cases by what they are about
 - ``contests``: the others, and all of them together
 - ``prizes``: what a director decides of prizes, and of what games count

@@ -6,6 +6,7 @@ from typing import Final
 from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
 from stafla.club.contests.acting import Acting
+from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog, Done, Kept
 from stafla.club.contests.plan import (
     MOST_DIVISIONS,
@@ -21,6 +22,8 @@ from stafla.club.contests.refusals import BadPlan, LastDirector, TooManyOffices,
 from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
 from stafla.club.holdings import Hold, no_bounds
+from stafla.club.judge.rulings import Arbiters
+from stafla.club.lexica import Vocabularies
 from stafla.club.secrets import to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -58,6 +61,10 @@ class Tournaments:
         self.rounds = Rounds(self._acting)
         self.results = Results(self._acting)
         self.prizes = Prizegiving(self._acting)
+
+    def word_desk(self, vocabularies: Vocabularies, arbiters: Arbiters) -> WordDesk:
+        """The desk where words are judged at these events."""
+        return WordDesk(self._acting, vocabularies, arbiters)
 
     @property
     def rows(self) -> Contests:

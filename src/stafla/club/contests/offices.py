@@ -26,12 +26,16 @@ Act = Literal[
     "publish",
     "enter",
     "correct",
+    "judge",
+    "rule",
+    "list",
     "prizes",
     "rules",
     "look",
 ]
 """What those who run an event do.
 
+``judge``: have words judged by the list. ``rule``: decide on an appeal. ``list``: choose the list.
 ``look``: at the desk, at what is not public yet.
 """
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
@@ -53,6 +57,9 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "publish": DIRECTOR,
     "enter": frozenset(OFFICES),
     "correct": frozenset({"director", "judge"}),
+    "judge": frozenset(OFFICES),
+    "rule": frozenset({"director", "judge"}),
+    "list": DIRECTOR,
     "prizes": DIRECTOR,
     "rules": DIRECTOR,
     "look": frozenset(OFFICES),

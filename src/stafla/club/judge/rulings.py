@@ -119,6 +119,27 @@ class Arbiters:
         header = self._tables.games.header(table)
         return header.appeals or (header.attested and doubt.verdict == "unknown")
 
+    def bring(self, edition: str, words: Sequence[str], text: str, *, person: str) -> None:
+        """Bring the words of a verdict at a tournament before the arbiters.
+
+        A word that no board can hold is none of theirs.
+
+        Raises:
+            TooManyAttempts, BadQuestion
+        """
+        self._throttle.count(APPEALS, "appeal", person)
+        ruled, told = load(edition), _text(text)
+        for word in words:
+            if ruled.alphabet.admissible(word):
+                self.rows.ask(self._question("appeal", ruled, word, told, person=person))
+
+    def look_up(self, edition: str, words: Sequence[str]) -> list[Evidence]:
+        """What is known of words that nobody has filed."""
+        ruled = load(edition)
+        return [
+            self.evidence(self._question("appeal", ruled, word, "", person=None)) for word in words
+        ]
+
     def report(
         self, edition: str, word: str, kind: str, text: str, *, who: str, person: str | None
     ) -> None:

@@ -17,11 +17,14 @@ from stafla.contest.event.export import rating_event_of, sheet_of
 from stafla.contest.event.federation import Federation, federation, federations, parse_federation
 from stafla.contest.event.happening import (
     PHASES,
+    AppealDecided,
     CheckedIn,
     DivisionAdded,
     Entry,
     Grouped,
     Happening,
+    Judgement,
+    ListChosen,
     Locked,
     Opened,
     Paired,
@@ -37,16 +40,19 @@ from stafla.contest.event.happening import (
     RoundPlan,
     RulesSet,
     Slipped,
+    VerdictAppealed,
     Withdrawn,
+    WordsJudged,
 )
 from stafla.contest.event.imported import READERS, Newcomer, happenings_of, read_sheet
 from stafla.contest.event.rated import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.state import Event, Participant, pairing_fact, replay
+from stafla.contest.event.state import Event, Judged, Participant, pairing_fact, replay
 
 __all__ = [
     "PHASES",
     "READERS",
+    "AppealDecided",
     "CheckedIn",
     "DivisionAdded",
     "Entry",
@@ -55,6 +61,9 @@ __all__ = [
     "Federation",
     "Grouped",
     "Happening",
+    "Judged",
+    "Judgement",
+    "ListChosen",
     "Locked",
     "Newcomer",
     "Opened",
@@ -73,7 +82,9 @@ __all__ = [
     "RoundPlan",
     "RulesSet",
     "Slipped",
+    "VerdictAppealed",
     "Withdrawn",
+    "WordsJudged",
     "federation",
     "federations",
     "happenings_of",

@@ -8,6 +8,8 @@ from stafla.contest.pairing import Settings, System
 from stafla.contest.prizes import Prize, Ties
 from stafla.contest.standings import Kind, Scoring
 
+Judgement = Literal["valid", "invalid", "unknown"]
+"""What is said of the words of a play, as a whole; ``unknown``: the list cannot say."""
 Phase = Literal["registration", "check-in", "published", "playing", "entering", "break", "closed"]
 PHASES: Final[tuple[Phase, ...]] = (
     "registration",
@@ -162,6 +164,57 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class ListChosen:
+    """The judge's desk answers by this word list, in the letters and rules of an edition."""
+
+    edition: str
+    lexicon: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordsJudged:
+    """The words of a play at a table were judged, as a whole, once both players had seen them.
+
+    Attributes:
+        division, round: where.
+        one: whose play it is.
+        other: who challenged it.
+        words: all that were challenged.
+        verdict: on all of them together; which word it was is told to nobody.
+        fingerprint: of the list that decided.
+    """
+
+    division: str
+    round: int
+    one: str
+    other: str
+    words: tuple[str, ...]
+    verdict: Judgement
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictAppealed:
+    """The player whom a verdict goes against brings it before the judge.
+
+    ``judged`` is the number of its entry, ``about`` what the judge is told.
+    """
+
+    judged: int
+    player: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class AppealDecided:
+    """A judge decides on an appeal; the reason is what the players read."""
+
+    judged: int
+    valid: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RulesSet:
     """The director decides what games count at this event, whatever the federation's numbers are.
 
@@ -224,6 +277,10 @@ Happening = (
     | Slipped
     | Withdrawn
     | Returned
+    | ListChosen
+    | WordsJudged
+    | VerdictAppealed
+    | AppealDecided
     | RulesSet
     | Grouped
     | PrizeAdded

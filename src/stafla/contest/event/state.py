@@ -8,10 +8,12 @@ from typing import Any, Final
 from stafla.contest.event.federation import Missed
 from stafla.contest.event.happening import (
     PHASES,
+    AppealDecided,
     CheckedIn,
     DivisionAdded,
     Entry,
     Grouped,
+    ListChosen,
     Locked,
     Opened,
     Paired,
@@ -27,7 +29,9 @@ from stafla.contest.event.happening import (
     RoundPlan,
     RulesSet,
     Slipped,
+    VerdictAppealed,
     Withdrawn,
+    WordsJudged,
 )
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import Pairing, Request, pair
@@ -47,6 +51,11 @@ TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000
 MOST_ROUNDS: Final = 100
 MOST_POINTS: Final = 9_999
+MOST_WORDS: Final = 8
+"""A play forms so many words at most: one along its tiles, one across each of seven."""
+MOST_LETTERS: Final = 30
+MOST_JUDGED: Final = 40
+"""So many plays of a game are judged."""
 TEMPTED: Final = 8
 """Of so many places it is looked at whether leaving is safer than playing."""
 FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
@@ -129,6 +138,44 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """A play at a table whose words were judged.
+
+    Attributes:
+        number: of the entry.
+        what: the words and the verdict.
+        appealed: who appealed it; empty: nobody.
+        about: what they told the judge.
+        decided: what the judge decided on the appeal; None: nothing yet.
+        reason: what the players read of that.
+    """
+
+    number: int
+    what: WordsJudged
+    appealed: str = ""
+    about: str = ""
+    decided: bool | None = None
+    reason: str = ""
+
+    @property
+    def stands(self) -> bool | None:
+        """Whether the play stands, as far as that is known."""
+        if self.decided is not None:
+            return self.decided
+        return None if self.what.verdict == "unknown" else self.what.verdict == "valid"
+
+    @property
+    def open(self) -> bool:
+        """Whether a judge is awaited."""
+        return bool(self.appealed) and self.decided is None
+
+    @property
+    def concerned(self) -> str:
+        """Whom the verdict goes against; where the list cannot say, whose play it is."""
+        return self.what.other if self.what.verdict == "valid" else self.what.one
+
+
+@dataclass(frozen=True, slots=True)
 class Round:
     """A round of a division that is paired."""
 
@@ -160,6 +207,8 @@ class Event:
         entries: how many there were.
         fund: the prizes.
         groups: which groups there are prizes for a player counts among.
+        words: the list by which the judge's desk answers.
+        judged: the plays that were judged, by the numbers of their entries.
     """
 
     opened: Opened | None = None
@@ -170,6 +219,8 @@ class Event:
     entries: int = 0
     fund: Fund = field(default_factory=Fund)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    words: ListChosen | None = None
+    judged: Mapping[int, Judged] = field(default_factory=lambda: MappingProxyType({}))
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -336,6 +387,14 @@ class Event:
             EventRefusal, NotPairable: no round can be paired.
         """
         return pair(self.request(division))
+
+    def judged_at(self, number: int, players: frozenset[str]) -> tuple[Judged, ...]:
+        """The plays of a game of a round that were judged, in order."""
+        return tuple(
+            one
+            for one in self.judged.values()
+            if one.what.round == number and {one.what.one, one.what.other} == players
+        )
 
     def missing(self) -> tuple[tuple[str, Bout], ...]:
         """The games of the round without a result that counts, disputed ones too."""
@@ -621,6 +680,62 @@ def _set_rules(event: Event, what: RulesSet, reason: str) -> Event:
     return replace(event, opened=opened)
 
 
+def _choose_list(event: Event, what: ListChosen, reason: str) -> Event:
+    """Another list than the one that verdicts rest on takes a reason."""
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    if not what.edition or not what.fingerprint:
+        raise EventRefusal("event-list")
+    if event.judged and not reason:
+        raise EventRefusal("event-reason")
+    return replace(event, words=what)
+
+
+def _judge(event: Event, what: WordsJudged, _: str) -> Event:
+    _in(event, "published", "playing", "entering")
+    if what.round != event.round:
+        raise EventRefusal("event-round", number=what.round, wanted=event.round)
+    bout = _bout(event, what.division, what.round, what.one, what.other)[2]
+    if event.words is None or event.words.fingerprint != what.fingerprint:
+        raise EventRefusal("event-list")
+    fit = all(0 < len(word) <= MOST_LETTERS for word in what.words)
+    if not fit or not 1 <= len(what.words) <= MOST_WORDS:
+        raise EventRefusal("event-words", most=MOST_WORDS)
+    if len(event.judged_at(what.round, bout.players)) >= MOST_JUDGED:
+        raise EventRefusal("event-judged", most=MOST_JUDGED)
+    return _with_judged(event, Judged(event.entries + 1, what))
+
+
+def _appeal(event: Event, what: VerdictAppealed, _: str) -> Event:
+    _in(event, "published", "playing", "entering")
+    found = _verdict_of(event, what.judged)
+    right = found.what.round == event.round and what.player == found.concerned
+    if found.appealed or not right:
+        raise EventRefusal("event-no-appeal")
+    return _with_judged(event, replace(found, appealed=what.player, about=what.about))
+
+
+def _decide(event: Event, what: AppealDecided, reason: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    found = _verdict_of(event, what.judged)
+    if not found.open:
+        raise EventRefusal("event-no-appeal")
+    if not reason:
+        raise EventRefusal("event-reason")
+    return _with_judged(event, replace(found, decided=what.valid, reason=reason))
+
+
+def _verdict_of(event: Event, number: int) -> Judged:
+    if number not in event.judged:
+        raise EventRefusal("event-no-appeal")
+    return event.judged[number]
+
+
+def _with_judged(event: Event, judged: Judged) -> Event:
+    return replace(event, judged=MappingProxyType({**event.judged, judged.number: judged}))
+
+
 def _group(event: Event, what: Grouped, _: str) -> Event:
     event.person(what.player)
     groups = {**event.groups, what.player: what.groups}
@@ -717,6 +832,10 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     Slipped: _slip,
     Withdrawn: _withdrawn,
     Returned: _return,
+    ListChosen: _choose_list,
+    WordsJudged: _judge,
+    VerdictAppealed: _appeal,
+    AppealDecided: _decide,
     RulesSet: _set_rules,
     Grouped: _group,
     PrizeAdded: _add_prize,

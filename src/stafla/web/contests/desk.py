@@ -399,6 +399,7 @@ def desk_page(
         "shows": shows,
         "form": shows.form,
         "entered": next((one for one in shown_tables if one.number == entered), None),
+        "challenges": view.challenges(kept),
         "open": [one for one in shown_tables if one.state == "open"],
         "disputed": [one for one in shown_tables if one.state == "disputed"],
         "coming": view.round_shown(kept, event.round + 1),

@@ -4,14 +4,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from stafla.club.contests.judging import price_of
 from stafla.club.contests.log import Kept
 from stafla.club.contests.tables import tables_of
 from stafla.contest.event import (
+    AppealDecided,
     CheckedIn,
     DivisionAdded,
     Entry,
     Event,
     Grouped,
+    Judgement,
+    ListChosen,
     Locked,
     Opened,
     Paired,
@@ -26,7 +30,9 @@ from stafla.contest.event import (
     Returned,
     RulesSet,
     Slipped,
+    VerdictAppealed,
     Withdrawn,
+    WordsJudged,
 )
 from stafla.contest.event.state import Bout
 from stafla.contest.standings import Game, Line
@@ -45,6 +51,10 @@ LOGGED: Final[Mapping[type, str]] = {
     Slipped: "slipped",
     Withdrawn: "withdrawn",
     Returned: "returned",
+    ListChosen: "list-chosen",
+    WordsJudged: "words-judged",
+    VerdictAppealed: "verdict-appealed",
+    AppealDecided: "appeal-decided",
     RulesSet: "rules-set",
     Grouped: "grouped",
     PrizeAdded: "prize-added",
@@ -73,6 +83,28 @@ class TableShown:
     own: int | None
     against: int | None
     slips: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeShown:
+    """A play that was judged at a table: a note to the result.
+
+    Attributes:
+        number: of its entry.
+        table: of the game.
+        player, challenger: their names.
+        verdict: ``valid``, ``invalid`` or ``unknown``, the judge's where there was an appeal.
+        price: points to be taken off the challenger.
+        open: whether a judge is awaited.
+    """
+
+    number: int
+    table: int
+    player: str
+    challenger: str
+    verdict: Judgement
+    price: int
+    open: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +171,26 @@ def round_shown(kept: Kept, number: int | None = None) -> tuple[TableShown, ...]
     event = kept.event
     return tuple(
         _table(event, seat.number, seat.division, seat.bout) for seat in tables_of(kept, number)
+    )
+
+
+def challenges(kept: Kept) -> tuple[ChallengeShown, ...]:
+    """The plays of the round that were judged, in order."""
+    event = kept.event
+    places = {seat.bout.players: seat.number for seat in tables_of(kept)}
+    return tuple(
+        ChallengeShown(
+            one.number,
+            places[both],
+            event.people[one.what.one].name,
+            event.people[one.what.other].name,
+            "unknown" if one.stands is None else "valid" if one.stands else "invalid",
+            price_of(event, one),
+            one.open,
+        )
+        for one in event.judged.values()
+        for both in [frozenset((one.what.one, one.what.other))]
+        if one.what.round == event.round and both in places
     )
 
 
@@ -293,6 +345,8 @@ def _log_line(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
     about = " – ".join(event.people[one].name for one in players if one in event.people)
     if "own" in told and told.get("kind", "played") == "played":
         about = f"{about} {told['own']}–{told['against']}"
+    if isinstance(what, WordsJudged):
+        about = f"{about}: {' '.join(what.words)} ({what.verdict})"
     author = event.people[entry.author].name if entry.author in event.people else ""
     if "division" in told and not about:
         about = str(told["division"])
@@ -302,5 +356,5 @@ def _log_line(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
         LOGGED[type(what)],
         author or names.get(entry.author, ""),
         entry.reason,
-        about or str(told.get("to", told.get("title", ""))),
+        about or str(told.get("to", told.get("title", told.get("fingerprint", "")))),
     )

@@ -1,0 +1,246 @@
+"""The desk where words are judged at an event: by one list, a play as a whole, and logged.
+
+Whoever challenges writes the words, the opponent sees them, and only then they are judged. The
+answer is one for the whole play. Whom it goes against may appeal: the words go to the site's
+arbiters as those of live tables do, and a judge of the event decides what holds at the table.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotForYou
+from stafla.club.contests.acting import Acting
+from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.plan import MOST_REASON, line_of
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.tables import Seat, table_of
+from stafla.club.judge.rulings import Arbiters, Evidence
+from stafla.club.lexica import Vocabularies, Vocabulary
+from stafla.club.throttle import TooManyAttempts
+from stafla.contest.event import (
+    AppealDecided,
+    Event,
+    Judged,
+    ListChosen,
+    VerdictAppealed,
+    WordsJudged,
+)
+from stafla.contest.event.state import MOST_LETTERS, MOST_WORDS
+from stafla.editions import LANGUAGES, Edition, UnknownEdition, load
+
+MOST_TYPED: Final = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge as it is written at the desk.
+
+    Attributes:
+        table: its number; ``round`` is the one that was seen.
+        by_first: whether the player challenges who goes first; the play is the other's.
+        words: as they were typed, with blanks between them.
+    """
+
+    table: int
+    round: int
+    by_first: bool
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """A challenge that may be judged: the table, whose play it is, who challenges, the words."""
+
+    seat: Seat
+    player: str
+    challenger: str
+    words: tuple[str, ...]
+
+
+class WordDesk:
+    """What is done about words.
+
+    Args:
+        acting: how things are done at an event.
+        vocabularies: the word lists that are installed.
+        arbiters: where words go that were appealed.
+    """
+
+    def __init__(self, acting: Acting, vocabularies: Vocabularies, arbiters: Arbiters) -> None:
+        self._acting = acting
+        self._vocabularies = vocabularies
+        self._arbiters = arbiters
+
+    def lists(self) -> list[tuple[Edition, Vocabulary]]:
+        """What an event can be judged by."""
+        editions = [load(name) for name in LANGUAGES]
+        return [(one, words) for one in editions for words in self._vocabularies.of(one)]
+
+    def choose(
+        self, contest: str, person: Person | None, edition: str, fingerprint: str, reason: str = ""
+    ) -> None:
+        """Choose the list that the event is judged by.
+
+        Raises:
+            EventRefused: ``event-list``, there is no such list here.
+        """
+        self._acting.load_for("list", contest, person)
+        try:
+            known = self._vocabularies.of(load(edition))
+        except UnknownEdition:
+            known = ()
+        found = next((one for one in known if one.fingerprint == fingerprint), None)
+        if found is None:
+            raise EventRefused("event-list")
+        done = Done(
+            ListChosen(edition, found.name, found.fingerprint), line_of(reason, MOST_REASON)
+        )
+        self._acting.do(contest, "list", person, lambda _: [done])
+
+    def prepare(self, contest: str, person: Person | None, asked: Challenge) -> Doubted:
+        """The challenge as the opponent is to see it; nothing is judged yet.
+
+        Raises:
+            NoSuchTable, EventRefused
+        """
+        kept = self._acting.load_for("judge", contest, person)
+        return _read_challenge(kept, asked)
+
+    def judge(self, contest: str, person: Person | None, asked: Challenge) -> int:
+        """Judge the words that both have seen; the number of the entry with the verdict.
+
+        Raises:
+            NoSuchTable
+            EventRefused: ``event-list``, the list is not installed here (any more).
+        """
+        found: list[int] = []
+
+        def decide(kept: Kept) -> list[Done]:
+            found.clear()
+            one, chosen = _read_challenge(kept, asked), _list_of(kept.event)
+            pinned = self._vocabularies.pinned_to(
+                load(chosen.edition), chosen.lexicon, chosen.fingerprint
+            )
+            if pinned.graph is None:
+                raise EventRefused("event-list")
+            verdict = pinned.verdict(one.words)
+            found.append(kept.event.entries + 1)
+            what = WordsJudged(
+                one.seat.division,
+                kept.event.round,
+                one.player,
+                one.challenger,
+                one.words,
+                verdict,
+                chosen.fingerprint,
+            )
+            return [Done(what)]
+
+        self._acting.do(contest, "judge", person, decide)
+        return found[-1]
+
+    def appeal(self, contest: str, person: Person | None, number: int, about: str) -> None:
+        """Bring a verdict before the judge, and its words before the site's arbiters.
+
+        Args:
+            contest: the event.
+            person: who notes it at the desk.
+            number: of the entry with the verdict.
+            about: what the player says.
+
+        The appeal stands in any case; how many words somebody brings before the
+        arbiters is bounded.
+
+        Raises:
+            EventRefused: ``event-no-appeal``
+        """
+        told = line_of(about, MOST_REASON)
+
+        def decide(kept: Kept) -> list[Done]:
+            player = judged_at(kept, number).concerned
+            return [Done(VerdictAppealed(number, player, told))]
+
+        kept = self._acting.do(contest, "judge", person, decide)
+        chosen, what = _list_of(kept.event), judged_at(kept, number).what
+        author = self._acting.require(contest, "judge", person)
+        with suppress(TooManyAttempts):
+            self._arbiters.bring(chosen.edition, what.words, told, person=author.id)
+
+    def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
+        """What is known of each word of an appeal, for whoever decides on it."""
+        kept = self._acting.load_for("rule", contest, person)
+        one, chosen = judged_at(kept, number), _list_of(kept.event)
+        return self._arbiters.look_up(chosen.edition, one.what.words)
+
+    def rule(
+        self, contest: str, person: Person | None, number: int, *, valid: bool, reason: str
+    ) -> None:
+        """Decide on an appeal, with what the players read.
+
+        Raises:
+            NotForYou: somebody who plays in that game.
+            EventRefused
+        """
+        told = line_of(reason, MOST_REASON)
+
+        def decide(kept: Kept) -> list[Done]:
+            what = judged_at(kept, number).what
+            entrants = self._acting.rows.entrants(contest)
+            both = {entrants[one].person for one in (what.one, what.other) if one in entrants}
+            if person is not None and person.id in both:
+                raise NotForYou
+            return [Done(AppealDecided(number, valid), told)]
+
+        self._acting.do(contest, "rule", person, decide)
+
+
+def judged_at(kept: Kept, number: int) -> Judged:
+    """The verdict of an entry.
+
+    Raises:
+        EventRefused: ``event-no-appeal``, it is none.
+    """
+    if number not in kept.event.judged:
+        raise EventRefused("event-no-appeal")
+    return kept.event.judged[number]
+
+
+def price_of(event: Event, judged: Judged) -> int:
+    """The points that a wrong challenge costs at this event; 0: the play does not stand."""
+    if not judged.stands or event.words is None:
+        return 0
+    return load(event.words.edition).challenge.wrong_points
+
+
+def _list_of(event: Event) -> ListChosen:
+    if event.words is None:
+        raise EventRefused("event-list")
+    return event.words
+
+
+def _read_challenge(kept: Kept, asked: Challenge) -> Doubted:
+    event, chosen = kept.event, _list_of(kept.event)
+    if asked.round != event.round:
+        raise EventRefused("event-round", number=asked.round, wanted=event.round)
+    if event.phase not in ("published", "playing", "entering"):
+        raise EventRefused("event-phase", phase=event.phase)
+    seat = table_of(kept, asked.table)
+    both = (seat.bout.second, seat.bout.first)
+    player, challenger = both if asked.by_first else both[::-1]
+    return Doubted(seat, player, challenger, _words(load(chosen.edition), asked.words))
+
+
+def _words(edition: Edition, text: str) -> tuple[str, ...]:
+    """The words in capitals, as they lie on the board; what has other signs stays as typed."""
+    found: Sequence[str] = text[: MOST_TYPED + 1].split()
+    fit = all(len(one) <= MOST_LETTERS and one.isprintable() for one in found)
+    if len(text) > MOST_TYPED or not fit or not 1 <= len(found) <= MOST_WORDS:
+        raise EventRefused("event-words", most=MOST_WORDS)
+    alphabet = edition.alphabet
+    return tuple(
+        alphabet.decode_word(alphabet.word(one)) if alphabet.admissible(one) else one
+        for one in found
+    )

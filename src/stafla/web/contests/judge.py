@@ -1,0 +1,267 @@
+"""The desk where words are judged at an event, its second screen, and appeals."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Form, Path, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club.contests.judging import MOST_TYPED, Challenge, Doubted, judged_at
+from stafla.club.contests.log import Kept
+from stafla.club.refusal import ClubRefusal
+from stafla.contest.event import Judged
+from stafla.data.catalogue import Catalogue
+from stafla.editions import Edition, load
+from stafla.web.contests import view
+from stafla.web.contests.desk import number_of
+from stafla.web.contests.pages import ContestId, common, public, show
+from stafla.web.identity import visitor
+from stafla.web.judge.rulings import names_of_arbiters
+from stafla.web.rendering import language
+from stafla.web.services import House, house_of
+
+router = APIRouter(include_in_schema=False)
+Digits = Annotated[str, Field(max_length=8)]
+Text = Annotated[str, Field(max_length=300)]
+SHOWN: Final = 10_000
+"""A verdict is shown for so many milliseconds."""
+IDLE: Final = 15_000
+"""Words that were typed are gone after so many milliseconds without a key."""
+
+
+class Judging(BaseModel):
+    """What is done at the judge's desk; ``round`` is the one that was seen."""
+
+    act: Literal["ask", "judge", "appeal", "rule", "list"] = "ask"
+    table: Digits = ""
+    round: Digits = ""
+    by: Literal["", "first", "second"] = ""
+    words: Annotated[str, Field(max_length=MOST_TYPED + 100)] = ""
+    about: Text = ""
+    verdict: Literal["", "valid", "invalid"] = ""
+    reason: Text = ""
+    list: Annotated[str, Field(max_length=100)] = ""
+
+    @property
+    def challenge(self) -> Challenge:
+        """The challenge as it was written."""
+        table, number = number_of(self.table) or 0, number_of(self.round) or 0
+        return Challenge(table, number, self.by == "first", self.words)
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictShown:
+    """A verdict as it is shown: never the words.
+
+    Attributes:
+        number: of its entry.
+        table: of the game; 0: nobody sits there any more.
+        verdict: ``valid``, ``invalid`` or ``unknown``.
+        told: what follows from it at the table.
+        left: milliseconds for which it is shown.
+        judged: what was judged.
+    """
+
+    number: int
+    table: int
+    verdict: str
+    told: str
+    left: int
+    judged: Judged
+
+
+@router.get("/events/{contest}/judge")
+def desk(
+    request: Request,
+    contest: ContestId,
+    table: Annotated[int, Query(ge=0, le=99_999)] = 0,
+    seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> Response:
+    """The desk: a table, the words, or the verdict that was given just now."""
+    form = Judging(table=str(table) if table else "")
+    kept = house_of(request).tournaments.desk(contest, visitor.of(request))
+    judged = kept.event.judged.get(seen)
+    verdict = None if judged is None else _verdict(request, kept, judged)
+    return _desk(request, contest, form, verdict=verdict if verdict and verdict.left else None)
+
+
+@router.post("/events/{contest}/judge")
+def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]) -> Response:
+    """Write the words, and have them judged once the opponent has seen them."""
+    house, person = house_of(request), visitor.of(request)
+    house.tournaments.desk(contest, person)
+    if form.act != "list" and not form.by:
+        return _desk(request, contest, form)
+    try:
+        match form.act:
+            case "ask":
+                doubted = house.word_desk.prepare(contest, person, form.challenge)
+                return _desk(request, contest, form, doubted=doubted)
+            case "list":
+                edition, _, fingerprint = form.list.partition("/")
+                house.word_desk.choose(contest, person, edition, fingerprint, form.reason)
+                return RedirectResponse(f"/events/{contest}/judge", 303)
+            case _:
+                number = house.word_desk.judge(contest, person, form.challenge)
+    except ClubRefusal as refusal:
+        if refusal.code in ("event-not-yours", "not-signed-in"):
+            raise
+        return _desk(request, contest, form, refusal)
+    return RedirectResponse(f"/events/{contest}/judge?table={form.table}&seen={number}", 303)
+
+
+@router.get("/events/{contest}/judge/screen")
+def screen(request: Request, contest: ContestId) -> Response:
+    """A second screen, for whoever sits at the other side of the desk: the verdict alone."""
+    kept = house_of(request).tournaments.get(contest)
+    latest = next(reversed(tuple(kept.event.judged.values())), None)
+    verdict = None if latest is None else _verdict(request, kept, latest)
+    return public(
+        request,
+        contest,
+        "contests/judge_screen.html",
+        verdict=verdict if verdict and verdict.left else None,
+    )
+
+
+@router.get("/events/{contest}/judge/{judged}")
+def appeal(
+    request: Request, contest: ContestId, judged: Annotated[int, Path(ge=1, le=100_000)]
+) -> Response:
+    """A verdict that is appealed, or was."""
+    return _appeal(request, contest, judged)
+
+
+@router.post("/events/{contest}/judge/{judged}")
+def answer(
+    request: Request,
+    contest: ContestId,
+    judged: Annotated[int, Path(ge=1, le=100_000)],
+    form: Annotated[Judging, Form()],
+) -> Response:
+    """Appeal, or decide on an appeal."""
+    house, person = house_of(request), visitor.of(request)
+    house.tournaments.desk(contest, person)
+    try:
+        if form.act == "rule":
+            if not form.verdict:
+                return _appeal(request, contest, judged, form)
+            house.word_desk.rule(
+                contest, person, judged, valid=form.verdict == "valid", reason=form.reason
+            )
+            return RedirectResponse(f"/events/{contest}/desk", 303)
+        house.word_desk.appeal(contest, person, judged, form.about)
+    except ClubRefusal as refusal:
+        if refusal.code in ("event-not-yours", "not-signed-in", "event-no-appeal", "not-for-you"):
+            raise
+        return _appeal(request, contest, judged, form, refusal)
+    return RedirectResponse(f"/events/{contest}/judge/{judged}", 303)
+
+
+def _desk(
+    request: Request,
+    contest: str,
+    form: Judging,
+    refusal: ClubRefusal | None = None,
+    *,
+    doubted: Doubted | None = None,
+    verdict: VerdictShown | None = None,
+) -> Response:
+    house, person = house_of(request), visitor.of(request)
+    kept = house.tournaments.desk(contest, person)
+    office = house.tournaments.office(contest, person)
+    tables = {one.number: one for one in view.round_shown(kept)}
+    chosen = kept.event.words
+    edition = None if chosen is None else load(chosen.edition)
+    lists = [] if chosen is not None or office != "director" else house.word_desk.lists()
+    values = common(kept) | {
+        "office": office,
+        "edition": edition,
+        "chosen": chosen,
+        "lists": lists,
+        "letters": _letters(edition),
+        "form": form,
+        "at": tables.get(number_of(form.table) or 0),
+        "doubted": doubted,
+        "verdict": verdict,
+        "idle": IDLE,
+        "most": MOST_TYPED,
+        "appeals": [one for one in kept.event.judged.values() if one.open],
+    }
+    response = show(request, "contests/judge.html", refusal, **values)
+    # no word is to be found by going back
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def _appeal(
+    request: Request,
+    contest: str,
+    number: int,
+    form: Judging | None = None,
+    refusal: ClubRefusal | None = None,
+) -> Response:
+    house, person = house_of(request), visitor.of(request)
+    kept = house.tournaments.desk(contest, person)
+    office = house.tournaments.office(contest, person)
+    judged = judged_at(kept, number)
+    rules = office in ("director", "judge") and judged.open
+    evidence = house.word_desk.evidence(contest, person, number) if rules else []
+    earlier = [ruling for one in evidence for ruling in one.earlier]
+    say = language.texts(language.of(request))
+    values = common(kept) | {
+        "office": office,
+        "verdict": _verdict(request, kept, judged),
+        "judged": judged,
+        "evidence": evidence,
+        "known": names_of_arbiters(request, earlier, say),
+        "form": form or Judging(),
+        "edition": load(kept.event.words.edition) if kept.event.words else None,
+        "missing": form is not None and refusal is None,
+        "running": judged.what.round == kept.event.round
+        and kept.event.phase in ("published", "playing", "entering"),
+    }
+    response = show(request, "contests/appeal.html", refusal, **values)
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+def _letters(edition: Edition | None) -> tuple[str, ...]:
+    return () if edition is None else edition.alphabet.upper
+
+
+def _verdict(request: Request, kept: Kept, judged: Judged) -> VerdictShown:
+    house, say = house_of(request), language.texts(language.of(request))
+    what, entry = judged.what, kept.entries[judged.number - 1]
+    players = {what.one, what.other}
+    tables = view.round_shown(kept, what.round)
+    table = next((one.number for one in tables if {one.first.id, one.second.id} == players), 0)
+    left = max(0, entry.at + SHOWN - _now(house))
+    told = consequence(kept, judged, say)
+    return VerdictShown(judged.number, table, what.verdict, told, left, judged)
+
+
+def _now(house: House) -> int:
+    return house.tables.now()
+
+
+def consequence(kept: Kept, judged: Judged, say: Catalogue) -> str:
+    """What follows from a verdict at the table, by the rules of the edition."""
+    what, names = judged.what, _names(kept)
+    if kept.event.words is None or what.verdict == "unknown":
+        return say("events-judge-unknown-then")
+    both = {"player": names.get(what.one, "–"), "challenger": names.get(what.other, "–")}
+    if what.verdict == "invalid":
+        return say("events-judge-invalid-then", **both)
+    rules = load(kept.event.words.edition).challenge
+    if rules.wrong_turn:
+        return say("events-judge-valid-turn", **both)
+    if rules.wrong_points:
+        return say("events-judge-valid-points", points=rules.wrong_points, **both)
+    return say("events-judge-valid-then", **both)
+
+
+def _names(kept: Kept) -> Mapping[str, str]:
+    return {one.id: one.name for one in kept.event.people.values()}

@@ -1,0 +1,129 @@
+"""The desk where words are judged: one verdict for a play, logged; appeals, and who decides."""
+
+import pytest
+from sqlalchemy import update
+
+from stafla.club.accounts.refusals import NotForYou
+from stafla.club.contests.judging import Challenge, price_of
+from stafla.club.contests.refusals import EventRefused, NoSuchTable
+from stafla.contest.event import WordsJudged, read, write
+from stafla.contest.event.state import MOST_JUDGED
+from stafla.store.schema import contest_players
+from tests.club.contests.events import ANNA, BO, begun
+
+GOOD, BAD = "ÅN", "QQQ"
+
+
+@pytest.fixture
+def desk(house):
+    """A round is played, and the list of the event is chosen."""
+    begun(house)
+    house.publish()
+    house.go("playing")
+    house.words.choose(house.event, ANNA, "sv", "000000")
+    return house
+
+
+def judge(desk, words, table=1, **more):
+    number = desk.words.judge(desk.event, ANNA, desk.challenge(words, table, **more))
+    return desk.kept.event.judged[number]
+
+
+def test_a_verdict_is_one_for_the_play_and_stands_in_the_log(desk):
+    first, second = desk.kept.seated["A", 1][0]
+    before = desk.kept.event.entries
+    asked = desk.words.prepare(desk.event, ANNA, desk.challenge(f"{GOOD} ån  båt1"))
+    assert asked.words == (GOOD, GOOD, "båt1")
+    assert (asked.player, asked.challenger) == (first, second)
+    assert desk.kept.event.entries == before, "nothing is judged before the opponent has seen it"
+    judged = judge(desk, f"{GOOD} {BAD}", by_first=True)
+    entry = desk.kept.entries[-1]
+    told = WordsJudged("A", 1, second, first, (GOOD, BAD), "invalid", "000000")
+    assert (entry.author, entry.what) == (ANNA.id, told)
+    assert judged.what == told
+    assert read(write([entry])) == (entry,)
+    # one bad of three is as three bad of three
+    one, three = judge(desk, f"{BAD} {GOOD} {GOOD}"), judge(desk, f"{BAD} {BAD} {BAD}")
+    assert one.what.verdict == three.what.verdict == "invalid"
+    assert [price_of(desk.kept.event, one) for one in (judged, judge(desk, GOOD))] == [0, 10]
+
+
+@pytest.mark.parametrize("words", ["", " ", " ".join([GOOD] * 9), "A" * 31, "x" * 400])
+def test_what_are_no_words_of_a_play_is_refused(desk, words):
+    with pytest.raises(EventRefused) as refused:
+        desk.words.prepare(desk.event, ANNA, desk.challenge(words))
+    assert refused.value.code == "event-words"
+
+
+def test_nothing_is_judged_without_list_table_or_round(house):
+    begun(house)
+    house.publish()
+    with pytest.raises(EventRefused, match="event-list"):
+        house.words.judge(house.event, ANNA, house.challenge(GOOD))
+    for edition, fingerprint in (("sv", "123456"), ("xx", "000000")):
+        with pytest.raises(EventRefused, match="event-list"):
+            house.words.choose(house.event, ANNA, edition, fingerprint)
+    house.words.choose(house.event, ANNA, "sv", "000000")
+    with pytest.raises(NoSuchTable):
+        house.words.judge(house.event, ANNA, house.challenge(GOOD, 9))
+    with pytest.raises(EventRefused, match="event-round"):
+        house.words.judge(house.event, ANNA, Challenge(1, 2, by_first=True, words=GOOD))
+    house.finish()
+    house.go("break")
+    with pytest.raises(EventRefused, match="event-phase"):
+        house.words.judge(house.event, ANNA, house.challenge(GOOD))
+
+
+def test_another_list_takes_a_reason_once_words_were_judged(desk):
+    desk.words.choose(desk.event, ANNA, "is", "000000")
+    judge(desk, "AN")
+    with pytest.raises(EventRefused, match="event-reason"):
+        desk.words.choose(desk.event, ANNA, "sv", "000000")
+    desk.words.choose(desk.event, ANNA, "sv", "000000", "the wrong one")
+    assert desk.kept.event.words.edition == "sv"
+
+
+def test_a_game_is_not_judged_without_end(desk):
+    for _ in range(MOST_JUDGED):
+        judge(desk, GOOD)
+    with pytest.raises(EventRefused, match="event-judged"):
+        judge(desk, GOOD)
+    judge(desk, GOOD, table=2)
+
+
+def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
+    judged = judge(desk, f"{GOOD} {BAD}")
+    arbiters = desk.words._arbiters
+    desk.words.appeal(desk.event, ANNA, judged.number, " in  SAOL ")
+    appealed = desk.kept.event.judged[judged.number]
+    assert appealed.open
+    assert (appealed.appealed, appealed.about) == (judged.what.one, "in SAOL")
+    asked = arbiters.rows.open(10)
+    assert {(one.word, one.kind, one.text) for one in asked} == {
+        (GOOD, "appeal", "in SAOL"),
+        (BAD, "appeal", "in SAOL"),
+    }
+    with pytest.raises(EventRefused, match="event-no-appeal"):
+        desk.words.appeal(desk.event, ANNA, judged.number, "")
+    with pytest.raises(EventRefused, match="event-reason"):
+        desk.words.rule(desk.event, ANNA, judged.number, valid=True, reason=" ")
+    desk.words.rule(desk.event, ANNA, judged.number, valid=True, reason="it is there")
+    decided = desk.kept.event.judged[judged.number]
+    assert (decided.stands, decided.reason) == (True, "it is there")
+    assert price_of(desk.kept.event, decided) == 10
+    with pytest.raises(EventRefused, match="event-no-appeal"):
+        desk.words.rule(desk.event, ANNA, judged.number, valid=False, reason="again")
+    with pytest.raises(EventRefused, match="event-no-appeal"):
+        desk.words.appeal(desk.event, ANNA, 1, "")
+
+
+def test_nobody_decides_in_a_game_of_their_own(desk):
+    desk.tournaments.appoint(desk.event, ANNA, BO.id, "judge")
+    judged = judge(desk, BAD)
+    mine = contest_players.c.player == judged.what.other
+    own = update(contest_players).where(mine).values(person=BO.id)
+    desk.club.database.write(lambda connection: connection.execute(own))
+    desk.words.appeal(desk.event, ANNA, judged.number, "")
+    with pytest.raises(NotForYou):
+        desk.words.rule(desk.event, BO, judged.number, valid=False, reason="mine")
+    assert desk.kept.event.judged[judged.number].open

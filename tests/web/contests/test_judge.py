@@ -1,0 +1,114 @@
+"""The judge's desk of an event by its pages: no word is shown afterwards."""
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.web.accounts.test_sign_in import enter
+from tests.web.contests.test_event import ENGLISH, Desk
+
+TEXTS = {"valid": "The play stands", "invalid": "The play does not stand"}
+
+
+@pytest.fixture
+def desk(client):
+    enter(client, name="Anna")
+    return Desk(client).open().begin()
+
+
+@pytest.fixture
+def other(client):
+    return TestClient(client.app, follow_redirects=False)
+
+
+def send(desk, act, path="/judge", status=200, **more):
+    told = {"act": act, "table": "1", "round": "1", "by": "second", **more}
+    answer = desk.client.post(f"/events/{desk.event}{path}", data=told, headers=ENGLISH)
+    assert answer.status_code == status, answer.text
+    return answer
+
+
+def chosen(desk, house):
+    edition, words = house.word_desk.lists()[2]
+    send(desk, "list", status=303, list=f"{edition.id}/{words.fingerprint}")
+    return house.tournaments.get(desk.event).event.words
+
+
+def verdict(desk, words):
+    answer = send(desk, "judge", status=303, words=words)
+    return answer.headers["location"].removeprefix(f"/events/{desk.event}")
+
+
+def test_words_are_judged_once_the_opponent_has_seen_them(desk, house, other):
+    assert "choose the tournament" in desk.page("/judge")
+    assert "word list is not installed" in send(desk, "ask", status=422, words="ab").text
+    listed = chosen(desk, house)
+    assert listed.edition == "sv"
+    assert listed.fingerprint in desk.page("/judge?table=1")
+    entries = house.tournaments.get(desk.event).event.entries
+    assert "Who challenges?" in send(desk, "ask", words="ab", by="").text
+    asked = send(desk, "ask", words="ab cd")
+    assert "<li>AB</li><li>CD</li>" in asked.text
+    assert asked.headers["cache-control"] == "no-store"
+    assert house.tournaments.get(desk.event).event.entries == entries
+    told = desk.page(verdict(desk, "ab cd"))
+    assert TEXTS["valid"] in told
+    assert "loses 10 points" in told
+    assert ">AB<" not in told
+    # the second screen has it too, for whoever looks, and the desk as a note to the result
+    screen = other.get(f"/events/{desk.event}/judge/screen", headers=ENGLISH).text
+    assert TEXTS["valid"] in screen
+    assert "AB" not in screen
+    assert "To be taken off" in desk.page()
+    assert "To be taken off" in desk.page("/desk?entered=1")
+
+
+def test_one_bad_word_of_three_reads_as_three_bad_of_three(desk, house):
+    chosen(desk, house)
+    pages = [desk.page(verdict(desk, words)) for words in ("ab cd xyz", "xyz zyx yzx")]
+    one, three = (
+        page.replace(f"/judge/{number}", "/judge/n")
+        for page, number in zip(pages, house.tournaments.get(desk.event).event.judged, strict=True)
+    )
+    assert TEXTS["invalid"] in one
+    assert plain(one) == plain(three)
+
+
+def plain(page):
+    """A page but for the moment at which it was looked at."""
+    head, _, rest = page.partition('data-clears="')
+    seconds, _, tail = rest.partition("data-seconds")
+    return head, seconds.partition('"')[2], tail.partition("</b>")[2]
+
+
+def test_a_verdict_that_is_not_new_is_shown_no_more(desk, house, monkeypatch):
+    chosen(desk, house)
+    where = verdict(desk, "xyz")
+    later = house.tables.now() + 10_001
+    monkeypatch.setattr(house.tables, "now", lambda: later)
+    assert TEXTS["invalid"] not in desk.page(where)
+    assert TEXTS["invalid"] not in desk.page("/judge/screen")
+
+
+def test_an_appeal_is_decided_with_what_is_known_of_the_words(desk, house, other):
+    chosen(desk, house)
+    number = verdict(desk, "xyz ab").rpartition("=")[2]
+    path = f"/judge/{number}"
+    assert "appeals the verdict" in desk.page(path)
+    send(desk, "appeal", path, 303, about="in the dictionary")
+    assert "has appealed" in desk.page()
+    assert path in desk.page("/judge")
+    shown = desk.page(path)
+    assert "XYZ" in shown
+    assert "in the dictionary" in shown
+    assert "Choose a verdict." in send(desk, "rule", path).text
+    assert "needs a reason" in send(desk, "rule", path, 422, verdict="valid").text
+    send(desk, "rule", path, 303, verdict="valid", reason="it is in an older edition")
+    assert "it is in an older edition" in desk.page(path)
+    assert "has appealed" not in desk.page()
+    # a helper notes verdicts and appeals, and decides none
+    enter(other, name="Bo")
+    desk.act("appoint", name="Bo", office="helper")
+    second = verdict(Desk(other, desk.event), "xyz").rpartition("=")[2]
+    send(Desk(other, desk.event), "appeal", f"/judge/{second}", 303)
+    assert "XYZ" not in Desk(other, desk.event).page(f"/judge/{second}")
+    send(Desk(other, desk.event), "rule", f"/judge/{second}", 403, verdict="valid", reason="x")
