@@ -1,6 +1,7 @@
 """A first game that teaches by doing, hints in steps, and words of the sheet explained."""
 
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,11 +13,13 @@ from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher, Typist
 from tests.e2e.tables.test_frame import SIZES, inside, measure, still
 from tests.e2e.test_access import check
+from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
 
 SMALL, LAPTOP = (360, 640), (1280, 800)
 TOUCHES = 3
+GOOD = 18
 LAID = ".square.laid"
 LIT = ".square.lit"
 SECONDS = 5
@@ -24,6 +27,26 @@ PLAYED = """() => !document.querySelector('.square.laid')
   && Number(document.querySelector('.who .score').textContent) > 0"""
 RACK_KEPT = r"() => Object.keys(localStorage).some(key => /^stafla\..+\.rack$/.test(key))"
 LEFT = "before => Number(document.querySelector('.table').dataset.number) > before"
+
+
+def has_good_play(page: Page, language: str) -> bool:
+    """Whether there is a play so good that nobody would be told to exchange instead."""
+    page.wait_for_selector("[data-square]")
+    person = Toucher(page, language)
+    person.await_turn()
+    page.wait_for_selector(".rack [data-slot] .tile")
+    thought = thinker(language).best(person.seen(), person.rack())
+    return thought is not None and thought.score >= GOOD
+
+
+def begin_with_good_play(begin: Callable[[], Page], language: str) -> Page:
+    """Begins games until there is a good play: the hint is a play then."""
+    for _ in range(20):
+        page = begin()
+        if has_good_play(page, language):
+            return page
+        page.context.close()
+    raise AssertionError("no rack holds a good play")
 
 
 def first_game(opened: Opener, language: str) -> Page:
@@ -38,7 +61,7 @@ def first_game(opened: Opener, language: str) -> Page:
 
 @pytest.mark.parametrize("language", ["is", in_ci("fi"), "sv", in_ci("pl"), in_ci("en")])
 def test_a_first_play_takes_three_touches(opened: Opener, language: str) -> None:
-    page = first_play(opened, language)
+    page, _ = first_play(opened, language)
     assert page.evaluate(COUNTED) == TOUCHES
 
 
@@ -46,19 +69,26 @@ def test_a_first_play_takes_three_touches(opened: Opener, language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_play_takes_five_seconds_of_the_machine(opened: Opener, language: str) -> None:
     first_play(opened, language)  # the server has its words at hand, as one that runs has
-    began = time.monotonic()
-    first_play(opened, language)
-    assert time.monotonic() - began < SECONDS
+    _, seconds = first_play(opened, language)
+    assert seconds < SECONDS
 
 
-def first_play(opened: Opener, language: str) -> Page:
-    """From an empty browser to the first play, by touches, which the browser counts."""
-    page = opened(language, "phone")
-    page.set_viewport_size({"width": 360, "height": 640})
-    page.context.add_init_script(COUNTS)
-    page.goto(f"/?lang={language}")
+def first_play(opened: Opener, language: str) -> tuple[Page, float]:
+    """From an empty browser to the first play, by touches, which the browser counts; seconds."""
+    began = 0.0
+
+    def begin() -> Page:
+        nonlocal began
+        began = time.monotonic()
+        page = opened(language, "phone")
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.context.add_init_script(COUNTS)
+        page.goto(f"/?lang={language}")
+        page.locator("#play").tap()
+        return page
+
     say = catalogue(language, "table")
-    page.locator("#play").tap()
+    page = begin_with_good_play(begin, language)
     page.get_by_role("button", name=say("lesson-show"), exact=True).tap()
     page.wait_for_selector(LAID)
     main = page.locator(".dock .main")
@@ -66,11 +96,11 @@ def first_play(opened: Opener, language: str) -> Page:
     main.tap()
     # taken by the server: what was laid lies on the board, and its points are on the sheet
     page.wait_for_function(PLAYED)
-    return page
+    return page, time.monotonic() - began
 
 
 def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) -> None:
-    page = first_game(opened, "pl")
+    page = begin_with_good_play(lambda: first_game(opened, "pl"), "pl")
     say = catalogue("pl", "table")
     before = {size: measure(page, size) for size in (*SIZES, SMALL)}
     for size, boxes in before.items():
@@ -97,6 +127,13 @@ def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) ->
     assert page.locator(".moment strong").inner_text() not in lessons
 
 
+def hinted_game(opened: Opener, language: str) -> Page:
+    """A game against a bot on a large screen."""
+    page = opened(language)
+    new_table(page, language, "person", BOT, language=language)
+    return page
+
+
 def test_one_touch_ends_the_lesson_for_good(opened: Opener) -> None:
     page = first_game(opened, "is")
     say = catalogue("is", "table")
@@ -117,7 +154,8 @@ def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
     new_table(page, "en", "person", BOT)
     Toucher(page, "en").await_turn()
     expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
-    # the device remembers a game by the order of its rack, which is kept a little later
+    # the device remembers a game by the order of its rack, which is kept when somebody touches it
+    page.locator(".dock .swap").tap()
     page.wait_for_function(RACK_KEPT)
     page.goto("/?lang=en")
     page.locator("#play").tap()
@@ -128,10 +166,8 @@ def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
 
 @pytest.mark.parametrize("language", [in_ci(one) if one != "fi" else one for one in LANGUAGES])
 def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
-    page = opened(language)
-    new_table(page, language, "person", BOT, language=language)
+    page = begin_with_good_play(lambda: hinted_game(opened, language), language)
     person = Typist(page, language)
-    person.await_turn()
     measure(page, SMALL)
     before = measure(page, SMALL)
     hint = page.get_by_role("button", name=person.say("hint"), exact=True).and_(
@@ -180,10 +216,8 @@ def test_among_people_nobody_is_offered_a_hint(opened: Opener) -> None:
 
 
 def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) -> None:
-    page = opened("is")
-    new_table(page, "is", "person", BOT, language="is")
+    page = begin_with_good_play(lambda: hinted_game(opened, "is"), "is")
     person = Typist(page, "is")
-    person.await_turn()
     hint = page.locator(".tools button").first
     for _ in range(2):
         hint.click()
