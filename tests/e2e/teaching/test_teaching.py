@@ -10,7 +10,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.lobby.test_first_minute import COUNTED, COUNTS
 from tests.e2e.new_tables import BOT, new_table
-from tests.e2e.player import Toucher, Typist
+from tests.e2e.player import Player, Toucher, Typist
 from tests.e2e.tables.test_frame import SIZES, inside, measure, still
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -29,23 +29,17 @@ RACK_KEPT = r"() => Object.keys(localStorage).some(key => /^stafla\..+\.rack$/.t
 LEFT = "before => Number(document.querySelector('.table').dataset.number) > before"
 
 
-def has_good_play(page: Page, language: str) -> bool:
-    """Whether there is a play so good that nobody would be told to exchange instead."""
-    page.wait_for_selector("[data-square]")
-    person = Toucher(page, language)
-    person.await_turn()
-    page.wait_for_selector(".rack [data-slot] .tile")
-    thought = thinker(language).best(person.seen(), person.rack())
-    return thought is not None and thought.score >= GOOD
-
-
-def begin_with_good_play(begin: Callable[[], Page], language: str) -> Page:
-    """Begins games until there is a good play: the hint is a play then."""
+def begin_with_good_play(begin: Callable[[], Player], language: str) -> Page:
+    """Begins games until there is a play so good that the hint is no exchange."""
     for _ in range(20):
-        page = begin()
-        if has_good_play(page, language):
-            return page
-        page.context.close()
+        person = begin()
+        person.page.wait_for_selector("[data-square]")
+        person.await_turn()
+        person.page.wait_for_selector(".rack [data-slot] .tile")
+        thought = thinker(language).best(person.seen(), person.rack())
+        if thought is not None and thought.score >= GOOD:
+            return person.page
+        person.page.context.close()
     raise AssertionError("no rack holds a good play")
 
 
@@ -77,7 +71,7 @@ def first_play(opened: Opener, language: str) -> tuple[Page, float]:
     """From an empty browser to the first play, by touches, which the browser counts; seconds."""
     began = 0.0
 
-    def begin() -> Page:
+    def begin() -> Player:
         nonlocal began
         began = time.monotonic()
         page = opened(language, "phone")
@@ -85,7 +79,7 @@ def first_play(opened: Opener, language: str) -> tuple[Page, float]:
         page.context.add_init_script(COUNTS)
         page.goto(f"/?lang={language}")
         page.locator("#play").tap()
-        return page
+        return Toucher(page, language)
 
     say = catalogue(language, "table")
     page = begin_with_good_play(begin, language)
@@ -100,7 +94,7 @@ def first_play(opened: Opener, language: str) -> tuple[Page, float]:
 
 
 def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) -> None:
-    page = begin_with_good_play(lambda: first_game(opened, "pl"), "pl")
+    page = begin_with_good_play(lambda: Toucher(first_game(opened, "pl"), "pl"), "pl")
     say = catalogue("pl", "table")
     before = {size: measure(page, size) for size in (*SIZES, SMALL)}
     for size, boxes in before.items():
@@ -127,11 +121,11 @@ def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) ->
     assert page.locator(".moment strong").inner_text() not in lessons
 
 
-def hinted_game(opened: Opener, language: str) -> Page:
+def hinted_game(opened: Opener, language: str) -> Player:
     """A game against a bot on a large screen."""
     page = opened(language)
     new_table(page, language, "person", BOT, language=language)
-    return page
+    return Typist(page, language)
 
 
 def test_one_touch_ends_the_lesson_for_good(opened: Opener) -> None:
