@@ -230,8 +230,11 @@ class Contests:
         self._database.write(job)
 
     def unlink(self, contest: str, player: str) -> None:
-        """Part a player from the account: whoever was taken off the list may register anew."""
-        self._change(contest, player, person=None, key=None)
+        """Part a player from account and name: whoever left the list may register anew.
+
+        The name of somebody who was never there is kept by nobody, or it would outlive the account.
+        """
+        self._change(contest, player, name=None, person=None, key=None)
 
     def _change(self, contest: str, player: str, **values: str | None) -> None:
         def job(connection: Connection) -> None:

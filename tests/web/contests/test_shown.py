@@ -447,3 +447,21 @@ def test_the_pairs_of_each_round_can_be_looked_up_again(desk, other, house):
         assert other.get(f"{base}?{query}").status_code == 422
     answer = other.get(f"/events/{desk.event}/request.json?division=A&number=2")
     assert answer.headers["content-disposition"] == 'attachment; filename="round-2.json"'
+
+
+def test_the_log_names_whom_the_desk_took_off_the_list_and_not_who_went(desk, other, house):
+    desk.act("announce", day="2026-11-28", free="yes")
+    enter(other, name="Bo Ek")
+    assert other.post(f"/events/{desk.event}/join", data={"name": "Bosse"}).status_code == 303
+    assert other.post(f"/events/{desk.event}/leave").status_code == 303
+    desk.act("list", division="A", players=PLAYERS)
+    people = house.tournaments.get(desk.event).event.people
+    (gone,) = (one.id for one in people.values() if one.name == "Åke")
+    desk.act("withdraw", player=gone, reason="ill")
+    page = desk.page()
+    begins, ends = page.index('<ol class="events-log"'), page.index("</main>")
+    log = words(f"<main>{page[begins:ends]}</main>")
+    assert "Åke Anna · ill" in log
+    assert log.count("Åke") == 2
+    assert "Bosse" not in page
+    assert "– Bo Ek" in log

@@ -335,19 +335,25 @@ def log_lines(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> 
         names: of accounts, by id; players are known to the event.
         most: so many.
     """
-    return tuple(_log_line(kept.event, entry, names) for entry in kept.entries[: -most - 1 : -1])
+    # whoever was taken off the list before the first round is no player any more, but has a name
+    players = {
+        entry.what.player: entry.what.name
+        for entry in kept.entries
+        if isinstance(entry.what, Registered)
+    }
+    return tuple(_log_line(players, entry, names) for entry in kept.entries[: -most - 1 : -1])
 
 
-def _log_line(event: Event, entry: Entry, names: Mapping[str, str]) -> LogLine:
+def _log_line(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) -> LogLine:
     what = entry.what
     told = {name: getattr(what, name) for name in type(what).__slots__}
     players = [told[key] for key in ("player", "one", "other") if told.get(key)]
-    about = " – ".join(event.people[one].name for one in players if one in event.people)
+    about = " – ".join(called[one] for one in players if one in called)
     if "own" in told and told.get("kind", "played") == "played":
         about = f"{about} {told['own']}–{told['against']}"
     if isinstance(what, WordsJudged):
         about = f"{about}: {' '.join(what.words)} ({what.verdict})"
-    author = event.people[entry.author].name if entry.author in event.people else ""
+    author = called.get(entry.author, "")
     if "division" in told and not about:
         about = str(told["division"])
     return LogLine(
