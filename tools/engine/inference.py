@@ -7,7 +7,8 @@ once it has inferred from the play what was kept.
 Where the choices differ, both are played on, with the same draws, by rollouts of eight plies
 against the rack that was really there, and against racks dealt anew until the player by equity
 makes that very play with them. So the difference is that of the bots' spreads, a turn at a time,
-and no part of the inference judges itself. What is in the file already is not played again.
+and no part of the inference judges itself. What is in the file already is not played again. The
+file is named by the word list: with another list, other games are played.
 """
 
 import argparse
@@ -185,6 +186,11 @@ def summary(lines: list[str]) -> str:
     )
 
 
+def file_of(edition: str, fingerprint: str) -> Path:
+    """Where the games by a word list are."""
+    return FOLDER / f"{edition}-inference-{fingerprint}.jsonl"
+
+
 def play_on(thinker: Thinker, games: int, lines: list[str], path: Path) -> None:
     """More games behind those of the file, up to so many."""
     with path.open("a") as file:
@@ -201,7 +207,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=1000)
     options.add_argument("--out", type=Path)
     asked = options.parse_args()
-    path = asked.out or FOLDER / f"{asked.edition}-inference.jsonl"
+    path = asked.out or file_of(asked.edition, library.find(load(asked.edition)).fingerprint)
     lines = path.read_text().splitlines() if path.exists() else []
     if len(lines) < asked.games:
         play_on(Thinker(asked.edition), asked.games, lines, path)
