@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 from sqlalchemy import select
 
-from stafla.club import Act, Audience, Call, Guest, Lobby, Setup
+from stafla.club import Act, Audience, Guest, Lobby, Setup, TableRequest
 from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import (
@@ -75,13 +75,15 @@ def log(club, hold):
 def play(lobby, who, lexicon=""):
     """A table of two people at one device, which begins at once."""
     setup = Setup("is", (Guest("Anna"), Guest("Arna")), "challenge", lexicon)
-    return lobby.call(Call(setup, False, frozenset()), who)
+    return lobby.open_table(TableRequest(setup, False, frozenset()), who)
 
 
 def call(lobby, who, public=True):
     """A table that waits for somebody."""
     guests = (Guest("Anna"), Guest("Arna"), Guest("free"))
-    return lobby.call(Call(Setup("is", guests, "challenge"), public, frozenset({2})), who)
+    return lobby.open_table(
+        TableRequest(Setup("is", guests, "challenge"), public, frozenset({2})), who
+    )
 
 
 def test_a_guest_has_so_many_tables_under_way_and_another_as_many(club, lobby):
@@ -147,7 +149,7 @@ def waiting_tables(lobby, count, free=1):
     guests = (Guest("Anna"), *[Guest("free")] * free)
     setup, places = Setup("is", guests, "challenge"), frozenset(range(1, free + 1))
     hosts = [guest(1_000 + number, f"198.51.100.{number}") for number in range(count)]
-    return [lobby.call(Call(setup, True, places), host) for host in hosts]
+    return [lobby.open_table(TableRequest(setup, True, places), host) for host in hosts]
 
 
 def test_nobody_sits_down_at_every_table_of_others(club, lobby):
@@ -210,11 +212,11 @@ def test_a_game_that_is_played_again_is_not_counted_by_address(lobby):
     with pytest.raises(TooManyFromHere):
         play(lobby, guest(7))
     guests = (Guest("Anna", owner=guest(7).device), Guest("Bella", owner=guest(8).device))
-    again = Call(Setup("is", guests, "challenge"), False, frozenset({1}))
+    again = TableRequest(Setup("is", guests, "challenge"), False, frozenset({1}))
     for _ in range(2):
-        assert lobby.waits(lobby.call_again(again, guest(7)))
+        assert lobby.waits(lobby.open_rematch(again, guest(7)))
     with pytest.raises(TooManyOpen):
-        lobby.call_again(again, guest(7))
+        lobby.open_rematch(again, guest(7))
 
 
 def test_what_was_refused_for_another_reason_counts_for_nothing(lobby):

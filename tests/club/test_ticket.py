@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import func, select
 
-from stafla.club import Audience, Call, Guest, Lobby, Setup
+from stafla.club import Audience, Guest, Lobby, Setup, TableRequest
 from stafla.club.bingo import Rounds
 from stafla.club.duplicate import Duplicates
 from stafla.club.holdings import Bounds
@@ -36,11 +36,11 @@ class Makers:
 
     def table(self, who, ticket, profile="is"):
         setup = Setup(profile, (Guest("Anna"), Guest("Arna")), "challenge")
-        return self.lobby.call(Call(setup, False, frozenset()), who, ticket)
+        return self.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
 
     def call(self, who, ticket, profile="is"):
         setup = Setup(profile, (Guest("Anna"), Guest("free")), "challenge")
-        return self.lobby.call(Call(setup, True, frozenset({1})), who, ticket)
+        return self.lobby.open_table(TableRequest(setup, True, frozenset({1})), who, ticket)
 
     def bingo(self, who, ticket, profile="is"):
         return self.rounds.begin(profile, who, ticket)

@@ -7,7 +7,7 @@ audience may know: a `Seen` is built from what is public and, for a seat, that s
 from stafla.club.bots import Robots
 from stafla.club.lexica import Vocabularies, Vocabulary
 from stafla.club.lobby.game_lists import GameLists
-from stafla.club.lobby.lobby import Call, Gathering, Lobby
+from stafla.club.lobby.lobby import Gathering, Lobby, TableRequest
 from stafla.club.news.hub import LocalNews, News
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.acts import Act, ActKind, Tentative
@@ -20,7 +20,6 @@ __all__ = [
     "Act",
     "ActKind",
     "Audience",
-    "Call",
     "ClubRefusal",
     "Flags",
     "GameLists",
@@ -32,6 +31,7 @@ __all__ = [
     "Robots",
     "Seen",
     "Setup",
+    "TableRequest",
     "Tables",
     "Tentative",
     "Vocabularies",

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla._core import Placement
-from stafla.club import Audience, Call, ClubRefusal, Guest, Setup
+from stafla.club import Audience, ClubRefusal, Guest, Setup, TableRequest
 from stafla.club.pastimes.typed_play import Typed
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
@@ -94,7 +94,7 @@ def _begin(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
         setup = Setup(form.profile, tuple(map(Guest, people)), "automatic")
-        table = house.lobby.call(Call(setup, False, frozenset()), who, ticket)
+        table = house.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
         return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
     if form.mode == "open":
         return f"/solo/{house.solo.open_tiles(form.profile, who, ticket)}"

@@ -7,7 +7,7 @@ from stafla.club import Act, Audience, Guest, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
-from stafla.club.judge.calls import Answer, Call, Decision, Judges
+from stafla.club.judge.calls import Answer, Decision, Judges, Summons
 from stafla.club.judge.refusals import BadRuling, NoCall, NoSuchQuestion
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
 from stafla.club.tables.bot_task import duty
@@ -71,7 +71,7 @@ def appealed(club, **more):
 
 
 def call_of(bench, table, judge=ARBITER):
-    return Call(table, bench.sitting(judge, AWAY, table).event)
+    return Summons(table, bench.sitting(judge, AWAY, table).event)
 
 
 def answers(bench, table, verdict="invalid"):
@@ -161,9 +161,9 @@ def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench
         with pytest.raises(NotForYou):
             bench.sitting(judge, who, table)
         with pytest.raises(NotForYou):
-            bench.rule(judge, who, Call(table, 1), [], "so")
+            bench.rule(judge, who, Summons(table, 1), [], "so")
         with pytest.raises(NotForYou):
-            bench.decide(judge, who, Call(table, 1), Decision("so"))
+            bench.decide(judge, who, Summons(table, 1), Decision("so"))
     assert bench.waiting(ARBITER, AWAY) == []
     assert [one.table for one in bench.waiting(OTHER, AWAY)] == [table]
 

@@ -2,7 +2,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club import Act, Audience, Call, ClubRefusal, GameLists, Guest, Lobby, Setup
+from stafla.club import Act, Audience, ClubRefusal, GameLists, Guest, Lobby, Setup, TableRequest
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.rules import challenge
@@ -25,7 +25,7 @@ def lists(club, lobby):
 def game_of_two(lobby, profile="is", **more):
     guests = (Guest("Anna"), Guest("free"))
     setup = Setup(profile, guests, "challenge", **more)
-    table = lobby.call(Call(setup, True, frozenset({1})), HERE)
+    table = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)
     return lobby.join(table, "Baldur", THERE)
 
 
@@ -136,7 +136,9 @@ def test_the_lot_is_drawn_for_every_swedish_game(club, lobby, lists):
 
 def test_three_begin_in_turn(club, lobby, lists):
     guests = tuple(Guest(name) for name in ("Anna", "Bella", "Clara"))
-    table = lobby.call(Call(Setup("fi", guests, "challenge"), False, frozenset()), HERE)
+    table = lobby.open_table(
+        TableRequest(Setup("fi", guests, "challenge"), False, frozenset()), HERE
+    )
     began = []
     for _ in range(3):
         seats = [seat.name for seat in club.tables.games.seats(table)]
@@ -184,7 +186,7 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists
 def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
     guests = (Guest("Anna"), Guest("Bot", BOT))
     setup = Setup("is", guests, "automatic", listed=True)
-    table = lobby.call(Call(setup, False, frozenset()), HERE)
+    table = lobby.open_table(TableRequest(setup, False, frozenset()), HERE)
     resign(club, table, HERE, 0)
     following = lists.rematch(table, HERE)
     seats = club.tables.games.seats(following)
@@ -243,8 +245,8 @@ def test_no_more_games_are_looked_at_than_are_shown(lists):
 def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own_invitation(lobby):
     guests = (Guest("Anna"), Guest("free"))
     setup = Setup("pl", guests, "challenge", variants=("blanks-return",))
-    table = lobby.call(Call(setup, True, frozenset({1})), HERE)
-    other = lobby.call(Call(setup, True, frozenset({1})), HERE)
+    table = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)
+    other = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)
     invitation = lobby.get(table, HERE).invitation
     with pytest.raises(ConsentDue):
         lobby.join(table, "Bo", THERE)

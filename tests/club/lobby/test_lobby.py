@@ -2,7 +2,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stafla.club import Act, Audience, Call, ClubRefusal, Guest, Lobby, Setup
+from stafla.club import Act, Audience, ClubRefusal, Guest, Lobby, Setup, TableRequest
 from stafla.club.accounts.accounts import People, Whence
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
@@ -26,7 +26,7 @@ def call(lobby, *names, free=1, public=False, profile="is", wanted=ANYBODY, **mo
     guests = (*(Guest(name) for name in names), *[Guest("free")] * free)
     places = frozenset(range(len(names), len(guests)))
     setup = Setup(profile, guests, "challenge", **more)
-    return lobby.call(Call(setup, public, places, wanted), HERE)
+    return lobby.open_table(TableRequest(setup, public, places, wanted), HERE)
 
 
 def refusal(lobby, *arguments):
@@ -174,14 +174,18 @@ def test_who_leaves_frees_the_place_and_who_called_calls_the_table_off(lobby):
 
 def test_bots_sit_beside_free_places(club, lobby):
     guests = (Guest("Anna"), Guest("Bot", BOT), Guest("free"))
-    table = lobby.call(Call(Setup("is", guests, "challenge"), True, frozenset({2})), HERE)
+    table = lobby.open_table(
+        TableRequest(Setup("is", guests, "challenge"), True, frozenset({2})), HERE
+    )
     lobby.join(table, "Baldur", THERE)
     assert [seat.kind for seat in club.tables.games.seats(table)] == ["person", "bot", "person"]
 
 
 def test_a_call_without_free_places_is_a_table_at_once(club, lobby):
     guests = (Guest("Anna"), Guest("Bella"))
-    table = lobby.call(Call(Setup("is", guests, "challenge"), False, frozenset()), HERE)
+    table = lobby.open_table(
+        TableRequest(Setup("is", guests, "challenge"), False, frozenset()), HERE
+    )
     assert club.tables.games.all() == (table,)
 
 
@@ -225,8 +229,11 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
     )
     anna = person.sign_up("Anna", "korter yfir grasi", Whence()).person.id
     here = Audience(OWNER, None, anna)
-    table = lobby.call(
-        Call(Setup("is", (Guest("Anna"), Guest("free")), "challenge"), True, frozenset({1})), here
+    table = lobby.open_table(
+        TableRequest(
+            Setup("is", (Guest("Anna"), Guest("free")), "challenge"), True, frozenset({1})
+        ),
+        here,
     )
     lobby.join(table, "Baldur", THERE)
     phone = Audience("9" * 64, 0, anna)
@@ -247,7 +254,9 @@ def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club
         for name in ("Anna", "Bo", "Freyja")
     )
     setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
-    table = lobby.call(Call(setup, True, frozenset({1})), Audience(OWNER, person=anna.id))
+    table = lobby.open_table(
+        TableRequest(setup, True, frozenset({1})), Audience(OWNER, person=anna.id)
+    )
     for one, other in ((anna, bo), (bo, anna)):
         community.block(one, other.id)
         assert lobby.open(Audience(STRANGER, person=bo.id)) == ()
@@ -265,7 +274,7 @@ def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
     signed = people.sign_up("Anna", "korter yfir grasi", Whence("x"), hidden=True)
     setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
     who = Audience(OWNER, person=signed.person.id)
-    table = lobby.call(Call(setup, True, frozenset({1})), who)
+    table = lobby.open_table(TableRequest(setup, True, frozenset({1})), who)
     places = lobby.get(table, THERE).places
     assert [place.hidden for place in places] == [True, False]
 
@@ -537,10 +546,10 @@ def test_who_was_invited_and_sits_there_is_told_of_no_range_that_keeps_them_out(
 def test_those_who_wait_to_play_again_hear_of_everybody_who_comes(club, lobby):
     devices = (OWNER, STRANGER, "9" * 64)
     guests = tuple(Guest(name, owner=own) for name, own in zip("ABC", devices, strict=True))
-    again = Call(Setup("is", guests, "challenge"), False, frozenset({1, 2}))
-    table = lobby.call_again(again, HERE)
+    again = TableRequest(Setup("is", guests, "challenge"), False, frozenset({1, 2}))
+    table = lobby.open_rematch(again, HERE)
     second, third = (Audience(device) for device in devices[1:])
-    assert heard_at(club, table, lambda: lobby.join_again(table, second)) == ["table", "lobby"]
-    assert heard_at(club, table, lambda: lobby.join_again(table, second)) == []
-    assert "table" in heard_at(club, table, lambda: lobby.join_again(table, third))
+    assert heard_at(club, table, lambda: lobby.join_rematch(table, second)) == ["table", "lobby"]
+    assert heard_at(club, table, lambda: lobby.join_rematch(table, second)) == []
+    assert "table" in heard_at(club, table, lambda: lobby.join_rematch(table, third))
     assert club.tables.number(table) > 0

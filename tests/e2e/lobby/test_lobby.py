@@ -41,9 +41,9 @@ def call(page: Page, profile: str, clock: str = "") -> str:
     return page.url.partition("/tables/")[2]
 
 
-OVERLAPS = """() => [...document.querySelectorAll(".seek")].flatMap(row => {
+OVERLAPS = """() => [...document.querySelectorAll(".gathering-row")].flatMap(row => {
   const [button] = [...row.querySelectorAll(".button")].map(one => one.getBoundingClientRect());
-  return [...row.querySelectorAll(".chip, .caller a")].filter(one => {
+  return [...row.querySelectorAll(".chip, .host a")].filter(one => {
     const box = one.getBoundingClientRect();
     return box.right > button.left && box.left < button.right
       && box.bottom > button.top && box.top < button.bottom;
@@ -59,7 +59,7 @@ def test_nothing_lies_under_the_button_of_a_free_seat_on_a_phone(opened: Opener)
     page = opened("pl", "phone")
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto("/lobby?lang=pl")
-    page.locator(f"#call-{table}").wait_for()
+    page.locator(f"#gathering-{table}").wait_for()
     page.evaluate("() => document.fonts.ready")
     assert page.evaluate(OVERLAPS) == []
 
@@ -70,16 +70,16 @@ def test_the_lobby_is_filtered_without_script_and_says_for_whom_a_table_is(opene
     page = opened("pl", "phone", java_script_enabled=False)
     page.goto("/lobby?lang=pl")
     for table in (slow, fast):
-        expect(page.locator(f'.caller [href="/tables/{table}"]')).to_be_visible()
+        expect(page.locator(f'.host [href="/tables/{table}"]')).to_be_visible()
     page.locator(".more-filters > summary").click()
     page.locator("#filter-pace").select_option("regular")
     page.locator("#filter-profile").select_option("sv")
     page.get_by_role("button", name="Pokaż").click()
-    expect(page.locator(f'.caller [href="/tables/{slow}"]')).to_be_visible()
+    expect(page.locator(f'.host [href="/tables/{slow}"]')).to_be_visible()
     expect(page.locator(f'[href="/tables/{fast}"]')).to_have_count(0)
     expect(page.locator("#filter-pace")).to_have_value("regular")
     expect(page.get_by_text("ranking od 1600").first).to_be_visible()
-    page.locator(f'.caller [href="/tables/{slow}"]').click()
+    page.locator(f'.host [href="/tables/{slow}"]').click()
     expect(page.get_by_text("Przy tym stole grają osoby z rankingiem od 1600")).to_be_visible()
     expect(page.locator("#name")).to_have_count(0)
 
@@ -95,11 +95,11 @@ def test_axe_finds_nothing_wrong_where_ratings_are_asked_for(opened: Opener) -> 
 
 SIZES = [(360, 640), (390, 664), (390, 844), (1280, 800), (1366, 650), (1920, 1080)]
 FIRST_SEAT = """() => {
-  const button = document.querySelector(".seek .button").getBoundingClientRect();
+  const button = document.querySelector(".gathering-row .button").getBoundingClientRect();
   const below = document.querySelector(".below").getBoundingClientRect();
   return button.top >= 0 && button.bottom <= (below.height ? below.top : innerHeight);
 }"""
-LONG = """() => [...document.querySelectorAll(".seek .chip, .caller")]
+LONG = """() => [...document.querySelectorAll(".gathering-row .chip, .host")]
   .map(one => one.innerText.trim()).filter(text => text.length > 40)"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -122,7 +122,7 @@ def test_the_first_free_seat_is_in_sight_and_one_touch_takes_it(
         assert page.evaluate(WIDER) == 0
     check(page)
     page.set_viewport_size({"width": 390, "height": 844})
-    row = page.locator(f"#call-{table}")
+    row = page.locator(f"#gathering-{table}")
     row.locator(".full summary").tap()
     expect(row.locator(".full p")).to_be_visible()
     row.locator("form .button").tap()
@@ -152,12 +152,12 @@ def test_an_own_game_shows_the_own_clock_and_what_was_opened_stays_open(opened: 
     host.goto("/lobby?lang=en")
     own = host.locator(".own-game small")
     expect(own).to_contain_text("25 mins left on your clock")
-    sentence = host.locator(f"#call-{first} .full p")
-    host.locator(f"#call-{first} .full summary").click()
+    sentence = host.locator(f"#gathering-{first} .full p")
+    host.locator(f"#gathering-{first} .full summary").click()
     expect(sentence).to_be_visible()
     # another call renews the list
     other = caller.request.post("/tables", form=form | {"name1": "Birna"}).url
-    host.locator(f"#call-{other.partition('?')[0].rpartition('/')[2]}").wait_for()
+    host.locator(f"#gathering-{other.partition('?')[0].rpartition('/')[2]}").wait_for()
     expect(sentence).to_be_visible()
     # the clock of who is to move runs here too
     host.goto("/lobby?lang=en")

@@ -231,7 +231,7 @@ def test_of_five_guests_who_sit_down_at_once_nobody_loses_a_seat(opened: Opener)
         arg="/api" + path,
     )
     # the lobby that was open all the while shows it where there is something to watch
-    expect(watching.locator(f'#calls [href="{path}"]')).to_have_count(0)
+    expect(watching.locator(f'#gatherings [href="{path}"]')).to_have_count(0)
     expect(watching.locator(f'#watch [href="{path}"]')).to_be_visible()
 
 

@@ -17,7 +17,7 @@ def test_the_one_who_comes_plays_though_the_caller_has_closed_the_page(opened: O
         caller.goto(f"/tables/{table}?lang=en")
     # the page that is open is told of in the lobby
     comer.reload()
-    row = comer.locator(f"#call-{table}")
+    row = comer.locator(f"#gathering-{table}")
     expect(row.locator(".presence-dot")).to_have_count(1)
     caller.close()
     for _ in range(20):

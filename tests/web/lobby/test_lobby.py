@@ -5,7 +5,7 @@ import pytest
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.store import Place
 from stafla.web.lobby import lobby as hall
-from stafla.web.lobby.lobby import Seek, _is_near, result_of, seeks_of
+from stafla.web.lobby.lobby import LobbyRow, _is_near, result_of, rows_of
 from tests.web.accounts.test_sign_in import enter
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
 from tests.web.tables.test_socket import connected
@@ -146,7 +146,7 @@ class Known:
         return self.known.get((profile, pace, person))
 
 
-def seek(name, created, *, profile="is", who="Bo", hidden=False, **more):
+def gathering(name, created, *, profile="is", who="Bo", hidden=False, **more):
     """A table that waits: somebody sits there, two places are free."""
     places = (Place(0, "person", person=who, hidden=hidden), Place(1, "free"), Place(2, "free"))
     setup = Some(profile=profile, clock="", variants=more.pop("variants", ()))
@@ -155,38 +155,38 @@ def seek(name, created, *, profile="is", who="Bo", hidden=False, **more):
         created=created,
         setup=setup,
         places=places,
-        **{"yours": frozenset(), "called": False, "barred": None} | more,
+        **{"yours": frozenset(), "hosted": False, "barred": None} | more,
     )
 
 
 READER = Some(person="Anna", device=None)
 
 
-def rows(calls, ratings=(), here=(), asked="is"):
-    found = seeks_of(Known(dict(ratings), set(here)), calls, READER, asked)
-    return [(one.call.id, one.rating, one.there, one.joins, one.suits) for one in found]
+def rows(gatherings, ratings=(), here=(), asked="is"):
+    found = rows_of(Known(dict(ratings), set(here)), gatherings, READER, asked)
+    return [(one.gathering.id, one.rating, one.there, one.joins, one.suits) for one in found]
 
 
-def test_a_row_of_the_lobby_tells_who_calls_whether_they_are_there_and_what_joins():
+def test_a_row_of_the_lobby_tells_who_waits_whether_they_are_there_and_what_joins():
     ratings = {("is", "untimed", "Bo"): 1600, ("is", "untimed", "Eva"): 1400}
-    calls = [
-        seek("mine", 9, yours=frozenset({0})),
-        seek("a", 1),
-        seek("hidden", 2, who="Eva", hidden=True),
-        seek("barred", 3, who="Eva", barred="why"),
-        seek("rules", 4, who="Eva", variants=("x",)),
-        seek("called", 5, who="Eva", called=True),
-        seek("new", 6, who="Dan"),
+    gatherings = [
+        gathering("mine", 9, yours=frozenset({0})),
+        gathering("a", 1),
+        gathering("hidden", 2, who="Eva", hidden=True),
+        gathering("barred", 3, who="Eva", barred="why"),
+        gathering("rules", 4, who="Eva", variants=("x",)),
+        gathering("hosted", 5, who="Eva", hosted=True),
+        gathering("new", 6, who="Dan"),
     ]
-    assert rows(calls, ratings, [("a", 0), ("rules", 0), ("new", 1)]) == [
+    assert rows(gatherings, ratings, [("a", 0), ("rules", 0), ("new", 1)]) == [
         ("a", 1600, True, True, True),
         ("hidden", None, False, True, False),
         ("barred", 1400, False, False, False),
         ("rules", 1400, True, False, False),
-        ("called", 1400, False, False, False),
+        ("hosted", 1400, False, False, False),
         ("new", None, False, True, False),
     ]
-    assert Seek(calls[1], None, False, True).free == 2
+    assert LobbyRow(gatherings[1], None, False, True).free == 2
     assert rows([]) == []
 
 
@@ -194,19 +194,21 @@ def test_the_table_that_fits_best_joins_speaks_is_there_is_near_and_waits_longes
     own = {("is", "untimed", "Anna"): 1500}
     near, far = {("is", "untimed", "Bo"): 1450}, {("is", "untimed", "Eva"): 1700}
 
-    def first(*calls, here=()):
-        found = rows(calls, own | near | far, here)
+    def first(*gatherings, here=()):
+        found = rows(gatherings, own | near | far, here)
         assert [one[4] for one in found[1:]] == [False] * (len(found) - 1)
         return found[0][0] if found[0][4] else None
 
-    other = seek("other", 1, profile="fi")
-    assert first(other, seek("is", 2)) == "is"
+    other = gathering("other", 1, profile="fi")
+    assert first(other, gathering("is", 2)) == "is"
     assert first(other) is None
-    assert first(seek("barred", 1, barred="why"), other) is None
-    assert first(seek("barred", 1, barred="why"), seek("is", 2)) == "is"
-    assert first(seek("a", 1), seek("there", 2, who="Eva"), here=[("there", 0)]) == "there"
-    assert first(seek("far", 1, who="Eva"), seek("near", 2)) == "near"
-    assert first(seek("later", 2), seek("earlier", 1)) == "earlier"
+    assert first(gathering("barred", 1, barred="why"), other) is None
+    assert first(gathering("barred", 1, barred="why"), gathering("is", 2)) == "is"
+    assert (
+        first(gathering("a", 1), gathering("there", 2, who="Eva"), here=[("there", 0)]) == "there"
+    )
+    assert first(gathering("far", 1, who="Eva"), gathering("near", 2)) == "near"
+    assert first(gathering("later", 2), gathering("earlier", 1)) == "earlier"
 
 
 @pytest.mark.parametrize(
@@ -223,7 +225,7 @@ def test_the_table_that_fits_best_joins_speaks_is_there_is_near_and_waits_longes
 )
 def test_of_one_s_own_level_is_whoever_is_near_and_may_be_played(own, other, barred, near):
     house = Known({("is", "untimed", "Anna"): own}, set())
-    one = Seek(seek("a", 1, barred=barred), other, False, True)
+    one = LobbyRow(gathering("a", 1, barred=barred), other, False, True)
     assert _is_near(house, one, READER) is near
 
 

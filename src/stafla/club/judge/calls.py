@@ -40,7 +40,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Summons:
     """What a judge answers: an appeal or a call of a table, by the number of its event."""
 
     table: str
@@ -146,7 +146,7 @@ class Judges:
         return self._with_evidence(found)
 
     def rule(
-        self, judge: Person, who: Audience, call: Call, answers: Sequence[Answer], text: str
+        self, judge: Person, who: Audience, summons: Summons, answers: Sequence[Answer], text: str
     ) -> None:
         """Rule on an appeal, word by word; the play stands if every word is valid.
 
@@ -155,7 +155,7 @@ class Judges:
         Args:
             judge: who rules.
             who: where they sit.
-            call: the appeal that they saw.
+            summons: the appeal that they saw.
             answers: one for each word challenged, in order.
             text: the reason that the players read.
 
@@ -164,7 +164,7 @@ class Judges:
             BadRuling: an answer lacks its verdict or reason, or the text is empty or too long.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._sitting_for(judge, who, call, appeal=True)
+        sitting = self._sitting_for(judge, who, summons, appeal=True)
         if len(answers) != len(sitting.words) or not _fit(text):
             raise BadRuling(most=MOST_TEXT)
         pairs = list(zip(sitting.words, answers, strict=True))
@@ -179,7 +179,7 @@ class Judges:
             self._arbiters.rows.ask(evidence.question)
             self._arbiters.rows.rule(ruling)
 
-    def decide(self, judge: Person, who: Audience, call: Call, decision: Decision) -> None:
+    def decide(self, judge: Person, who: Audience, summons: Summons, decision: Decision) -> None:
         """Decide on a call; the game goes on (SV-40).
 
         Raises:
@@ -187,16 +187,18 @@ class Judges:
             NoJudge, BadRuling: numbers or text are out of bounds.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._sitting_for(judge, who, call, appeal=False)
+        sitting = self._sitting_for(judge, who, summons, appeal=False)
         if not _fit(decision.text):
             raise BadRuling(most=MOST_TEXT)
         text, seconds, points = _tidy(decision.text), decision.seconds, decision.points
         self._decide(judge, sitting, rules.decide_call(sitting.game, text, seconds, points))
 
-    def _sitting_for(self, judge: Person, who: Audience, call: Call, *, appeal: bool) -> Sitting:
-        self._tables.tick(call.table)
-        sitting = self.sitting(judge, who, call.table)
-        if sitting.event != call.event or sitting.appeal is not appeal:
+    def _sitting_for(
+        self, judge: Person, who: Audience, summons: Summons, *, appeal: bool
+    ) -> Sitting:
+        self._tables.tick(summons.table)
+        sitting = self.sitting(judge, who, summons.table)
+        if sitting.event != summons.event or sitting.appeal is not appeal:
             raise NoCall
         return sitting
 

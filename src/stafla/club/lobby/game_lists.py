@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from stafla.club.lobby.lobby import Call, Lobby
+from stafla.club.lobby.lobby import Lobby, TableRequest
 from stafla.club.lobby.refusals import NotOver
 from stafla.club.tables.cache import Folded
 from stafla.club.tables.clock import seen_clock
@@ -104,7 +104,7 @@ class GameLists:
         if known is None or not self._stands(known):
             known = self._open_rematch(table, game, seats, who)
         else:
-            self._lobby.join_again(known, who)
+            self._lobby.join_rematch(known, who)
         return known
 
     def rematch_of(self, table: str) -> str | None:
@@ -112,14 +112,14 @@ class GameLists:
         return self._finding.rematch(table)
 
     def _open_rematch(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
-        following = self._lobby.call_again(
+        following = self._lobby.open_rematch(
             rematch_request(self._tables, table, game, seats, who), who
         )
         self._finding.forget_rematch(table)
         first = self._finding.play_again(table, following)
         if first != following:
             self._lobby.leave(following, who)
-            self._lobby.join_again(first, who)
+            self._lobby.join_rematch(first, who)
         self._tables.news.tell(rematch_of(table))
         return first
 
@@ -202,7 +202,7 @@ def clock_of(game: Game) -> str:
 
 def rematch_request(
     tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience
-) -> Call:
+) -> TableRequest:
     """The call for a rematch: the seats move on, so that who comes after the first sits first.
 
     Where tiles are drawn for the start, the first move is theirs without a draw; the lot is drawn
@@ -241,4 +241,4 @@ def rematch_request(
         judge=header.judge,
         attested=header.attested,
     )
-    return Call(setup, False, free)
+    return TableRequest(setup, False, free)

@@ -56,7 +56,7 @@ INVITATION = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class TableRequest:
     """A table that somebody wants to play at.
 
     Attributes:
@@ -82,7 +82,7 @@ class Gathering:
         code: what one says aloud in its place, for the same.
         yours: the places of the audience.
         kept: whether a free place is kept for the audience.
-        called: whether the audience called for players.
+        hosted: whether the audience opened it.
         range: the ratings of those who may come without an invitation.
         barred: why the audience may not come so.
     """
@@ -95,7 +95,7 @@ class Gathering:
     invitation: str | None
     yours: frozenset[int]
     kept: bool
-    called: bool
+    hosted: bool
     range: Range
     barred: ClubRefusal | None
     code: str | None = None
@@ -134,7 +134,7 @@ class Lobby:
         self.attendance = Attendance(tables.presence)
         self._gatherings = gatherings
 
-    def call(self, call: Call, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+    def open_table(self, request: TableRequest, who: Audience, ticket: Ticket = NO_TICKET) -> str:
         """Wait for players; returns the id of the table to be.
 
         Whoever asks again with the same ticket gets the same table.
@@ -142,27 +142,29 @@ class Lobby:
         Raises:
             ClubRefusal: why there can be no such table, or that they have too many.
         """
-        call.range.check()
-        _, guests, _ = self._tables.validate(call.setup)
-        guests = _with_owners(guests, call.free, who)
-        places = tuple(_place(seat, guest, seat in call.free) for seat, guest in enumerate(guests))
-        setup = replace(call.setup, guests=tuple(guests))
-        return self._call(replace(call, setup=setup), places, who, ticket)
+        request.range.check()
+        _, guests, _ = self._tables.validate(request.setup)
+        guests = _with_owners(guests, request.free, who)
+        places = tuple(
+            _place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
+        )
+        setup = replace(request.setup, guests=tuple(guests))
+        return self._open(replace(request, setup=setup), places, who, ticket)
 
-    def call_again(self, call: Call, who: Audience) -> str:
+    def open_rematch(self, request: TableRequest, who: Audience) -> str:
         """Wait for the very people of a game, whose places are kept for them.
 
         Raises:
-            ClubRefusal: as `call`.
+            ClubRefusal: as `open_table`.
         """
-        _, guests, _ = self._tables.validate(call.setup)
+        _, guests, _ = self._tables.validate(request.setup)
         places = tuple(
-            _place_of(seat, guest, seat in call.free) for seat, guest in enumerate(guests)
+            _place_of(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         # it takes the place of a game that is over: a whole club plays again at the same moment
-        return self._call(call, places, replace(who, address=""))
+        return self._open(request, places, replace(who, address=""))
 
-    def join_again(self, table: str, who: Audience) -> None:
+    def join_rematch(self, table: str, who: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
         with suppress(NoSuchTable):
             kept = [place for place in self._waiting(table).places if place.kind == "free"]
@@ -181,9 +183,9 @@ class Lobby:
             return False
         return True
 
-    def _call(
+    def _open(
         self,
-        call: Call,
+        request: TableRequest,
         places: tuple[Place, ...],
         who: Audience,
         ticket: Ticket = NO_TICKET,
@@ -191,7 +193,7 @@ class Lobby:
         device = _device(who)
         issued = ticket.issue(
             who,
-            repr(call),
+            repr(request),
             made=self._made_at,
             now=self._tables.now(),
             token=self._tables.token,
@@ -200,13 +202,13 @@ class Lobby:
         if issued.made:
             return table
         # what the same ticket makes at this moment by another request is held once as well
-        if not call.free:
+        if not request.free:
             with self._hold(who, table, "table"), suppress(IdTaken):
-                self._tables.create(call.setup, device, table)
+                self._tables.create(request.setup, device, table)
             return table
         self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
         with self._hold(who, table, "call", "table"), suppress(IdTaken):
-            self._wait(table, device, call, places)
+            self._wait(table, device, request, places)
             self.attendance.sign(table, (place.seat for place in places if who.holds(place)))
             self._tell(table)
         return table
@@ -216,21 +218,23 @@ class Lobby:
         waits = self._gatherings.made_at(table)
         return self._tables.games.made_at(table) if waits is None else waits
 
-    def _wait(self, table: str, device: str, call: Call, places: tuple[Place, ...]) -> None:
-        setup, invitation = call.setup, self._tables.token()
+    def _wait(
+        self, table: str, device: str, request: TableRequest, places: tuple[Place, ...]
+    ) -> None:
+        setup, invitation = request.setup, self._tables.token()
         waiting = Waiting(
             id=table,
             created=self._tables.now(),
             owner=device,
             setup=dump(setup),
-            is_open=call.public,
+            is_open=request.public,
             invitation=invitation,
             profile=setup.profile,
             pace=pace_of(setup.clock),
             rated=setup.rated,
             players=len(places),
-            least=call.range.least,
-            most=call.range.most,
+            least=request.range.least,
+            most=request.range.most,
             places=places,
         )
         for _ in range(MOST_CODES):
@@ -321,7 +325,7 @@ class Lobby:
         if _has_gone(waiting):
             return self._started_table(waiting.id, who)
         if _is_kept(waiting, who):
-            self.join_again(waiting.id, who)
+            self.join_rematch(waiting.id, who)
             return waiting.id
         if _yours(waiting, who):
             self.begin(waiting.id)
@@ -428,20 +432,20 @@ class Lobby:
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
     def _gathering(self, waiting: Waiting, who: Audience) -> Gathering:
-        yours, called = _yours(waiting, who), who.device == waiting.owner
+        yours, hosted = _yours(waiting, who), who.device == waiting.owner
         return Gathering(
             id=waiting.id,
             created=waiting.created,
             setup=load(waiting.setup),
             public=waiting.is_open,
             places=waiting.places,
-            invitation=waiting.invitation if yours or called else None,
+            invitation=waiting.invitation if yours or hosted else None,
             yours=yours,
             kept=_is_kept(waiting, who),
-            called=called,
+            hosted=hosted,
             range=Range(waiting.least, waiting.most),
-            barred=None if yours or called else self._refusal_for(waiting, who),
-            code=waiting.code if yours or called else None,
+            barred=None if yours or hosted else self._refusal_for(waiting, who),
+            code=waiting.code if yours or hosted else None,
         )
 
     def _refusal_for(self, waiting: Waiting, who: Audience) -> OutOfRange | None:

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Role
-from stafla.club.judge.calls import Answer, Call, Decision, Sitting
+from stafla.club.judge.calls import Answer, Decision, Sitting, Summons
 from stafla.club.judge.refusals import BadRuling
 from stafla.club.judge.rulings import MOST_TEXT
 from stafla.club.tables.judge import JUDGES
@@ -105,7 +105,7 @@ def board(request: Request, table: TableId) -> Response:
 def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
     """Rule on the appeal, or decide on the call."""
     person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
-    house, call = house_of(request), Call(table, form.event)
+    house, call = house_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
             house.judges.rule(person, who, call, form.answers(), form.text)

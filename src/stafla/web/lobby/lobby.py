@@ -36,18 +36,18 @@ router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Seek:
+class LobbyRow:
     """A table that waits, as a row of the lobby.
 
     Attributes:
-        call: the table.
-        rating: of who called, where it is known.
+        gathering: the table.
+        rating: of the host, where it is known.
         there: whether somebody has its page open.
         joins: whether one touch takes a seat; else its page asks for something first.
         suits: whether it fits the reader best.
     """
 
-    call: Gathering
+    gathering: Gathering
     rating: int | None
     there: bool
     joins: bool
@@ -56,7 +56,7 @@ class Seek:
     @property
     def free(self) -> int:
         """How many seats are free."""
-        return sum(place.kind == "free" for place in self.call.places)
+        return sum(place.kind == "free" for place in self.gathering.places)
 
 
 @router.get("/lobby")
@@ -70,14 +70,14 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
     chosen = choices.quick(request, asked)
     waiting = house.lobby.of(who) if who.device else ()
     watch = house.lists.watchable(who, wanted)
-    seeks = seeks_of(house, house.lobby.open(who, wanted), who, asked)
+    rows = rows_of(house, house.lobby.open(who, wanted), who, asked)
     if looking.level == "mine" and who.person:
-        seeks = [one for one in seeks if _is_near(house, one, who)]
+        rows = [one for one in rows if _is_near(house, one, who)]
     response = page(
         request,
         "lobby/lobby.html",
         asked,
-        seeks=seeks,
+        rows=rows,
         waiting=waiting,
         mine=house.lists.mine(who),
         ended=house.lists.ended_games(who),
@@ -89,7 +89,7 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         filters=filters(looking, say),
         chips=chips(looking, asked if asked in names() else "en", say, rated=bool(who.person)),
         filtered=any(looking.model_dump().values()),
-        limits=lambda call: range_named(call.range, say),
+        limits=lambda gathering: range_named(gathering.range, say),
         edition=load,
         clock=lambda gathering: clock_named(gathering.setup.clock, say),
         short=lambda gathering: clock_short(gathering.setup.clock, say),
@@ -113,39 +113,45 @@ def people_there(house: House) -> int:
     return len(found)
 
 
-def seeks_of(house: House, calls: Sequence[Gathering], who: Audience, asked: str) -> list[Seek]:
+def rows_of(
+    house: House, gatherings: Sequence[Gathering], who: Audience, asked: str
+) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
-    calls = [call for call in calls if not call.yours]
-    callers = {place.person for call in calls for place in call.places if place.person}
-    ratings = house.ratings.of_several(callers)
+    gatherings = [one for one in gatherings if not one.yours]
+    hosts = {place.person for one in gatherings for place in one.places if place.person}
+    ratings = house.ratings.of_several(hosts)
     found = []
-    for call in calls:
-        seated = [place for place in call.places if place.kind == "person" and not place.hidden]
-        key = (call.setup.profile, pace_of(call.setup.clock))
+    for gathering in gatherings:
+        seated = [
+            place for place in gathering.places if place.kind == "person" and not place.hidden
+        ]
+        key = (gathering.setup.profile, pace_of(gathering.setup.clock))
         known = [ratings.get((*key, place.person or "")) for place in seated]
-        joins = not (call.barred or call.setup.variants or call.called)
-        there = any(house.lobby.attendance.is_here(call.id, place.seat) for place in seated)
-        found.append(Seek(call, next(filter(None, known), None), there, joins))
+        joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
+        there = any(house.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
+        found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
     best = max(found, key=lambda one: _fit(house, one, who, asked), default=None)
-    if best is None or not best.joins or load(best.call.setup.profile).language != asked:
+    if best is None or not best.joins or load(best.gathering.setup.profile).language != asked:
         return found
-    first = Seek(best.call, best.rating, best.there, best.joins, suits=True)
+    first = LobbyRow(best.gathering, best.rating, best.there, best.joins, suits=True)
     return [first, *(one for one in found if one is not best)]
 
 
-def _fit(house: House, one: Seek, who: Audience, asked: str) -> tuple[bool, bool, bool, int, int]:
-    setup = one.call.setup
+def _fit(
+    house: House, one: LobbyRow, who: Audience, asked: str
+) -> tuple[bool, bool, bool, int, int]:
+    setup = one.gathering.setup
     own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
     speaks = load(setup.profile).language == asked
-    return one.joins, speaks, one.there, -apart, -one.call.created
+    return one.joins, speaks, one.there, -apart, -one.gathering.created
 
 
-def _is_near(house: House, one: Seek, who: Audience) -> bool:
-    setup = one.call.setup
+def _is_near(house: House, one: LobbyRow, who: Audience) -> bool:
+    setup = one.gathering.setup
     own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
-    return near and not one.call.barred
+    return near and not one.gathering.barred
 
 
 def result_of(game: Listed, say: Catalogue) -> str:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots import LEVELS
-from stafla.club import Call, ClubRefusal, Guest, Setup
+from stafla.club import ClubRefusal, Guest, Setup, TableRequest
 from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
@@ -44,8 +44,8 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
     house = house_of(request)
     person = visitor.of(request)
     try:
-        call = called_for(form, say, person.name if person else "")
-        table = house.lobby.call(call, who, Ticket(form.ticket))
+        wanted = request_of(form, say, person.name if person else "")
+        table = house.lobby.open_table(wanted, who, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return table_form(request, asked, form, message_for(refusal, say), status=422)
     house.robots.wake(table)
@@ -82,7 +82,7 @@ def table_form(
     return response
 
 
-def called_for(form: Filled, say: Catalogue, person: str = "") -> Call:
+def request_of(form: Filled, say: Catalogue, person: str = "") -> TableRequest:
     """What the form asks for; a seat without a name gets one.
 
     Args:
@@ -122,7 +122,7 @@ def called_for(form: Filled, say: Catalogue, person: str = "") -> Call:
         judge=form.judge,
         attested=bool(form.attested),
     )
-    return Call(setup, bool(form.public), frozenset(free), form.range())
+    return TableRequest(setup, bool(form.public), frozenset(free), form.range())
 
 
 def bot_name(kind: str, say: Catalogue) -> str:

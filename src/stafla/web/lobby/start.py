@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots import LEVELS
-from stafla.club import Audience, Call, ClubRefusal, Gathering, Guest, Setup
+from stafla.club import Audience, ClubRefusal, Gathering, Guest, Setup, TableRequest
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.ladder import next_step
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, OutOfRange
@@ -32,7 +32,7 @@ from stafla.web.services import House, house_of
 
 MOST_TRIES = 10
 """How many tables are tried that somebody else may have filled meanwhile."""
-MOST_CALLS, MOST_GAMES = 3, 30
+MOST_GATHERINGS, MOST_GAMES = 3, 30
 # a seat there is lost to this visitor, not refused for good: the next one is tried
 LOST = (NoFreePlace, NoSuchTable, HasSeat, BlockedHere, OutOfRange, NameLooksTaken)
 router = APIRouter(include_in_schema=False)
@@ -138,7 +138,7 @@ def against_bot(house: House, wish: Quick, one: Newcomer) -> str:
     bot = Guest(bot_name(wish.level, one.say), bot=wish.level)
     guests = (Guest(one.name or one.say("guest")), bot)
     setup = Setup(wish.profile, guests, "challenge", clock=wish.bot_clock, mixes=True)
-    return house.lobby.call(Call(setup, False, frozenset()), one.who, one.ticket)
+    return house.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
 
 
 def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
@@ -152,7 +152,7 @@ def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
     """
     who, say = newcomer.who, newcomer.say
     for own in house.lobby.of(who):
-        if own.called and own.public and _is_wanted(own, wish):
+        if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
     wanted = Wanted(wish.profile, pace_of(wish.person_clock), players=2)
     found = [one for one in house.lobby.open(who, wanted) if _is_free(one, who)]
@@ -167,7 +167,7 @@ def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
     setup = Setup(
         wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
     )
-    return house.lobby.call(Call(setup, True, frozenset({1})), who, newcomer.ticket)
+    return house.lobby.open_table(TableRequest(setup, True, frozenset({1})), who, newcomer.ticket)
 
 
 def _is_wanted(own: Gathering, wish: Quick) -> bool:
@@ -175,11 +175,11 @@ def _is_wanted(own: Gathering, wish: Quick) -> bool:
     return (setup.profile, setup.clock) == (wish.profile, wish.person_clock) and not setup.variants
 
 
-def _is_free(call: Gathering, who: Audience) -> bool:
+def _is_free(gathering: Gathering, who: Audience) -> bool:
     """Whether a seat is there for the taking, without asking anything of who comes."""
-    taken = call.yours or call.called or call.barred or call.setup.variants
-    kept = all(place.owner or place.person for place in call.places if place.kind == "free")
-    return not (taken or kept or (call.setup.rated and who.person is None))
+    taken = gathering.yours or gathering.hosted or gathering.barred or gathering.setup.variants
+    kept = all(place.owner or place.person for place in gathering.places if place.kind == "free")
+    return not (taken or kept or (gathering.setup.rated and who.person is None))
 
 
 def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
@@ -188,7 +188,7 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
     say = language.texts(asked)
     house, who = house_of(request), visitor.audience(request)
     games = house.lists.watchable(who)
-    calls = [call for call in house.lobby.open(who) if not call.yours]
+    gatherings = [gathering for gathering in house.lobby.open(who) if not gathering.yours]
     chosen = choices.quick(request, asked)
     shown = next((game for game in games if game.phase == "turn"), None)
     response = page(
@@ -202,10 +202,10 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         edition=load,
         levels=LEVELS,
         clocks=[("", say("clock-short-none")), *short_clocks(say)],
-        clock=lambda call: clock_short(call.setup.clock, say),
+        clock=lambda gathering: clock_short(gathering.setup.clock, say),
         code=code,
-        calls=calls[:MOST_CALLS],
-        waiting=len(calls),
+        gatherings=gatherings[:MOST_GATHERINGS],
+        waiting=len(gatherings),
         playing=len(games),
         shown=shown,
         board=boards.of_game(house.tables.known_to(shown.id, who))

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.bots import KINDS
-from stafla.club import Call, Gathering, Guest, Setup
+from stafla.club import Gathering, Guest, Setup, TableRequest
 from stafla.club.accounts.tokens import SCOPES
 from stafla.club.lobby.game_lists import Listed
 from stafla.club.lobby.rating_range import Range
@@ -73,7 +73,7 @@ def create(
     visitor.require_person(request)
     house = house_of(request)
     who = visitor.audience(request)
-    table = house.lobby.call(_call(request, body), who, Ticket(idempotency_key))
+    table = house.lobby.open_table(_call(request, body), who, Ticket(idempotency_key))
     house.robots.wake(table)
     invitation = None
     with suppress(NoSuchTable):  # it has begun
@@ -106,7 +106,7 @@ def _table_view(game: Listed, say: Catalogue) -> said.MyTableView:
     )
 
 
-def _call(request: Request, body: said.CallRequest) -> Call:
+def _call(request: Request, body: said.CallRequest) -> TableRequest:
     """What a program asks for: its person, bots and free places in the order of the seats."""
     say = language.texts(language.of(request))
     guests: list[Guest] = []
@@ -137,7 +137,7 @@ def _call(request: Request, body: said.CallRequest) -> Call:
         theme_words=tuple(body.theme_words),
         delay=body.delay,
     )
-    return Call(setup, body.public, frozenset(free), Range(body.least, body.most))
+    return TableRequest(setup, body.public, frozenset(free), Range(body.least, body.most))
 
 
 def _call_view(one: Gathering) -> said.CallView:

@@ -2,7 +2,7 @@
 
 ## A table that waits
 kind-invited = someone I invite
-call-public = List in the lobby: anyone may take an open seat or watch
+gathering-public = List in the lobby: anyone may take an open seat or watch
 waiting-title = Waiting for players
 waiting-intro = The game starts when every seat is taken.
 place-free = open seat
@@ -13,7 +13,7 @@ invitation-link = Invitation link
 invitation-help = Anyone with this link can take an open seat, no account needed.
 your-name = Your name
 leave-table = Leave the table
-call-off = Cancel table
+gathering-cancel = Cancel table
 look-again = View table
 live-lost = The connection is lost. Reconnecting …
 live-moved = Something has changed since this page was opened.
@@ -36,9 +36,9 @@ out-of-range = { $rating ->
 
 ## The lobby
 lobby = Lobby
-lobby-calls = Open tables
-lobby-no-calls = No open tables right now.
-lobby-waiting = Your open tables
+lobby-gatherings = Open tables
+lobby-no-gatherings = No open tables right now.
+lobby-own-gatherings = Your open tables
 lobby-time-left = { $time } left on your clock
 lobby-mine = Your games
 lobby-watch = Games to watch

@@ -2,7 +2,7 @@
 
 ## Odottava pöytä
 kind-invited = kutsuttu pelaaja
-call-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaan paikan ja seurata peliä
+gathering-public = Näytä pöytä aulassa: kuka tahansa saa ottaa vapaan paikan ja seurata peliä
 waiting-title = Odotetaan pelaajia
 waiting-intro = Peli alkaa, kun kaikki paikat on otettu.
 place-free = vapaa paikka
@@ -13,7 +13,7 @@ invitation-link = Kutsulinkki
 invitation-help = Linkin avaaja voi ottaa vapaan paikan ilman tiliä.
 your-name = Nimesi
 leave-table = Poistu pöydästä
-call-off = Peru pöytä
+gathering-cancel = Peru pöytä
 look-again = Katso pöytää
 live-lost = Yhteys katkesi. Sivu yrittää itse yhdistää uudelleen.
 live-moved = Jotain on muuttunut sen jälkeen, kun tämä sivu avattiin.
@@ -36,9 +36,9 @@ out-of-range = { $rating ->
 
 ## Aula
 lobby = Aula
-lobby-calls = Vapaat paikat
-lobby-no-calls = Ei vapaita paikkoja juuri nyt.
-lobby-waiting = Pöydät, joissa odotat
+lobby-gatherings = Vapaat paikat
+lobby-no-gatherings = Ei vapaita paikkoja juuri nyt.
+lobby-own-gatherings = Pöydät, joissa odotat
 lobby-time-left = aikaa jäljellä { $time }
 lobby-mine = Omat pelisi
 lobby-watch = Seurattavat pelit

@@ -2,7 +2,7 @@
 
 ## Borð sem bíður
 kind-invited = einhver sem ég býð
-call-public = Sýna borðið í anddyrinu: hver sem er má taka laus sæti og fylgjast með
+gathering-public = Sýna borðið í anddyrinu: hver sem er má taka laus sæti og fylgjast með
 waiting-title = Beðið eftir leikmönnum
 waiting-intro = Spilið hefst þegar öll sæti eru skipuð.
 place-free = laust sæti
@@ -13,7 +13,7 @@ invitation-link = Boðshlekkur
 invitation-help = Hver sem opnar þennan hlekk getur tekið laust sæti án aðgangs.
 your-name = Nafnið þitt
 leave-table = Fara frá borðinu
-call-off = Hætta við borðið
+gathering-cancel = Hætta við borðið
 look-again = Skoða borðið
 live-lost = Sambandið rofnaði. Síðan reynir sjálf að tengjast aftur.
 live-moved = Eitthvað hefur breyst síðan þessi síða var opnuð.
@@ -36,9 +36,9 @@ out-of-range = { $rating ->
 
 ## Anddyrið
 lobby = Anddyri
-lobby-calls = Laus sæti
-lobby-no-calls = Engin laus sæti núna.
-lobby-waiting = Borð þar sem þú bíður
+lobby-gatherings = Laus sæti
+lobby-no-gatherings = Engin laus sæti núna.
+lobby-own-gatherings = Borð þar sem þú bíður
 lobby-time-left = { $time } eftir á klukkunni þinni
 lobby-mine = Spilin þín
 lobby-watch = Spil til að fylgjast með

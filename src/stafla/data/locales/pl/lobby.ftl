@@ -2,7 +2,7 @@
 
 ## Stół, który czeka
 kind-invited = zaproszona osoba
-call-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać partię
+gathering-public = Pokaż stół w poczekalni: każdy może zająć wolne miejsce i oglądać partię
 waiting-title = Czekamy na graczy
 waiting-intro = Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 place-free = wolne miejsce
@@ -13,7 +13,7 @@ invitation-link = Link z zaproszeniem
 invitation-help = Kto otworzy ten link, może zająć wolne miejsce bez zakładania konta.
 your-name = Twoje imię
 leave-table = Odejdź od stołu
-call-off = Zamknij stół
+gathering-cancel = Zamknij stół
 look-again = Zobacz stół
 live-lost = Brak połączenia z serwerem. Strona sama spróbuje ponownie.
 live-moved = Od otwarcia tej strony coś się przy stole zmieniło.
@@ -36,9 +36,9 @@ out-of-range = { $rating ->
 
 ## Poczekalnia
 lobby = Poczekalnia
-lobby-calls = Wolne miejsca
-lobby-no-calls = Teraz nie ma wolnych miejsc.
-lobby-waiting = Stoły, przy których czekasz
+lobby-gatherings = Wolne miejsca
+lobby-no-gatherings = Teraz nie ma wolnych miejsc.
+lobby-own-gatherings = Stoły, przy których czekasz
 lobby-time-left = pozostało Ci { $time }
 lobby-mine = Twoje partie
 lobby-watch = Partie do obejrzenia

@@ -2,7 +2,7 @@
 
 ## Ett bord som väntar
 kind-invited = någon annan, via inbjudan
-call-public = Visa bordet i lobbyn: vem som helst får ta lediga platser och titta på
+gathering-public = Visa bordet i lobbyn: vem som helst får ta lediga platser och titta på
 waiting-title = Väntar på spelare
 waiting-intro = Partiet börjar när alla platser är tagna.
 place-free = ledig plats
@@ -13,7 +13,7 @@ invitation-link = Inbjudningslänk
 invitation-help = Den som öppnar länken kan ta en ledig plats utan konto.
 your-name = Ditt namn
 leave-table = Lämna bordet
-call-off = Ta bort bordet
+gathering-cancel = Ta bort bordet
 look-again = Visa bordet
 live-lost = Anslutningen bröts. Sidan försöker igen av sig själv.
 live-moved = Något nytt har hänt vid bordet sedan du öppnade sidan.
@@ -36,9 +36,9 @@ out-of-range = { $rating ->
 
 ## Lobbyn
 lobby = Lobby
-lobby-calls = Lediga platser
-lobby-no-calls = Inga lediga platser just nu.
-lobby-waiting = Bord där du väntar
+lobby-gatherings = Lediga platser
+lobby-no-gatherings = Inga lediga platser just nu.
+lobby-own-gatherings = Bord där du väntar
 lobby-time-left = { $time } kvar på din klocka
 lobby-mine = Dina partier
 lobby-watch = Partier att titta på
