@@ -72,6 +72,12 @@ const GUARDS: Record<Guard, Allows> = {
     return turn?.seat === seat && !turn.left;
   },
   proposed: ({ state }) => state.proposal !== null,
+  "turn-still-there": (game) => {
+    const wish = game.state.proposal;
+    if (wish?.what !== "takeback") return true;
+    const turn = lastTurn(game);
+    return turn?.seat === wish.seat && !turn.left;
+  },
   unconsented: ({ state }, seat) => !state.proposal?.agreed.includes(seat),
   "ends-when-stuck": ({ frame }) => frame.kept.law.nothing_possible,
   "no-play-waits": ({ state }) => state.pending === null,

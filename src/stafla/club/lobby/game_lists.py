@@ -13,8 +13,8 @@ from stafla.club.tables.setup import Guest, Setup
 from stafla.club.tables.tables import Tables
 from stafla.editions import clocks
 from stafla.rules import Game, Phase
-from stafla.rules.game.acts.agreement import owing
 from stafla.rules.game.state import mixing
+from stafla.rules.game.transitions.agreement import owing
 from stafla.store import Finding, Seat, Wanted
 from stafla.store.games.search import EVERYTHING
 

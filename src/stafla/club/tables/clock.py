@@ -9,7 +9,7 @@ from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import UnknownClock
 from stafla.contest.ratings import Pace
 from stafla.editions import ClockPolicy, clocks
-from stafla.rules.game.acts.agreement import owing
+from stafla.rules.game.transitions.agreement import owing
 
 OWN = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
 MOST_MINUTES = 180

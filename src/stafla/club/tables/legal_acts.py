@@ -1,19 +1,15 @@
-"""What a seat may do now, and if not, why: the rules themselves are asked, act by act."""
+"""What a seat may do now, and if not, why: the guards of acts are asked, as the rules ask them."""
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from stafla import _core, rules
 from stafla.rules import Game, Refusal
-from stafla.rules.game.acts.agreement import abortable, answerable, claimable_seat, proposable
+from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import Acts
-from stafla.rules.game.acts.ending import resignable
 from stafla.rules.game.acts.turn import begin_turn
-from stafla.rules.game.events import RANDOM_BYTES
-from stafla.rules.game.refusals import ExchangeRefused
-from stafla.rules.game.state import bags, mixing
-from stafla.rules.game.state.asides import asides_of
+from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,37 +30,48 @@ class Allowed:
 NOTHING = Allowed()
 MOST_KNOWN = 4_096
 
-Ask = Callable[[Game, int], object]
-Answers = Mapping[str, Allowed]
-
 
 def legal_acts(game: Game, seat: int) -> dict[str, Allowed]:
-    """Every act by name."""
-    asked: dict[Ask, object] = {}
-    steady = _steady(game, seat)
-    answers = {
-        name: steady[name] if name in steady else _answer(ask, game, seat, asked)
-        for name, ask in _ACTS.items()
-    }
-    begun = asked[begin_turn]
+    """Every act by name.
+
+    The guards of `acts.toml` answer, and what an act says besides where tiles decide it: whether
+    a turn can begin at all, how many may be exchanged, whether a blank can be taken.
+    """
+    found = zip(_GUARDED, permission.failing(game, seat, _PLAN), strict=True)
+    answers = {name: _answer(game, seat, guard) for name, guard in found}
+    begun = _turn(game, seat)
+    may = begun if isinstance(begun, Allowed) else NOTHING
+    answers["play"] = answers["pass"] = answers["exchange"] = may
     if isinstance(begun, Acts):
         answers["exchange"] = _exchange(begun.game, seat)
-    return answers
+    if not answers["take-blank"].code:
+        answers["take-blank"] = may if may.code else _take_blank(game, seat)
+    return {name: answers[name] for name in ACTS}
 
 
-def _answer(ask: Ask, game: Game, seat: int, asked: dict[Ask, object]) -> Allowed:
-    """What is answered to a question; several acts are one.
+def _answer(game: Game, seat: int, guard: str | None) -> Allowed:
+    """What is answered where a guard fails; None: none does."""
+    if guard is None:
+        return NOTHING
+    known = _PLAIN.get(guard)
+    if known is None:
+        known = legality_of(permission.refusal_of(game, seat, guard))
+        if guard not in permission.COUNTED:
+            _PLAIN[guard] = known
+    return known
 
-    No refusal is kept: it knows this call, which knows ``asked``, and none of them would end
-    before all objects are searched for such cycles.
-    """
-    if ask not in asked:
-        try:
-            asked[ask] = ask(game, seat)
-        except Refusal as refusal:
-            asked[ask] = legality_of(refusal)
-    found = asked[ask]
-    return found if isinstance(found, Allowed) else NOTHING
+
+def _turn(game: Game, seat: int) -> Acts | Allowed:
+    """What a turn begins with, or why it cannot begin."""
+    try:
+        return begin_turn(game, seat)
+    except Refusal as refusal:
+        return legality_of(refusal)
+
+
+def _take_blank(game: Game, seat: int) -> Allowed:
+    """Whether a letter held lies on the board as a blank (PL-36)."""
+    return NOTHING if rules.blanks_to_take(game, seat) else legality_of(NoBlankThere(square=None))
 
 
 def legality_of(refusal: Refusal) -> Allowed:
@@ -82,36 +89,6 @@ def _legality(
     return Allowed(code, dict(values), least, most)
 
 
-def _steady(game: Game, seat: int) -> Answers:
-    """What is answered as at every other such moment of any game; nothing where much goes on.
-
-    Most moments are a turn, or a play that waits for its first answer, with nothing else at issue.
-    """
-    waits = game.pending is None or game.pending.claim is None
-    calm = game.phase in ("turn", "window") and waits and game.pairs is None
-    if not calm or game.companion is not None:
-        return {}
-    moment = _moment(game, seat)
-    known = _KNOWN.get(moment)
-    if known is None:
-        names = _STEADY if game.phase == "window" else _STEADY | _OF_A_PLAY
-        asked: dict[Ask, object] = {}
-        known = {name: _answer(_ACTS[name], game, seat, asked) for name in names}
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[moment] = known
-    return known
-
-
-def _moment(game: Game, seat: int) -> Hashable:
-    """All that the steady answers depend on while no verdict, vote or choice of a bag is open."""
-    agreed = len(game.racks), game.started.check, game.clock
-    clock = game.clock_started, game.clock_paused, game.flagged
-    asked = game.judge, game.proposal, game.accepted
-    aside = replace(asides_of(game, seat), turn=0)
-    return seat, game.to_move, game.phase, game.resigned, agreed, clock, asked, aside
-
-
 def _exchange(game: Game, seat: int) -> Allowed:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
@@ -122,83 +99,57 @@ def _exchange(game: Game, seat: int) -> Allowed:
     return legality_of(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
 
 
-def _offer_end(game: Game, seat: int) -> object:
-    """A seat may offer the end whether or not somebody could still lay tiles (A-5)."""
-    return rules.offer_end(game, possible=True, seat=seat)
-
-
-def _take_blank(game: Game, seat: int) -> object:
-    """Whether a letter held lies on the board as a blank."""
-    return rules.take_blank(game, seat, next(iter(rules.blanks_to_take(game, seat)), -1))
-
-
-def _turn_rack(game: Game, seat: int) -> bytes:
-    """A rack in some other order."""
-    return game.racks[seat] if game.pairs is None else game.pairs.shown[seat][::-1]
-
-
-_ACTS: dict[str, Ask] = {
-    "add-random": lambda game, seat: mixing.add_number(game, seat, bytes(RANDOM_BYTES)),
-    "choose-first-move": lambda game, seat: rules.choose(game, seat, "first-move"),
-    "choose-orientation": lambda game, seat: rules.choose(game, seat, "orientation"),
-    "play": begin_turn,
-    "press": rules.press,
-    "withdraw": rules.withdraw,
-    "exchange": begin_turn,
-    "pass": begin_turn,
-    "take-blank": _take_blank,
-    "arrange": lambda game, seat: rules.arrange(game, seat, _turn_rack(game, seat)),
-    "draw-consonant": lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS]),
-    "draw-vowel": lambda game, seat: rules.draw(game, seat, [bags.VOWELS]),
-    "vote-yes": lambda game, seat: rules.vote(game, seat, True),
-    "vote-no": lambda game, seat: rules.vote(game, seat, False),
-    "challenge": rules.challenge,
-    "confirm": rules.confirm,
-    "resign": resignable,
-    "offer-end": _offer_end,
-    "accept-end": rules.accept_end,
-    "decline-end": rules.decline_end,
-    "start-clock": rules.start_clock,
-    "resume-clock": rules.resume_clock,
-    "propose-takeback": lambda game, seat: proposable(game, seat, "takeback"),
-    "propose-pause": lambda game, seat: proposable(game, seat, "pause"),
-    "propose-abort": lambda game, seat: proposable(game, seat, "abort"),
-    "consent": answerable,
-    "decline": rules.decline,
-    "abort": abortable,
-    "claim": claimable_seat,
-    "accept-verdict": rules.accept_verdict,
-    "appeal": rules.appeal,
-    "withdraw-appeal": rules.withdraw_appeal,
-    "propose-overturn": lambda game, seat: proposable(game, seat, "overturn"),
-    "call-judge": rules.summon,
-    "dismiss-judge": rules.dismiss,
-}
-_STEADY = frozenset(
-    {
-        "add-random",
-        "choose-first-move",
-        "choose-orientation",
-        "arrange",
-        "draw-consonant",
-        "draw-vowel",
-        "vote-yes",
-        "vote-no",
-        "resign",
-        "accept-end",
-        "decline-end",
-        "start-clock",
-        "resume-clock",
-        "propose-abort",
-        "consent",
-        "decline",
-        "accept-verdict",
-        "appeal",
-        "withdraw-appeal",
-        "propose-overturn",
-        "call-judge",
-        "dismiss-judge",
-    }
+ACTS = (
+    "add-random",
+    "choose-first-move",
+    "choose-orientation",
+    "play",
+    "press",
+    "withdraw",
+    "exchange",
+    "pass",
+    "take-blank",
+    "arrange",
+    "draw-consonant",
+    "draw-vowel",
+    "vote-yes",
+    "vote-no",
+    "challenge",
+    "confirm",
+    "resign",
+    "offer-end",
+    "accept-end",
+    "decline-end",
+    "start-clock",
+    "resume-clock",
+    "propose-takeback",
+    "propose-pause",
+    "propose-abort",
+    "consent",
+    "decline",
+    "abort",
+    "claim",
+    "accept-verdict",
+    "appeal",
+    "withdraw-appeal",
+    "propose-overturn",
+    "call-judge",
+    "dismiss-judge",
 )
-_OF_A_PLAY = frozenset({"press", "withdraw", "challenge", "confirm", "propose-pause"})
-_KNOWN: dict[Hashable, Answers] = {}
+# acts whose guards have another name, or that ask more than one list of `acts.toml`
+_NAMED: Mapping[str, tuple[str, ...]] = {
+    "call-judge": ("summon",),
+    "dismiss-judge": ("dismiss",),
+    "choose-first-move": ("choose",),
+    "choose-orientation": ("choose",),
+    "arrange": ("arrange", "arrange-anew"),
+    "draw-consonant": ("draw", "draw-consonant"),
+    "draw-vowel": ("draw", "draw-vowel"),
+    "vote-yes": ("vote",),
+    "vote-no": ("vote",),
+    "offer-end": ("offer-end", "offer", "propose"),
+}
+_TURNS = ("play", "exchange", "pass")
+_GUARDED = {name: _NAMED.get(name, (name,)) for name in ACTS if name not in _TURNS}
+_PLAN = permission.plan_of(_GUARDED.values())
+_PLAIN: dict[str, Allowed] = {}

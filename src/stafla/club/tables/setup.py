@@ -13,7 +13,7 @@ from stafla.club.tables.refusals import (
     WrongNumberOfPlayers,
 )
 from stafla.editions import Edition, UnknownEdition, WordCheck, load
-from stafla.rules import Event, Game
+from stafla.rules import Event, Game, RandomAdded
 from stafla.rules.game.events import RANDOM_BYTES
 from stafla.rules.game.state import mixing
 from stafla.store import Games, Seat
@@ -123,7 +123,7 @@ def added_without_device(
     game, first = Game.replay(events), len(events)
     for seat in mixing.missing_numbers(game):
         if without[seat]:
-            game = game.after(mixing.add_number(game, seat, random(RANDOM_BYTES)))
+            game = game.after(RandomAdded(seat, random(RANDOM_BYTES)))
     return game.events[first:]
 
 

@@ -51,7 +51,7 @@ from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
-from stafla.rules.game.acts.agreement import owing
+from stafla.rules.game.transitions.agreement import owing
 from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")

@@ -85,6 +85,15 @@ def test_a_play_that_was_withdrawn_is_no_turn_to_take_back():
     assert refused(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
+def test_nobody_agrees_to_take_a_play_back_that_was_withdrawn_since():
+    table = a_seeded_game("sv")
+    seat = table.to_move
+    table = table.then(*playable(table))
+    table = table.then(*rules.propose(table.game, seat, "takeback")).after("withdraw")
+    assert refused(rules.consent, table.game, 1 - seat) == "nothing-to-take-back"
+    assert not table.then(*rules.decline(table.game, 1 - seat)).proposal
+
+
 def test_a_proposal_lapses_with_the_next_turn_and_needs_everybody():
     table = played(a_seeded_game("is", 3), 3)
     seat = (table.to_move - 1) % 3

@@ -27,12 +27,10 @@ from stafla.rules.game.events import (
     TilesTakenBack,
     VerdictOverturned,
 )
-from stafla.rules.game.refusals import NotGone
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import one_side, over
-from stafla.rules.game.transitions.agreement import last_turn
-from stafla.rules.game.transitions.judge import concerned_side, opposite
-from stafla.rules.game.transitions.theme import voters
+from stafla.rules.game.transitions.agreement import last_turn, owing
+from stafla.rules.game.transitions.judge import opposite
 
 
 def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
@@ -43,20 +41,11 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
             RulingPending, VerdictOpen, AppealOpen, NoAppealOpen: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    proposable(game, seat, what)
+    require(game, f"propose-{what}", seat)
     acts = Acts(game)
     acts.add(Proposed(seat, what))
     agree(acts)
     return acts.events
-
-
-def proposable(game: Game, seat: Seat, what: Proposable) -> None:
-    """Whether a seat may propose this now.
-
-    Raises:
-        Refusal: as `propose`.
-    """
-    require(game, f"propose-{what}", seat)
 
 
 def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -64,22 +53,14 @@ def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
 
     Raises:
         NoProposal, AlreadyConsented: why not.
+        NothingToTakeBack: the turn that was to be taken back is not there any more.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    answerable(game, seat)
+    require(game, "consent", seat)
     acts = Acts(game)
     acts.add(Consented(seat))
     agree(acts)
     return acts.events
-
-
-def answerable(game: Game, seat: Seat) -> None:
-    """Whether a seat may agree to something now.
-
-    Raises:
-        Refusal: as `consent`.
-    """
-    require(game, "consent", seat)
 
 
 def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -123,22 +104,13 @@ def abort(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    abortable(game, seat)
+    require(game, "abort", seat)
     acts = Acts(game)
     if game.proposal is not None:
         acts.add(ProposalDeclined(seat))
     acts.add(Proposed(seat, "abort"))
     acts.add(Ended("aborted"))
     return acts.events
-
-
-def abortable(game: Game, seat: Seat) -> None:
-    """Whether a seat may call the game off alone.
-
-    Raises:
-        Refusal: as `abort`.
-    """
-    require(game, "abort", seat)
 
 
 def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -152,22 +124,6 @@ def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
     return (ClockResumed(seat),)
 
 
-def owing(game: Game) -> Seat | None:
-    """Who keeps the table waiting: the mover, or who is to answer the play that waits."""
-    play = game.pending
-    if game.ended or game.halted or game.phase in ("ruling", "appeal"):
-        return None
-    if game.phase == "verdict":
-        return concerned_side(game)
-    if game.drawer is not None:
-        return game.drawer
-    if game.phase == "vote" and play is not None and play.claim is not None:
-        return next((seat for seat in voters(game) if seat not in play.claim.votes), None)
-    if play is None or not play.made:
-        return game.to_move if game.first is not None else game.favoured
-    return next(iter(game.answerers), None)
-
-
 def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     """The one who keeps the table waiting is gone, and out of the game.
 
@@ -178,7 +134,9 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    against = claimable_seat(game, seat)
+    require(game, "claim", seat)
+    against = owing(game)
+    assert against is not None
     acts = Acts(game)
     if game.drawer == against and game.aside:
         draw_out(acts)
@@ -198,16 +156,3 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     else:
         finish(acts)
     return acts.events
-
-
-def claimable_seat(game: Game, seat: Seat) -> Seat:
-    """Whom a seat could claim against.
-
-    Raises:
-        NotGone, RulingPending, GameOver, HasResigned, NoSuchSeat: as `claim`.
-    """
-    require(game, "claim", seat)
-    against = owing(game)
-    if against is None or against in game.mates(seat):
-        raise NotGone
-    return against

@@ -19,7 +19,7 @@ from stafla.rules.game.events import (
     TilesTakenBack,
     TurnLost,
 )
-from stafla.rules.game.refusals import AlreadyOffered, PlayPossible
+from stafla.rules.game.refusals import PlayPossible
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import finisher, one_side, over, settlement
 
@@ -72,7 +72,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
         RulingPending: a verdict is due first.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    resignable(game, seat)
+    require(game, "resign", seat)
     acts = Acts(game)
     side = game.mates(seat)
     if game.pending and game.pending.seat in side:
@@ -90,15 +90,6 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     elif acts.game.phase == "turn":
         finish(acts)
     return acts.events
-
-
-def resignable(game: Game, seat: Seat) -> None:
-    """Whether a player may give up now.
-
-    Raises:
-        RulingPending, GameOver, HasResigned, NoSuchSeat, StartOpen: as of `resign`.
-    """
-    require(game, "resign", seat)
 
 
 def accept(acts: Acts) -> None:
@@ -134,9 +125,9 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
     require(game, "offer-end", (*game.playing, 0)[0] if seat is None else seat)
     if possible and seat is None:
         raise PlayPossible
-    if game.accepted is not None and possible:
-        raise AlreadyOffered
     if seat is not None:
+        if possible:
+            require(game, "offer", seat)
         require(game, "propose", seat)
     acts = Acts(game)
     acts.add(EndOffered(seat if possible else None))

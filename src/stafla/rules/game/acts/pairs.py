@@ -2,8 +2,7 @@
 
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import Arranged, Event, Seat
-from stafla.rules.game.refusals import ArrangedTooOften, NotOnRack, PlaysAlone
-from stafla.rules.game.state import pairs
+from stafla.rules.game.refusals import NotOnRack
 from stafla.rules.game.state.game import Game
 
 
@@ -18,13 +17,11 @@ def arrange(game: Game, seat: Seat, tiles: bytes) -> tuple[Event, ...]:
         ArrangedTooOften: a record has an end.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require(game, "playing", seat)
-    if game.pairs is None:
-        raise PlaysAlone
+    require(game, "arrange", seat)
+    assert game.pairs is not None
     if sorted(tiles) != sorted(game.racks[seat]):
         raise NotOnRack
     if game.pairs.shown[seat] == tiles:
         return ()
-    if game.pairs.arranged[seat] >= pairs.MOST_ARRANGED:
-        raise ArrangedTooOften(most=pairs.MOST_ARRANGED)
+    require(game, "arrange-anew", seat)
     return (Arranged(seat, tiles),)

@@ -5,7 +5,7 @@ says which guards an act has, in which order, and with which code each refuses.
 """
 
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeAlias
@@ -13,17 +13,21 @@ from typing import Any, TypeAlias
 from stafla.rules.game import refusals
 from stafla.rules.game.events import Seat
 from stafla.rules.game.refusals import Refusal
+from stafla.rules.game.state import bags, mixing
 from stafla.rules.game.state.asides import MOST_PROPOSALS, MOST_WITHDRAWN, asides_of
 from stafla.rules.game.state.board import Companion
 from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.pairs import MOST_ARRANGED
 from stafla.rules.game.state.pending import MOST_CALLS, Pending
 from stafla.rules.game.state.running import whose
-from stafla.rules.game.transitions.agreement import last_turn, left_since
+from stafla.rules.game.transitions.agreement import last_turn, left_since, owing
 from stafla.rules.game.transitions.judge import concerned_side
 
 FILE = "acts.toml"
 Guard: TypeAlias = Callable[[Game, Seat], bool]
 Refuse: TypeAlias = Callable[[Game, Seat], Refusal]
+Plan: TypeAlias = tuple[tuple[tuple[str, tuple[tuple[str, Guard], ...]], ...], ...]
+"""Of several acts their groups and guards, in the order in which they are asked."""
 
 
 def require(game: Game, act: str, seat: Seat = 0) -> None:
@@ -42,6 +46,42 @@ def require(game: Game, act: str, seat: Seat = 0) -> None:
             raise refuse(game, seat)
 
 
+def plan_of(acts: Iterable[Iterable[str]]) -> Plan:
+    """Acts, each by the acts and groups of `acts.toml` that are asked for it, made ready."""
+    return tuple(
+        tuple((part, _guards(part)) for name in asked for part in _parts()[name]) for asked in acts
+    )
+
+
+def failing(game: Game, seat: Seat, plan: Plan) -> Iterator[str | None]:
+    """Of each act of a plan the guard that refuses it to a seat; None: it is open to the seat.
+
+    What acts share is asked once.
+    """
+    known: dict[str, str | None] = {}
+    for asked in plan:
+        found = None
+        for part, guards in asked:
+            if part not in known:
+                known[part] = _first_failing(game, seat, guards)
+            found = known[part]
+            if found is not None:
+                break
+        yield found
+
+
+def _first_failing(game: Game, seat: Seat, guards: Iterable[tuple[str, Guard]]) -> str | None:
+    for name, allows in guards:
+        if not allows(game, seat):
+            return name
+    return None
+
+
+def refusal_of(game: Game, seat: Seat, guard: str) -> Refusal:
+    """The refusal of a guard that fails."""
+    return _refusals()[guard](game, seat)
+
+
 @cache
 def table() -> Mapping[str, Any]:
     """The file: ``guards`` and their codes, ``groups``, ``acts``, acts of a ``screen`` alone."""
@@ -50,23 +90,39 @@ def table() -> Mapping[str, Any]:
 
 def guards_of(act: str) -> tuple[str, ...]:
     """The guards of an act or a group, groups in it resolved, in the order they are asked in."""
-    told = table()
-    groups: Mapping[str, Sequence[str]] = told["groups"]
-    names: Sequence[str] = {**groups, **told["acts"], **told["screen"]}[act]
+    groups: Mapping[str, Sequence[str]] = table()["groups"]
 
     def resolve() -> Iterator[str]:
-        for name in names:
+        for name in _parts()[act]:
             yield from groups.get(name, (name,))
 
     return tuple(resolve())
 
 
 @cache
-def _checks() -> Mapping[str, tuple[tuple[Guard, Refuse], ...]]:
+def _guards(part: str) -> tuple[tuple[str, Guard], ...]:
+    """The guards of a group, or a guard alone, with their questions."""
+    return tuple((name, GUARDS[name]) for name in table()["groups"].get(part, (part,)))
+
+
+@cache
+def _parts() -> Mapping[str, Sequence[str]]:
+    """Of every group and act the groups and guards that it names."""
     told = table()
-    refuse = {name: _refusal(code) for name, code in told["guards"].items()}
-    names = (*told["groups"], *told["acts"], *told["screen"])
-    return {act: tuple((GUARDS[guard], refuse[guard]) for guard in guards_of(act)) for act in names}
+    return {**told["groups"], **told["acts"], **told["screen"]}
+
+
+@cache
+def _refusals() -> Mapping[str, Refuse]:
+    return {name: _refusal(code) for name, code in table()["guards"].items()}
+
+
+@cache
+def _checks() -> Mapping[str, tuple[tuple[Guard, Refuse], ...]]:
+    refuse = _refusals()
+    return {
+        act: tuple((GUARDS[guard], refuse[guard]) for guard in guards_of(act)) for act in _parts()
+    }
 
 
 def _refusal(code: str) -> Refuse:
@@ -86,7 +142,12 @@ NUMBERS: Mapping[str, Callable[[Game, Seat], dict[str, Any]]] = {
     "too-many-proposals": lambda *_: {"most": MOST_PROPOSALS},
     "withdrawn-too-often": lambda *_: {"most": MOST_WITHDRAWN},
     "too-many-calls": lambda *_: {"most": MOST_CALLS},
+    "arranged-too-often": lambda *_: {"most": MOST_ARRANGED},
 }
+
+
+COUNTED = frozenset(name for name, code in table()["guards"].items() if code in NUMBERS)
+"""Guards whose refusals name a number of the game or the seat."""
 
 
 def _play(game: Game) -> Pending:
@@ -113,6 +174,12 @@ def _has_line(game: Game, _seat: Seat) -> bool:
 def _has_turn_to_take_back(game: Game, seat: Seat) -> bool:
     began = last_turn(game, seat)
     return began is not None and not left_since(game, began)
+
+
+def _has_turn_still(game: Game, _seat: Seat) -> bool:
+    """Whether the turn that somebody wants to take back is there: not withdrawn since."""
+    wish = game.proposal
+    return wish is None or wish.what != "takeback" or _has_turn_to_take_back(game, wish.seat)
 
 
 def _may_sign(game: Game, seat: Seat) -> bool:
@@ -144,6 +211,15 @@ def _may_call(game: Game, seat: Seat) -> bool:
     return game.judge.calls.count(seat) < MOST_CALLS
 
 
+def _others_owe(game: Game, seat: Seat) -> bool:
+    against = owing(game)
+    return against is not None and against not in game.mates(seat)
+
+
+def _may_arrange(game: Game, seat: Seat) -> bool:
+    return game.pairs is not None and game.pairs.arranged[seat] < MOST_ARRANGED
+
+
 def _votes(game: Game, seat: Seat) -> bool:
     claim = _play(game).claim
     return claim is not None and seat in claim.votes
@@ -172,6 +248,8 @@ GUARDS: Mapping[str, Guard] = {
     "voted": lambda game, _: game.phase != "vote",
     "answers": _answers,
     "challenged": _is_challenged,
+    "number-awaited": lambda game, seat: seat in mixing.missing_numbers(game),
+    "favoured": lambda game, seat: game.first is None and game.favoured == seat,
     "no-choice-of-bag": lambda game, _: game.phase != "drawing",
     "no-own-play": _no_own_play,
     "voted-before-turn": lambda game, seat: (
@@ -181,6 +259,12 @@ GUARDS: Mapping[str, Guard] = {
     "goes-on": lambda game, _: not game.ended,
     "to-move": lambda game, seat: seat in game.movers,
     "board-known": lambda game, _: game.companion is None or not game.companion.told,
+    "blanks-return": lambda game, _: game.edition.house.blanks_return,
+    "chooses-bag": lambda game, seat: game.drawer == seat,
+    "consonants-left": lambda game, _: bool(bags.part(game, bags.CONSONANTS)),
+    "vowels-left": lambda game, _: bool(bags.part(game, bags.VOWELS)),
+    "partnered": lambda game, _: game.pairs is not None,
+    "may-arrange": _may_arrange,
     "clock-set": lambda game, _: game.clock is not None,
     "clock-unstarted": lambda game, _: not game.clock_started,
     "others-turn": lambda game, seat: seat != game.to_move,
@@ -192,10 +276,12 @@ GUARDS: Mapping[str, Guard] = {
     "turn-to-take-back": _has_turn_to_take_back,
     "proposed": lambda game, _: game.proposal is not None,
     "unconsented": lambda game, seat: game.proposal is None or seat not in game.proposal.agreed,
+    "turn-still-there": _has_turn_still,
     "first-round": lambda game, _: game.turn < len(game.racks),
     "ends-when-stuck": lambda game, _: game.edition.ending.nothing_possible,
     "no-play-waits": lambda game, _: game.pending is None,
     "bag-empty": lambda game, _: not game.bag_size,
+    "not-offered": lambda game, _: game.accepted is None,
     "offered": lambda game, _: game.accepted is not None,
     "unaccepted": lambda game, seat: game.accepted is None or seat not in game.accepted,
     "line-written": _has_line,
@@ -205,6 +291,7 @@ GUARDS: Mapping[str, Guard] = {
     "judge-called": lambda game, _: _beside(game).called is not None,
     "rack-to-show": lambda game, _: game.ended is not None and game.changes is None,
     "signable": _may_sign,
+    "others-owe": _others_owe,
     "voted-on": lambda game, _: game.pending is not None and game.pending.claim is not None,
     "others-claim": lambda game, seat: seat != _play(game).seat,
     "unvoted": lambda game, seat: not _votes(game, seat),

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from stafla import _core
 from stafla.editions import ClockPolicy, Edition, Procedure, VariantError, WordCheck, combine
 from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     GENERATOR,
     MIXED,
+    RANDOM_BYTES,
     Advantage,
     AdvantageChosen,
     ClockSet,
@@ -18,6 +20,7 @@ from stafla.rules.game.events import (
     JudgeSet,
     LotDrawn,
     ProcedureSet,
+    RandomAdded,
     Seat,
     StartDrawn,
     Started,
@@ -25,10 +28,10 @@ from stafla.rules.game.events import (
     ThemeSet,
 )
 from stafla.rules.game.refusals import (
+    BadRandom,
     NoPairClock,
     NoPairJudge,
     NoSuchSeat,
-    NotFavoured,
     NoTheme,
     VariantRefused,
     WrongPlayers,
@@ -157,10 +160,15 @@ def add_random(
         advantage: as in `start`.
 
     Raises:
-        NoSuchSeat, GameOver, RandomClosed, BadRandom: as `mixing.add_number`.
+        NoSuchSeat, GameOver: in this order.
+        RandomClosed: this bag waits for no number of the seat.
+        BadRandom: the number has not 32 bytes.
     """
+    require(game, "add-random", seat)
+    if len(random) != RANDOM_BYTES:
+        raise BadRandom(bytes=RANDOM_BYTES)
     acts = Acts(game)
-    acts.add(mixing.add_number(game, seat, random))
+    acts.add(RandomAdded(seat, random))
     if mixing.complete(acts.game):
         draw_start(acts, advantage)
     return acts.events
@@ -191,8 +199,7 @@ def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
     Raises:
         NotFavoured: the lot favoured another, or the choice is made.
     """
-    if game.first is not None or game.favoured != seat:
-        raise NotFavoured
+    require(game, "choose", seat)
     acts = Acts(game)
     take_advantage(acts, seat, advantage)
     return acts.events

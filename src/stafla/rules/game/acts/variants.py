@@ -10,7 +10,7 @@ from stafla.rules.game.acts.ending import proceed
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.turn import begin_turn, tile_name
 from stafla.rules.game.events import BlankTaken, Event, Seat
-from stafla.rules.game.refusals import BagEmpty, BlanksStay, NoBlankThere, NothingToDraw, NotOnRack
+from stafla.rules.game.refusals import BagEmpty, NoBlankThere, NothingToDraw, NotOnRack
 from stafla.rules.game.state import bags
 from stafla.rules.game.state.game import Game
 
@@ -29,8 +29,7 @@ def take_blank(game: Game, seat: Seat, square: int) -> tuple[Event, ...]:
         NotYourTurn, WindowOpen, NotRecorded, RulingPending: another act is due.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    if not game.edition.house.blanks_return:
-        raise BlanksStay
+    require(game, "take-blank", seat)
     acts = begin_turn(game, seat)
     board, there = acts.game.board, 0 <= square < game.rules.width * game.rules.height
     if not there or not board[square] & AS_BLANK:
@@ -72,15 +71,16 @@ def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
         BagEmpty: there is no such bag, or no tile in it.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
-    require(game, "playing", seat)
-    if game.drawer != seat or not wanted:
+    require(game, "draw", seat)
+    if not wanted:
         raise NothingToDraw
     acts = Acts(game)
     for bag in wanted:
         if acts.game.drawer != seat:
             break
-        if bag not in (bags.CONSONANTS, bags.VOWELS) or not bags.part(acts.game, bag):
+        if bag not in (bags.CONSONANTS, bags.VOWELS):
             raise BagEmpty
+        require(acts.game, "draw-consonant" if bag == bags.CONSONANTS else "draw-vowel", seat)
         take(acts, seat, bag)
     proceed(acts)
     return acts.events

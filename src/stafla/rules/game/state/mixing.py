@@ -10,8 +10,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from stafla.rules.game.events import MIXED, RANDOM_BYTES, RandomAdded, Seat, Started
-from stafla.rules.game.refusals import BadRandom, GameOver, NoSuchSeat, RandomClosed
+from stafla.rules.game.events import MIXED, Seat, Started
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,22 +52,3 @@ def drawing_seed(game: Game) -> bytes | None:
     if seed is None or game.started.generator != MIXED:
         return seed
     return mix(seed, game.added) if complete(game) else None
-
-
-def add_number(game: Game, seat: Seat, random: bytes) -> RandomAdded:
-    """The event of a seat adding its number.
-
-    Raises:
-        NoSuchSeat, GameOver: in this order.
-        RandomClosed: this bag waits for no number of the seat.
-        BadRandom: the number has not 32 bytes.
-    """
-    if seat not in game.seats:
-        raise NoSuchSeat(seat=seat)
-    if game.ended:
-        raise GameOver
-    if seat not in missing_numbers(game):
-        raise RandomClosed
-    if len(random) != RANDOM_BYTES:
-        raise BadRandom(bytes=RANDOM_BYTES)
-    return RandomAdded(seat, random)

@@ -5,7 +5,9 @@ from stafla.rules.game import events as ev
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pending import Proposal
 from stafla.rules.game.state.transition import transition
+from stafla.rules.game.transitions.judge import concerned_side
 from stafla.rules.game.transitions.steps import require, without_side
+from stafla.rules.game.transitions.theme import voters
 
 
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
@@ -20,6 +22,22 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
 def left_since(game: Game, number: int) -> bool:
     """Whether somebody left the game after an event, or had no time left."""
     return game.left > number
+
+
+def owing(game: Game) -> ev.Seat | None:
+    """Who keeps the table waiting: the mover, or who is to answer the play that waits."""
+    play = game.pending
+    if game.ended or game.halted or game.phase in ("ruling", "appeal"):
+        return None
+    if game.phase == "verdict":
+        return concerned_side(game)
+    if game.drawer is not None:
+        return game.drawer
+    if game.phase == "vote" and play is not None and play.claim is not None:
+        return next((seat for seat in voters(game) if seat not in play.claim.votes), None)
+    if play is None or not play.made:
+        return game.to_move if game.first is not None else game.favoured
+    return next(iter(game.answerers), None)
 
 
 @transition(ev.Proposed)
