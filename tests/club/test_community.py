@@ -336,3 +336,13 @@ def test_everything_that_is_kept_about_a_person_is_named(community, club):
             {"at": day, "kind": "roles", "detail": "arbiter", "reason": ""},
         ],
     }
+
+
+def test_who_hides_the_name_is_not_named_in_what_others_take_home(community):
+    anna, bo, cia = (person(community, name) for name in ("Anna", "Bo", "Cia"))
+    community.block(anna, bo.id)
+    community.befriend(anna, cia.id)
+    for one in (bo, cia):
+        community.people.settle(one, name=one.name, language="is", hidden=True)
+    told = data_export.about(anna, community)
+    assert (told["friends"], told["blocked"]) == ([None], [None])

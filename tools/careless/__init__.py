@@ -26,6 +26,7 @@ class Change:
         old, new: a text that stands in the file once, and what is written in its place.
         breaks: what does not hold any more.
         tests: files with the tests that should notice, the likeliest first.
+        subject: what the entries of its file are about.
     """
 
     file: str
@@ -33,6 +34,7 @@ class Change:
     new: str
     breaks: str
     tests: tuple[str, ...]
+    subject: str = ""
 
     @property
     def path(self) -> Path:
@@ -67,4 +69,4 @@ def changes() -> Iterator[Change]:
     """All of them, file by file."""
     for path in sorted(FOLDER.glob("*.toml")):
         for one in tomllib.loads(path.read_text())["change"]:
-            yield Change(**{**one, "tests": tuple(one["tests"])})
+            yield Change(**{**one, "tests": tuple(one["tests"]), "subject": path.stem})

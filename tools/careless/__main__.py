@@ -1,4 +1,4 @@
-"""Try careless changes: `python -m tools.careless [PACKAGE …]`, a part of `make verify`.
+"""Try careless changes: `python -m tools.careless [SUBJECT …]`, a part of `make verify`.
 
 A change of a function is put in its place in a process that has collected the tests, forked for
 each (`tools.careless.trials`); one of what is made when a module is read, or of a template, is made
@@ -113,11 +113,11 @@ def _forget_compiled(path: Path) -> None:
 
 
 def main() -> int:
-    """Try the changes of the packages asked for, or all."""
+    """Try the changes of the subjects or packages asked for, or all."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("packages", nargs="*", help="which; by default all")
-    given = asked.parse_args()
-    wanted = [one for one in changes() if not given.packages or one.room in given.packages]
+    asked.add_argument("subjects", nargs="*", help="files of this folder, or packages; else all")
+    chosen = set(asked.parse_args().subjects)
+    wanted = [one for one in changes() if not chosen or {one.room, one.subject} & chosen]
     outcomes = Outcomes()
     untried = [one for one in wanted if outcomes.of(one) is None]
     if in_place := [one for one in untried if code_of(one) is not None]:

@@ -599,3 +599,9 @@ def test_a_program_s_token_has_a_name_that_can_be_read(people_, club, label):
     assert refused.value.values == {"most": LONGEST_LABEL}
     assert programs.of(person) == ()
     programs.make(person, "x" * LONGEST_LABEL, ["play"])
+
+
+def test_several_come_in_the_order_in_which_they_were_asked_for(people_):
+    anna, bo, cia = (people_.sign_up(name, GOOD, HERE).person for name in ("Anna", "Bo", "Cia"))
+    for order in ((anna, bo, cia), (cia, anna, bo), (bo, cia, anna)):
+        assert people_.several([*(one.id for one in order), "nobody"]) == order

@@ -104,5 +104,9 @@ def test_the_same_wish_of_the_same_session_is_one_token_for_a_while(tokens, club
         tokens.make(ANNA, "bot", ["read"], session="s"),
     ]
     assert len({first, *others}) == 6
+    # nor is anybody told another's, whatever they bring
+    own = tokens.make(BO, "bot", ["read"], **wish)
+    assert own not in {first, *others}
+    assert (tokens.who(own).person, tokens.who(first).person) == (BO.id, ANNA.id)
     club.time += 2 * LIFE
     assert tokens.make(ANNA, "bot", ["read"], **wish) not in {first, *others}

@@ -65,6 +65,10 @@ def test_others_see_the_games_that_anybody_could_watch(browser, guest, house):  
     assert private not in guest.client.get(f"/people/{person}").text
     shown, _ = play(browser, guest, public="yes")
     assert shown in guest.client.get(f"/people/{person}").text
+    # neither has who is signed in any right to the others
+    enter(guest.client, "Bo")
+    page = guest.client.get(f"/people/{person}").text
+    assert shown in page and private not in page
 
 
 def test_of_a_hidden_person_no_game_is_shown(browser, guest, house):  # noqa: F811

@@ -140,10 +140,16 @@ def test_an_invitation_lets_in_where_the_table_is_not_open(client, secret):
 
 def test_a_token_allows_only_its_scopes(client):
     sign_up(client)
-    Program(client, make_token(client, "read"))
+    reads, plays = make_token(client, "read"), make_token(client, "play")
+    Program(client, reads)
     assert client.get("/api/me").json()["scopes"] == ["read"]
     refused = client.post("/api/tables", json={"profile": "is", "seats": ["me", BOT]})
     assert (refused.status_code, refused.json()["code"]) == (403, "out-of-scope")
+    Program(client, plays)
+    refused = client.get("/api/me")
+    assert (refused.status_code, refused.json()["code"]) == (403, "out-of-scope")
+    made = client.post("/api/tables", json={"profile": "is", "seats": ["me", BOT]})
+    assert made.status_code == 201
 
 
 @pytest.mark.parametrize("shown", ["Bearer x", "Bearer stafla_" + "A" * 43, "Basic YTpi", "Bearer"])
