@@ -145,6 +145,18 @@ def test_of_words_beyond_the_list_always_the_same_share_is_known() -> None:
     )
 
 
+def test_what_is_remembered_of_words_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {"words": 3000, "others": 0.5}
+    alone = [person(**told).decide(sight) for sight in sights()]
+    bot = person(**told)
+    assert [bot.decide(sight) for sight in sights()] == alone
+    assert len(bot.met) > 3
+    monkeypatch.setattr("stafla.bots.person.MOST_MET", 1)
+    forgetful = person(**told)
+    assert [forgetful.decide(sight) for sight in sights()] == alone
+    assert len(forgetful.met) < len(bot.met)
+
+
 def test_who_knows_the_everyday_words_alone_lays_no_other_of_two_letters() -> None:
     short, seen = set(everyday("en")), 0
     for others in (0.0, 0.5):

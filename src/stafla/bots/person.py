@@ -37,6 +37,8 @@ GOOD_ENOUGH = 0.6
 """Part of the points of the best other play for which such a one is laid."""
 SECONDS, SECONDS_AN_EFFORT, MOST_SECONDS = 2.0, 0.7, 12.0
 EFFORT_OF_NO_PLAY = 5.0
+MOST_MET = 20_000
+"""So many words made by the way are remembered, with whether they are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ class Person(Bot):
         codes = [edition.alphabet.word(word) for word in self.short or ()]
         self.short_codes = np.array([first * 256 + last for first, last in codes], np.uint16)
         self.multipliers = edition.layout.word_multipliers()
+        self.met: dict[bytes, bool] = {}
         self.judge = Engine(lexicon, words)
         self.engines = [self.judge]
         if not level.others and vocabulary.words:
@@ -214,11 +217,22 @@ class Person(Bot):
         """Which of these words the player knows."""
         if self.engines[0] is not self.judge:
             return [word.letters in self.engines[0].lexicon for word in words]
+        letters = [word.letters for word in words]
+        met = self.met
+        if new := [word for word in letters if word not in met]:
+            if len(met) > MOST_MET:
+                met.clear()
+                new = letters
+            met.update(zip(new, self._know(new), strict=True))
+        return [met[word] for word in letters]
+
+    def _know(self, words: Sequence[bytes]) -> list[bool]:
+        """Which of these words, as letter codes, are known: looked up all at once."""
         rows = np.zeros((len(words), MAX_SIDE), np.uint8)
         for row, word in zip(rows, words, strict=True):
-            row[: len(word.letters)] = list(word.letters)
-        lengths = np.array([len(word.letters) for word in words])
+            row[: len(word)] = list(word)
         ranks = self.vocabulary.ranks(rows)
+        lengths = np.array([len(word) for word in words])
         known: list[bool] = self._knows_letters(rows, lengths, ranks).tolist()
         return known
 
