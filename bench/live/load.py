@@ -13,9 +13,9 @@ from zlib import crc32
 
 from bench.live.crowd import ENDED, Seat, Thinker, secret
 from bench.live.line import get, post
-from stafla.club import Guest, Setup
+from stafla.club import SeatSetup, Setup
 from stafla.club.secrets import digest
-from stafla.web import open_house
+from stafla.web import open_services
 
 AT_ONCE = 250
 PATIENCE = 60
@@ -27,12 +27,12 @@ def tables(
     folder: Path, edition: str, games: int, database: str | None = None, name: str = "game"
 ) -> list["Pair"]:
     """Make so many tables of two people in the database of a server that is not running yet."""
-    house = open_house(folder, database=database)
+    house = open_services(folder, database=database)
     pairs = []
     for game in range(games):
         devices = [secret(f"{edition} {name} {game} {seat}") for seat in range(2)]
         guests = tuple(
-            Guest(f"Player {seat}", owner=digest(device)) for seat, device in enumerate(devices)
+            SeatSetup(f"Player {seat}", owner=digest(device)) for seat, device in enumerate(devices)
         )
         table = house.tables.create(Setup(edition, guests, "automatic"), digest(devices[0]))
         pairs.append(Pair([Seat(table, seat, devices[seat]) for seat in range(2)]))

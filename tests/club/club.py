@@ -8,9 +8,9 @@ from random import Random
 
 from stafla._core import WordGraph, WordMap
 from stafla.bots import KINDS, make
-from stafla.club import Act, Audience, Flags, Guest, LocalNews, Robots, Setup, Tables
+from stafla.club import Act, Audience, LocalNews, Robots, SeatSetup, Setup, Tables, Timekeeper
 from stafla.club.tables.acts import LaidTile
-from stafla.club.tables.cache import Folds
+from stafla.club.tables.cache import GameCache
 from stafla.editions import load
 from stafla.rules import Game
 from stafla.store import Games, open_database
@@ -103,7 +103,7 @@ class Club:
             Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random
         )
         self.robots = Robots(self.tables, now=self.now, patience=patience, pace=pace)
-        self.flags = Flags(self.tables, self.robots.wake)
+        self.flags = Timekeeper(self.tables, self.robots.wake)
 
     def now(self) -> int:
         return self.time
@@ -121,8 +121,8 @@ class Club:
         self.time += int(seconds * 1000)
 
     def table(self, profile="is", people=2, bots=0, check="challenge", clock="") -> str:
-        guests = [Guest(f"Person {n}") for n in range(1, people + 1)]
-        guests += [Guest(f"Bot {n}", BOT) for n in range(1, bots + 1)]
+        guests = [SeatSetup(f"Person {n}") for n in range(1, people + 1)]
+        guests += [SeatSetup(f"Bot {n}", BOT) for n in range(1, bots + 1)]
         return self.tables.create(Setup(profile, tuple(guests), check, clock=clock), OWNER)
 
     def game(self, table: str) -> Game:
@@ -153,7 +153,7 @@ class Club:
         return make(BOT, game.edition, words.graph, words.map(game.rules))
 
 
-def forget(folds: Folds) -> None:
+def forget(folds: GameCache) -> None:
     """Have every table read from its log again, as another server would."""
     folds._kept.clear()
     folds._at_end.clear()

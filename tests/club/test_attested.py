@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.judge.refusals import NoAppeal
 from stafla.club.judge.rulings import Arbiters, doubts, list_verdict
 from stafla.club.lobby import lobby
@@ -52,7 +52,7 @@ def arbiters(club):
 
 def challenged(club, profile="fi", *, attested=True, check="challenge", table=""):
     """A table at which the first play was challenged."""
-    guests = (Guest("A", owner=OWNER), Guest("B", owner=STRANGER))
+    guests = (SeatSetup("A", owner=OWNER), SeatSetup("B", owner=STRANGER))
     setup = Setup(profile, guests, check, attested=attested)
     table = club.tables.create(setup, OWNER, table or club.tables.token())
     mover = club.game(table).to_move

@@ -6,9 +6,9 @@ import pytest
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay
-from stafla.club import Act, Audience, Guest, Robots, Setup
+from stafla.club import Act, Audience, Robots, SeatSetup, Setup
 from stafla.club.bots import perform
-from stafla.club.tables.bot_task import Duty, duty
+from stafla.club.tables.bot_task import BotTask, duty
 from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
 from tests.club.club import OWNER, Club, NoWords
 from tests.club.tables.test_tables import wrong_play
@@ -158,12 +158,12 @@ def test_a_bot_presses_the_clock_on_its_own_play_and_records_the_other_s(club):
     seat = club.game(table).to_move
     club.act(table, seat, club.best(table))
     game = club.game(table)
-    assert duty(game, {seat}) == Duty("press", (seat,))
+    assert duty(game, {seat}) == BotTask("press", (seat,))
     assert duty(game, {1 - seat}) is None
     club.act(table, seat, Act("press"))
     game = club.game(table)
     assert duty(game, {seat}) is None
-    assert duty(game, {1 - seat}) == Duty("answer", (1 - seat,), 1 - seat)
+    assert duty(game, {1 - seat}) == BotTask("answer", (1 - seat,), 1 - seat)
 
 
 def test_nobody_owes_anything_where_no_bot_sits(club):
@@ -188,7 +188,7 @@ class Lost:
 )
 def test_a_bot_that_fails_passes(club, decision, caplog):
     game = club.game(club.table("is"))
-    owed = Duty("move", (game.to_move,))
+    owed = BotTask("move", (game.to_move,))
     events = perform(game, owed, {game.to_move: Lost(decision)})
     assert events == (Passed(game.to_move),)
     assert "it passes" in caplog.text
@@ -217,7 +217,7 @@ def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
 def at_a_bots_turn(club, kind="home", clock=""):
     """A table of a person and a bot whose turn it is."""
     while True:
-        guests = (Guest("Person"), Guest("Bot", kind))
+        guests = (SeatSetup("Person"), SeatSetup("Bot", kind))
         table = club.tables.create(Setup("en", guests, "automatic", clock=clock), OWNER)
         if club.game(table).to_move == 1:
             return table
@@ -326,7 +326,7 @@ def test_a_level_answers_at_once_where_its_only_opponent_asks_for_that(tmp_path)
 def test_a_level_takes_its_time_where_others_play_too(tmp_path):
     club = Club(tmp_path / "club.sqlite", pace=1.0)
     while True:
-        guests = (Guest("Person"), Guest("Bot", "home"), Guest("Another"))
+        guests = (SeatSetup("Person"), SeatSetup("Bot", "home"), SeatSetup("Another"))
         table = club.tables.create(Setup("en", guests, "automatic"), OWNER)
         if club.game(table).to_move == 1:
             break
@@ -354,7 +354,7 @@ class Ending(Lost):
 )
 def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees, caplog):
     game = replace(club.game(club.table("fi", people=3)), accepted=frozenset({0}))
-    (event,) = perform(game, Duty("accept-end", (1,)), {1: player})
+    (event,) = perform(game, BotTask("accept-end", (1,)), {1: player})
     assert event == (EndAccepted(1) if agrees else EndDeclined(1))
     failed = player is not None and isinstance(player.decision, Exception)
     assert ("it agrees to end" in caplog.text) == failed  # where there are no words nothing fails

@@ -11,7 +11,7 @@ from stafla.club import Act, Audience, ClubRefusal, community
 from stafla.club import bots as robots
 from stafla.club import chat as talking
 from stafla.club.accounts import passwords, person
-from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, People, Whence
+from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, People, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.tokens import LONGEST_LABEL, MOST, Tokens
 from stafla.club.analysis import best_plays as compared
@@ -30,7 +30,7 @@ from stafla.club.tables import profile as profiles
 from stafla.club.tables.clock import MOST_INCREMENT, MOST_MINUTES, policy_of
 from stafla.club.tables.delay import MOST_SECONDS, MOST_TURNS, delay_of
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
-from stafla.club.throttle import Limit, Throttle
+from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.store import Attempts
 from tests.club.club import OWNER
 
@@ -57,7 +57,7 @@ LEAST = {
     "name of an account": (lambda n: person.clean(letters(n)), person.LEAST, "bad-account-name"),
     "password": (lambda n: check(secret(n)), passwords.LEAST, "password-length"),
     "minutes of a clock": (lambda n: policy_of(f"{n}+0"), 1, "unknown-clock"),
-    "rating": (lambda n: ratings.Range(n, None).check(), ratings.LOWEST, "bad-range"),
+    "rating": (lambda n: ratings.RatingRange(n, None).check(), ratings.LOWEST, "bad-range"),
     "seconds of a round": (
         lambda n: Conditions(seconds=n).members(),
         1,
@@ -73,7 +73,7 @@ GREATEST = {
     "password": (lambda n: check(secret(n)), passwords.MOST, "password-length"),
     "minutes of a clock": (lambda n: policy_of(f"{n}+0"), MOST_MINUTES, "unknown-clock"),
     "increment": (lambda n: policy_of(f"1+{n}"), MOST_INCREMENT, "unknown-clock"),
-    "rating": (lambda n: ratings.Range(None, n).check(), ratings.HIGHEST, "bad-range"),
+    "rating": (lambda n: ratings.RatingRange(None, n).check(), ratings.HIGHEST, "bad-range"),
     "seconds of a round": (
         lambda n: Conditions(seconds=n).members(),
         MOST_TIME // SECOND,
@@ -131,11 +131,11 @@ def test_what_is_greatest_is_let_in_and_more_is_not(name):
 
 
 def test_a_range_holds_both_its_bounds():
-    wanted = ratings.Range(1600, 1900)
+    wanted = ratings.RatingRange(1600, 1900)
     assert [wanted.holds(n) for n in (1599, 1600, 1900, 1901)] == [False, True, True, False]
-    ratings.Range(1600, 1600).check()
+    ratings.RatingRange(1600, 1600).check()
     with pytest.raises(BadRange):
-        ratings.Range(1601, 1600).check()
+        ratings.RatingRange(1601, 1600).check()
 
 
 def test_the_reason_of_a_judge_has_a_bound():
@@ -167,7 +167,7 @@ def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
 
 def test_as_many_attempts_as_the_limit_says_and_no_more(club):
     throttle = Throttle(Attempts(club.database), club.now)
-    limit = Limit(3, 60_000)
+    limit = AttemptLimit(3, 60_000)
     for _ in range(3):
         throttle.count(limit, "kind", "one")
     with pytest.raises(ClubRefusal) as refused:
@@ -185,7 +185,7 @@ def test_as_many_attempts_as_the_limit_says_and_no_more(club):
 @pytest.fixture
 def sigrun(club):
     people = People(club.database, CHEAP, now=club.now, random=club.random)
-    return people, people.sign_up("Sigrún", "korter yfir grasi", Whence()).person
+    return people, people.sign_up("Sigrún", "korter yfir grasi", RequestSource()).person
 
 
 def test_tokens_have_labels_of_a_length_and_there_are_so_many(club, sigrun):
@@ -204,7 +204,9 @@ def test_tokens_have_labels_of_a_length_and_there_are_so_many(club, sigrun):
 
 def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun, monkeypatch):
     people, person = sigrun
-    others = [people.sign_up(f"Other {n}", "korter yfir grasi", Whence()).person for n in range(3)]
+    others = [
+        people.sign_up(f"Other {n}", "korter yfir grasi", RequestSource()).person for n in range(3)
+    ]
     among = community.Community(club.database, people, now=club.now, random=club.random)
     monkeypatch.setattr(community, "MOST_TIES", 2)
     for other in others[:2]:
@@ -243,7 +245,7 @@ def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
 def test_a_session_in_use_lasts_for_so_long_and_no_longer(club, sigrun):
     people, person = sigrun
     began = club.time
-    token = people.sign_in("Sigrún", "korter yfir grasi", Whence(agent="x" * 500)).token
+    token = people.sign_in("Sigrún", "korter yfir grasi", RequestSource(agent="x" * 500)).token
     while club.time + IDLE < began + LONGEST:
         club.time += IDLE - 1
         assert people.who(token) == person
@@ -257,7 +259,7 @@ def test_a_session_in_use_lasts_for_so_long_and_no_longer(club, sigrun):
 def test_of_what_a_program_calls_itself_so_much_is_kept(club, sigrun, more):
     people, person = sigrun
     agent = letters(LONGEST_AGENT + more)
-    people.sign_in("Sigrún", "korter yfir grasi", Whence(agent=agent))
+    people.sign_in("Sigrún", "korter yfir grasi", RequestSource(agent=agent))
     assert agent[:LONGEST_AGENT] in {one.agent for one in people.sessions.of(person.id, club.time)}
 
 
@@ -311,7 +313,7 @@ def test_the_pace_of_talk_is_of_a_window(club):
 
 def test_so_many_games_compared_with_the_engine_s_plays_are_remembered(club, monkeypatch):
     monkeypatch.setattr(compared, "MOST_KEPT", 2)
-    found = compared.Comparisons(club.tables)
+    found = compared.BestPlays(club.tables)
     counted = []
     monkeypatch.setattr(found, "_turns", lambda folded: counted.append(1) or iter(()))
     tables = [club.table() for _ in range(3)]
@@ -338,11 +340,11 @@ def test_so_many_topics_go_to_the_other_workers_at_once():
 def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
     people = People(club.database, CHEAP, now=club.now, random=club.random)
     longest = secret(passwords.MOST)
-    signed_up = people.sign_up("Þórdís", longest, Whence()).person
-    assert people.sign_in("Þórdís", longest, Whence()).person == signed_up
+    signed_up = people.sign_up("Þórdís", longest, RequestSource()).person
+    assert people.sign_in("Þórdís", longest, RequestSource()).person == signed_up
     for wrong in (longest[:-1], longest + "x"):
         with pytest.raises(ClubRefusal) as refused:
-            people.sign_in("Þórdís", wrong, Whence())
+            people.sign_in("Þórdís", wrong, RequestSource())
         assert refused.value.code == "wrong-password"
 
 

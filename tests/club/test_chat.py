@@ -1,7 +1,7 @@
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal
-from stafla.club.accounts.accounts import People, Whence
+from stafla.club.accounts.accounts import People, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.chat import (
     LONGEST_MESSAGE,
@@ -36,7 +36,7 @@ def talking(club, people, community):
 
 
 def person(people, name):
-    return people.sign_up(name, "korter yfir grasi", Whence()).person
+    return people.sign_up(name, "korter yfir grasi", RequestSource()).person
 
 
 def texts(talking, table, who):

@@ -4,8 +4,8 @@ import zipfile
 
 import pytest
 
-from stafla.club import Guest, Setup, data_export
-from stafla.club.accounts.accounts import DAY, People, Whence
+from stafla.club import SeatSetup, Setup, data_export
+from stafla.club.accounts.accounts import DAY, People, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES
 from stafla.club.accounts.refusals import (
@@ -41,7 +41,7 @@ def community(club):
 
 
 def person(community, name, *roles, device=None):
-    signed = community.people.sign_up(name, GOOD, Whence(name, device=device))
+    signed = community.people.sign_up(name, GOOD, RequestSource(name, device=device))
     if roles:
         community.set_roles(None, signed.person.id, roles)
     return community.people.get(signed.person.id)
@@ -122,23 +122,23 @@ def test_nobody_floods_the_moderators(community):
 
 def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(community, club):
     mod = person(community, "Mo", "moderator")
-    signed = community.people.sign_up("Bo", GOOD, Whence("x"))
+    signed = community.people.sign_up("Bo", GOOD, RequestSource("x"))
     community.measure(mod, signed.person.id, "suspend", "why", days=3)
     assert community.people.who(signed.token) is None
     with pytest.raises(Suspended) as caught:
-        community.people.sign_in("Bo", GOOD, Whence("x"))
+        community.people.sign_in("Bo", GOOD, RequestSource("x"))
     assert caught.value.values == {"day": "2027-01-18"}
     with pytest.raises(WrongPassword):
-        community.people.sign_in("Bo", "a wrong guess", Whence("x"))
+        community.people.sign_in("Bo", "a wrong guess", RequestSource("x"))
     club.time += 3 * DAY
-    assert community.people.sign_in("Bo", GOOD, Whence("x"))
+    assert community.people.sign_in("Bo", GOOD, RequestSource("x"))
 
 
 def test_a_suspension_can_be_lifted(community):
     mod, bo = person(community, "Mo", "moderator"), person(community, "Bo")
     community.measure(mod, bo.id, "suspend", "why", days=3)
     community.measure(mod, bo.id, "lift", "a mistake")
-    assert community.people.sign_in("Bo", GOOD, Whence("x"))
+    assert community.people.sign_in("Bo", GOOD, RequestSource("x"))
     assert [m.kind for m in community.rows.measures(2)] == ["lift", "suspend"]
 
 
@@ -192,7 +192,7 @@ def test_an_erased_person_is_gone_and_the_opponents_games_are_not(community, clu
     with pytest.raises(NoSuchPersonHere):
         community.people.get(anna.id)
     with pytest.raises(WrongPassword):
-        community.people.sign_in("Anna", GOOD, Whence("x"))
+        community.people.sign_in("Anna", GOOD, RequestSource("x"))
     assert person(community, "Anna").id != anna.id
 
 
@@ -208,7 +208,7 @@ def test_a_hidden_name_is_not_at_the_table(community, club):
 def test_who_sat_down_with_a_hidden_name_and_shows_it_later_is_named_at_the_table(community, club):
     anna = person(community, "Anna")
     hidden = community.people.settle(anna, name="Anna", language="is", hidden=True)
-    guests = (Guest("Anna", owner=OWNER, person=anna.id), Guest("Bo"))
+    guests = (SeatSetup("Anna", owner=OWNER, person=anna.id), SeatSetup("Bo"))
     table = club.tables.create(Setup("is", guests, "challenge"), OWNER)
     assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bo"]
     community.people.settle(hidden, name="Anna", language="is", hidden=False)

@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Audience
-from stafla.club.bingo import Rounds
+from stafla.club.bingo import BingoGames
 from stafla.club.duplicate import (
     BadConditions,
     Conditions,
-    Duplicates,
+    DuplicateGames,
     Slip,
     SlipThere,
     TooLate,
@@ -44,7 +44,7 @@ def slips(club):
 
 @pytest.fixture
 def games(club, log, slips):
-    return Duplicates(log, slips, club.random)
+    return DuplicateGames(log, slips, club.random)
 
 
 def replayed(log, pastime):
@@ -269,14 +269,14 @@ def test_what_cannot_be_agreed_is_refused(games):
 def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
     with pytest.raises(NoWordsHere):
-        Duplicates(
+        DuplicateGames(
             PastimeLog(Pastimes(club.database), club.tables), Slips(club.database), club.random
         ).begin("is", HERE)
     club.close()
 
 
 def test_a_round_of_bingo_is_no_game_of_duplicate(club, log, games):
-    rounds = Rounds(log, club.random)
+    rounds = BingoGames(log, club.random)
     with pytest.raises(NoSuchPastime):
         games.get(rounds.begin("is", HERE))
     with pytest.raises(NoSuchPastime):
@@ -296,7 +296,7 @@ def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
 
 def test_two_processes_write_one_after_the_other(club, log, games):
     """The second sees that it was late, looks again and decides again."""
-    other = Duplicates(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
+    other = DuplicateGames(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
     pastime = games.begin("is", HERE)
     both = games, other
     with ThreadPoolExecutor(4) as pool:
@@ -437,7 +437,7 @@ def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club
     log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
     with pytest.raises(TooLate):
         games.write_for(pastime, HERE, 1, slip(state, plays(log, state)[1]))
-    again = Duplicates(PastimeLog(log.rows, log.tables), Slips(club.database), club.random)
+    again = DuplicateGames(PastimeLog(log.rows, log.tables), Slips(club.database), club.random)
     closed = again.collect(pastime, HERE).rounds[-1]
     assert closed.score(1) == plays(log, state)[0].score
     assert again.judge(pastime) == replayed(log, pastime)
@@ -477,7 +477,7 @@ def test_who_writes_when_time_was_called_early_is_late(club, log, games):
 
 
 def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeypatch):
-    other = Duplicates(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
+    other = DuplicateGames(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
     pastime = games.begin("is", HERE)
     anna = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)

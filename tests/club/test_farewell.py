@@ -6,7 +6,7 @@ from stafla.club import Act, Audience
 from stafla.club.farewell import give_up
 from stafla.club.tables.clock import IDLE
 from stafla.club.tables.refusals import StaleTable
-from stafla.store import Finding
+from stafla.store import GameSearch
 from tests.club.club import OWNER, STRANGER
 from tests.club.judge.test_calls import act, appealed
 from tests.club.test_ratings import ANNA, BO, a_table, anna, bo, figures, office
@@ -16,7 +16,7 @@ __all__ = ["office"]
 
 @pytest.fixture
 def leave(club):
-    return lambda person: give_up(club.tables, Finding(club.database), person)
+    return lambda person: give_up(club.tables, GameSearch(club.database), person)
 
 
 def begun(club, **more):

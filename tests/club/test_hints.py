@@ -8,7 +8,7 @@ from stafla._core import check, score
 from stafla.bots import Exchange, Lay, Pass, sight_of
 from stafla.bots.adviser import adviser
 from stafla.bots.vocabulary import ordinary
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.hints import Hint, Hints, NoHints
 from stafla.club.tables.refusals import NotAPerson, NotYourTable
 from stafla.editions import LANGUAGES, load
@@ -25,7 +25,7 @@ ANNA = Audience(OWNER, 0)
 def against(club, kind="home", profile="is", how="challenge", **more):
     """A table of a person, who is to move, and a bot."""
     while True:
-        guests = (Guest("Anna"), Guest("Bot", kind))
+        guests = (SeatSetup("Anna"), SeatSetup("Bot", kind))
         table = club.tables.create(Setup(profile, guests, how, **more), OWNER)
         if club.game(table).to_move == 0:
             return table

@@ -6,9 +6,9 @@ from contextlib import ExitStack
 import pytest
 from sqlalchemy import select
 
-from stafla.club import Act, Audience, Guest, Lobby, Setup, TableRequest
-from stafla.club.bingo import Rounds
-from stafla.club.duplicate import Duplicates
+from stafla.club import Act, Audience, Lobby, SeatSetup, Setup, TableRequest
+from stafla.club.bingo import BingoGames
+from stafla.club.duplicate import DuplicateGames
 from stafla.club.holdings import (
     Bounds,
     EngineBusy,
@@ -74,13 +74,13 @@ def log(club, hold):
 
 def play(lobby, who, lexicon=""):
     """A table of two people at one device, which begins at once."""
-    setup = Setup("is", (Guest("Anna"), Guest("Arna")), "challenge", lexicon)
+    setup = Setup("is", (SeatSetup("Anna"), SeatSetup("Arna")), "challenge", lexicon)
     return lobby.open_table(TableRequest(setup, False, frozenset()), who)
 
 
 def call(lobby, who, public=True):
     """A table that waits for somebody."""
-    guests = (Guest("Anna"), Guest("Arna"), Guest("free"))
+    guests = (SeatSetup("Anna"), SeatSetup("Arna"), SeatSetup("free"))
     return lobby.open_table(
         TableRequest(Setup("is", guests, "challenge"), public, frozenset({2})), who
     )
@@ -146,7 +146,7 @@ def test_accounts_of_an_address_share_its_places_at_the_engine(club):
 
 def waiting_tables(lobby, count, free=1):
     """Tables of as many people elsewhere, each open to whoever comes."""
-    guests = (Guest("Anna"), *[Guest("free")] * free)
+    guests = (SeatSetup("Anna"), *[SeatSetup("free")] * free)
     setup, places = Setup("is", guests, "challenge"), frozenset(range(1, free + 1))
     hosts = [guest(1_000 + number, f"198.51.100.{number}") for number in range(count)]
     return [lobby.open_table(TableRequest(setup, True, places), host) for host in hosts]
@@ -211,7 +211,7 @@ def test_a_game_that_is_played_again_is_not_counted_by_address(lobby):
         play(lobby, guest(number))
     with pytest.raises(TooManyFromHere):
         play(lobby, guest(7))
-    guests = (Guest("Anna", owner=guest(7).device), Guest("Bella", owner=guest(8).device))
+    guests = (SeatSetup("Anna", owner=guest(7).device), SeatSetup("Bella", owner=guest(8).device))
     again = TableRequest(Setup("is", guests, "challenge"), False, frozenset({1}))
     for _ in range(2):
         assert lobby.waits(lobby.open_rematch(again, guest(7)))
@@ -250,7 +250,7 @@ def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
 
 
 def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_they_want(club, log):
-    games = Duplicates(log, Slips(club.database), club.random)
+    games = DuplicateGames(log, Slips(club.database), club.random)
     event, other = games.begin("is", person("anna")), games.begin("is", person("anna"))
     games.join(event, "A", guest(1))
     games.join(event, "B", guest(1))
@@ -272,7 +272,7 @@ def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_the
 
 
 def test_a_device_writes_one_card_here_and_a_card_refused_by_the_rules_is_none(club, log):
-    rounds = Rounds(log, club.random)
+    rounds = BingoGames(log, club.random)
     event = rounds.begin("is", person("anna"))
     (words,) = sevens("is", 1)
     with pytest.raises(ValueError, match="invalid-words"):
@@ -304,7 +304,7 @@ def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
 
 
 def test_a_player_whose_phone_comes_by_another_network_is_still_the_same_player(club, log):
-    games = Duplicates(log, Slips(club.database), club.random)
+    games = DuplicateGames(log, Slips(club.database), club.random)
     event = games.begin("is", person("anna"))
     secret = games.join(event, "A", guest(1, "203.0.113.9"))
     for number in range(2, 6):

@@ -1,7 +1,7 @@
 import pytest
 
-from stafla.club import Guest, Setup
-from stafla.club.lexica import Shelf
+from stafla.club import SeatSetup, Setup
+from stafla.club.lexica import InstalledLexica
 from stafla.editions import load
 from stafla.words import About, build, list_of
 from stafla.words.library import put
@@ -17,7 +17,7 @@ def home(tmp_path, monkeypatch):
 @pytest.mark.parametrize("profile", ["is", "fi", "sv", "sv-home", "pl", "en"])
 def test_every_edition_has_its_own_list_first(profile):
     edition = load(profile)
-    words = Shelf().of(edition)[0]
+    words = InstalledLexica().of(edition)[0]
     assert words.graph.words > 10_000
     assert len(words.fingerprint) == 6
     some = [edition.alphabet.decode_word(w) for w in words.graph.list(2).split(b"\0") if w]
@@ -26,7 +26,7 @@ def test_every_edition_has_its_own_list_first(profile):
 
 
 def test_a_list_is_opened_once_for_all_tables():
-    shelf, edition = Shelf(), load("en")
+    shelf, edition = InstalledLexica(), load("en")
     words = shelf.of(edition)[0]
     assert shelf.pinned_to(edition, words.name, words.fingerprint) is words
     assert words.map(edition.ruleset(2)) is words.map(edition.ruleset(4))
@@ -34,7 +34,7 @@ def test_a_list_is_opened_once_for_all_tables():
 
 def test_a_list_that_is_not_there_says_unknown():
     edition = load("en")
-    words = Shelf().pinned_to(edition, "gone", "000000")
+    words = InstalledLexica().pinned_to(edition, "gone", "000000")
     assert (words.name, words.fingerprint, words.graph) == ("gone", "000000", None)
     assert words.map(edition.ruleset(2)) is None
     assert words.verdict(["ANYTHING"]) == "unknown"
@@ -46,8 +46,8 @@ def test_a_federation_s_own_list_can_be_chosen_and_stays_pinned(home, monkeypatc
     fingerprint = own.lexicon.fingerprint
     put(own)
     club = Club(f"sqlite:///{tmp_path}/games.sqlite")
-    club.tables.vocabularies = Shelf()
-    guests = (Guest("Ann"), Guest("Ben"))
+    club.tables.vocabularies = InstalledLexica()
+    guests = (SeatSetup("Ann"), SeatSetup("Ben"))
     table = club.tables.create(Setup("en", guests, "challenge", fingerprint), OWNER)
     started = club.game(table).started
     assert (started.lexicon, started.fingerprint) == ("Federation", fingerprint)

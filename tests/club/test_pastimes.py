@@ -7,14 +7,14 @@ from time import sleep
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
-from stafla.club.bingo import Rounds
+from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
+from stafla.club.bingo import BingoGames
 from stafla.club.lexica import NoWordsHere
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
-from stafla.club.pastimes.typed_play import Typed
-from stafla.club.reverse import Reversals
+from stafla.club.pastimes.typed_play import TypedPlay
+from stafla.club.reverse import ReverseGames
 from stafla.club.solo import Solo
 from stafla.club.tables.refusals import BadName, BrokenTable, NotYourTable, StaleTable
 from stafla.editions import load
@@ -36,7 +36,7 @@ def log(club):
 
 @pytest.fixture
 def rounds(club, log):
-    return Rounds(log, club.random)
+    return BingoGames(log, club.random)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def solo(log):
 
 @pytest.fixture
 def reversals(club, log):
-    return Reversals(log, club.tables, positions=20)
+    return ReverseGames(log, club.tables, positions=20)
 
 
 def replayed(log, pastime):
@@ -213,7 +213,7 @@ class TestReverse:
 
     @pytest.mark.proves("PL-42", "PL-65")
     def test_after_karpatka_all_four_take_the_board_apart(self, club, reversals):
-        guests = tuple(Guest(f"Person {n}") for n in range(1, 5))
+        guests = tuple(SeatSetup(f"Person {n}") for n in range(1, 5))
         table = club.tables.create(Setup("pl", guests, "automatic", variants=("karpatka",)), OWNER)
         while (game := club.game(table)).board.empty:
             club.act(table, game.to_move, club.best(table))
@@ -246,7 +246,7 @@ class TestSolo:
         text = state.edition.alphabet.decode_word(
             bytes(tile & 0x7F for tile in best.placement.tiles)
         )
-        play = Typed(best.placement.square, best.placement.down, text)
+        play = TypedPlay(best.placement.square, best.placement.down, text)
         after = solo.answer(pastime, HERE, play)
         assert after.total == after.most == best.score
         while not after.ended:
@@ -267,13 +267,13 @@ class TestSolo:
         game = solo.get(pastime, HERE).state
         # the only B and both blanks are wanted for the next word
         word = next(word for two in sevens("is", 9) for word in two if "B" not in word)
-        after = solo.lay(pastime, HERE, Typed(112, False, word.lower()))
+        after = solo.lay(pastime, HERE, TypedPlay(112, False, word.lower()))
         assert after.totals[0] > 50
         assert len(after.unseen(0)) == len(game.unseen(0)) - 7
         with pytest.raises(InvalidWords):
-            solo.lay(pastime, HERE, Typed(112 - 15, True, "B" + word[0] + "BB"))
+            solo.lay(pastime, HERE, TypedPlay(112 - 15, True, "B" + word[0] + "BB"))
         with pytest.raises(Refusal):
-            solo.lay(pastime, HERE, Typed(0, False, word))
+            solo.lay(pastime, HERE, TypedPlay(0, False, word))
         ended = solo.stop(pastime, HERE)
         assert ended.ended
         assert ended.totals == after.totals
@@ -286,10 +286,10 @@ class TestSolo:
         for act in (
             lambda: solo.get(pastime, THERE),
             lambda: solo.answer(pastime, THERE, None),
-            lambda: solo.lay(opened, THERE, Typed(112, False, "AB")),
+            lambda: solo.lay(opened, THERE, TypedPlay(112, False, "AB")),
             lambda: solo.stop(opened, THERE),
             lambda: solo.answer(opened, HERE, None),
-            lambda: solo.lay(pastime, HERE, Typed(112, False, "AB")),
+            lambda: solo.lay(pastime, HERE, TypedPlay(112, False, "AB")),
             lambda: solo.get(rounds.begin("is", HERE), HERE),
             lambda: solo.of_today("is", Audience()),
         ):
@@ -299,11 +299,11 @@ class TestSolo:
     @pytest.mark.parametrize(
         "play",
         [
-            Typed(112, False, ""),
-            Typed(112, False, "1"),
-            Typed(-1, False, "AB"),
-            Typed(225, False, "AB"),
-            Typed(112, False, "A" * 30),
+            TypedPlay(112, False, ""),
+            TypedPlay(112, False, "1"),
+            TypedPlay(-1, False, "AB"),
+            TypedPlay(225, False, "AB"),
+            TypedPlay(112, False, "A" * 30),
         ],
     )
     def test_what_is_no_play_is_refused(self, solo, play):
@@ -316,7 +316,7 @@ class TestSolo:
 def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
     log = PastimeLog(Pastimes(club.database), club.tables)
-    for begin in (Solo(log).of_today, Solo(log).open_tiles, Rounds(log, club.random).begin):
+    for begin in (Solo(log).of_today, Solo(log).open_tiles, BingoGames(log, club.random).begin):
         with pytest.raises(NoWordsHere):
             begin("is", HERE)
     club.close()
@@ -330,7 +330,10 @@ def test_what_does_not_exist_is_not_found(log, solo):
 
 def test_two_processes_write_one_after_the_other(club, log):
     """The second sees that it was late, looks again and decides again."""
-    rounds, other = Rounds(log, club.random), Rounds(PastimeLog(log.rows, club.tables), club.random)
+    rounds, other = (
+        BingoGames(log, club.random),
+        BingoGames(PastimeLog(log.rows, club.tables), club.random),
+    )
     pastime = rounds.begin("is", HERE)
     cards = sevens("is", 8)
     other.get(pastime)
@@ -369,7 +372,7 @@ def test_what_was_read_once_is_read_on_from_there(club, log, rounds, monkeypatch
         return events(name, after)
 
     monkeypatch.setattr(log.rows, "events", noted)
-    later = Rounds(PastimeLog(log.rows, club.tables), club.random)
+    later = BingoGames(PastimeLog(log.rows, club.tables), club.random)
     later.get(pastime)
     starts.clear()
     later.get(pastime)

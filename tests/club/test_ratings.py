@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from stafla import rules
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.ratings import Ratings, counts
 from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
@@ -42,11 +42,11 @@ def a_table(club, *guests, rated=True, profile="is", clock=""):
 
 
 def anna():
-    return Guest("Anna", person=ANNA, owner=OWNER)
+    return SeatSetup("Anna", person=ANNA, owner=OWNER)
 
 
 def bo():
-    return Guest("Bo", person=BO, owner=STRANGER)
+    return SeatSetup("Bo", person=BO, owner=STRANGER)
 
 
 def give_up(club, table, seat=0, device=OWNER, person=ANNA):
@@ -71,7 +71,7 @@ def test_a_rated_game_of_two_changes_both_ratings_when_it_ends(club, office):
 
 
 def test_a_bot_is_rated_by_its_kind(club, office):
-    give_up(club, a_table(club, anna(), Guest("B", BOT)))
+    give_up(club, a_table(club, anna(), SeatSetup("B", BOT)))
     assert ("is", "untimed", "spread", f"bot:{BOT}") in figures(office)
 
 
@@ -86,10 +86,10 @@ def test_the_pace_is_that_of_the_clock(club, office):
 @pytest.mark.parametrize(
     "guests",
     [
-        (anna(), Guest("a guest")),
-        (Guest("a guest"), Guest("B", BOT)),
+        (anna(), SeatSetup("a guest")),
+        (SeatSetup("a guest"), SeatSetup("B", BOT)),
         (anna(), anna()),
-        (anna(), bo(), Guest("B", BOT)),
+        (anna(), bo(), SeatSetup("B", BOT)),
     ],
 )
 def test_guests_oneself_and_games_of_three_are_not_rated(club, office, guests, caplog):
@@ -211,7 +211,7 @@ def test_a_rated_game_whose_log_is_damaged_afterwards_stops_no_rating(club, offi
 def many_games(club):
     for number in range(6):
         club.time += number * 24 * 3600 * 1000
-        table = a_table(club, anna(), bo() if number % 2 else Guest("B", BOT))
+        table = a_table(club, anna(), bo() if number % 2 else SeatSetup("B", BOT))
         club.tables.act(table, Audience(OWNER, 0, ANNA), club.game(table).number, Act("resign"))
 
 
@@ -312,13 +312,13 @@ def test_what_was_proposed_in_time_is_not_agreed_to_too_late(club, office):
 
 
 def test_a_bot_s_consent_is_no_way_out_of_a_rated_game(club, office):
-    table = begun(club, anna(), Guest("B", BOT))
+    table = begun(club, anna(), SeatSetup("B", BOT))
     assert why_not(club, table, 0, "propose-abort") == "rated-stands"
     assert why_not(club, table, 0, "abort") == "rated-stands"
 
 
 @pytest.mark.parametrize("clock", ["", "long-25"])
-@pytest.mark.parametrize("other", [bo(), Guest("B", BOT)], ids=["a person", "a bot"])
+@pytest.mark.parametrize("other", [bo(), SeatSetup("B", BOT)], ids=["a person", "a bot"])
 def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, clock, other):
     """Also where the clock was never started, by a bot for instance, which starts none."""
     table = begun(club, anna(), other, clock=clock)

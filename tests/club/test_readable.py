@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stafla import rules
 from stafla._core import Placement
-from stafla.club import ClubRefusal, Guest, Setup
+from stafla.club import ClubRefusal, SeatSetup, Setup
 from stafla.club.pastimes.log import _row
 from stafla.club.tables import log as codec
 from stafla.club.tables.log import BadLog
@@ -185,7 +185,7 @@ TOO_LONG = [
 
 @pytest.mark.parametrize("members", [m for _, m in TOO_LONG], ids=[name for name, _ in TOO_LONG])
 def test_a_theme_that_could_not_be_read_again_makes_no_table(club, members):
-    guests = Guest("Anna"), Guest("Piotr")
+    guests = SeatSetup("Anna"), SeatSetup("Piotr")
     setup = {"theme": "na wsi", "theme_words": (), **members}
     with pytest.raises(ClubRefusal) as refused:
         club.tables.create(Setup("pl", guests, "automatic", variants=("theme",), **setup), OWNER)
@@ -194,7 +194,7 @@ def test_a_theme_that_could_not_be_read_again_makes_no_table(club, members):
 
 
 def test_a_theme_at_its_limits_makes_a_table_that_can_be_read(club):
-    guests = Guest("Anna"), Guest("Piotr")
+    guests = SeatSetup("Anna"), SeatSetup("Piotr")
     words = ("ß" * 30, "ł" * 60, *(f"słowo{n}" for n in range(1998)))
     setup = Setup(
         "pl", guests, "automatic", variants=("theme",), theme="n" * 200, theme_words=words

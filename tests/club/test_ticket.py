@@ -5,9 +5,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from sqlalchemy import func, select
 
-from stafla.club import Audience, Guest, Lobby, Setup, TableRequest
-from stafla.club.bingo import Rounds
-from stafla.club.duplicate import Duplicates
+from stafla.club import Audience, Lobby, SeatSetup, Setup, TableRequest
+from stafla.club.bingo import BingoGames
+from stafla.club.duplicate import DuplicateGames
 from stafla.club.holdings import Bounds
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
@@ -30,16 +30,16 @@ class Makers:
         self.database = club.database
         self.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
         log = PastimeLog(Pastimes(club.database), club.tables, hold=hold)
-        self.rounds = Rounds(log, club.random)
-        self.duplicates = Duplicates(log, Slips(club.database), club.random)
+        self.rounds = BingoGames(log, club.random)
+        self.duplicates = DuplicateGames(log, Slips(club.database), club.random)
         self.solo = Solo(log)
 
     def table(self, who, ticket, profile="is"):
-        setup = Setup(profile, (Guest("Anna"), Guest("Arna")), "challenge")
+        setup = Setup(profile, (SeatSetup("Anna"), SeatSetup("Arna")), "challenge")
         return self.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
 
     def call(self, who, ticket, profile="is"):
-        setup = Setup(profile, (Guest("Anna"), Guest("free")), "challenge")
+        setup = Setup(profile, (SeatSetup("Anna"), SeatSetup("free")), "challenge")
         return self.lobby.open_table(TableRequest(setup, True, frozenset({1})), who, ticket)
 
     def bingo(self, who, ticket, profile="is"):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import uvicorn
 
-from stafla.web import create_app, open_house
+from stafla.web import create_app, open_services
 from stafla.web.server import listen
 from stafla.web.services import milliseconds
 from tests.e2e.server import Server
@@ -31,7 +31,7 @@ def timed(folder: Path) -> Iterator[tuple[Server, Time]]:
     """The server and its time; ended with the block."""
     time = Time()
     listening = listen("127.0.0.1", 0)
-    app = create_app(open_house(folder, now=time, pace=0))
+    app = create_app(open_services(folder, now=time, pace=0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=3))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

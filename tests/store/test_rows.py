@@ -10,7 +10,7 @@ from stafla.store import (
     AnalysisRows,
     Challenge,
     Devices,
-    Finding,
+    GameSearch,
     Gatherings,
     PasskeyRow,
     Passkeys,
@@ -171,7 +171,7 @@ def test_a_game_that_has_begun_leaves_no_places_behind_and_the_other_tables_thei
 
 
 def test_of_two_who_play_again_at_once_the_first_says_where(club):
-    finding, game = Finding(club.database), club.table()
+    finding, game = GameSearch(club.database), club.table()
     assert finding.rematch(game) is None
     assert finding.play_again(game, "1" * 22) == "1" * 22
     assert finding.play_again(game, "2" * 22) == "1" * 22

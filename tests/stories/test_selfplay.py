@@ -10,7 +10,7 @@ from stafla._core import Leaves, Placement, selfplay
 from stafla.editions import load, names
 from stafla.rules import Game, Played, Started, TilesTakenBack
 from stafla.rules.base.tiles import known_tiles, rack_tiles
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.start import deal
 from stafla.rules.game.state.game import full_set
 from tests.stories.company import Company, lexicon, word_map
@@ -93,7 +93,7 @@ def act_of(game, turn):
 def law_follows_physics(name, players, line):
     """Play a game of the kernel's by the rules: same draws, points, ending and totals."""
     edition, record = load(name), json.loads(line)
-    acts = Acts(
+    acts = EventBuilder(
         Game.begin(
             Started(
                 edition=name,

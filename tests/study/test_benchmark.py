@@ -3,13 +3,13 @@
 from itertools import count
 
 from stafla.editions import load
-from stafla.study.benchmark import NAMES, Bench, with_blanks
+from stafla.study.benchmark import NAMES, Benchmark, with_blanks
 from tests.study.conftest import words
 
 
 def test_every_figure_is_measured_in_its_order():
     ticks = count()
-    bench = Bench(load("is"), words("is"), effort=0.02, spent=lambda: float(next(ticks)))
+    bench = Benchmark(load("is"), words("is"), effort=0.02, spent=lambda: float(next(ticks)))
     found = list(bench.figures())
     assert [one.name for one in found] == [
         name for name in NAMES if name in dict.fromkeys(one.name for one in found)
@@ -27,7 +27,8 @@ def test_every_figure_is_measured_in_its_order():
 def test_more_effort_measures_more():
     ticks = count()
     little, much = (
-        Bench(load("is"), words("is"), effort, lambda: float(next(ticks))) for effort in (0.1, 0.4)
+        Benchmark(load("is"), words("is"), effort, lambda: float(next(ticks)))
+        for effort in (0.1, 0.4)
     )
     assert (little.many(100), much.many(100)) == (10, 40)
     assert len(little.middle(60)) < len(much.middle(60))

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 from stafla.club.accounts.passwords import Passwords
-from stafla.web import House, open_house
+from stafla.web import Services, open_services
 from stafla.web.middleware.rate_limit import Rate
 from stafla.web.services import FILE
 from tests.club.club import Shelf
@@ -16,7 +16,7 @@ FAST = Rate(each_second=1e6, most=1e6)
 CHEAP = Passwords(time=1, memory=8, lanes=1)
 
 
-def opened(folder: Path, database: str | None = None, **more: object) -> House:
+def opened(folder: Path, database: str | None = None, **more: object) -> Services:
     """An open house whose data lie in ``folder``."""
     dice = Random("the same tiles in every run")
     usual = {
@@ -28,4 +28,4 @@ def opened(folder: Path, database: str | None = None, **more: object) -> House:
     }
     if database is None:
         fresh(folder / FILE)
-    return open_house(folder, database=database, **usual | more)
+    return open_services(folder, database=database, **usual | more)

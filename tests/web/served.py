@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx2
 
-from stafla.web import open_house
+from stafla.web import open_services
 from stafla.web.server import listen, run
 from tests.club.club import Shelf
 from tests.web.browser import Browser
@@ -61,7 +61,7 @@ class Served:
 
 
 if __name__ == "__main__":
-    house = open_house(
+    house = open_services(
         Path(sys.argv[1]),
         database=os.environ.get("DATABASE_URL"),
         bus=os.environ.get("BUS_URL"),

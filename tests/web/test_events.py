@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from stafla.club import Audience, LocalNews
-from stafla.club.tables.delay import Told
+from stafla.club.tables.delay import VisibleUntil
 from stafla.web import events
 from tests import aside
 
@@ -28,7 +28,7 @@ class House:
         number = self.numbers.pop(0)
         if self.numbers:
             self.news.tell(table)
-        return Told(number)
+        return VisibleUntil(number)
 
 
 def heard(house, count, known=-1):

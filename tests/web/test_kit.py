@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from stafla.club import kit
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.web import create_app
-from stafla.web.addresses import Reach
+from stafla.web.addresses import ServerAddress
 from tests.web.opened import FAST, opened
 
 SECRET = bytes(range(24))
@@ -21,7 +21,7 @@ def laptop(tmp_path, address):
     """A house that serves a room."""
     house = opened(tmp_path, address)
     kit.organiser(house.community, "Organiser", SECRET, "en")
-    app = create_app(house, FAST, Reach("0.0.0.0", 8000, kit=KEY))
+    app = create_app(house, FAST, ServerAddress("0.0.0.0", 8000, kit=KEY))
     with TestClient(app, follow_redirects=False) as client:
         yield partial(TestClient, app, follow_redirects=False), client
 

@@ -10,15 +10,15 @@ from starlette.testclient import TestClient
 from stafla.club import Act, Audience, Setup
 from stafla.club.judge.calls import Answer
 from stafla.club.judge.refusals import BadRuling
-from stafla.club.lobby.rating_range import Range
+from stafla.club.lobby.rating_range import RatingRange
 from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
 from stafla.web.judge.calls import Ruled
 from stafla.web.lobby.filters import range_named
-from stafla.web.lobby.form import BadRange, Filled, rating
-from stafla.web.lobby.own_table import called_for
+from stafla.web.lobby.form import BadRange, TableForm, rating
+from stafla.web.lobby.own_table import request_of
 from stafla.web.lobby.start import _is_free, clock_in
 from stafla.web.rendering.language import texts
 from stafla.web.rendering.refusal import field_of
@@ -146,7 +146,7 @@ def test_a_guest_sees_the_tables_of_people_who_have_ratings(client, browser, gue
     [
         ({}, True),
         ({"yours": frozenset({0})}, False),
-        ({"called": True}, False),
+        ({"hosted": True}, False),
         ({"barred": BadRange()}, False),
         ({"setup": Setup("pl", (), "challenge", variants=("blanks-return",))}, False),
         ({"setup": Setup("pl", (), "challenge", rated=True)}, False),
@@ -157,7 +157,7 @@ def test_a_guest_sees_the_tables_of_people_who_have_ratings(client, browser, gue
 def test_a_seat_is_offered_on_the_start_page_if_nothing_need_be_asked(changed, free):
     members = {
         "yours": frozenset(),
-        "called": False,
+        "hosted": False,
         "barred": None,
         "setup": Setup("pl", (), "challenge"),
         "places": (Place(0, "person", None, "Anna", None, "y"), Place(1, "free")),
@@ -167,8 +167,8 @@ def test_a_seat_is_offered_on_the_start_page_if_nothing_need_be_asked(changed, f
 
 def test_the_one_person_at_a_device_is_called_by_their_account_and_nobody_else_is():
     def names(*kinds):
-        form = Filled(profile="en", **{f"kind{n}": kind for n, kind in enumerate(kinds, 1)})
-        return [guest.name for guest in called_for(form, texts("en"), "Anna").setup.guests]
+        form = TableForm(profile="en", **{f"kind{n}": kind for n, kind in enumerate(kinds, 1)})
+        return [guest.name for guest in request_of(form, texts("en"), "Anna").setup.guests]
 
     assert names("person", "invited") == ["Anna", "Player 2"]
     assert names("invited", "person") == ["Player 1", "Anna"]
@@ -186,7 +186,7 @@ def test_the_one_person_at_a_device_is_called_by_their_account_and_nobody_else_i
     ],
 )
 def test_a_range_is_told_by_the_bounds_that_it_has(least, most, said):
-    told = range_named(Range(least, most), texts("en"))
+    told = range_named(RatingRange(least, most), texts("en"))
     assert re.sub("[\u2068\u2069]", "", told) == said
 
 
@@ -208,7 +208,7 @@ def test_of_the_tables_that_wait_the_first_is_in_one_s_own_language(browser, gue
     tables = {name: call(browser, public="yes", profile=name)[0] for name in ("fi", "pl", "is")}
     for language in tables:
         page = guest.client.get("/lobby", headers={"accept-language": language}).text
-        order = re.findall(r'<li class="seek( suits)?" id="call-([^"]+)"', page)
+        order = re.findall(r'<li class="gathering-row( suits)?" id="gathering-([^"]+)"', page)
         assert order[0] == (" suits", tables[language])
         assert [suits for suits, _ in order[1:]] == ["", ""]
     page = guest.client.get("/lobby", headers={"accept-language": "sv"}).text

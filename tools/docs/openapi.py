@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from stafla.web import create_app, open_house
+from stafla.web import create_app, open_services
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "formats" / "openapi.md"
@@ -27,7 +27,7 @@ SCHEMA = "#/components/schemas/"
 def document() -> dict[str, Any]:
     """What a server says of itself."""
     with tempfile.TemporaryDirectory() as folder:
-        app = create_app(open_house(Path(folder)))
+        app = create_app(open_services(Path(folder)))
         found: dict[str, Any] = app.openapi()
         app.state.house.close()
     return found

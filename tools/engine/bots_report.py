@@ -35,7 +35,7 @@ from stafla.bots.vocabulary import ordinary
 from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.rules import Game
-from stafla.study.match import Duel, Pair
+from stafla.study.match import MatchSetup, Pair
 from stafla.words import Lexicon, library, word_map
 
 EDITIONS = ("is", "fi", "sv", "pl", "en")
@@ -176,7 +176,7 @@ class Place:
 
 def seed_of(place: Place, a: str, b: str, number: int) -> bytes:
     """The 32 bytes that a game's draws follow from."""
-    return Duel(a, b, place.edition.id, place.words.fingerprint, SEED).pair_seed(number)
+    return MatchSetup(a, b, place.edition.id, place.words.fingerprint, SEED).pair_seed(number)
 
 
 def strongest(edition: str) -> float:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from stafla.bots import LEVELS
 from stafla.editions import load
-from stafla.study.match import Duel, Pair, Table, Tally, journal_of, play
+from stafla.study.match import MatchSetup, Pair, Table, Tally, journal_of, play
 from stafla.study.match.rating import Score, ratings
 from stafla.words import library
 
@@ -55,7 +55,7 @@ class Meeting:
     def play(self, edition: str, folder: Path) -> Tally:
         """The match played on to its end, and counted."""
         words = library.find(load(edition))
-        duel = Duel(self.a, self.b, edition, words.fingerprint, SEED)
+        duel = MatchSetup(self.a, self.b, edition, words.fingerprint, SEED)
 
         def source(first: int, end: int) -> Iterator[Pair]:
             return map(Table(duel, words).pair, range(first, end))

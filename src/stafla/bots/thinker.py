@@ -83,7 +83,7 @@ class Rollouts(Protocol):
         ...
 
 
-class Weighed(Protocol):
+class WeighedMove(Protocol):
     """A move that was simulated."""
 
     @property
@@ -97,7 +97,7 @@ class Weighed(Protocol):
         ...
 
 
-Move = TypeVar("Move", bound=Weighed)
+Move = TypeVar("Move", bound=WeighedMove)
 
 
 @dataclass(frozen=True, slots=True)

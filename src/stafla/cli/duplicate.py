@@ -59,7 +59,7 @@ def command(
         master="best" if best else "found",
         ending="bag-and-rack" if together else "laid",
     )
-    desk = Desk(Duplicate.begin(started), words, names)
+    desk = DuplicateGame(Duplicate.begin(started), words, names)
     try:
         desk.play()
     finally:
@@ -69,7 +69,7 @@ def command(
     return 0
 
 
-class Desk:
+class DuplicateGame:
     """A game under way, and who plays it here."""
 
     def __init__(self, state: Duplicate, words: Lexicon, names: list[str]) -> None:

@@ -36,7 +36,7 @@ def command(
     if len(names) != seats:
         raise BadOption("cli-bad-value", name="--players", text=str(players)[:100])
     state = reverse.Reverse.replay(reverse.start(game, words.graph))
-    desk = Desk(state, words, names, notation or game.edition.notation)
+    desk = ReverseGame(state, words, names, notation or game.edition.notation)
     try:
         desk.play()
     finally:
@@ -46,7 +46,7 @@ def command(
     return 0
 
 
-class Desk:
+class ReverseGame:
     """Reverse play under way, and who plays."""
 
     def __init__(

@@ -30,7 +30,7 @@ class CardSeen:
     card: Card
 
 
-class Rounds:
+class BingoGames:
     """The use cases of bingo.
 
     Args:

@@ -15,8 +15,8 @@ from stafla.bots import Decision, Exchange, Lay, Player, make, sight_of
 from stafla.bots.match import claimed_words
 from stafla.bots.person import Person
 from stafla.club.tables.acts import complete
-from stafla.club.tables.bot_task import Duty, Kind, duty
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.bot_task import BotTask, Kind, duty
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.refusals import NoSuchTable, StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Event, Game
@@ -144,7 +144,7 @@ class Robots:
             log.debug("table %s went on while a bot thought", table)
         return True
 
-    def _waits(self, table: str, game: Game, owed: Duty, events: tuple[Event, ...]) -> bool:
+    def _waits(self, table: str, game: Game, owed: BotTask, events: tuple[Event, ...]) -> bool:
         """Whether a bot that would accept a play gives people more time; then it comes back."""
         if not owed.patient or isinstance(events[0], rules.Challenged):
             return False
@@ -152,7 +152,7 @@ class Robots:
         since = self._tables.games.events(table, after=laid - 1)[0].at
         return self._comes_back(table, since + self._patience - self._now())
 
-    def _thinks(self, table: str, folded: Folded, players: dict[int, Player | None]) -> bool:
+    def _thinks(self, table: str, folded: GameState, players: dict[int, Player | None]) -> bool:
         """Whether a level takes its time over its turn, as people do; then it comes back."""
         ((seat, player),) = players.items()
         if not self._pace or not isinstance(player, Person):
@@ -195,19 +195,19 @@ class Robots:
         return player
 
 
-def perform(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def perform(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     """The events by which bots do what they owe; none if there is nothing to say."""
     return _PERFORMED[owed.kind](game, owed, players)
 
 
-def _draw(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _draw(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     (seat,) = owed.seats
     player = players[seat]
     wanted = (bags.fuller(game),) if player is None else player.draws(sight_of(game, seat))
     return rules.draw(game, seat, wanted)
 
 
-def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _answer(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     play = game.breakdown
     assert play is not None
     if game.started.check == "challenge":
@@ -219,7 +219,7 @@ def _answer(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[
     return () if owed.confirmer is None else rules.confirm(game, owed.confirmer)
 
 
-def _vote(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _vote(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     (seat,) = owed.seats
     player = players[seat]
     assert game.pending is not None and game.pending.claim is not None
@@ -228,7 +228,7 @@ def _vote(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Ev
     return rules.vote(game, seat, agrees)
 
 
-def _move(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _move(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     (seat,) = owed.seats
     player = players[seat]
     if player is None:
@@ -255,7 +255,7 @@ def _decide(game: Game, seat: int, decision: Decision) -> tuple[Event, ...]:
             return rules.pass_turn(game, seat)
 
 
-def _end(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _end(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     """A bot agrees to end the game unless it has a play itself (FI-35)."""
     (seat,) = owed.seats[:1]
     player = players.get(seat)
@@ -267,14 +267,14 @@ def _end(game: Game, owed: Duty, players: dict[int, Player | None]) -> tuple[Eve
     return (rules.accept_end if agrees else rules.decline_end)(game, seat)
 
 
-def _consent(game: Game, owed: Duty, _players: dict[int, Player | None]) -> tuple[Event, ...]:
+def _consent(game: Game, owed: BotTask, _players: dict[int, Player | None]) -> tuple[Event, ...]:
     """A bot agrees to what people want, but leaves verdicts to the list and the judge."""
     assert game.proposal is not None
     verdict = game.proposal.what == "overturn"
     return (rules.decline if verdict else rules.consent)(game, owed.seats[0])
 
 
-Performance = Callable[[Game, Duty, dict[int, Player | None]], tuple[Event, ...]]
+Performance = Callable[[Game, BotTask, dict[int, Player | None]], tuple[Event, ...]]
 _PERFORMED: dict[Kind, Performance] = {
     "choose": lambda game, owed, _: rules.choose(game, owed.seats[0], "first-move"),
     "draw": _draw,

@@ -10,7 +10,7 @@ from stafla.club.accounts.person import ROLES, Person
 from stafla.club.accounts.refusals import BlockedHere, NotForYou
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
-from stafla.club.throttle import Limit
+from stafla.club.throttle import AttemptLimit
 from stafla.store import Database
 from stafla.store.community import Community as Rows
 from stafla.store.community import Measure, Report, Tie
@@ -22,7 +22,7 @@ STEPS: tuple[Step, ...] = get_args(Step)
 LONGEST_TEXT = 1000
 MOST_TIES = 500
 MOST_DAYS = 3650
-REPORTS_OF_A_PERSON = Limit(10, 60 * MINUTE)
+REPORTS_OF_A_PERSON = AttemptLimit(10, 60 * MINUTE)
 
 
 class NotOneself(ClubRefusal):

@@ -14,7 +14,7 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime
-from stafla.club.pastimes.typed_play import Typed, typed_placement
+from stafla.club.pastimes.typed_play import TypedPlay, typed_placement
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
@@ -141,7 +141,7 @@ class Kept:
     points: int
 
 
-class Duplicates:
+class DuplicateGames:
     """The use cases of duplicate.
 
     Args:
@@ -560,7 +560,7 @@ def placement_of(state: Duplicate, slip: Slip) -> Placement:
         start = read_start("".join(slip.position.split()), layout.width, layout.height, STYLE)
     except NotationFault:
         raise BadPlay from None
-    typed = Typed(start.square(layout.width), start.down, slip.word)
+    typed = TypedPlay(start.square(layout.width), start.down, slip.word)
     return typed_placement(state.edition, state.board, state.rack, typed)
 
 

@@ -9,13 +9,13 @@ from stafla.club.tables.refusals import StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import BadEvent, Event, Game, Refusal
 from stafla.rules.game.transitions.judge import concerned_side
-from stafla.store import Finding
+from stafla.store import GameSearch
 
 ATTEMPTS = 5
 log = logging.getLogger(__name__)
 
 
-def give_up(tables: Tables, finding: Finding, person: str) -> None:
+def give_up(tables: Tables, finding: GameSearch, person: str) -> None:
     """End a person's part in every game that they are playing.
 
     A game is resigned, and rated if it was to be; one whose tiles nobody has drawn is called off.

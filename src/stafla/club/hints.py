@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from stafla._core import Placement, WordGraph, score
 from stafla.bots import Exchange, Lay, sight_of
 from stafla.bots.adviser import Adviser, adviser
-from stafla.club.lexica import NoWordsHere, Vocabulary
+from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.seats import seat_of
@@ -113,7 +113,7 @@ class Hints:
         word = found.words[0].letters
         return Hint(game.number, game.edition, placement, found.total, word, laid)
 
-    def _adviser(self, game: Game, opponent: str, words: Vocabulary, graph: WordGraph) -> Adviser:
+    def _adviser(self, game: Game, opponent: str, words: TableLexicon, graph: WordGraph) -> Adviser:
         """An adviser for such a game, of the thread that asks."""
         kept: OrderedDict[tuple[object, ...], Adviser] | None = getattr(self._own, "kept", None)
         if kept is None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stafla.club.accounts.accounts import SignedIn, Whence
+from stafla.club.accounts.accounts import RequestSource, SignedIn
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NameIsTaken, NameLooksTaken
 from stafla.club.community import Community
@@ -28,7 +28,7 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
     there = [one for one in people.search("", MOST_LOOKED_AT) if one.may()]
     if there:
         return min(there, key=lambda one: (one.created, one.id))
-    whence, password = Whence(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
+    whence, password = RequestSource(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
     for number in range(1, MOST_LOOKED_AT):
         wanted = name if number == 1 else f"{name} {number}"
         try:
@@ -41,7 +41,7 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
     raise NameIsTaken
 
 
-def let_in(community: Community, person: Person, whence: Whence) -> SignedIn:
+def let_in(community: Community, person: Person, whence: RequestSource) -> SignedIn:
     """Sign a device in that has shown the secret of the laptop."""
     people = community.people
     return people.begin(people.rows.get(person.id), whence)

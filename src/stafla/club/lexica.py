@@ -26,7 +26,7 @@ class NoWordsHere(ClubRefusal):
     code = "no-words-here"
 
 
-class Vocabulary(Protocol):
+class TableLexicon(Protocol):
     """A word list that a game is played with."""
 
     @property
@@ -55,13 +55,13 @@ class Vocabulary(Protocol):
         """The verdict on each word, where what the list lacks and others know is unknown."""
 
 
-class Vocabularies(Protocol):
+class Lexica(Protocol):
     """The word lists that are installed."""
 
-    def of(self, edition: Edition) -> Sequence[Vocabulary]:
+    def of(self, edition: Edition) -> Sequence[TableLexicon]:
         """Those that fit the edition; the first is its own."""
 
-    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
+    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> TableLexicon:
         """The list that a game is pinned to; one without words if it is not installed."""
 
 
@@ -87,7 +87,7 @@ class WithPrecedents:
         precedents: finds them.
     """
 
-    words: Vocabulary
+    words: TableLexicon
     edition: str
     precedents: Precedents
 
@@ -131,7 +131,7 @@ _GRAVEST: tuple[Verdict, ...] = ("invalid", "unknown")
 
 
 # The word lists that are installed, as tables use them
-class Opened:
+class OpenLexicon:
     """A word list that is at hand."""
 
     def __init__(self, lexicon: Lexicon) -> None:
@@ -181,7 +181,7 @@ class Opened:
         return {word: judge.word(word).verdict for word in words}
 
 
-class Missing:
+class MissingLexicon:
     """A word list that a game is pinned to and that is not at hand: nobody can say."""
 
     graph = None
@@ -203,18 +203,18 @@ class Missing:
         return dict.fromkeys(words, "unknown")
 
 
-class Shelf:
+class InstalledLexica:
     """The lexica shipped and imported (`stafla.words.library`)."""
 
     def __init__(self) -> None:
-        self._opened: dict[tuple[str, str, int], Opened] = {}
+        self._opened: dict[tuple[str, str, int], OpenLexicon] = {}
         self._lock = threading.Lock()
 
-    def of(self, edition: Edition) -> list[Vocabulary]:
+    def of(self, edition: Edition) -> list[TableLexicon]:
         """Those that fit the edition, the shipped one first."""
         return [self._hold(edition, lexicon) for _, lexicon in library.on_shelf(edition)]
 
-    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> Vocabulary:
+    def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> TableLexicon:
         """The list of this fingerprint, whatever it is called today."""
         with self._lock:
             for (language, known, _), opened in self._opened.items():
@@ -223,9 +223,9 @@ class Shelf:
         for words in self.of(edition):
             if words.fingerprint == fingerprint:
                 return words
-        return Missing(name, fingerprint)
+        return MissingLexicon(name, fingerprint)
 
-    def _hold(self, edition: Edition, lexicon: Lexicon) -> Opened:
+    def _hold(self, edition: Edition, lexicon: Lexicon) -> OpenLexicon:
         key = (edition.language, lexicon.fingerprint, len(lexicon))
         with self._lock:
-            return self._opened.setdefault(key, Opened(lexicon))
+            return self._opened.setdefault(key, OpenLexicon(lexicon))

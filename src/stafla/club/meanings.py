@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from stafla.club.refusal import ClubRefusal
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
 from stafla.editions import Edition
@@ -71,7 +71,7 @@ def meanings_of(row: Row, edition: Edition) -> tuple[Meaning, ...]:
     return tuple(Meaning(word, readings_of(edition, word)) for word in words)
 
 
-def is_settled(folded: Folded, row: Row) -> bool:
+def is_settled(folded: GameState, row: Row) -> bool:
     """Whether nobody can challenge the play of a row any more."""
     game = folded.game
     if game.words_checked or game.pending is None:

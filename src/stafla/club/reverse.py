@@ -15,7 +15,7 @@ from stafla.store import Seat, StoreError
 POSITIONS = 600
 
 
-class Reversals:
+class ReverseGames:
     """The use cases of reverse play.
 
     Args:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from stafla import rules
 from stafla.club.pastimes.log import PastimeLog, Played, require_owner
 from stafla.club.pastimes.refusals import NotYourPastime
-from stafla.club.pastimes.typed_play import Typed, typed_placement
+from stafla.club.pastimes.typed_play import TypedPlay, typed_placement
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -63,7 +63,7 @@ class Solo:
         found = (row for row in self.of(who) if (row.kind, row.profile, row.subject) == wanted)
         return next((row.id for row in found), None)
 
-    def answer(self, pastime: str, who: Audience, play: Typed | None) -> Daily:
+    def answer(self, pastime: str, who: Audience, play: TypedPlay | None) -> Daily:
         """Answer the rack, or give it up with None.
 
         Raises:
@@ -107,7 +107,7 @@ class Solo:
 
         return self._log.begin("open", edition, make, who, ticket=ticket)
 
-    def lay(self, pastime: str, who: Audience, play: Typed) -> Game:
+    def lay(self, pastime: str, who: Audience, play: TypedPlay) -> Game:
         """Lay a word of the tiles that are left.
 
         Decides PL-52.

@@ -14,7 +14,7 @@ from typing import Literal
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Row
-from stafla.store import Finding, Seat
+from stafla.store import GameSearch, Seat
 
 MOST_GAMES = 30
 MOST_KEPT = 10_000
@@ -119,7 +119,7 @@ class Statistics:
         most: how many games are kept read.
     """
 
-    def __init__(self, tables: Tables, finding: Finding, most: int = MOST_KEPT) -> None:
+    def __init__(self, tables: Tables, finding: GameSearch, most: int = MOST_KEPT) -> None:
         self._tables = tables
         self._finding = finding
         self._most = most

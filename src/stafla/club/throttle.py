@@ -15,7 +15,7 @@ class TooManyAttempts(ClubRefusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
+class AttemptLimit:
     """So many attempts in a window of so many milliseconds."""
 
     most: int
@@ -34,7 +34,7 @@ class Throttle:
         self._attempts = attempts
         self._now = now
 
-    def count(self, limit: Limit, kind: str, subject: str) -> None:
+    def count(self, limit: AttemptLimit, kind: str, subject: str) -> None:
         """Count an attempt before it is made.
 
         Raises:

@@ -9,7 +9,7 @@ from stafla.editions.alphabet import Alphabet, symbols
 from stafla.editions.clocks import ClockPolicy, NamedClock, clocks
 from stafla.editions.edition import Edition, Notation
 from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition, VariantError
-from stafla.editions.house import House
+from stafla.editions.house import HouseRules
 from stafla.editions.layout import Layout, Premium
 from stafla.editions.loader import LANGUAGES, load, names
 from stafla.editions.procedures import (
@@ -31,7 +31,7 @@ __all__ = [
     "EditionError",
     "Ending",
     "Exchange",
-    "House",
+    "HouseRules",
     "Layout",
     "NamedClock",
     "NamedProcedure",

@@ -11,7 +11,7 @@ from typing import Any, Literal, SupportsIndex
 from stafla import _core
 from stafla._core import BLANK
 from stafla.editions.alphabet import Alphabet
-from stafla.editions.house import PLAIN, House
+from stafla.editions.house import PLAIN, HouseRules
 from stafla.editions.layout import Layout
 from stafla.editions.profile import (
     Challenge,
@@ -77,7 +77,7 @@ class Edition:
     ending: Ending
     settlement: Settlement
     opening: Opening
-    house: House = PLAIN
+    house: HouseRules = PLAIN
     variants: tuple[str, ...] = ()
     earlier: "tuple[Edition, ...]" = ()
 

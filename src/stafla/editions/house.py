@@ -5,7 +5,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class HouseRules:
     """The house variants (PL-36 … PL-41, PL-65 … PL-70); the plain game has none of them.
 
     Attributes:
@@ -37,4 +37,4 @@ class House:
 
 
 LATER = frozenset({"pairs", "exchanges", "opening_by_round"})
-PLAIN = House()
+PLAIN = HouseRules()

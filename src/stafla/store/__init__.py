@@ -32,7 +32,7 @@ from stafla.store.games.games import (
     StaleNumber,
     StoreError,
 )
-from stafla.store.games.search import Finding, Wanted
+from stafla.store.games.search import GameSearch, TableFilter
 from stafla.store.holdings import Holdings
 from stafla.store.judge.calls import Judging
 from stafla.store.judge.rulings import Question, QuestionKind, Rulings, WrittenRuling
@@ -62,7 +62,7 @@ __all__ = [
     "Devices",
     "Entrant",
     "Event",
-    "Finding",
+    "GameSearch",
     "Games",
     "Gatherings",
     "Grown",
@@ -103,6 +103,7 @@ __all__ = [
     "SoleDirector",
     "StaleNumber",
     "StoreError",
+    "TableFilter",
     "Talk",
     "TokenRow",
     "Tokens",
@@ -111,7 +112,6 @@ __all__ = [
     "TransferRow",
     "Transfers",
     "Waiting",
-    "Wanted",
     "WrittenRuling",
     "open_database",
 ]

@@ -38,7 +38,7 @@ Spent = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Measurement:
     """One measurement."""
 
     edition: str
@@ -47,7 +47,7 @@ class Figure:
     unit: Unit
 
 
-class Bench:
+class Benchmark:
     """One edition under measurement.
 
     Args:
@@ -70,12 +70,12 @@ class Bench:
         self.rules = edition.ruleset()
         self.analyst = Analyst(edition, lexicon)
 
-    def figures(self) -> Iterator[Figure]:
+    def figures(self) -> Iterator[Measurement]:
         """All figures, as they come."""
         measures = (self.word_map, self.games, self.plays, self.rollouts, self.endgames)
         for measure in measures:
             for name, value, unit in measure():
-                yield Figure(self.edition.id, name, value, unit)
+                yield Measurement(self.edition.id, name, value, unit)
 
     def seconds(self, work: Callable[[], object]) -> float:
         """What some work takes."""

@@ -2,6 +2,6 @@
 
 from stafla.web.app import create_app
 from stafla.web.server import serve
-from stafla.web.services import House, open_house
+from stafla.web.services import Services, open_services
 
-__all__ = ["House", "create_app", "open_house", "serve"]
+__all__ = ["Services", "create_app", "open_services", "serve"]

@@ -44,7 +44,7 @@ def addresses() -> list[str]:
     return [text for _, _, text in sorted(found)]
 
 
-class Reach:
+class ServerAddress:
     """Where a server listens, and what that means for links.
 
     Args:
@@ -85,9 +85,9 @@ def at_home(request: Request) -> bool:
         return False
 
 
-def reach_of(request: Request) -> Reach:
+def reach_of(request: Request) -> ServerAddress:
     """How the server that answers is reached."""
-    found: Reach = request.app.state.reach
+    found: ServerAddress = request.app.state.reach
     return found
 
 
@@ -96,7 +96,7 @@ def room_of(request: Request) -> bool:
     return at_home(request) and bool(reach_of(request).outside())
 
 
-class Shared:
+class ShareLink:
     """A link that is shown to others, as text and as a QR code."""
 
     def __init__(self, request: Request, path: str) -> None:

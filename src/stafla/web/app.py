@@ -22,7 +22,7 @@ from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
 from stafla.web import bingo, community, events, kit, pastimes, reverse, solo
 from stafla.web.accounts import passkeys, settings, sign_in, tokens
-from stafla.web.addresses import Reach
+from stafla.web.addresses import ServerAddress
 from stafla.web.analysis import best_plays
 from stafla.web.analysis import jobs as analysis
 from stafla.web.archive import downloads, pictures, replay, upload
@@ -48,8 +48,8 @@ from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
 from stafla.web.lobby import start as play
 from stafla.web.middleware import metrics
 from stafla.web.middleware.lines import ENDLESS, Lines
-from stafla.web.middleware.metrics import Meter, Observe
-from stafla.web.middleware.rate_limit import Limit, Rate
+from stafla.web.middleware.metrics import Meter, RequestMetrics
+from stafla.web.middleware.rate_limit import Rate, RateLimit
 from stafla.web.middleware.security import (
     BodyLimit,
     Headers,
@@ -65,7 +65,7 @@ from stafla.web.ratings import pages as ratings
 from stafla.web.rendering.assets import STATIC
 from stafla.web.rendering.packed import GZ, takes_packed
 from stafla.web.rendering.refusal import answer, field_of
-from stafla.web.services import House
+from stafla.web.services import Services
 from stafla.web.tables import api, hint, notes, socket
 from stafla.web.tables import page as pages
 from stafla.web.tables.room import Rooms
@@ -149,7 +149,9 @@ for _router in ROUTERS:
     ROUTES.include_router(_router)
 
 
-def create_app(house: House, rate: Rate | None = None, reach: Reach | None = None) -> FastAPI:
+def create_app(
+    house: Services, rate: Rate | None = None, reach: ServerAddress | None = None
+) -> FastAPI:
     """The application over an open house; it is closed with the application.
 
     Args:
@@ -177,7 +179,7 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     app.state.meter = Meter()
     app.state.rooms = rooms
     app.state.halls = halls
-    app.state.reach = reach or Reach()
+    app.state.reach = reach or ServerAddress()
     app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():
         app.mount("/static", Static(directory=STATIC), name="static")
@@ -190,9 +192,9 @@ def create_app(house: House, rate: Rate | None = None, reach: Reach | None = Non
     app.add_middleware(SameOrigin)
     limits = house.limits
     dear = limits.dear if rate is None else {}
-    app.add_middleware(Limit, rate=rate or limits.requests, dear=dear)
+    app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(NamedHost)
-    app.add_middleware(Observe, meter=app.state.meter)
+    app.add_middleware(RequestMetrics, meter=app.state.meter)
     app.add_middleware(Headers)
     return app
 

@@ -13,7 +13,7 @@ from stafla.editions import Edition, load, names
 from stafla.rules import Refusal
 from stafla.rules.bingo.card import missing, spelt
 from stafla.rules.bingo.round import Bingo
-from stafla.web.addresses import Shared
+from stafla.web.addresses import ShareLink
 from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
@@ -22,20 +22,20 @@ from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(prefix="/bingo", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
 
 
-class Begun(BaseModel):
+class StartForm(BaseModel):
     """The form by which a round begins."""
 
     ticket: TicketText = ""
     profile: Short = "en"
 
 
-class Written(BaseModel):
+class CardForm(BaseModel):
     """The form of a card."""
 
     name: Short = ""
@@ -43,13 +43,13 @@ class Written(BaseModel):
     second: Short = ""
 
 
-class Marked(BaseModel):
+class MarkForm(BaseModel):
     """What is done with a card: cross out the letter at ``place``, or call bingo without one."""
 
     place: Annotated[int, Field(ge=0, le=100)] | None = None
 
 
-class Steered(BaseModel):
+class CallerForm(BaseModel):
     """What the caller does; ``sure`` is how many tiles were called when they were asked."""
 
     act: Literal["call", "finish"] = "call"
@@ -68,10 +68,10 @@ def offer(request: Request) -> Response:
 
 
 @router.post("")
-def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin a round as its caller."""
     who, secret = visitor.newcomer(request)
-    made = house_of(request).rounds.begin(form.profile, who, Ticket(form.ticket))
+    made = services_of(request).rounds.begin(form.profile, who, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
     owner.remember(request, response, secret)
     return response
@@ -85,7 +85,7 @@ def show(
     second: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """The caller's screen; everybody else is asked for a card."""
-    played, state = house_of(request).rounds.get(pastime)
+    played, state = services_of(request).rounds.get(pastime)
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/bingo/{pastime}/join", 303)
@@ -93,9 +93,9 @@ def show(
 
 
 @router.post("/{pastime}")
-def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
+def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """Call the next tile, or end the round."""
-    rounds, who = house_of(request).rounds, visitor.audience(request)
+    rounds, who = services_of(request).rounds, visitor.audience(request)
     played, state = rounds.get(pastime)
     own = played.row.owner in {who.person, who.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
@@ -114,17 +114,17 @@ def join(request: Request, pastime: PastimeId) -> Response:
     """The form for a card; or the card of who has one."""
     device = owner.secret_of(request)
     secret = device and link_secret(device, pastime)
-    if secret and house_of(request).rounds.has_card(pastime, secret):
+    if secret and services_of(request).rounds.has_card(pastime, secret):
         return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
-    response = _form(request, pastime, Written())
+    response = _form(request, pastime, CardForm())
     owner.introduce(request, response)
     return response
 
 
 @router.post("/{pastime}/join")
-def write(request: Request, pastime: PastimeId, form: Annotated[Written, Form()]) -> Response:
+def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()]) -> Response:
     """Write a card and go to its private page; a device that asks again has the same."""
-    rounds, words = house_of(request).rounds, (form.first, form.second)
+    rounds, words = services_of(request).rounds, (form.first, form.second)
     who, device = visitor.newcomer(request)
     try:
         secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
@@ -143,10 +143,10 @@ def card(request: Request, pastime: PastimeId, secret: Secret) -> Response:
 
 @router.post("/{pastime}/card/{secret}")
 def mark(
-    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Marked, Form()]
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[MarkForm, Form()]
 ) -> Response:
     """Cross out a letter, or call bingo; a false call is refused."""
-    rounds = house_of(request).rounds
+    rounds = services_of(request).rounds
     try:
         if form.place is None:
             rounds.claim(pastime, secret)
@@ -183,8 +183,8 @@ def _screen(
         pastime,
         state,
         status,
-        names=list(house_of(request).rounds.names(pastime).values()),
-        shared=Shared(request, f"/bingo/{pastime}/join"),
+        names=list(services_of(request).rounds.names(pastime).values()),
+        shared=ShareLink(request, f"/bingo/{pastime}/join"),
         words=words,
         left=left,
         error=error,
@@ -193,16 +193,16 @@ def _screen(
 
 
 def _form(
-    request: Request, pastime: str, form: Written, error: str | None = None, status: int = 200
+    request: Request, pastime: str, form: CardForm, error: str | None = None, status: int = 200
 ) -> Response:
-    _, state = house_of(request).rounds.get(pastime)
+    _, state = services_of(request).rounds.get(pastime)
     return _page(request, "bingo/join.html", pastime, state, status, form=form, error=error)
 
 
 def _card(
     request: Request, pastime: str, secret: str, error: str | None = None, status: int = 200
 ) -> Response:
-    state, seen = house_of(request).rounds.card(pastime, secret)
+    state, seen = services_of(request).rounds.card(pastime, secret)
     letters = [state.edition.alphabet.letter(code) for code in seen.card.letters]
     crossed = [call is not None for call in seen.card.calls]
     places = list(zip(range(len(letters)), letters, crossed, strict=True))
@@ -226,7 +226,7 @@ def _page(
     asked = language.of(request)
     called = [_letter(state.edition, tile) for tile in state.called]
     winners = state.ended.winners if state.ended else state.claimed
-    named = house_of(request).rounds.names(pastime) if winners else {}
+    named = services_of(request).rounds.names(pastime) if winners else {}
     response = page(
         request,
         template,

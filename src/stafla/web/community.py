@@ -21,27 +21,27 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import House
+from stafla.web.services import Services
 
 MOST_SHOWN = 100
 Text = Annotated[str, Field(max_length=2 * LONGEST_TEXT)]
 router = APIRouter(include_in_schema=False)
 
 
-class Tied(BaseModel):
+class TieForm(BaseModel):
     """What a person wants of another."""
 
     tie: Annotated[str, Field(pattern="^(befriend|unfriend|block|unblock)$")]
 
 
-class Told(BaseModel):
+class ReportForm(BaseModel):
     """A report."""
 
     reason: Line = ""
     text: Text = ""
 
 
-class Measured(BaseModel):
+class MeasureForm(BaseModel):
     """A moderator's form."""
 
     about: Line
@@ -51,14 +51,14 @@ class Measured(BaseModel):
     report: Line = ""
 
 
-class Given(BaseModel):
+class RolesForm(BaseModel):
     """The roles that a person is to have."""
 
     person: Line
     roles: Annotated[list[Line], Field(max_length=10)] = []
 
 
-class Confirmed(BaseModel):
+class ConfirmForm(BaseModel):
     """The password, for what cannot be undone."""
 
     password: Secret = ""
@@ -67,12 +67,12 @@ class Confirmed(BaseModel):
 
 def community_of(request: Request) -> Community:
     """People among each other."""
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     return house.community
 
 
 @router.post("/people/{other}/tie")
-def tie(request: Request, other: PersonId, form: Annotated[Tied, Form()]) -> Response:
+def tie(request: Request, other: PersonId, form: Annotated[TieForm, Form()]) -> Response:
     """Put somebody on a list of one's own, or take them off."""
     person, community = visitor.require_person(request), community_of(request)
     if form.tie == "befriend":
@@ -85,7 +85,7 @@ def tie(request: Request, other: PersonId, form: Annotated[Tied, Form()]) -> Res
 
 
 @router.post("/people/{other}/report")
-def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> Response:
+def report(request: Request, other: PersonId, form: Annotated[ReportForm, Form()]) -> Response:
     """Tell the moderators about somebody."""
     person = visitor.require_person(request)
     community_of(request).report(person, other, form.reason, form.text)
@@ -96,7 +96,7 @@ def report(request: Request, other: PersonId, form: Annotated[Told, Form()]) -> 
 def take_home(request: Request) -> Response:
     """Everything of oneself, as one zip."""
     person = visitor.require_person(request)
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
         data_export.write(
             file, person, house.community, house.tables, lambda one: _more(house, one)
@@ -106,7 +106,7 @@ def take_home(request: Request) -> Response:
 
 
 @router.post("/me/erase")
-async def erase(request: Request, form: Annotated[Confirmed, Form()]) -> Response:
+async def erase(request: Request, form: Annotated[ConfirmForm, Form()]) -> Response:
     """Forget the person, once they have confirmed who they are."""
     person = await run_in_threadpool(visitor.require_person, request)
     people = visitor.people_of(request)
@@ -128,7 +128,7 @@ def moderation(request: Request) -> Response:
 
 
 @router.post("/moderation")
-def measure(request: Request, form: Annotated[Measured, Form()]) -> Response:
+def measure(request: Request, form: Annotated[MeasureForm, Form()]) -> Response:
     """Do something about a person."""
     person, community = visitor.required_role(request, "moderator"), community_of(request)
     try:
@@ -148,7 +148,7 @@ def administration(request: Request, name: Annotated[str, Query(max_length=80)] 
 
 
 @router.post("/administration")
-def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
+def give_roles(request: Request, form: Annotated[RolesForm, Form()]) -> Response:
     """Give a person other roles."""
     person = visitor.required_role(request, "administrator")
     try:
@@ -158,7 +158,7 @@ def give_roles(request: Request, form: Annotated[Given, Form()]) -> Response:
     return RedirectResponse("/administration", 303)
 
 
-def _more(house: House, person: Person) -> dict[str, Any]:
+def _more(house: Services, person: Person) -> dict[str, Any]:
     """What else is kept about a person: ratings, tokens by their labels, tournaments."""
     return {
         "ratings": [

@@ -16,14 +16,14 @@ from starlette.responses import Response, StreamingResponse
 
 from stafla.club import Audience
 from stafla.club.lobby.lobby import LOBBY
-from stafla.club.tables.delay import Told
+from stafla.club.tables.delay import VisibleUntil
 from stafla.club.tables.observation import NOBODY
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.listening import listening
 from stafla.web.rendering.refusal import answer
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 HEARTBEAT_SECONDS = 15.0
 # more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all
@@ -73,7 +73,7 @@ async def stream(
     last_event_id: Annotated[str | None, Header(description=KNOWN)] = None,
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
-    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(house.tables.visible_until, table, who)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
@@ -92,7 +92,7 @@ def last_number(text: str | None) -> int | None:
 )
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
-    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(_waits, house, table)
     if house.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
@@ -100,7 +100,7 @@ async def gathering(request: Request, table: TableId) -> object:
     return EventStream(ticks, headers=STREAM)
 
 
-def _waits(house: House, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
+def _waits(house: Services, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
     """At which seats somebody waits for players; None: the table has begun while they looked.
 
     Raises:
@@ -113,7 +113,7 @@ def _waits(house: House, table: str, who: Audience = NOBODY) -> frozenset[int] |
         return None
 
 
-async def _until_begun(house: House, table: str, who: Audience) -> AsyncIterator[str]:
+async def _until_begun(house: Services, table: str, who: Audience) -> AsyncIterator[str]:
     """Something for every change at a table that waits, for the last time when it has begun.
 
     What happens in the game is told by its own stream, to those who may know it by then. Whoever
@@ -145,7 +145,7 @@ async def _until_begun(house: House, table: str, who: Audience) -> AsyncIterator
 @lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
 async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
-    house, who = house_of(request), await run_in_threadpool(visitor.audience, request)
+    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
     mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
     games = (game.id for game in mine)
     return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
@@ -158,14 +158,14 @@ def changes(
 
     To ask for the page that it renews must not be news, or pages would ask for ever.
     """
-    house = house_of(request)
+    house = services_of(request)
     if house.news.count(topic) >= most:
         return answer(request, "busy", status=503)
     ticks = _ticks(house, rest, topic, *more)
     return EventStream(ticks, headers=STREAM)
 
 
-async def _numbers(house: House, table: str, known: int, who: Audience) -> AsyncIterator[str]:
+async def _numbers(house: Services, table: str, known: int, who: Audience) -> AsyncIterator[str]:
     with listening(house, table) as changed:
         yield "retry: 1000\n\n"
         loop = asyncio.get_running_loop()
@@ -183,7 +183,7 @@ async def _numbers(house: House, table: str, known: int, who: Audience) -> Async
                 yield ": still here\n\n"
 
 
-async def _ticks(house: House, rest: float, *topics: str) -> AsyncIterator[str]:
+async def _ticks(house: Services, rest: float, *topics: str) -> AsyncIterator[str]:
     """Something after every change, and once at the start: what was missed is unknown."""
     with listening(house, *topics) as changed:
         yield "retry: 1000\n\ndata: {}\n\n"
@@ -196,7 +196,7 @@ async def _ticks(house: House, rest: float, *topics: str) -> AsyncIterator[str]:
                 yield ": still here\n\n"
 
 
-def until(told: Told, now: int) -> float:
+def until(told: VisibleUntil, now: int) -> float:
     """For how many seconds there is nothing new by the time that goes by alone."""
     if told.wakes is None:
         return HEARTBEAT_SECONDS

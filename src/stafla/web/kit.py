@@ -10,11 +10,11 @@ from stafla.club import kit
 from stafla.club.accounts.refusals import NotForYou
 from stafla.contest.event import federations
 from stafla.data.dates import day_of
-from stafla.web.addresses import Shared, at_home, reach_of
+from stafla.web.addresses import ShareLink, at_home, reach_of
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 MOST_SHOWN: Final = 20
 RULES: Final = {"is": "is", "fi": "fi", "sv": "sv", "pl": "pl", "en": "wespa"}
@@ -33,12 +33,12 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
     if key:
         return _sign_in(request, key, secret)
     asked = language.of(request)
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     response = page(
         request,
         "lobby/club.html",
         asked,
-        shared=Shared(request, "/club"),
+        shared=ShareLink(request, "/club"),
         here=at_home(request),
         reached=bool(reach_of(request).outside()),
         runs=person is not None and person.may(),
@@ -54,7 +54,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
 def _sign_in(request: Request, key: str, secret: str) -> Response:
     if not hmac.compare_digest(key.encode(), secret.encode()):
         raise NotForYou
-    community = house_of(request).community
+    community = services_of(request).community
     who = kit.organiser(community, "", b"", "en")
     response = RedirectResponse("/club", 303)
     visitor.welcome(request, response, kit.let_in(community, who, visitor.whence(request)))

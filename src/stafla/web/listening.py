@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 
-from stafla.web.services import House
+from stafla.web.services import Services
 
 
-class Ear:
+class Subscription:
     """What was heard since somebody listened last; for one thread's loop."""
 
     def __init__(self) -> None:
@@ -34,9 +34,9 @@ class Ear:
 
 
 @contextmanager
-def hearing(house: House, *topics: str) -> Iterator[Ear]:
+def hearing(house: Services, *topics: str) -> Iterator[Subscription]:
     """Hear news of these topics while this lasts."""
-    ear = Ear()
+    ear = Subscription()
     with ExitStack() as stack:
         for topic in topics:
             stack.enter_context(house.news.listening(topic, partial(ear.tell, topic)))
@@ -44,7 +44,7 @@ def hearing(house: House, *topics: str) -> Iterator[Ear]:
 
 
 @contextmanager
-def listening(house: House, *topics: str) -> Iterator[asyncio.Event]:
+def listening(house: Services, *topics: str) -> Iterator[asyncio.Event]:
     """An event of this thread's loop that is set by every news of these topics."""
     with hearing(house, *topics) as ear:
         yield ear.changed

@@ -12,7 +12,7 @@ from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game
 from stafla.web.events import changes
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 PastimeId = Annotated[str, Path(max_length=100)]
 MOST_LISTENERS = 2_000
@@ -24,7 +24,7 @@ async def stream(
     request: Request, pastime: PastimeId, caller: Annotated[bool, Query()] = False
 ) -> object:
     """Tell whenever something changes that this page shows."""
-    house = house_of(request)
+    house = services_of(request)
     await run_in_threadpool(house.pastimes.load, pastime)
     topic = caller_topic(pastime) if caller else pastime
     return changes(request, topic, MOST_LISTENERS)
@@ -33,7 +33,7 @@ async def stream(
 @router.get("/pastimes/{pastime}/record.json")
 def record(request: Request, pastime: PastimeId) -> Response:
     """The record of what is over; before that it would tell what is still to come."""
-    log = house_of(request).pastimes
+    log = services_of(request).pastimes
     played = log.load(pastime)
     if not progress_of(played.state).ended:
         raise NoSuchPastime

@@ -5,21 +5,21 @@ from collections.abc import Callable, Hashable
 
 from stafla.records import Picture
 from stafla.records.diagram import png
-from stafla.web.workers import Desk
+from stafla.web.workers import WorkerPool
 
 MOST_KEPT = 100
 MOST_WAITING = 16
 Players = tuple[tuple[str, int], ...]
 
 
-class Easel:
+class PictureCache:
     """Draws PNG in a thread of its own, so that pictures hold up no table.
 
     What is kept is found by everything that is on the picture, so nobody is given another's.
     """
 
     def __init__(self, most: int = MOST_KEPT) -> None:
-        self._desk = Desk(1, MOST_WAITING)
+        self._desk = WorkerPool(1, MOST_WAITING)
         self._most = most
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
 

@@ -19,7 +19,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -33,7 +33,7 @@ class Taking(BaseModel):
 @router.get("/tables/{table}/reverse")
 def offer(request: Request, table: TableId) -> Response:
     """What reverse play is, and the button that begins it; or the way there."""
-    house = house_of(request)
+    house = services_of(request)
     house.tables.number(table)
     if known := house.reversals.of(table):
         return RedirectResponse(f"/reverse/{known}", 303)
@@ -43,7 +43,7 @@ def offer(request: Request, table: TableId) -> Response:
 @router.post("/tables/{table}/reverse")
 def begin(request: Request, table: TableId) -> Response:
     """Take the board of a finished game apart."""
-    made = house_of(request).reversals.begin(table, visitor.audience(request))
+    made = services_of(request).reversals.begin(table, visitor.audience(request))
     return RedirectResponse(f"/reverse/{made}", 303)
 
 
@@ -56,7 +56,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/reverse/{pastime}")
 def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) -> Response:
     """Take tiles off."""
-    reversals = house_of(request).reversals
+    reversals = services_of(request).reversals
     try:
         reversals.take(pastime, visitor.audience(request), form.square)
     except (Refusal, ClubRefusal) as refusal:
@@ -78,7 +78,7 @@ def _page(
     asked = language.of(request)
     say = language.texts(asked)
     who = visitor.audience(request)
-    played, state, seats = house_of(request).reversals.get(pastime, who)
+    played, state, seats = services_of(request).reversals.get(pastime, who)
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,

@@ -13,11 +13,11 @@ import segno
 import uvicorn
 
 from stafla.club import News, kit
-from stafla.web.addresses import Reach
+from stafla.web.addresses import ServerAddress
 from stafla.web.app import create_app
 from stafla.web.gate import gate_of, protocols, proxies
 from stafla.web.middleware.metrics import log_lines
-from stafla.web.services import House, open_house
+from stafla.web.services import Services, open_services
 from stafla.words.library import DATA, home
 
 LARGEST_MESSAGE = 64 * 1024
@@ -55,7 +55,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     database = os.environ.get("DATABASE_URL") or None
     bus = os.environ.get("BUS_URL") or None
     pace = 0.0 if os.environ.get("STAFLA_BOTS") == "fast" else 1.0
-    run(open_house(data or home(), database=database, bus=bus, pace=pace), listening)
+    run(open_services(data or home(), database=database, bus=bus, pace=pace), listening)
 
 
 def serve_club(host: str, port: int, data: Path, organiser: str, language: str) -> None:
@@ -76,18 +76,18 @@ def serve_club(host: str, port: int, data: Path, organiser: str, language: str) 
     listening = listen(host, port)
     data.mkdir(parents=True, exist_ok=True)
     os.environ[DATA] = str(data)
-    house = open_house(data)
+    house = open_services(data)
     kit.organiser(house.community, organiser, secrets.token_bytes(24), language)
     run(house, listening, secrets.token_urlsafe(16))
 
 
-def run(house: House, listening: socket.socket, key: str = "") -> None:
+def run(house: Services, listening: socket.socket, key: str = "") -> None:
     """Serve the tables of a house on a socket until interrupted, then close both.
 
     ``key``: where a laptop serves a club's evening, the secret of whoever runs it.
     """
     host, port = listening.getsockname()[:2]
-    reach = Reach(host, port, kit=key)
+    reach = ServerAddress(host, port, kit=key)
     gate = gate_of(house.limits.connections)
     http, socket_protocol = protocols(gate)
     config = uvicorn.Config(

@@ -9,43 +9,43 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from stafla.club import Flags, GameLists, Lobby, LocalNews, News, Robots, Tables, Vocabularies
+from stafla.club import GameLists, Lexica, Lobby, LocalNews, News, Robots, Tables, Timekeeper
 from stafla.club.accounts.accounts import People
 from stafla.club.accounts.passkeys import Passkeys
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.tokens import Tokens
-from stafla.club.analysis.best_plays import Comparisons
+from stafla.club.analysis.best_plays import BestPlays
 from stafla.club.analysis.jobs import Analyses
 from stafla.club.archive.upload import Archive
-from stafla.club.bingo import Rounds
+from stafla.club.bingo import BingoGames
 from stafla.club.bots import PATIENCE_MILLISECONDS
 from stafla.club.chat import Talking
 from stafla.club.community import Community
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
-from stafla.club.duplicate import Duplicates
+from stafla.club.duplicate import DuplicateGames
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
 from stafla.club.holdings import Bounds
 from stafla.club.judge.calls import Judges
 from stafla.club.judge.rulings import Arbiters
-from stafla.club.lexica import Shelf
+from stafla.club.lexica import InstalledLexica
 from stafla.club.limits import Limits, effective_limits
 from stafla.club.lobby.codes import TRIES
-from stafla.club.lobby.transfers import Carrying
+from stafla.club.lobby.transfers import SeatTransfers
 from stafla.club.news.bus import BusNews
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.ratings import Ratings
-from stafla.club.reverse import Reversals
+from stafla.club.reverse import ReverseGames
 from stafla.club.solo import Solo
 from stafla.club.statistics import Statistics
 from stafla.store import (
     AnalysisRows,
     Contests,
     Database,
-    Finding,
     Games,
+    GameSearch,
     Gatherings,
     Holdings,
     Judging,
@@ -57,25 +57,25 @@ from stafla.store import (
     open_database,
 )
 from stafla.store import Ratings as RatingRows
-from stafla.web.picture_cache import Easel
-from stafla.web.workers import Desk
+from stafla.web.picture_cache import PictureCache
+from stafla.web.workers import WorkerPool
 
 FILE = "games.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     """The tables, the bots that play at them, and the people."""
 
     limits: Limits
     database: Database
     tables: Tables
     lobby: Lobby
-    carrying: Carrying
+    carrying: SeatTransfers
     lists: GameLists
     statistics: Statistics
     robots: Robots
-    flags: Flags
+    flags: Timekeeper
     news: News
     people: People
     passkeys: Passkeys
@@ -87,18 +87,18 @@ class House:
     archive: Archive
     arbiters: Arbiters
     judges: Judges
-    desk: Desk
-    easel: Easel
-    kernel: Desk
-    press: Desk
+    desk: WorkerPool
+    easel: PictureCache
+    kernel: WorkerPool
+    press: WorkerPool
     pastimes: PastimeLog
-    reversals: Reversals
-    rounds: Rounds
-    duplicates: Duplicates
+    reversals: ReverseGames
+    rounds: BingoGames
+    duplicates: DuplicateGames
     tournaments: Tournaments
     word_desk: WordDesk
     solo: Solo
-    comparisons: Comparisons
+    comparisons: BestPlays
     hints: Hints
 
     def close(self) -> None:
@@ -115,25 +115,25 @@ class House:
         self.database.close()
 
 
-def house_of(connection: HTTPConnection) -> House:
+def services_of(connection: HTTPConnection) -> Services:
     """The house that the application serves."""
-    house: House = connection.app.state.house
+    house: Services = connection.app.state.house
     return house
 
 
-def open_house(
+def open_services(
     data: Path,
     *,
     database: str | None = None,
     bus: str | None = None,
-    vocabularies: Vocabularies | None = None,
+    vocabularies: Lexica | None = None,
     now: Callable[[], int] | None = None,
     random: Callable[[int], bytes] = secrets.token_bytes,
     patience: int = PATIENCE_MILLISECONDS,
     pace: float = 1.0,
     passwords: Passwords | None = None,
     limits: Limits | None = None,
-) -> House:
+) -> Services:
     """The house whose games lie in the folder ``data``, or in the database at an address.
 
     Args:
@@ -152,11 +152,11 @@ def open_house(
     now = now or milliseconds
     opened = open_database(database or data / FILE)
     news: News = BusNews(bus, secrets.token_hex(8)) if bus else LocalNews()
-    tables = Tables(Games(opened), vocabularies or Shelf(), news, now=now, random=random)
+    tables = Tables(Games(opened), vocabularies or InstalledLexica(), news, now=now, random=random)
     robots = Robots(tables, now=now, patience=patience, pace=pace)
     people = People(opened, passwords or Passwords(), now=now, random=random)
     people.reseated.append(tables.seating.change)
-    people.leaving.append(partial(give_up, tables, Finding(opened)))
+    people.leaving.append(partial(give_up, tables, GameSearch(opened)))
     community = Community(opened, people, now=now, random=random)
     ratings = Ratings(tables, RatingRows(opened))
     tables.endings.append(ratings.rate)
@@ -174,16 +174,16 @@ def open_house(
     tables.precedents = arbiters.precedents
     tournaments = Tournaments(ContestLog(Contests(opened), news, now), random, hold)
     log = PastimeLog(Pastimes(opened), tables, hold=hold)
-    return House(
+    return Services(
         limits=limits,
         database=opened,
         tables=tables,
         lobby=lobby,
-        carrying=Carrying(tables, lobby, Transfers(opened), people.throttle, random=random),
-        lists=GameLists(tables, lobby, Finding(opened)),
-        statistics=Statistics(tables, Finding(opened)),
+        carrying=SeatTransfers(tables, lobby, Transfers(opened), people.throttle, random=random),
+        lists=GameLists(tables, lobby, GameSearch(opened)),
+        statistics=Statistics(tables, GameSearch(opened)),
         robots=robots,
-        flags=Flags(tables, robots.wake, lobby.resume),
+        flags=Timekeeper(tables, robots.wake, lobby.resume),
         news=news,
         people=people,
         passkeys=Passkeys(people, now=now, random=random),
@@ -196,19 +196,19 @@ def open_house(
         arbiters=arbiters,
         judges=Judges(tables, arbiters, Judging(opened)),
         # a hash takes memory and four threads: however many are asked for, half of the time is left
-        desk=Desk(rest=1.0),
-        easel=Easel(),
-        kernel=Desk(),
+        desk=WorkerPool(rest=1.0),
+        easel=PictureCache(),
+        kernel=WorkerPool(),
         # a sheet of paper at a time, by a process of its own
-        press=Desk(1, most=40),
+        press=WorkerPool(1, most=40),
         pastimes=log,
-        reversals=Reversals(log, tables),
-        rounds=Rounds(log, random),
-        duplicates=Duplicates(log, Slips(opened), random),
+        reversals=ReverseGames(log, tables),
+        rounds=BingoGames(log, random),
+        duplicates=DuplicateGames(log, Slips(opened), random),
         tournaments=tournaments,
         word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
         solo=Solo(log),
-        comparisons=Comparisons(tables),
+        comparisons=BestPlays(tables),
         hints=Hints(tables),
     )
 

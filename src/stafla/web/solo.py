@@ -7,8 +7,8 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla._core import Placement
-from stafla.club import Audience, ClubRefusal, Guest, Setup, TableRequest
-from stafla.club.pastimes.typed_play import Typed
+from stafla.club import Audience, ClubRefusal, SeatSetup, Setup, TableRequest
+from stafla.club.pastimes.typed_play import TypedPlay
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
@@ -26,14 +26,14 @@ from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 router = APIRouter(prefix="/solo", include_in_schema=False)
 MODES = ("daily", "one", "two", "open")
 MOST_SHOWN = 10
 
 
-class Begun(BaseModel):
+class StartForm(BaseModel):
     """The form by which somebody begins to play alone."""
 
     ticket: TicketText = ""
@@ -41,7 +41,7 @@ class Begun(BaseModel):
     profile: Short = "en"
 
 
-class Laid(BaseModel):
+class PlayForm(BaseModel):
     """The form of a word on the board."""
 
     at: Annotated[int, Field(ge=-1, le=500)] = -1
@@ -50,16 +50,16 @@ class Laid(BaseModel):
     act: Short = "lay"
 
     @property
-    def play(self) -> Typed:
+    def play(self) -> TypedPlay:
         """What was typed."""
-        return Typed(self.at, bool(self.down), self.word)
+        return TypedPlay(self.at, bool(self.down), self.word)
 
 
 @router.get("")
 def offer(request: Request) -> Response:
     """The ways to play alone, and what one has reached."""
     asked = language.of(request)
-    own = house_of(request).solo.of(visitor.audience(request))
+    own = services_of(request).solo.of(visitor.audience(request))
     response = page(
         request,
         "solo/solo.html",
@@ -77,23 +77,23 @@ def offer(request: Request) -> Response:
 
 
 @router.post("")
-def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin, or go on with today's racks."""
     who, secret = visitor.newcomer(request)
-    house, say = house_of(request), language.texts(language.of(request))
+    house, say = services_of(request), language.texts(language.of(request))
     response = RedirectResponse(_begin(house, form, who, say), 303)
     owner.remember(request, response, secret)
     return response
 
 
-def _begin(house: House, form: Begun, who: Audience, say: Catalogue) -> str:
+def _begin(house: Services, form: StartForm, who: Audience, say: Catalogue) -> str:
     """Where one plays on."""
     ticket = Ticket(form.ticket)
     if form.mode in ("one", "two"):
         people = (
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
-        setup = Setup(form.profile, tuple(map(Guest, people)), "automatic")
+        setup = Setup(form.profile, tuple(map(SeatSetup, people)), "automatic")
         table = house.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
         return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
     if form.mode == "open":
@@ -108,9 +108,9 @@ def show(request: Request, pastime: PastimeId) -> Response:
 
 
 @router.post("/{pastime}")
-def lay(request: Request, pastime: PastimeId, form: Annotated[Laid, Form()]) -> Response:
+def lay(request: Request, pastime: PastimeId, form: Annotated[PlayForm, Form()]) -> Response:
     """Lay a word, or give up."""
-    solo, who = house_of(request).solo, visitor.audience(request)
+    solo, who = services_of(request).solo, visitor.audience(request)
     state = solo.get(pastime, who).state
     try:
         if isinstance(state, Daily):
@@ -130,11 +130,11 @@ def _page(
     pastime: str,
     *,
     error: str | None = None,
-    form: Laid | None = None,
+    form: PlayForm | None = None,
     status: int = 200,
 ) -> Response:
     asked = language.of(request)
-    state = house_of(request).solo.get(pastime, visitor.audience(request)).state
+    state = services_of(request).solo.get(pastime, visitor.audience(request)).state
     assert isinstance(state, Daily | Game)
     template = "solo/daily.html" if isinstance(state, Daily) else "solo/open.html"
     values = _of_day(state) if isinstance(state, Daily) else _of_open(state)
@@ -147,7 +147,7 @@ def _page(
         state=state,
         edition=state.edition,
         squares=cells(state.edition, state.board),
-        form=form or Laid(),
+        form=form or PlayForm(),
         error=error,
         **values,
     )

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 
-class Pace:
+class TokenBucket:
     """A bucket of allowances that fills with time.
 
     Args:

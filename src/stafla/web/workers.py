@@ -21,7 +21,7 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-class Desk:
+class WorkerPool:
     """Does ``clerks`` things at a time in threads of its own; never on the event loop.
 
     Args:

@@ -2,7 +2,7 @@
 
 import json
 
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.ratings import Ratings
 from stafla.store import Ratings as Rows
 from stafla.store.schema import people, ratings
@@ -19,7 +19,7 @@ def played(folder):
     club.tables.endings.append(office.rate)
     row = {"id": PERSON, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
-    guests = (Guest("Anna", person=PERSON, owner=OWNER), Guest("B", BOT))
+    guests = (SeatSetup("Anna", person=PERSON, owner=OWNER), SeatSetup("B", BOT))
     table = club.tables.create(Setup("is", guests, "challenge", rated=True), OWNER)
     number = club.game(table).number
     club.tables.act(table, Audience(OWNER, 0, PERSON), number, Act("resign"))

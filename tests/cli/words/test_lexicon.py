@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stafla.editions import load
-from stafla.web import House, server
+from stafla.web import Services, server
 from stafla.words import library
 from tests.cli.terminal import stafla
 
@@ -87,7 +87,7 @@ def test_a_list_imported_for_a_server_is_on_its_shelf(
     assert "Félagið" not in names
     served: list[str] = []
 
-    def run(house: House, listening: socket.socket) -> None:
+    def run(house: Services, listening: socket.socket) -> None:
         served.extend(one.fingerprint for one in house.tables.vocabularies.of(load("is")))
         listening.close()
         house.close()

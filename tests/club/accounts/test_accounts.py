@@ -13,7 +13,7 @@ from stafla.club.accounts.accounts import (
     MINUTE,
     SIGN_UPS_FROM_AN_ADDRESS,
     People,
-    Whence,
+    RequestSource,
     wider,
 )
 from stafla.club.accounts.passwords import Passwords, weak
@@ -33,12 +33,12 @@ from stafla.club.accounts.refusals import (
 )
 from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
 from stafla.club.secrets import digest
-from stafla.club.throttle import Limit, TooManyAttempts
+from stafla.club.throttle import AttemptLimit, TooManyAttempts
 from stafla.store import PersonRow
 from stafla.store.schema import attempts, devices, people, sessions, tokens
 
 GOOD = "korter yfir grasi"
-HERE = Whence("192.0.2.1", "a browser")
+HERE = RequestSource("192.0.2.1", "a browser")
 
 
 @pytest.fixture
@@ -147,11 +147,11 @@ def test_composed_and_decomposed_passwords_are_one(people_):
 
 def test_every_sign_in_has_a_new_token_and_ends_the_session_that_was_shown(people_):
     first = people_.sign_up("Sigrún", GOOD, HERE)
-    second = people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", token=first.token))
+    second = people_.sign_in("Sigrún", GOOD, RequestSource("192.0.2.1", token=first.token))
     assert second.token != first.token
     assert people_.who(first.token) is None
     planted = "p" * 43
-    third = people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", token=planted))
+    third = people_.sign_in("Sigrún", GOOD, RequestSource("192.0.2.1", token=planted))
     assert third.token != planted
     assert people_.who(planted) is None
 
@@ -170,7 +170,7 @@ def guess(people_, whence, times, name="sigrún"):
 
 
 def test_wrong_guesses_wait_longer_and_longer(people_, club):
-    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    people_.sign_up("Sigrún", GOOD, RequestSource("198.51.100.1"))
     looked, waited = [], []
     for _ in range(14):
         looked.append(guess(people_, HERE, 50))
@@ -183,39 +183,39 @@ def test_wrong_guesses_wait_longer_and_longer(people_, club):
     assert any(10 < minutes <= 15 for minutes in waited)
     assert max(waited) > 20 * 60
     assert sum(looked) <= 2 * 30
-    assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    assert people_.sign_in("Sigrún", GOOD, RequestSource("198.51.100.1"))
 
 
 def test_nobody_is_locked_out_from_afar(people_):
     """However many guess, from however many addresses: the owner comes in from another."""
-    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    people_.sign_up("Sigrún", GOOD, RequestSource("198.51.100.1"))
     for number in range(100):
-        guess(people_, Whence(f"203.0.{number}.7"), 6)
+        guess(people_, RequestSource(f"203.0.{number}.7"), 6)
     assert people_.sign_in("Sigrún", GOOD, HERE).person.name == "Sigrún"
 
 
 def test_a_device_that_is_known_is_slowed_by_no_neighbour_and_guesses_by_its_own_budget(people_):
     """A family, a school, a club: one address for the guesser and for the owner."""
     device, other = digest("hers"), digest("another")
-    people_.sign_up("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+    people_.sign_up("Sigrún", GOOD, RequestSource("192.0.2.1", known=device))
     for number in range(60):
         guess(people_, HERE, 6, f"Name{number}")
     guess(people_, HERE, 6)
-    assert guess(people_, Whence("192.0.2.1", known=other), 6) == 0
-    assert people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
-    assert guess(people_, Whence("192.0.2.1", known=device), 50) == 5
+    assert guess(people_, RequestSource("192.0.2.1", known=other), 6) == 0
+    assert people_.sign_in("Sigrún", GOOD, RequestSource("192.0.2.1", known=device))
+    assert guess(people_, RequestSource("192.0.2.1", known=device), 50) == 5
     with pytest.raises(TooManyAttempts):
-        people_.sign_in("Sigrún", GOOD, Whence("192.0.2.1", known=device))
+        people_.sign_in("Sigrún", GOOD, RequestSource("192.0.2.1", known=device))
 
 
 def test_a_device_is_known_for_those_who_signed_in_on_it_and_for_nobody_else(people_):
     device = digest("the family's")
-    anna = people_.sign_up("Anna", GOOD, Whence(known=device)).person
+    anna = people_.sign_up("Anna", GOOD, RequestSource(known=device)).person
     people_.sign_up("Bjarni", GOOD, HERE)
     assert people_.devices.is_known(anna.id, device)
     assert not people_.devices.is_known(people_.by_name("Bjarni").id, device)
     for number in range(30):
-        people_.sign_in("Anna", GOOD, Whence(known=digest(str(number))))
+        people_.sign_in("Anna", GOOD, RequestSource(known=digest(str(number))))
     assert not people_.devices.is_known(anna.id, device)
     with people_.rows._database.read() as connection:
         assert len(connection.execute(devices.select()).all()) == 20
@@ -223,9 +223,11 @@ def test_a_device_is_known_for_those_who_signed_in_on_it_and_for_nobody_else(peo
 
 def test_many_addresses_of_one_network_are_one_guesser(people_):
     people_.sign_up("Sigrún", GOOD, HERE)
-    looked = sum(guess(people_, Whence(f"198.51.100.{n}"), 5, f"Name{n % 7}") for n in range(100))
+    looked = sum(
+        guess(people_, RequestSource(f"198.51.100.{n}"), 5, f"Name{n % 7}") for n in range(100)
+    )
     assert looked == GUESSES_FROM_A_NETWORK.most
-    assert guess(people_, Whence("198.51.101.1"), 1) == 1
+    assert guess(people_, RequestSource("198.51.101.1"), 1) == 1
 
 
 @pytest.mark.parametrize(
@@ -244,21 +246,21 @@ def test_the_network_of_an_address(address, network):
 def test_a_short_window_does_not_empty_a_long_one(people_, club):
     """What others are counted by in a minute leaves what was counted for a day."""
     for _ in range(30):
-        people_.throttle.count(Limit(30, DAY), "long", "one")
+        people_.throttle.count(AttemptLimit(30, DAY), "long", "one")
     club.time += 2 * MINUTE
-    people_.throttle.count(Limit(5, MINUTE), "short", "another")
+    people_.throttle.count(AttemptLimit(5, MINUTE), "short", "another")
     with pytest.raises(TooManyAttempts):
-        people_.throttle.count(Limit(30, DAY), "long", "one")
+        people_.throttle.count(AttemptLimit(30, DAY), "long", "one")
 
 
 def test_guessing_from_an_address_is_stopped_whatever_the_name(people_):
-    people_.sign_up("Sigrún", GOOD, Whence("198.51.100.1"))
+    people_.sign_up("Sigrún", GOOD, RequestSource("198.51.100.1"))
     for number in range(GUESSES_FROM_AN_ADDRESS.most):
         with pytest.raises(WrongPassword):
             people_.sign_in(f"Name{number}", GOOD, HERE)
     with pytest.raises(TooManyAttempts):
         people_.sign_in("Sigrún", GOOD, HERE)
-    assert people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    assert people_.sign_in("Sigrún", GOOD, RequestSource("198.51.100.1"))
 
 
 def test_a_session_in_other_hands_does_not_guess_the_password_without_end(people_, club):
@@ -288,12 +290,14 @@ def test_what_is_counted_outlives_the_process(people_, club):
 
 def test_who_stole_a_session_does_not_slow_its_person_elsewhere(people_):
     mine = people_.sign_up("Sigrún", GOOD, HERE)
-    stolen = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    stolen = people_.sign_in("Sigrún", GOOD, RequestSource("198.51.100.1"))
     with pytest.raises(TooManyAttempts):
         for _ in range(20):
             with suppress(WrongPassword):
-                people_.confirm(mine.person, "wrong", Whence("198.51.100.1", token=stolen.token))
-    people_.confirm(mine.person, GOOD, Whence("192.0.2.1", token=mine.token))
+                people_.confirm(
+                    mine.person, "wrong", RequestSource("198.51.100.1", token=stolen.token)
+                )
+    people_.confirm(mine.person, GOOD, RequestSource("192.0.2.1", token=mine.token))
 
 
 def kept(people_, person):
@@ -309,9 +313,9 @@ def kept(people_, person):
 def test_another_password_ends_programs_and_known_devices_unless_they_are_kept(
     people_, club, elsewhere
 ):
-    here = Whence("192.0.2.1", known=digest("here"))
+    here = RequestSource("192.0.2.1", known=digest("here"))
     person = people_.sign_up("Sigrún", GOOD, here).person
-    there = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1", known=digest("there")))
+    there = people_.sign_in("Sigrún", GOOD, RequestSource("198.51.100.1", known=digest("there")))
     programs = Tokens(club.database, now=club.now, random=club.random)
     secret = programs.make(person, "bot", ["play"])
     changed = people_.renew_password(person, "annað lykilorð", here, elsewhere=elsewhere)
@@ -323,7 +327,7 @@ def test_another_password_ends_programs_and_known_devices_unless_they_are_kept(
 
 
 def test_a_password_from_whoever_runs_the_server_ends_everything(people_, club):
-    here = Whence("192.0.2.1", known=digest("here"))
+    here = RequestSource("192.0.2.1", known=digest("here"))
     person = people_.sign_up("Sigrún", GOOD, here).person
     secret = Tokens(club.database, now=club.now, random=club.random).make(person, "b", ["read"])
     assert kept(people_, person) == {"sessions": 1, "tokens": 1, "devices": 1}
@@ -395,7 +399,7 @@ def test_the_letters_of_our_languages_are_letters_of_their_own(people_):
         *("Iina", "Lina", "Elina", "Iida", "Tor", "Þor", "Dan", "Ðan", "Šan", "San"),
     ]  # fmt: skip
     for name in names:
-        assert people_.sign_up(name, GOOD, Whence(name)).person.name == name
+        assert people_.sign_up(name, GOOD, RequestSource(name)).person.name == name
 
 
 @pytest.mark.parametrize("name", ["Adm1n", "Staf1a", "sta.fla", "M0derator", "ADMlN", "ɑdmin"])
@@ -411,7 +415,7 @@ def test_of_two_who_sign_up_with_alike_names_at_once_one_has_it(people_, monkeyp
 
     def sign_up(name):
         try:
-            outcomes.append(people_.sign_up(name, GOOD, Whence(name)).person.name)
+            outcomes.append(people_.sign_up(name, GOOD, RequestSource(name)).person.name)
         except NameLooksTaken:
             outcomes.append("looks taken")
 
@@ -439,7 +443,7 @@ def test_a_name_is_free_again_when_its_person_is_gone(people_):
 
 def test_another_password_ends_every_session_and_begins_one(people_):
     first = people_.sign_up("Sigrún", GOOD, HERE)
-    elsewhere = people_.sign_in("Sigrún", GOOD, Whence("198.51.100.1"))
+    elsewhere = people_.sign_in("Sigrún", GOOD, RequestSource("198.51.100.1"))
     with pytest.raises(WrongPassword):
         people_.confirm(first.person, "not the old one")
     people_.confirm(first.person, GOOD)
@@ -469,7 +473,7 @@ def test_a_session_that_is_not_used_expires(people_, club):
 
 
 def test_one_ends_one_s_own_sessions_and_nobody_else_s(people_):
-    mine = people_.sign_up("Sigrún", GOOD, Whence(agent="phone\x00\x1b[31m" + "x" * 999))
+    mine = people_.sign_up("Sigrún", GOOD, RequestSource(agent="phone\x00\x1b[31m" + "x" * 999))
     there = people_.sign_in("Sigrún", GOOD, HERE)
     other = people_.sign_up("Ægir", GOOD, HERE)
     people_.end(other.person, digest(there.token))
@@ -489,13 +493,13 @@ def test_a_guest_s_own_table_is_adopted_and_a_shared_one_is_not(people_, club):
     from tests.club.club import OWNER, STRANGER
 
     alone, shared = club.table(people=1, bots=1), club.table(people=2)
-    signed = people_.sign_up("Sigrún", GOOD, Whence(device=OWNER))
+    signed = people_.sign_up("Sigrún", GOOD, RequestSource(device=OWNER))
     assert signed.adopted == 1
     assert people_.rows.tables(signed.person.id) == (alone,)
     assert [seat.person for seat in club.tables.games.seats(alone)] == [signed.person.id, None]
     assert [seat.person for seat in club.tables.games.seats(shared)] == [None, None]
-    assert people_.sign_up("Ægir", GOOD, Whence(device=OWNER)).adopted == 0
-    assert people_.sign_up("Freyja", GOOD, Whence(device=STRANGER)).adopted == 0
+    assert people_.sign_up("Ægir", GOOD, RequestSource(device=OWNER)).adopted == 0
+    assert people_.sign_up("Freyja", GOOD, RequestSource(device=STRANGER)).adopted == 0
 
 
 def test_one_may_change_name_language_and_whether_the_name_is_shown(people_):
@@ -527,7 +531,7 @@ def test_sign_ups_are_counted_by_address_whatever_becomes_of_them(people_):
     for password in ("short", GOOD):
         with pytest.raises(TooManyAttempts):
             people_.sign_up("Sigrún", password, HERE)
-    assert people_.sign_up("Sigrún", GOOD, Whence("192.0.2.2"))
+    assert people_.sign_up("Sigrún", GOOD, RequestSource("192.0.2.2"))
 
 
 def test_nobody_goes_by_a_name_that_nobody_has(people_):

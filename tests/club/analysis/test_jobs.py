@@ -11,7 +11,7 @@ from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, analysis_of, an
 from stafla.club.analysis.refusals import NoEngine
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
-from stafla.club.lexica import Opened
+from stafla.club.lexica import OpenLexicon
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.store import AnalysisRows, Holdings
@@ -340,7 +340,7 @@ def test_where_no_address_is_known_the_visitor_has_the_turn(club, workers):
 
 def test_the_engine_thinks_by_the_words_of_the_game_or_not_at_all(club):
     game = club.game(club.table("en"))
-    made = analyst_for(game, Opened(library.find(game.edition)))
+    made = analyst_for(game, OpenLexicon(library.find(game.edition)))
     assert isinstance(made, Analyst)
     assert analyst_for(game, NoWords("en")) is None
 

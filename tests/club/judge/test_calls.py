@@ -3,7 +3,7 @@
 import pytest
 
 from stafla import rules
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
@@ -47,7 +47,7 @@ def bench(club):
 
 def sat(club, judge=ANY, people=(None, None), **more):
     guests = tuple(
-        Guest(name, owner=owner, person=person)
+        SeatSetup(name, owner=owner, person=person)
         for name, owner, person in zip("AB", (OWNER, STRANGER), people, strict=True)
     )
     return club.tables.create(Setup("is", guests, "challenge", judge=judge, **more), OWNER)

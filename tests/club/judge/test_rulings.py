@@ -2,13 +2,13 @@
 
 import pytest
 
-from stafla.club import Act, Audience, Guest, Setup
+from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, doubts
 from stafla.club.tables.refusals import NotYourTable
-from stafla.club.throttle import Limit, Throttle, TooManyAttempts
+from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
 from stafla.rules import Played
 from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
@@ -32,7 +32,7 @@ def bench(club):
 
 def challenged(club, appeals=True):
     """A table at which the first play was challenged, and the number of the challenge."""
-    guests = (Guest("A", owner=OWNER), Guest("B", owner=STRANGER))
+    guests = (SeatSetup("A", owner=OWNER), SeatSetup("B", owner=STRANGER))
     table = club.tables.create(Setup("is", guests, "challenge", appeals=appeals), OWNER)
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
@@ -224,7 +224,7 @@ def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
 def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
     club, bench, monkeypatch
 ):
-    monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", Limit(1, 60_000))
+    monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", AttemptLimit(1, 60_000))
     tables = [challenged(club) for _ in range(2)]
     (one, doubt), (other, second) = tables
     bench.appeal(one, Audience(OWNER), doubt.event, "")

@@ -2,11 +2,11 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, GameLists, Guest, Lobby, Setup, TableRequest
+from stafla.club import Act, Audience, ClubRefusal, GameLists, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.rules import challenge
-from stafla.store import Finding, Gatherings, Wanted
+from stafla.store import GameSearch, Gatherings, TableFilter
 from tests.club.club import BOT, OWNER, STRANGER
 
 HERE, THERE, NOBODY = Audience(OWNER), Audience(STRANGER), Audience("7" * 64)
@@ -19,11 +19,11 @@ def lobby(club):
 
 @pytest.fixture
 def lists(club, lobby):
-    return GameLists(club.tables, lobby, Finding(club.database))
+    return GameLists(club.tables, lobby, GameSearch(club.database))
 
 
 def game_of_two(lobby, profile="is", **more):
-    guests = (Guest("Anna"), Guest("free"))
+    guests = (SeatSetup("Anna"), SeatSetup("free"))
     setup = Setup(profile, guests, "challenge", **more)
     table = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)
     return lobby.join(table, "Baldur", THERE)
@@ -72,12 +72,12 @@ def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (Wanted(), {"plain", "clocked", "finnish"}),
-        (Wanted(profile="fi"), {"finnish"}),
-        (Wanted(pace="rapid"), {"clocked"}),
-        (Wanted(pace="untimed", players=2), {"plain", "finnish"}),
-        (Wanted(rated=True), {"clocked"}),
-        (Wanted(players=3), set()),
+        (TableFilter(), {"plain", "clocked", "finnish"}),
+        (TableFilter(profile="fi"), {"finnish"}),
+        (TableFilter(pace="rapid"), {"clocked"}),
+        (TableFilter(pace="untimed", players=2), {"plain", "finnish"}),
+        (TableFilter(rated=True), {"clocked"}),
+        (TableFilter(players=3), set()),
     ],
 )
 def test_games_to_watch_are_searched_like_the_tables_that_wait(lobby, lists, wanted, found):
@@ -135,7 +135,7 @@ def test_the_lot_is_drawn_for_every_swedish_game(club, lobby, lists):
 
 
 def test_three_begin_in_turn(club, lobby, lists):
-    guests = tuple(Guest(name) for name in ("Anna", "Bella", "Clara"))
+    guests = tuple(SeatSetup(name) for name in ("Anna", "Bella", "Clara"))
     table = lobby.open_table(
         TableRequest(Setup("fi", guests, "challenge"), False, frozenset()), HERE
     )
@@ -184,7 +184,7 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists
 
 
 def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
-    guests = (Guest("Anna"), Guest("Bot", BOT))
+    guests = (SeatSetup("Anna"), SeatSetup("Bot", BOT))
     setup = Setup("is", guests, "automatic", listed=True)
     table = lobby.open_table(TableRequest(setup, False, frozenset()), HERE)
     resign(club, table, HERE, 0)
@@ -231,7 +231,7 @@ def test_no_more_games_are_looked_at_than_are_shown(lists):
         watchable=lambda *what: asked.append(what) or (),
         of=lambda *what, **more: asked.append((*what, more)) or (),
     )
-    wanted = Wanted(profile="is")
+    wanted = TableFilter(profile="is")
     assert lists.watchable(HERE, wanted) == lists.mine(HERE) == lists.ended_games(HERE) == ()
     lists.ended_games(Audience(None, None, "anna"))
     assert asked == [
@@ -243,7 +243,7 @@ def test_no_more_games_are_looked_at_than_are_shown(lists):
 
 
 def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own_invitation(lobby):
-    guests = (Guest("Anna"), Guest("free"))
+    guests = (SeatSetup("Anna"), SeatSetup("free"))
     setup = Setup("pl", guests, "challenge", variants=("blanks-return",))
     table = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)
     other = lobby.open_table(TableRequest(setup, True, frozenset({1})), HERE)

@@ -2,14 +2,14 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Guest, Lobby, Setup, TableRequest
-from stafla.club.accounts.accounts import People, Whence
+from stafla.club import Act, Audience, ClubRefusal, Lobby, SeatSetup, Setup, TableRequest
+from stafla.club.accounts.accounts import People, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
 from stafla.club.lexica import NoWordsHere
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
-from stafla.club.lobby.rating_range import ANYBODY, Range
-from stafla.store import Gatherings, HasPlace, Place, Wanted
+from stafla.club.lobby.rating_range import ANYBODY, RatingRange
+from stafla.store import Gatherings, HasPlace, Place, TableFilter
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -23,7 +23,7 @@ def lobby(club):
 
 def call(lobby, *names, free=1, public=False, profile="is", wanted=ANYBODY, **more):
     """A call by OWNER: those named are there, and so many places are free."""
-    guests = (*(Guest(name) for name in names), *[Guest("free")] * free)
+    guests = (*(SeatSetup(name) for name in names), *[SeatSetup("free")] * free)
     places = frozenset(range(len(names), len(guests)))
     setup = Setup(profile, guests, "challenge", **more)
     return lobby.open_table(TableRequest(setup, public, places, wanted), HERE)
@@ -173,7 +173,7 @@ def test_who_leaves_frees_the_place_and_who_called_calls_the_table_off(lobby):
 
 
 def test_bots_sit_beside_free_places(club, lobby):
-    guests = (Guest("Anna"), Guest("Bot", BOT), Guest("free"))
+    guests = (SeatSetup("Anna"), SeatSetup("Bot", BOT), SeatSetup("free"))
     table = lobby.open_table(
         TableRequest(Setup("is", guests, "challenge"), True, frozenset({2})), HERE
     )
@@ -182,7 +182,7 @@ def test_bots_sit_beside_free_places(club, lobby):
 
 
 def test_a_call_without_free_places_is_a_table_at_once(club, lobby):
-    guests = (Guest("Anna"), Guest("Bella"))
+    guests = (SeatSetup("Anna"), SeatSetup("Bella"))
     table = lobby.open_table(
         TableRequest(Setup("is", guests, "challenge"), False, frozenset()), HERE
     )
@@ -227,11 +227,11 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
     person = People(
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
-    anna = person.sign_up("Anna", "korter yfir grasi", Whence()).person.id
+    anna = person.sign_up("Anna", "korter yfir grasi", RequestSource()).person.id
     here = Audience(OWNER, None, anna)
     table = lobby.open_table(
         TableRequest(
-            Setup("is", (Guest("Anna"), Guest("free")), "challenge"), True, frozenset({1})
+            Setup("is", (SeatSetup("Anna"), SeatSetup("free")), "challenge"), True, frozenset({1})
         ),
         here,
     )
@@ -250,10 +250,10 @@ def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club
     community = Community(club.database, people, now=club.now, random=club.random)
     lobby = Lobby(club.tables, Gatherings(club.database), community.rows.blocks_of)
     anna, bo, freyja = (
-        people.sign_up(name, "korter yfir grasi", Whence(name)).person
+        people.sign_up(name, "korter yfir grasi", RequestSource(name)).person
         for name in ("Anna", "Bo", "Freyja")
     )
-    setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
+    setup = Setup("is", (SeatSetup("Anna"), SeatSetup("free")), "challenge")
     table = lobby.open_table(
         TableRequest(setup, True, frozenset({1})), Audience(OWNER, person=anna.id)
     )
@@ -271,8 +271,8 @@ def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
     people = People(
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
-    signed = people.sign_up("Anna", "korter yfir grasi", Whence("x"), hidden=True)
-    setup = Setup("is", (Guest("Anna"), Guest("free")), "challenge")
+    signed = people.sign_up("Anna", "korter yfir grasi", RequestSource("x"), hidden=True)
+    setup = Setup("is", (SeatSetup("Anna"), SeatSetup("free")), "challenge")
     who = Audience(OWNER, person=signed.person.id)
     table = lobby.open_table(TableRequest(setup, True, frozenset({1})), who)
     places = lobby.get(table, THERE).places
@@ -300,10 +300,10 @@ def somebody(name=None):
 @pytest.mark.parametrize(
     ("wanted", "welcome"),
     [
-        (Range(1300, 1600), ["even"]),
-        (Range(1500, 1500), ["even"]),
-        (Range(1501, None), ["strong"]),
-        (Range(None, 1500), ["weak", "even"]),
+        (RatingRange(1300, 1600), ["even"]),
+        (RatingRange(1500, 1500), ["even"]),
+        (RatingRange(1501, None), ["strong"]),
+        (RatingRange(None, 1500), ["weak", "even"]),
     ],
 )
 def test_a_table_is_for_those_whose_rating_is_in_its_range(rated, wanted, welcome):
@@ -320,14 +320,16 @@ def test_a_table_is_for_those_whose_rating_is_in_its_range(rated, wanted, welcom
 
 
 def test_who_called_and_who_is_invited_come_whatever_their_rating(rated):
-    table = call(rated, "Anna", public=True, wanted=Range(1700, 1900), clock="10+0")
+    table = call(rated, "Anna", public=True, wanted=RatingRange(1700, 1900), clock="10+0")
     assert rated.get(table, HERE).barred is None
     invitation = rated.get(table, HERE).invitation
     assert rated.by_invitation(invitation, somebody("weak")).barred is None
     assert rated.join(table, "Baldur", THERE, invitation) == table
 
 
-@pytest.mark.parametrize("wanted", [Range(1600, 1500), Range(-1, None), Range(None, 4001)])
+@pytest.mark.parametrize(
+    "wanted", [RatingRange(1600, 1500), RatingRange(-1, None), RatingRange(None, 4001)]
+)
 def test_a_range_that_nobody_is_in_is_refused(lobby, wanted):
     with pytest.raises(ClubRefusal, match="bad-range"):
         call(lobby, "Anna", public=True, wanted=wanted)
@@ -336,16 +338,16 @@ def test_a_range_that_nobody_is_in_is_refused(lobby, wanted):
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (Wanted(), {"plain", "clocked", "rated", "three"}),
-        (Wanted(profile="is"), {"plain", "clocked", "rated"}),
-        (Wanted(profile="fi"), {"three"}),
-        (Wanted(pace="rapid"), {"clocked"}),
-        (Wanted(pace="untimed"), {"plain", "rated", "three"}),
-        (Wanted(rated=True), {"rated"}),
-        (Wanted(rated=False), {"plain", "clocked", "three"}),
-        (Wanted(players=3), {"three"}),
-        (Wanted(profile="is", rated=False, players=2), {"plain", "clocked"}),
-        (Wanted(profile="sv"), set()),
+        (TableFilter(), {"plain", "clocked", "rated", "three"}),
+        (TableFilter(profile="is"), {"plain", "clocked", "rated"}),
+        (TableFilter(profile="fi"), {"three"}),
+        (TableFilter(pace="rapid"), {"clocked"}),
+        (TableFilter(pace="untimed"), {"plain", "rated", "three"}),
+        (TableFilter(rated=True), {"rated"}),
+        (TableFilter(rated=False), {"plain", "clocked", "three"}),
+        (TableFilter(players=3), {"three"}),
+        (TableFilter(profile="is", rated=False, players=2), {"plain", "clocked"}),
+        (TableFilter(profile="sv"), set()),
     ],
 )
 def test_the_lobby_is_searched_by_edition_clock_rating_and_players(lobby, wanted, found):
@@ -424,7 +426,7 @@ def test_the_database_itself_lets_a_device_and_a_person_take_one_place(club, lob
     rows = Gatherings(club.database)
     cheap = Passwords(time=1, memory=8, lanes=1)
     people = People(club.database, cheap, now=club.now, random=club.random)
-    person = people.sign_up("Ada", "four tall grey herons", Whence()).person.id
+    person = people.sign_up("Ada", "four tall grey herons", RequestSource()).person.id
     assert rows.take(table, Place(1, "person", None, "Baldur", person, STRANGER))
     for other in (
         Place(2, "person", None, "Baldur", None, STRANGER),
@@ -498,7 +500,7 @@ def test_a_table_that_waits_and_cannot_be_read_is_reported_once(club, lobby, cap
 def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby):
     cheap = Passwords(time=1, memory=8, lanes=1)
     people = People(club.database, cheap, now=club.now, random=club.random)
-    person = people.sign_up("Ada", "four tall grey herons", Whence()).person.id
+    person = people.sign_up("Ada", "four tall grey herons", RequestSource()).person.id
     table = call(lobby, "Anna", free=3, public=True)
     ada = Audience(STRANGER, None, person)
     assert lobby.join(table, "Ada", ada) == table
@@ -529,13 +531,13 @@ def test_a_guest_takes_no_name_that_looks_like_another_s_at_the_table(lobby, nam
 def test_an_account_s_name_is_its_own_even_where_a_guest_took_it_first(club, lobby):
     cheap = Passwords(time=1, memory=8, lanes=1)
     people = People(club.database, cheap, now=club.now, random=club.random)
-    anna = people.sign_up("Anna", "korter yfir grasi", Whence()).person
+    anna = people.sign_up("Anna", "korter yfir grasi", RequestSource()).person
     table = call(lobby, "Anna", public=True)
     assert lobby.join(table, "Anna", Audience(STRANGER, person=anna.id)) == table
 
 
 def test_who_was_invited_and_sits_there_is_told_of_no_range_that_keeps_them_out(rated):
-    table = call(rated, "Anna", free=2, public=True, wanted=Range(1700, 1900), clock="10+0")
+    table = call(rated, "Anna", free=2, public=True, wanted=RatingRange(1700, 1900), clock="10+0")
     guest = somebody()
     assert rated.get(table, guest).barred is not None
     rated.join(table, "Baldur", guest, rated.get(table, HERE).invitation)
@@ -545,7 +547,7 @@ def test_who_was_invited_and_sits_there_is_told_of_no_range_that_keeps_them_out(
 
 def test_those_who_wait_to_play_again_hear_of_everybody_who_comes(club, lobby):
     devices = (OWNER, STRANGER, "9" * 64)
-    guests = tuple(Guest(name, owner=own) for name, own in zip("ABC", devices, strict=True))
+    guests = tuple(SeatSetup(name, owner=own) for name, own in zip("ABC", devices, strict=True))
     again = TableRequest(Setup("is", guests, "challenge"), False, frozenset({1, 2}))
     table = lobby.open_rematch(again, HERE)
     second, third = (Audience(device) for device in devices[1:])

@@ -5,7 +5,7 @@ import pytest
 from stafla import rules
 from stafla.bots import Bot, Exchange
 from stafla.club.bots import perform
-from stafla.club.tables.bot_task import Duty, duty
+from stafla.club.tables.bot_task import BotTask, duty
 from stafla.rules import BlankTaken, Passed
 from stafla.rules.game.state import bags
 from tests.rules.builders import a_game, a_seeded_game
@@ -38,8 +38,8 @@ def test_a_bot_that_has_agreed_is_not_asked_again_and_the_next_one_is():
     for event in rules.propose(game, person, "abort"):
         game = game.after(event)
     for seat in (one, other):
-        assert duty(game, {one, other}) == Duty("consent", (seat,))
-        for event in perform(game, Duty("consent", (seat,)), {seat: None}):
+        assert duty(game, {one, other}) == BotTask("consent", (seat,))
+        for event in perform(game, BotTask("consent", (seat,)), {seat: None}):
             game = game.after(event)
     assert game.ended.reason == "aborted"
 
@@ -48,7 +48,7 @@ def test_two_bags_are_drawn_from_by_the_bot_whose_turn_it_is_and_by_no_person():
     game = a_table("two-bags").game
     seat = game.drawer
     assert duty(game, {1 - seat}) is None
-    assert duty(game, {0, 1}) == Duty("draw", (seat,))
+    assert duty(game, {0, 1}) == BotTask("draw", (seat,))
 
 
 def test_a_bot_without_its_list_draws_from_the_fuller_bag():
@@ -114,6 +114,6 @@ def _after(game, events):
 
 def test_a_bot_that_passes_since_its_list_is_gone_does_so_at_its_turn_alone():
     game = a_seeded_game("is").game
-    assert perform(game, Duty("move", (game.to_move,)), {game.to_move: None}) == (
+    assert perform(game, BotTask("move", (game.to_move,)), {game.to_move: None}) == (
         Passed(game.to_move),
     )

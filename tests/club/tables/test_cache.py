@@ -5,7 +5,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from stafla.club import Act, Audience, LocalNews, Tables
-from stafla.club.tables.cache import Folds
+from stafla.club.tables.cache import GameCache
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import Games
 from stafla.store.schema import games
@@ -132,7 +132,7 @@ def interrupted(club, monkeypatch):
             return found
 
         tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
-        tables.folds = Folds(Games(club.database), news, most)
+        tables.folds = GameCache(Games(club.database), news, most)
         with monkeypatch.context() as patched:
             patched.setattr(Games, "events", hearing)
             tables.game(table)
@@ -161,7 +161,7 @@ def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club
 
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     table = club.table("is")
-    folds = Folds(Games(club.database))
+    folds = GameCache(Games(club.database))
     assert folds.load(table) == folds.at_hand(table)
     assert folds.get(table) is None
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club import Flags
+from stafla.club import Timekeeper
 from stafla.club.tables import timekeeper
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.tables.timekeeper import GATHERED_EVERY_SECONDS, LEFT_SECONDS, MOST_AT_ONCE
@@ -40,7 +40,7 @@ class Tables:
 
 def test_everybody_is_told_of_a_clock_after_it_was_looked_after():
     tables = Tables(["a", "broken", "b"])
-    made = Flags(tables, lambda table: tables.done.append(f"told {table}"))
+    made = Timekeeper(tables, lambda table: tables.done.append(f"told {table}"))
     assert made.look() == 2
     assert tables.done == ["look 3", "tick a", "told a", "tick b", "told b"]
     assert made.look() == 0
@@ -48,13 +48,13 @@ def test_everybody_is_told_of_a_clock_after_it_was_looked_after():
 
 def test_a_game_that_somebody_left_is_told_of_if_it_ended():
     tables, told = Tables(left=["a", "broken", "b", "c"], ended=["b", "c"]), []
-    Flags(tables, told.append).look_for_left()
+    Timekeeper(tables, told.append).look_for_left()
     assert told == ["b", "c"]
 
 
 def test_what_was_left_unbegun_is_told_of():
     told = []
-    Flags(Tables(), told.append, lambda: ["a", "b"]).gather()
+    Timekeeper(Tables(), told.append, lambda: ["a", "b"]).gather()
     assert told == ["a", "b"]
 
 
@@ -72,7 +72,7 @@ def looked(monkeypatch):
             at[0] = next(now, None)
             return at[0] is None
 
-        made = Flags(tables, lambda table: None, begun, period=7.0)
+        made = Timekeeper(tables, lambda table: None, begun, period=7.0)
         made._closing = Some(wait=wait, is_set=threading.Event().is_set)
         made._run()
         return tables.done
@@ -114,7 +114,7 @@ def test_what_is_left_unbegun_is_looked_for_at_once_and_then_at_intervals(looked
 
 def test_a_thread_that_is_told_to_close_looks_no_further():
     tables = Tables([str(number) for number in range(10 * MOST_AT_ONCE)])
-    made = Flags(tables, lambda table: made._closing.set(), period=0.01)
+    made = Timekeeper(tables, lambda table: made._closing.set(), period=0.01)
     made.resume()
     made._thread.join(30)
     assert not made._thread.is_alive()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
+from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.tables.delay import NONE, ON_OFFER, TURNS, Delay, delay_of
 from tests.club.club import OWNER
 
@@ -11,7 +11,7 @@ SECONDS = 180
 
 
 def delayed(club, delay, profile="is", **more):
-    guests = (Guest("Anna"), Guest("Bella"))
+    guests = (SeatSetup("Anna"), SeatSetup("Bella"))
     return club.tables.create(Setup(profile, guests, "challenge", delay=delay, **more), OWNER)
 
 

@@ -71,9 +71,9 @@ def test_the_clock_stopped_and_started_by_others_makes_no_play_late(club):
 
 
 def test_random_numbers_of_several_seats_may_cross(club):
-    from stafla.club import Guest, Setup
+    from stafla.club import SeatSetup, Setup
 
-    guests = Guest("Anna"), Guest("Bjarni"), Guest("Dagur")
+    guests = SeatSetup("Anna"), SeatSetup("Bjarni"), SeatSetup("Dagur")
     table = club.tables.create(Setup("is", guests, "automatic", mixes=True), OWNER)
     seen = club.game(table).number
     waiting = [seat for seat in range(3) if seat not in club.game(table).added]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.club import Setup
 from stafla.club.tables.profile import read, write
-from stafla.club.tables.setup import Setup
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "older" / "profiles"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
+from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.bots import perform
 from stafla.club.chat import NoPairTalk, Talking, WatchersSignIn
 from stafla.club.lobby.game_lists import awaited_seats, rematch_request
@@ -22,7 +22,7 @@ from tests.club.club import BOT, OWNER, STRANGER
 def table_of(club, kinds, check="automatic"):
     """A table of two pairs: ``p`` is a person, ``b`` a bot."""
     guests = tuple(
-        Guest(f"Bot {n}", BOT) if kind == "b" else Guest(f"Person {n}")
+        SeatSetup(f"Bot {n}", BOT) if kind == "b" else SeatSetup(f"Person {n}")
         for n, kind in enumerate(kinds)
     )
     setup = Setup("pl", guests, check, variants=("karpatka",), first=0)
@@ -163,7 +163,7 @@ def test_nothing_is_proposed(club, table, act):
 
 
 def test_a_table_of_pairs_has_no_clock_and_is_not_rated():
-    setup = Setup("pl", tuple(Guest(f"P{n}") for n in range(4)), "automatic",
+    setup = Setup("pl", tuple(SeatSetup(f"P{n}") for n in range(4)), "automatic",
                   variants=("karpatka",))  # fmt: skip
     assert with_variants(load("pl"), setup).house.pairs
     for other in (replace(setup, clock="20+0"), replace(setup, judge="any"),
@@ -218,7 +218,7 @@ def test_two_people_play_a_game_against_two_bots(club):
 @pytest.mark.proves("PL-65")
 @pytest.mark.parametrize(("first", "order"), [(0, "CDAB"), (1, "CDAB"), (2, "ABCD"), (3, "ABCD")])
 def test_partners_stay_together_when_they_play_again(club, first, order):
-    guests = tuple(Guest(name) for name in "ABCD")
+    guests = tuple(SeatSetup(name) for name in "ABCD")
     setup = Setup("pl", guests, "automatic", variants=("karpatka",), first=first)
     table = club.tables.create(setup, OWNER)
     club.act(table, 0, Act("resign"))

@@ -3,7 +3,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla.club import LocalNews
-from stafla.club.tables.seats import KEPT_SECONDS, Seating
+from stafla.club.tables.seats import KEPT_SECONDS, SeatCache
 from stafla.store import Seat
 
 
@@ -25,7 +25,7 @@ class Rows:
 @pytest.fixture
 def here():
     rows, news, clock = Rows(), LocalNews(), SimpleNamespace(now=100.0)
-    seating = Seating(rows, news, lambda: clock.now)
+    seating = SeatCache(rows, news, lambda: clock.now)
     return SimpleNamespace(rows=rows, news=news, clock=clock, seating=seating)
 
 
@@ -82,7 +82,7 @@ def test_a_table_that_is_not_there_yet_is_asked_for_again(here):
 
 
 def test_only_so_many_are_kept(here):
-    seating = Seating(here.rows, here.news, most=0)
+    seating = SeatCache(here.rows, here.news, most=0)
     seating.of("t")
     seating.of("t")
     assert here.rows.asked == 2

@@ -3,7 +3,7 @@ from hashlib import sha256
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, Guest, Setup
+from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.redaction import known_to
 from stafla.rules import Game, Refusal, sheet
@@ -14,7 +14,7 @@ def create(club, *guests, profile="is", lexicon="", check="challenge"):
     return club.tables.create(Setup(profile, guests, check, lexicon), OWNER)
 
 
-ANNA, BALDUR = Guest("Anna"), Guest("Baldur")
+ANNA, BALDUR = SeatSetup("Anna"), SeatSetup("Baldur")
 
 
 @pytest.mark.parametrize(
@@ -26,12 +26,12 @@ ANNA, BALDUR = Guest("Anna"), Guest("Baldur")
         ("wrong-players", {"guests": ()}),
         ("wrong-players", {"guests": (ANNA,) * 5}),
         ("wrong-players", {"guests": (ANNA,) * 3, "profile": "sv"}),
-        ("no-person", {"guests": (Guest("a", BOT), Guest("b", BOT))}),
-        ("unknown-bot", {"guests": (ANNA, Guest("b", "oracle"))}),
-        ("bad-name", {"guests": (ANNA, Guest(" "))}),
-        ("bad-name", {"guests": (ANNA, Guest("x" * 41))}),
-        ("bad-name", {"guests": (ANNA, Guest("a\x00b"))}),
-        ("bad-name", {"guests": (ANNA, Guest("a\u202eb"))}),
+        ("no-person", {"guests": (SeatSetup("a", BOT), SeatSetup("b", BOT))}),
+        ("unknown-bot", {"guests": (ANNA, SeatSetup("b", "oracle"))}),
+        ("bad-name", {"guests": (ANNA, SeatSetup(" "))}),
+        ("bad-name", {"guests": (ANNA, SeatSetup("x" * 41))}),
+        ("bad-name", {"guests": (ANNA, SeatSetup("a\x00b"))}),
+        ("bad-name", {"guests": (ANNA, SeatSetup("a\u202eb"))}),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(club, code, arguments):
@@ -44,7 +44,7 @@ def test_a_table_that_cannot_be_is_refused(club, code, arguments):
 
 
 def test_names_are_kept_tidy_and_apart_from_the_events(club):
-    table = create(club, Guest("  Þórdís \t Æsa "), Guest("O\u0308rn"))
+    table = create(club, SeatSetup("  Þórdís \t Æsa "), SeatSetup("O\u0308rn"))
     assert [seat.name for seat in club.tables.games.seats(table)] == ["Þórdís Æsa", "Örn"]
     assert not any("Þórdís" in event.body for event in club.tables.games.events(table))
 

@@ -5,9 +5,9 @@ import threading
 import pytest
 
 from stafla import rules
-from stafla.club import Act, Audience, ClubRefusal, Flags, Guest, Setup
+from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup, Timekeeper
 from stafla.club.archive.replay import step
-from stafla.club.tables.cache import Folds
+from stafla.club.tables.cache import GameCache
 from stafla.club.tables.clock import GONE, IDLE
 from stafla.records import Record
 from stafla.records.record.file import read, write
@@ -109,7 +109,7 @@ def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
     assert seen(again, table).clock.left[mover] == -300_000
     assert again.flags.look() == 1
     assert again.game(table).ended == Ended("time")
-    assert Folds(Games(again.database)).load(table) == again.tables.folds.load(table)
+    assert GameCache(Games(again.database)).load(table) == again.tables.folds.load(table)
     again.close()
 
 
@@ -117,7 +117,7 @@ def test_the_thread_that_looks_after_clocks_does_so_by_itself(club):
     table, _ = started(club)
     heard = threading.Event()
     club.wait(30 * 60)
-    flags = Flags(club.tables, lambda told: heard.set(), period=0.01)
+    flags = Timekeeper(club.tables, lambda told: heard.set(), period=0.01)
     flags.resume()
     assert heard.wait(60)
     flags.close()
@@ -179,7 +179,7 @@ def test_a_turn_taken_back_by_agreement_is_gone_from_the_sheet(club):
 
 
 def test_a_rated_game_has_no_takebacks(club):
-    people = (Guest("Anna"), Guest("Baldur"))
+    people = (SeatSetup("Anna"), SeatSetup("Baldur"))
     table = club.tables.create(Setup("is", people, "challenge", rated=True), OWNER)
     mover = club.game(table).to_move
     club.act(table, mover, Act("pass"))
@@ -328,7 +328,7 @@ def test_a_lobby_that_cannot_be_looked_at_stops_no_clock(club, monkeypatch):
         note(gathered, 2)
         raise OSError
 
-    flags = Flags(club.tables, lambda _table: None, begun=fails, period=0.001)
+    flags = Timekeeper(club.tables, lambda _table: None, begun=fails, period=0.001)
     monkeypatch.setattr(flags, "look", lambda: note(looked, 5))
     flags.resume()
     assert enough.wait(60)

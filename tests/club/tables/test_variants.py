@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club import Audience, Guest, Setup
+from stafla.club import Audience, SeatSetup, Setup
 from stafla.club.tables.refusals import (
     BadVariants,
     ConsentDue,
@@ -15,7 +15,7 @@ from stafla.club.tables.variants import require_consent, with_variants
 from stafla.editions import load
 from tests.club.club import OWNER, STRANGER
 
-GUESTS = (Guest("Anna"), Guest("Baldur"))
+GUESTS = (SeatSetup("Anna"), SeatSetup("Baldur"))
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_rated_game_has_no_rules_of_its_own():
     [({"clock": "20+5"}, "no-pair-clock"), ({"judge": "any"}, "no-pair-judge"), ({}, None)],
 )
 def test_two_pairs_play_without_a_clock_and_without_a_judge(more, code):
-    guests = tuple(Guest(name) for name in ("Anna", "Baldur", "Cecil", "Dóra"))
+    guests = tuple(SeatSetup(name) for name in ("Anna", "Baldur", "Cecil", "Dóra"))
     setup = Setup("pl", guests, "challenge", variants=("karpatka",), **more)
     if code is None:
         assert with_variants(load("pl"), setup).house.pairs
@@ -75,7 +75,7 @@ def test_two_pairs_play_without_a_clock_and_without_a_judge(more, code):
 
 
 def test_only_players_look_words_up_and_only_where_that_was_agreed(club):
-    guests = (Guest("Anna"), Guest("Baldur"))
+    guests = (SeatSetup("Anna"), SeatSetup("Baldur"))
     opened = Setup("is", guests, "automatic", variants=("open-dictionary",))
     table = club.tables.create(opened, OWNER)
     closed = club.table()

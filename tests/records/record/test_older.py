@@ -5,9 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stafla.records import replay, verify
 from stafla.records.record import file as records
-from stafla.records.record.replay import replay
-from stafla.records.record.verify import verify
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "older" / "records"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.json") if not path.stem.endswith(".final"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla.club.lexica import Missing, Shelf
+from stafla.club.lexica import InstalledLexica, MissingLexicon
 from stafla.editions import load
 from stafla.records import replay
 from stafla.records.record import file as record
@@ -57,11 +57,13 @@ def test_the_file_is_written_again_byte_for_byte() -> None:
 
 def test_a_game_that_pins_a_list_which_is_gone_asks_no_other(today: Lexicon) -> None:
     edition = load("fi")
-    gone = Shelf().pinned_to(edition, today.name, "0DD0DD")
-    assert isinstance(gone, Missing)
+    gone = InstalledLexica().pinned_to(edition, today.name, "0DD0DD")
+    assert isinstance(gone, MissingLexicon)
     assert gone.verdict(["PALJON"]) == "unknown"
     assert gone.verdicts(["PALJON"]) == {"PALJON": "unknown"}
     assert (
-        Shelf().pinned_to(edition, "Voikko ja FreeDict", today.fingerprint).verdict(["PALJON"])
+        InstalledLexica()
+        .pinned_to(edition, "Voikko ja FreeDict", today.fingerprint)
+        .verdict(["PALJON"])
         == "valid"
     )

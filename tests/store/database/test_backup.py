@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy import MetaData, func, select
 
-from stafla.club.accounts.accounts import People, Whence
+from stafla.club.accounts.accounts import People, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.tables.refusals import BrokenTable
 from stafla.store import Database, Games, Header, NewEvent, Seat, open_database
@@ -52,7 +52,7 @@ def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
         people = People(
             club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
         )
-        token = people.sign_up("Þórdís", GOOD, Whence(agent="ð")).token
+        token = people.sign_up("Þórdís", GOOD, RequestSource(agent="ð")).token
     other = empty(kind)
     counts = backup(address, tmp_path / "all.gz")
     assert counts["events"] == len(TOLD["events"])

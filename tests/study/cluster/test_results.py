@@ -5,7 +5,7 @@ from pathlib import Path
 import pyarrow.parquet as parquet
 import pytest
 
-from stafla.study.cluster import Chunk, ClusterFault, Parts, run
+from stafla.study.cluster import Chunk, ClusterFault, ResultStore, run
 from stafla.study.cluster.work import Done
 
 FACTS: dict[str, object] = {"work": "squares", "seed": 3}
@@ -37,7 +37,7 @@ class Hands:
 
 def lines(folder: Path, end: int) -> tuple[list[str], list[Chunk]]:
     pool = Hands()
-    done = list(run(pool, Squares(), end, Parts(folder, FACTS)))  # type: ignore[arg-type]
+    done = list(run(pool, Squares(), end, ResultStore(folder, FACTS)))  # type: ignore[arg-type]
     return [line for chunk in done for line in chunk.lines], pool.asked
 
 
@@ -77,12 +77,12 @@ def test_the_files_say_what_was_done_and_what_it_cost(tmp_path: Path) -> None:
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
     lines(tmp_path, 4)
     with pytest.raises(ClusterFault) as refused:
-        Parts(tmp_path, {**FACTS, "seed": 4})
+        ResultStore(tmp_path, {**FACTS, "seed": 4})
     assert refused.value.code == "other-run"
 
 
 def test_a_file_that_is_no_parquet_is_refused(tmp_path: Path) -> None:
     (tmp_path / "part-000000000000.parquet").write_bytes(b"no such thing")
     with pytest.raises(ClusterFault) as refused:
-        Parts(tmp_path, FACTS)
+        ResultStore(tmp_path, FACTS)
     assert refused.value.code == "not-parts"

@@ -5,7 +5,7 @@ import pytest
 
 from stafla.editions import load
 from stafla.study.cluster import Chunk, ClusterFault
-from stafla.study.cluster.training import Samples, counted_on, from_line, to_line
+from stafla.study.cluster.training import TrainingWork, counted_on, from_line, to_line
 from stafla.study.training import Setting, Tally, train_leaves
 from stafla.study.training.fit import Groups
 from stafla.words import library
@@ -42,7 +42,7 @@ def test_a_tally_comes_back_from_its_line_as_it_was() -> None:
 
 
 def test_a_worker_with_other_rules_refuses(setting: Setting) -> None:
-    work = Samples("fi", "0" * 64, setting.lexicon.fingerprint, 4, 0, 100, b"")
+    work = TrainingWork("fi", "0" * 64, setting.lexicon.fingerprint, 4, 0, 100, b"")
     with pytest.raises(ClusterFault) as refused:
         work.lines(Chunk(0, 1))
     assert refused.value.code == "other-version"

@@ -8,13 +8,13 @@ import pytest
 from stafla.editions import load
 from stafla.study.cluster import Chunk, ClusterFault, cut
 from stafla.study.cluster.work import Games, Pairs, do
-from stafla.study.match import Duel, Table
+from stafla.study.match import MatchSetup, Table
 from stafla.words import library
 
 FI = load("fi")
 WORDS = library.find(FI)
 GAMES = Games.of(FI, WORDS, 2, 7)
-PAIRS = Pairs(Duel("home", "learner", "fi", WORDS.fingerprint, 7))
+PAIRS = Pairs(MatchSetup("home", "learner", "fi", WORDS.fingerprint, 7))
 
 
 @pytest.mark.parametrize(("end", "size"), [(1, 5), (5, 5), (12, 5), (12, 1), (3, 100)])
@@ -58,5 +58,5 @@ def test_a_worker_with_other_rules_refuses() -> None:
 def test_everything_that_results_depend_on_is_in_the_facts() -> None:
     assert Games.of(FI, WORDS, 2, 8).facts() != GAMES.facts()
     assert Games.of(FI, WORDS, 3, 7).facts() != GAMES.facts()
-    assert Pairs(Duel("home", "club", "fi", WORDS.fingerprint, 7)).facts() != PAIRS.facts()
+    assert Pairs(MatchSetup("home", "club", "fi", WORDS.fingerprint, 7)).facts() != PAIRS.facts()
     assert Pairs(PAIRS.duel, size=9).facts() == PAIRS.facts()

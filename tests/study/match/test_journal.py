@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from stafla.study.journal import JournalFault
-from stafla.study.match import Duel, Pair, journal_of, play
+from stafla.study.match import MatchSetup, Pair, journal_of, play
 
-DUEL = Duel("one", "other", "fi", "ABCDEF", 7)
+DUEL = MatchSetup("one", "other", "fi", "ABCDEF", 7)
 
 
 def pair(number: int) -> Pair:

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.web import picture_cache as easel
-from stafla.web.picture_cache import Easel
+from stafla.web.picture_cache import PictureCache
 from tests import aside
 
 
@@ -27,7 +27,7 @@ def drawn(monkeypatch):
 
 def test_what_was_asked_for_longest_ago_is_drawn_anew(drawn):
     async def run():
-        made = Easel(most=2)
+        made = PictureCache(most=2)
         for name in ("a", "b", "a", "c", "a", "b"):
             assert await made.board(name) == f"board {name}".encode()
         made.close()
@@ -38,7 +38,7 @@ def test_what_was_asked_for_longest_ago_is_drawn_anew(drawn):
 
 def test_a_card_is_found_by_everything_that_is_on_it(drawn):
     async def run():
-        made = Easel()
+        made = PictureCache()
         for what in (("a", (), "x"), ("a", (), "y"), ("a", (("Anna", 1),), "x"), ("b", (), "x")):
             for _ in range(2):
                 assert await made.card(*what) == f"card {what}".encode()

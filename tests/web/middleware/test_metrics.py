@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.middleware.metrics import Lines, Meter, Observe, log_lines
+from stafla.web.middleware.metrics import Lines, Meter, RequestMetrics, log_lines
 from tests import aside
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
@@ -140,7 +140,7 @@ def test_what_is_open_is_measured_while_it_is():
             raise RuntimeError
 
     async def ask(kind):
-        await Observe(app, meter)({"type": kind, "path": "/", "method": "GET"}, None, None)
+        await RequestMetrics(app, meter)({"type": kind, "path": "/", "method": "GET"}, None, None)
 
     with pytest.raises(RuntimeError):
         aside.run(ask("http"))
@@ -164,7 +164,7 @@ def test_a_socket_refused_before_it_is_open_is_counted_as_forbidden():
     async def send(message):
         sent.append(message["type"])
 
-    aside.run(Observe(app, meter)({"type": "websocket", "path": "/"}, None, send))
+    aside.run(RequestMetrics(app, meter)({"type": "websocket", "path": "/"}, None, send))
     assert sent == ["websocket.close"]
     assert [key[-1] for key in meter._requests] == [403]
 

@@ -4,7 +4,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from stafla.club.limits import shipped_limits
 from stafla.web import create_app
-from stafla.web.middleware.rate_limit import COSTS, Limit, Rate
+from stafla.web.middleware.rate_limit import COSTS, Rate, RateLimit
 from tests.web.browser import PERSON
 
 SLOW = Rate(each_second=0, most=25)
@@ -96,7 +96,7 @@ def test_this_machine_itself_is_not_counted(from_):
 
 def test_allowances_come_back_with_time_and_few_addresses_are_remembered():
     seconds = [0.0]
-    limit = Limit(None, Rate(each_second=2, most=4), {}, lambda: seconds[0], most=3)
+    limit = RateLimit(None, Rate(each_second=2, most=4), {}, lambda: seconds[0], most=3)
 
     def ask(host):
         return not limit._wait(
@@ -115,7 +115,7 @@ DEAR = {"pictures": Rate(each_second=0, most=2), "files": Rate(each_second=0.5, 
 
 
 def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
-    limit = Limit(None, Rate(each_second=0, most=100), DEAR)
+    limit = RateLimit(None, Rate(each_second=0, most=100), DEAR)
 
     def ask(path, host="203.0.113.7", method="GET"):
         scope = {"type": "http", "path": path, "method": method, "headers": []}
@@ -151,7 +151,7 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
     ],
 )
 def test_each_kind_that_is_dear_is_bounded_by_itself(kind, method, path):
-    limit = Limit(None, Rate(each_second=0, most=1e6), {kind: Rate(each_second=0, most=1)})
+    limit = RateLimit(None, Rate(each_second=0, most=1e6), {kind: Rate(each_second=0, most=1)})
     scope = {"type": "http", "path": path, "headers": [], "client": ("203.0.113.7", 1)}
     assert [limit._wait({**scope, "method": method}) for _ in range(2)] == [0, 3600]
     assert kind in shipped_limits().dear

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Gathering, Setup
-from stafla.club.lobby.rating_range import Range
+from stafla.club.lobby.rating_range import RatingRange
 from stafla.store import Place
 from stafla.web.programs.calls import _call_view
 from tests.web.browser import BOT, Browser
@@ -273,7 +273,7 @@ def test_a_table_in_the_lobby_is_told_to_programs_in_full(barred):
         Place(2, "free"),
     )
     one = Gathering(
-        "x", 17, setup, True, places, None, frozenset(), False, False, Range(100, 200), barred
+        "x", 17, setup, True, places, None, frozenset(), False, False, RatingRange(100, 200), barred
     )
     assert _call_view(one).model_dump() == {
         "id": "x",

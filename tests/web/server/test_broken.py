@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from stafla.club import Flags
+from stafla.club import Timekeeper
 from stafla.club.data_export import write
 from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
@@ -145,7 +145,7 @@ def test_clocks_and_ratings_go_on(client, house):
     house.tables.now = lambda: later
     spoil(house, timed[0], "{")
     assert set(house.tables.due(10)) == set(timed)
-    assert Flags(house.tables, lambda table: None).look() == 1
+    assert Timekeeper(house.tables, lambda table: None).look() == 1
     assert house.tables.due(10) == ()
     assert house.tables.game(timed[1]).ended.reason == "time"
     assert house.ratings.audit(repair=True).games == 0

@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 
 from stafla.club import LocalNews
-from stafla.web import open_house, server
+from stafla.web import open_services, server
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
 from tests import aside
@@ -31,7 +31,7 @@ def opened(monkeypatch):
         asked["port"] = listening.getsockname()[1]
         listening.close()
 
-    monkeypatch.setattr(server, "open_house", house_of)
+    monkeypatch.setattr(server, "open_services", house_of)
     monkeypatch.setattr(server, "run", run)
     for name in ("DATABASE_URL", "BUS_URL", "STAFLA_BOTS", "STAFLA_LOG", DATA):
         monkeypatch.setenv(name, "")
@@ -73,7 +73,7 @@ def test_whoever_listens_is_woken_when_the_server_is_told_to_stop():
 def test_a_house_keeps_its_games_where_it_is_told_to(tmp_path):
     elsewhere = tmp_path / "else.sqlite"
     data = tmp_path / "data"
-    with closing(open_house(data, database=f"sqlite:///{elsewhere}")):
+    with closing(open_services(data, database=f"sqlite:///{elsewhere}")):
         assert elsewhere.exists()
         assert not list(data.glob("*.sqlite"))
 
@@ -117,7 +117,7 @@ def test_a_house_is_served_on_the_socket_until_interrupted(tmp_path, monkeypatch
     monkeypatch.setattr(server.sys, "setswitchinterval", switched.append)
     monkeypatch.setenv("STAFLA_PROXIES", "10.0.0.2")
     with (
-        closing(open_house(tmp_path)) as house,
+        closing(open_services(tmp_path)) as house,
         closing(server.listen("127.0.0.1", 0)) as listening,
     ):
         server.run(house, listening)
@@ -170,10 +170,10 @@ def test_what_a_house_is_given_reaches_everything_that_it_holds(tmp_path):
     def now():
         return 17
 
-    with closing(open_house(tmp_path / "a", now=now, random=random)) as house:
+    with closing(open_services(tmp_path / "a", now=now, random=random)) as house:
         assert house.tables.now() == 17
         for held in (house.rounds, house.duplicates):
             assert random in vars(held).values()
     before = milliseconds()
-    with closing(open_house(tmp_path / "b")) as house:
+    with closing(open_services(tmp_path / "b")) as house:
         assert before <= house.tables.now() <= milliseconds()

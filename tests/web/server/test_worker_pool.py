@@ -13,7 +13,7 @@ from stafla.web.app import PASSES, ROUTERS
 from stafla.web.asking import ASKING
 from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Fair
 from stafla.web.turns import Busy, Turns
-from stafla.web.workers import Desk
+from stafla.web.workers import WorkerPool
 from tests import aside
 from tests.web.opened import opened
 
@@ -31,7 +31,7 @@ def run(most, asked):
     """Who was served in what order, when all of ``asked`` came while the clerk was busy."""
 
     async def evening():
-        desk, held, done = Desk(1, most), threading.Event(), []
+        desk, held, done = WorkerPool(1, most), threading.Event(), []
         first = asyncio.create_task(ask(desk, "first", [], held.wait))
         await asyncio.sleep(0)
         tasks = []
@@ -63,7 +63,7 @@ def test_who_has_most_waiting_is_turned_away():
 
 def test_who_goes_away_while_waiting_leaves_nothing_behind():
     async def evening():
-        desk, held, done = Desk(1, 3), threading.Event(), []
+        desk, held, done = WorkerPool(1, 3), threading.Event(), []
         first = asyncio.create_task(ask(desk, "first", [], held.wait))
         await asyncio.sleep(0)
         gone = asyncio.create_task(ask(desk, "a", done))
@@ -83,7 +83,7 @@ def test_who_goes_away_while_waiting_leaves_nothing_behind():
 
 def test_what_the_work_raises_is_raised_and_frees_the_clerk():
     async def evening():
-        desk = Desk(1, 1)
+        desk = WorkerPool(1, 1)
         for _ in range(3):
             with pytest.raises(ZeroDivisionError):
                 await desk.do(lambda: 1 / 0)
@@ -96,7 +96,7 @@ def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
     """Hashes asked for without end leave the machine to the tables."""
 
     async def evening():
-        desk, began, worked = Desk(1, 10, rest=1.0), time.monotonic(), []
+        desk, began, worked = WorkerPool(1, 10, rest=1.0), time.monotonic(), []
 
         def work():
             at = time.monotonic()

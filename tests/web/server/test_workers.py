@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.web import create_app, open_house
+from stafla.web import create_app, open_services
 from tests.club.club import Shelf
 from tests.web.browser import Browser
 from tests.web.tables.test_socket import connected
@@ -15,7 +15,7 @@ from tests.web.tables.test_socket import connected
 def workers(tmp_path, address, bus):
     dice = Random("the same tiles in every run")
     houses = [
-        open_house(
+        open_services(
             tmp_path,
             database=address,
             bus=bus.url,

@@ -3,15 +3,15 @@
 from types import SimpleNamespace
 
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
-from stafla.web.listening import Ear
-from stafla.web.tables.connection import Guest
+from stafla.web.listening import Subscription
+from stafla.web.tables.connection import Connection
 from tests import aside
 
 AWAY = Whereabouts((1,), 1, 5)
 
 
 def guest(**more):
-    return Guest(lambda: None, "en", **more)
+    return Connection(lambda: None, "en", **more)
 
 
 def heard(one):
@@ -68,7 +68,7 @@ def test_whoever_looks_from_another_seat_begins_anew():
 
 def test_an_ear_tells_each_topic_until_it_was_asked():
     async def run():
-        ear = Ear()
+        ear = Subscription()
         ear.note("a")
         ear.note("b")
         ear.note("a")

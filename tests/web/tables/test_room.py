@@ -7,13 +7,13 @@ import pytest
 
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.tables import room as rooms
-from stafla.web.tables.connection import Guest
+from stafla.web.tables.connection import Connection
 from stafla.web.tables.room import Room, Rooms
 from tests import aside
 
 
 def guest(**more):
-    return Guest(lambda: None, **{"language": "en", "looking": True} | more)
+    return Connection(lambda: None, **{"language": "en", "looking": True} | more)
 
 
 def in_a_loop(test):

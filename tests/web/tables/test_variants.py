@@ -10,7 +10,7 @@ from stafla.club.tables.profile import Profile
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import variants
 from stafla.web import create_app
-from stafla.web.lobby.form import Filled
+from stafla.web.lobby.form import TableForm
 from stafla.web.lobby.profiles import fill
 from tests.web.browser import Browser
 
@@ -208,6 +208,6 @@ def test_a_profile_fills_the_form_and_is_had_of_it_again():
     assert form.listed_words() == ("SEA", "SHIP")
     assert [kind for _, kind in form.seats()][:1] == ["person"]
     plain = fill(Profile(name="Club", edition="fi", clock="long-25"))
-    first = Filled.first("fi")
+    first = TableForm.first("fi")
     assert (plain.clock, plain.minutes, plain.seconds) == ("long-25", first.minutes, first.seconds)
     assert (plain.rated, plain.variants, plain.theme, plain.listed_words()) == ("", [], "", ())

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Audience
-from stafla.club.lexica import Opened
+from stafla.club.lexica import OpenLexicon
 from stafla.editions import load
 from stafla.web import create_app
 from stafla.web.identity.device import digest
@@ -97,7 +97,7 @@ def test_every_word_is_looked_up_whichever_fails(profile):
     edition = load(profile)
     lexicon = library.find(edition)
     counted = Counted(lexicon.graph)
-    opened = Opened(Lexicon.of(lexicon.about, lexicon.alphabet, counted))
+    opened = OpenLexicon(Lexicon.of(lexicon.about, lexicon.alphabet, counted))
     letters = range(1, len(edition.alphabet) + 1)
     pairs = (bytes(pair) for pair in product(letters, repeat=2))
     listed = [edition.alphabet.decode_word(pair) for pair in pairs if pair in lexicon.graph]

@@ -41,11 +41,11 @@ def add_command(
     name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
 ) -> int:
     """Sign somebody up, with a password made by chance."""
-    from stafla.club.accounts.accounts import Whence
+    from stafla.club.accounts.accounts import RequestSource
 
     password = secrets.token_urlsafe(12)
     with community(data) as here:
-        whence, spoken_here = Whence(address="command line"), Language.current()
+        whence, spoken_here = RequestSource(address="command line"), Language.current()
         signed_in = here.people.sign_up(name, password, whence, language=spoken_here)
         here.people.sign_out(signed_in.person, signed_in.token)
         if roles:
@@ -109,17 +109,17 @@ def community(data: Path | None) -> Iterator["Community"]:
     from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
     from stafla.club.farewell import give_up
-    from stafla.club.lexica import Shelf
+    from stafla.club.lexica import InstalledLexica
     from stafla.club.ratings import Ratings
-    from stafla.store import Finding, Games
+    from stafla.store import Games, GameSearch
     from stafla.store import Ratings as RatingRows
 
     with open_database(data) as database:
         chance = secrets.token_bytes
         people = People(database, Passwords(), now=now, random=chance)
-        tables = Tables(Games(database), Shelf(), LocalNews(), now=now, random=chance)
+        tables = Tables(Games(database), InstalledLexica(), LocalNews(), now=now, random=chance)
         tables.endings.append(Ratings(tables, RatingRows(database)).rate)
-        people.leaving.append(partial(give_up, tables, Finding(database)))
+        people.leaving.append(partial(give_up, tables, GameSearch(database)))
         yield Community(database, people, now=now, random=chance)
 
 

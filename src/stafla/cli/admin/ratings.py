@@ -7,7 +7,7 @@ from cyclopts import App
 
 from stafla.cli.output import BadOption, emit, say, tell
 from stafla.club import LocalNews, Tables
-from stafla.club.lexica import Shelf
+from stafla.club.lexica import InstalledLexica
 from stafla.club.ratings import Audit, Ratings
 from stafla.store import Games, open_database
 from stafla.store import Ratings as Rows
@@ -31,7 +31,9 @@ def recompute_command(*, data: Path | None = None, check: bool = False, json: bo
 def _audit(data: Path | None, check: bool) -> Audit:
     database = open_database(_address(data))
     try:
-        tables = Tables(Games(database), Shelf(), LocalNews(), now=_never, random=_nothing)
+        tables = Tables(
+            Games(database), InstalledLexica(), LocalNews(), now=_never, random=_nothing
+        )
         ratings = Ratings(tables, Rows(database))
         if not check:
             ratings.catch_up()

@@ -6,9 +6,9 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from stafla.study.cluster import Parts, Pool, run
+from stafla.study.cluster import Pool, ResultStore, run
 from stafla.study.cluster.work import Done, Games, Pairs, Work
-from stafla.study.match import Duel, Pair
+from stafla.study.match import MatchSetup, Pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def games_on(address: str, work: Games, end: int, out: Path | None) -> Iterator[
     return map(Played.of, _finished_chunks(address, work, end, out))
 
 
-def pairs_on(address: str, duel: Duel, end: int, out: Path | None) -> Iterator[Pair]:
+def pairs_on(address: str, duel: MatchSetup, end: int, out: Path | None) -> Iterator[Pair]:
     """The pairs of a match, in order; kept as Parquet where a folder is named.
 
     Raises:
@@ -52,6 +52,6 @@ def pairs_on(address: str, duel: Duel, end: int, out: Path | None) -> Iterator[P
 
 
 def _finished_chunks(address: str, work: Work, end: int, out: Path | None) -> Iterator[Done]:
-    parts = Parts(out, work.facts()) if out else None
+    parts = ResultStore(out, work.facts()) if out else None
     with closing(Pool(address)) as pool:
         yield from run(pool, work, end, parts)

@@ -21,7 +21,7 @@ MOST_CHARACTERS = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Verbs:
+class ActWords:
     """The words for acts in the language of the run."""
 
     passes: str
@@ -29,7 +29,7 @@ class Verbs:
     resign: str
 
     @classmethod
-    def from_catalogue(cls) -> "Verbs":
+    def from_catalogue(cls) -> "ActWords":
         """The words as the catalogue has them."""
         return cls(say("cli-verb-pass"), say("cli-verb-exchange"), say("cli-verb-resign"))
 
@@ -41,7 +41,7 @@ def read_entry(text: str, edition: Edition, style: Style) -> Entry:
         NotationFault: it says neither, or challenges (``!``) where no play waits.
     """
     line = " ".join(text[:MOST_CHARACTERS].split())
-    verbs = Verbs.from_catalogue()
+    verbs = ActWords.from_catalogue()
     first, _, rest = line.partition(" ")
     if line in SIGNS:
         return SIGNS[line]
@@ -63,7 +63,7 @@ def _claims(line: str, edition: Edition) -> bool:
     return bool(edition.house.theme_points) and "?" in line
 
 
-def _word(line: str, verbs: Verbs) -> Pass | Resign | None:
+def _word(line: str, verbs: ActWords) -> Pass | Resign | None:
     """The act that a word alone says."""
     if line.casefold() == verbs.resign:
         return Resign()

@@ -8,7 +8,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.cli.run import version
 from stafla.editions import LANGUAGES
-from stafla.study.benchmark import Bench, Figure
+from stafla.study.benchmark import Benchmark, Measurement
 
 MOST_EFFORT = 1_000.0
 
@@ -18,10 +18,10 @@ def command(*, edition: str | None = None, effort: float = 1.0, json: bool = Fal
     if not 0 < effort <= MOST_EFFORT:
         raise BadOption("cli-bad-value", name="--effort", text=f"{effort:g}")
     chosen = LANGUAGES if edition is None else (edition,)
-    found: list[Figure] = []
+    found: list[Measurement] = []
     for name in chosen:
         ruled = edition_named(name)
-        figures = list(Bench(ruled, open_lexicon(ruled, None), effort).figures())
+        figures = list(Benchmark(ruled, open_lexicon(ruled, None), effort).figures())
         found += figures
         if not json:
             show(ruled.name, figures)
@@ -32,7 +32,7 @@ def command(*, edition: str | None = None, effort: float = 1.0, json: bool = Fal
     return 0
 
 
-def as_json(found: list[Figure]) -> dict[str, Any]:
+def as_json(found: list[Measurement]) -> dict[str, Any]:
     """All figures as one value."""
     figures = [
         {
@@ -46,7 +46,7 @@ def as_json(found: list[Figure]) -> dict[str, Any]:
     return {"version": version(), "machine": platform.machine(), "figures": figures}
 
 
-def show(edition: str, found: list[Figure]) -> None:
+def show(edition: str, found: list[Measurement]) -> None:
     """An edition's figures as a table."""
     columns = [("cli-bench-what", "left"), ("cli-about-is", "right"), ("cli-bench-unit", "left")]
     rows = ((say(f"cli-bench-{one.name}"), figure_text(one.value), one.unit) for one in found)

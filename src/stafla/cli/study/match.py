@@ -12,7 +12,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.cli.study.selfplay import in_range
-from stafla.study.match import Duel, Pair, Table, journal_of, play
+from stafla.study.match import MatchSetup, Pair, Table, journal_of, play
 from stafla.study.match.run import Result, Source
 
 MOST_PAIRS = 1_000_000
@@ -47,7 +47,7 @@ def command(
         raise BadOption("cli-match-leaves-cluster")
     held = open_leaves(ruled, leaves)
     known = None if leaves is None else sha256(leaves.read_bytes()).hexdigest()
-    duel = Duel(a, b, ruled.id, words.fingerprint, seed, ms, known)
+    duel = MatchSetup(a, b, ruled.id, words.fingerprint, seed, ms, known)
     shown = not json and sys.stderr.isatty()
     against = None if until is None else until / 100
     ready = Table(duel, words, held)
@@ -71,7 +71,7 @@ def here(table: Table, *, shown: bool) -> Source:
     return play
 
 
-def on_cluster(address: str, duel: Duel, out: Path | None, *, shown: bool) -> Source:
+def on_cluster(address: str, duel: MatchSetup, out: Path | None, *, shown: bool) -> Source:
     """Plays pairs on a cluster."""
     from stafla.cli.inputs.cluster import pairs_on
 
@@ -95,7 +95,7 @@ def watch(pairs: Iterator[Pair], first: int, end: int) -> Iterator[Pair]:
             yield pair
 
 
-def report(duel: Duel, result: Result) -> dict[str, object]:
+def report(duel: MatchSetup, result: Result) -> dict[str, object]:
     """The result as JSON has it (docs/engine/strength.md)."""
     tally = result.tally
     return {

@@ -19,7 +19,7 @@ from stafla.club.accounts.refusals import (
 )
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, to_text
-from stafla.club.throttle import Limit, Throttle
+from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
 from stafla.store import (
@@ -49,16 +49,16 @@ MOST_FOUND = 100
 # addresses. Nothing is counted by the name alone, so that nobody is locked out from afar; and a
 # device on which the person has signed in before is counted by itself, so that not even a neighbour
 # behind the same address slows it. The waits grow: a minute, a quarter of an hour, a day.
-GUESSES_AT_A_NAME = Limit(10, 15 * MINUTE)
-GUESSES = (Limit(5, MINUTE), GUESSES_AT_A_NAME, Limit(30, DAY))
+GUESSES_AT_A_NAME = AttemptLimit(10, 15 * MINUTE)
+GUESSES = (AttemptLimit(5, MINUTE), GUESSES_AT_A_NAME, AttemptLimit(30, DAY))
 # a club of eighty phones signs in, or up, behind one address (docs/guides/running.md)
-GUESSES_FROM_AN_ADDRESS = Limit(120, 15 * MINUTE)
-GUESSES_FROM_A_NETWORK = Limit(200, 15 * MINUTE)
-SIGN_UPS_FROM_AN_ADDRESS = Limit(120, 60 * MINUTE)
+GUESSES_FROM_AN_ADDRESS = AttemptLimit(120, 15 * MINUTE)
+GUESSES_FROM_A_NETWORK = AttemptLimit(200, 15 * MINUTE)
+SIGN_UPS_FROM_AN_ADDRESS = AttemptLimit(120, 60 * MINUTE)
 
 
 @dataclass(frozen=True, slots=True)
-class Whence:
+class RequestSource:
     """Where a request comes from.
 
     Attributes:
@@ -123,7 +123,7 @@ class People:
         self,
         name: str,
         password: str,
-        whence: Whence,
+        whence: RequestSource,
         *,
         language: str = "en",
         hidden: bool = False,
@@ -155,7 +155,7 @@ class People:
             raise self._taken_refusal(name) from None
         return self.begin(row, whence)
 
-    def sign_in(self, name: str, password: str, whence: Whence) -> SignedIn:
+    def sign_in(self, name: str, password: str, whence: RequestSource) -> SignedIn:
         """Sign a device in; the token is always a new one, and the one it showed ends.
 
         Raises:
@@ -299,7 +299,7 @@ class People:
         """Sign a person out everywhere but here."""
         self.sessions.end_all(person.id, but=digest(token))
 
-    def end_elsewhere(self, person: Person, whence: Whence | None = None) -> None:
+    def end_elsewhere(self, person: Person, whence: RequestSource | None = None) -> None:
         """End a person's sessions and programs' tokens, and know their devices no more.
 
         With ``whence`` all but the session that it shows and the device that it is.
@@ -310,7 +310,7 @@ class People:
         self.devices.forget(person.id, but=None if whence is None else whence.known)
 
     def renew_password(
-        self, person: Person, new: str, whence: Whence, *, elsewhere: bool = True
+        self, person: Person, new: str, whence: RequestSource, *, elsewhere: bool = True
     ) -> SignedIn:
         """Take another password; this device gets a new session.
 
@@ -327,7 +327,7 @@ class People:
             self.end_elsewhere(person, whence)
         return self.begin(self.rows.get(person.id), whence)
 
-    def confirm(self, person: Person, password: str, whence: Whence | None = None) -> None:
+    def confirm(self, person: Person, password: str, whence: RequestSource | None = None) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.
 
         Counted by the session that asks: whoever stole one does not slow the person elsewhere.
@@ -403,7 +403,7 @@ class People:
             self.rows.change(row.id, password=self._hasher.hash(password))
         return True
 
-    def begin(self, row: PersonRow, whence: Whence) -> SignedIn:
+    def begin(self, row: PersonRow, whence: RequestSource) -> SignedIn:
         """Sign a device in whose person has proved who they are."""
         token = to_text(self._random(32))
         now = self._now()

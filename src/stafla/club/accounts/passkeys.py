@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, People, SignedIn, Whence
+from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, People, RequestSource, SignedIn
 from stafla.club.accounts.person import Person, fold
 from stafla.club.accounts.refusals import BadLabel, LastPasskey, TooManyPasskeys, WrongPasskey
 from stafla.club.secrets import digest, to_text
@@ -154,7 +154,7 @@ class Passkeys:
         )
         return webauthn.options_to_json(options)
 
-    def enter(self, answer: Answer, whence: Whence, name: str = "") -> SignedIn:
+    def enter(self, answer: Answer, whence: RequestSource, name: str = "") -> SignedIn:
         """Sign a device in by a passkey.
 
         Args:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from stafla._core import Board, MoveGenerator, Play
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.lexica import NoWordsHere
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.tables import Tables
 from stafla.rules import Game, Row
 from stafla.rules.base.tiles import hidden_count
@@ -52,7 +52,7 @@ class Compared:
         return self.found == self.most
 
 
-class Comparisons:
+class BestPlays:
     """Games beside their best plays, those looked at last kept.
 
     Args:
@@ -88,7 +88,7 @@ class Comparisons:
                 self._kept.popitem(last=False)
         return known
 
-    def _turns(self, folded: Folded) -> Iterator[Compared]:
+    def _turns(self, folded: GameState) -> Iterator[Compared]:
         game = folded.game
         pinned = game.started
         vocabularies = self._tables.vocabularies
@@ -103,7 +103,7 @@ class Comparisons:
                 yield Compared(row, before.board, rack, best)
 
 
-def _before(folded: Folded) -> Iterator[tuple[Row, Game]]:
+def _before(folded: GameState) -> Iterator[tuple[Row, Game]]:
     """The turns in which tiles were laid, exchanged or not, each with the game before it."""
     turns = {row.number: row for row in folded.rows if row.kind in ("play", "exchange", "pass")}
     state = Game.begin(folded.game.started)

@@ -16,7 +16,7 @@ from typing import Literal, cast
 from stafla.club.analysis.refusals import NoEngine
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.holdings import Hold, no_bounds, turn_of
-from stafla.club.lexica import Opened, Vocabulary
+from stafla.club.lexica import OpenLexicon, TableLexicon
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.club.tables.tables import Tables
@@ -33,7 +33,7 @@ MOST_KEPT = 500
 SIGN_SECONDS, LEASE_MS = 2.0, 15_000
 LOOK_SECONDS = 5.0
 State = Literal["waiting", "running", "done", "stopped", "failed"]
-Make = Callable[[Game, Vocabulary], Analyst | None]
+Make = Callable[[Game, TableLexicon], Analyst | None]
 log = logging.getLogger(__name__)
 
 
@@ -332,6 +332,6 @@ class Analyses:
         self._tables.news.tell(analysis_of(table))
 
 
-def analyst_for(game: Game, words: Vocabulary) -> Analyst | None:
+def analyst_for(game: Game, words: TableLexicon) -> Analyst | None:
     """The engine with the words of the game."""
-    return Analyst(game.edition, words.lexicon) if isinstance(words, Opened) else None
+    return Analyst(game.edition, words.lexicon) if isinstance(words, OpenLexicon) else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from stafla.club.archive.refusals import StillPlayed
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.rules import Game, Row
 from stafla.rules.game.state.outcome import standing
 
@@ -36,7 +36,7 @@ class Step:
         return frozenset(part.square for part in parts if part.new)
 
 
-def step(folded: Folded, at: int) -> Step:
+def step(folded: GameState, at: int) -> Step:
     """The table after ``at`` turns; beyond the last it is the last.
 
     Raises:

@@ -14,7 +14,7 @@ from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import admissible_name
 from stafla.club.tables.tables import Tables
-from stafla.club.throttle import Limit, Throttle
+from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records import Fault, from_gcg, replay
@@ -26,7 +26,7 @@ from stafla.rules import BadEvent, Game, Refusal
 from stafla.store import Header, IdTaken, NewEvent, Seat
 
 HOUR = 3_600_000
-BROUGHT = Limit(100, HOUR)
+BROUGHT = AttemptLimit(100, HOUR)
 MOST_BYTES = 60_000
 BLANK_START = b"\xef\xbb\xbf \t\r\n"
 

@@ -23,7 +23,7 @@ from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.judge.rulings import Arbiters
-from stafla.club.lexica import Vocabularies
+from stafla.club.lexica import Lexica
 from stafla.club.secrets import to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -62,7 +62,7 @@ class Tournaments:
         self.results = Results(self._acting)
         self.prizes = Prizegiving(self._acting)
 
-    def word_desk(self, vocabularies: Vocabularies, arbiters: Arbiters) -> WordDesk:
+    def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""
         return WordDesk(self._acting, vocabularies, arbiters)
 

@@ -18,7 +18,7 @@ from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import Seat, table_of
 from stafla.club.judge.rulings import Arbiters, Evidence
-from stafla.club.lexica import Vocabularies, Vocabulary
+from stafla.club.lexica import Lexica, TableLexicon
 from stafla.club.throttle import TooManyAttempts
 from stafla.contest.event import (
     AppealDecided,
@@ -69,12 +69,12 @@ class WordDesk:
         arbiters: where words go that were appealed.
     """
 
-    def __init__(self, acting: Acting, vocabularies: Vocabularies, arbiters: Arbiters) -> None:
+    def __init__(self, acting: Acting, vocabularies: Lexica, arbiters: Arbiters) -> None:
         self._acting = acting
         self._vocabularies = vocabularies
         self._arbiters = arbiters
 
-    def lists(self) -> list[tuple[Edition, Vocabulary]]:
+    def lists(self) -> list[tuple[Edition, TableLexicon]]:
         """What an event can be judged by."""
         editions = [load(name) for name in LANGUAGES]
         return [(one, words) for one in editions for words in self._vocabularies.of(one)]

@@ -17,7 +17,7 @@ from stafla.club.accounts.refusals import NotForYou
 from stafla.club.judge.refusals import BadRuling, NoCall
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
 from stafla.club.tables.acts import complete
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import SeenClock, seen_clock
 from stafla.club.tables.judge import ANY, awaits_judge
 from stafla.club.tables.observation import Audience
@@ -69,7 +69,7 @@ class Sitting:
     """
 
     table: str
-    folded: Folded
+    folded: GameState
     seats: tuple[Seat, ...]
     event: int
     seat: int

@@ -13,11 +13,11 @@ from typing import Literal
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
-from stafla.club.lexica import Opened
+from stafla.club.lexica import OpenLexicon
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
-from stafla.club.throttle import Limit, Throttle
+from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.rules import (
     AppealRuled,
@@ -32,8 +32,8 @@ from stafla.store import Question, QuestionKind, Rulings, WrittenRuling
 from stafla.words import Judge, WordRuling
 
 HOUR = 3_600_000
-REPORTS = Limit(20, HOUR)
-APPEALS = Limit(20, HOUR)
+REPORTS = AttemptLimit(20, HOUR)
+APPEALS = AttemptLimit(20, HOUR)
 MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
 MOST_RULINGS = 1_000_000
 
@@ -293,7 +293,7 @@ class Arbiters:
 
     def _judge(self, edition: Edition) -> Judge:
         own = next(iter(self._tables.vocabularies.of(edition)), None)
-        return Judge.of(edition, own.lexicon if isinstance(own, Opened) else None)
+        return Judge.of(edition, own.lexicon if isinstance(own, OpenLexicon) else None)
 
 
 def list_verdict(found: WordRuling) -> Verdict:

@@ -6,12 +6,12 @@ counted by address.
 
 from hashlib import sha256
 
-from stafla.club.throttle import Limit
+from stafla.club.throttle import AttemptLimit
 
 LETTERS = "ABCDEFGHKLMNPRSTUVXY3479"
 """None that is read or heard as another in one of our languages, and none with an accent."""
 LENGTH = 6
-TRIES = Limit(300, 10 * 60 * 1000)
+TRIES = AttemptLimit(300, 10 * 60 * 1000)
 """Of an address, where a whole club may join one after another."""
 _UNUSED = str.maketrans("", "", " -.·•\u00a0\u2009")
 

@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 from stafla.club.lobby.lobby import Lobby, TableRequest
 from stafla.club.lobby.refusals import NotOver
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import seen_clock
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BrokenTable, NotYourTable
-from stafla.club.tables.setup import Guest, Setup
+from stafla.club.tables.setup import SeatSetup, Setup
 from stafla.club.tables.tables import Tables
 from stafla.editions import clocks
 from stafla.rules import Game, Phase
 from stafla.rules.game.state import mixing
 from stafla.rules.game.transitions.agreement import owing
-from stafla.store import Finding, Seat, Wanted
-from stafla.store.games.search import EVERYTHING
+from stafla.store import GameSearch, Seat, TableFilter
+from stafla.store.games.search import NO_FILTER
 
 MOST_SHOWN = 30
 MOST_ENDED = 10
@@ -64,7 +64,7 @@ class GameLists:
         finding: the games of the database.
     """
 
-    def __init__(self, tables: Tables, lobby: Lobby, finding: Finding) -> None:
+    def __init__(self, tables: Tables, lobby: Lobby, finding: GameSearch) -> None:
         self._tables = tables
         self._lobby = lobby
         self._finding = finding
@@ -79,7 +79,7 @@ class GameLists:
         found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
         return self._list(found, who)
 
-    def watchable(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Listed, ...]:
+    def watchable(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Listed, ...]:
         """Games that anybody may watch and that are wanted, but for one's own."""
         listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), who)
         return tuple(game for game in listed if not game.yours)
@@ -156,7 +156,7 @@ class GameLists:
 
 
 def _own_time(
-    folded: Folded, yours: frozenset[int], waits_for: frozenset[int], now: int
+    folded: GameState, yours: frozenset[int], waits_for: frozenset[int], now: int
 ) -> tuple[int | None, int | None]:
     """What is left on the own clock, and until when if it runs (`Listed`)."""
     clock = seen_clock(folded, now) if yours and folded.game.ended is None else None
@@ -215,7 +215,7 @@ def rematch_request(
     begins = began + 1 if game.pairs is None else 2 - began // 2 * 2
     order = [*seats[begins:], *seats[:begins]]
     guests = tuple(
-        Guest(player.name or f"{place + 1}", player.bot, player.owner, player.person)
+        SeatSetup(player.name or f"{place + 1}", player.bot, player.owner, player.person)
         for place, player in enumerate(order)
     )
     free = frozenset(

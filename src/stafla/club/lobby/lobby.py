@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, replace
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lobby import codes
-from stafla.club.lobby.rating_range import ANYBODY, Range
+from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NoSuchCode, NotInvited, OutOfRange
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
@@ -25,7 +25,7 @@ from stafla.club.tables.attendance import Attendance
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
-from stafla.club.tables.setup import Guest, Setup, admissible_name
+from stafla.club.tables.setup import SeatSetup, Setup, admissible_name
 from stafla.club.tables.tables import Tables
 from stafla.club.tables.variants import require_consent
 from stafla.club.ticket import NO_TICKET, Ticket
@@ -37,11 +37,11 @@ from stafla.store import (
     IdTaken,
     NoSuchGathering,
     Place,
+    TableFilter,
     Waiting,
-    Wanted,
 )
 from stafla.store.accounts.lookalike import readings, skeleton
-from stafla.store.games.search import EVERYTHING
+from stafla.store.games.search import NO_FILTER
 from stafla.store.lobby.gatherings import free
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class TableRequest:
     setup: Setup
     public: bool
     free: frozenset[int]
-    range: Range = ANYBODY
+    range: RatingRange = ANYBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Gathering:
     yours: frozenset[int]
     kept: bool
     hosted: bool
-    range: Range
+    range: RatingRange
     barred: ClubRefusal | None
     code: str | None = None
 
@@ -411,7 +411,7 @@ class Lobby:
             log.exception("the table %s lacks nobody and cannot begin", table)
             return False
 
-    def open(self, who: Audience, wanted: Wanted = EVERYTHING) -> tuple[Gathering, ...]:
+    def open(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
         shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
         return tuple(self._readable([one for one in shown if not self._is_blocked(one, who)], who))
@@ -443,14 +443,14 @@ class Lobby:
             yours=yours,
             kept=_is_kept(waiting, who),
             hosted=hosted,
-            range=Range(waiting.least, waiting.most),
+            range=RatingRange(waiting.least, waiting.most),
             barred=None if yours or hosted else self._refusal_for(waiting, who),
             code=waiting.code if yours or hosted else None,
         )
 
     def _refusal_for(self, waiting: Waiting, who: Audience) -> OutOfRange | None:
         """Why somebody may not come without an invitation."""
-        wanted = Range(waiting.least, waiting.most)
+        wanted = RatingRange(waiting.least, waiting.most)
         if wanted == ANYBODY:
             return None
         setup = load(waiting.setup)
@@ -495,7 +495,7 @@ class Lobby:
 
     def _start(self, waiting: Waiting) -> bool:
         """Make the table, unless another did; True if nobody did before."""
-        guests = tuple(Guest(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
+        guests = tuple(SeatSetup(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
         setup = replace(load(waiting.setup), guests=guests)
         away = self.attendance.away(waiting.id, waiting.places)
         try:
@@ -561,7 +561,9 @@ def _device(who: Audience) -> str:
     return who.device
 
 
-def _with_owners(guests: Sequence[Guest], free: frozenset[int], who: Audience) -> list[Guest]:
+def _with_owners(
+    guests: Sequence[SeatSetup], free: frozenset[int], who: Audience
+) -> list[SeatSetup]:
     """The guests with their owners: a lone person at the device is who is signed in there.
 
     Whose seat is whose among several that hand a device over, nobody can tell.
@@ -574,7 +576,7 @@ def _with_owners(guests: Sequence[Guest], free: frozenset[int], who: Audience) -
     ]
 
 
-def _place(seat: int, guest: Guest, is_free: bool) -> Place:
+def _place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     if is_free:
         return Place(seat, "free")
     if guest.bot:
@@ -582,7 +584,7 @@ def _place(seat: int, guest: Guest, is_free: bool) -> Place:
     return Place(seat, "person", None, guest.name, guest.person, guest.owner)
 
 
-def _place_of(seat: int, guest: Guest, is_free: bool) -> Place:
+def _place_of(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     place = _place(seat, guest, is_free=False)
     return replace(place, kind="free") if is_free else place
 

@@ -8,7 +8,7 @@ LOWEST, HIGHEST = 0, 4_000
 
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class RatingRange:
     """A range of ratings, its bounds included; None: no bound."""
 
     least: int | None = None
@@ -40,4 +40,4 @@ class Range:
         return least, HIGHEST if self.most is None else self.most
 
 
-ANYBODY = Range()
+ANYBODY = RatingRange()

@@ -12,17 +12,17 @@ from stafla.club.lobby.refusals import NoSuchTransfer, NothingToCarry
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
-from stafla.club.throttle import Limit, Throttle
+from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.store import Place, Seat, TransferRow, Transfers
 
 MINUTE = 60_000
 OPEN_FOR = 15 * MINUTE
-LINKS_OF_A_DEVICE = Limit(20, 15 * MINUTE)
+LINKS_OF_A_DEVICE = AttemptLimit(20, 15 * MINUTE)
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class SeatTransfer:
     """What a link is for: a table, and the names of those whose seats go over.
 
     Attributes:
@@ -34,7 +34,7 @@ class Carried:
     here: bool
 
 
-class Carrying:
+class SeatTransfers:
     """The use cases of carrying seats to another device.
 
     Args:
@@ -81,7 +81,7 @@ class Carrying:
         self._rows.offer(TransferRow(digest(secret), table, who.device, now + OPEN_FOR), now)
         return secret
 
-    def get(self, secret: str, who: Audience) -> Carried:
+    def get(self, secret: str, who: Audience) -> SeatTransfer:
         """What a link is for; looking uses nothing up.
 
         Raises:
@@ -90,7 +90,7 @@ class Carrying:
         row = self._row(secret, who.device)
         names = self.names(row.game, Audience(row.owner))
         here = who.device is not None and who.device in (row.owner, row.taker)
-        return Carried(row.game, names, here)
+        return SeatTransfer(row.game, names, here)
 
     def take(self, secret: str, device: str) -> str:
         """Have the seats go over to a device; returns the table.

@@ -10,7 +10,7 @@ from functools import reduce
 
 from stafla import _core
 from stafla.club.holdings import Hold, no_bounds
-from stafla.club.lexica import NoWordsHere, Vocabulary
+from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes import refusals
 from stafla.club.tables import log as codec
 from stafla.club.tables.observation import Audience
@@ -215,7 +215,7 @@ class PastimeLog:
         self._keep(row.id, Played(row, after))
         return after
 
-    def words(self, edition: Edition, name: str = "", fingerprint: str = "") -> Vocabulary:
+    def words(self, edition: Edition, name: str = "", fingerprint: str = "") -> TableLexicon:
         """The word list pinned, or the edition's own; it must be at hand.
 
         Raises:
@@ -231,7 +231,7 @@ class PastimeLog:
             raise NoWordsHere
         return found[0]
 
-    def generator(self, edition: Edition, words: Vocabulary) -> _core.MoveGenerator:
+    def generator(self, edition: Edition, words: TableLexicon) -> _core.MoveGenerator:
         """What finds the plays of one player alone; made once for an edition and its words."""
         key = (edition.id, words.fingerprint)
         with self._lock:

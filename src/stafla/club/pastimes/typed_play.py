@@ -12,7 +12,7 @@ MOST = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedPlay:
     """A word as it was typed: where it begins, its direction, its letters."""
 
     square: int
@@ -20,7 +20,7 @@ class Typed:
     text: str
 
 
-def typed_placement(edition: Edition, board: Board, held: bytes, play: Typed) -> Placement:
+def typed_placement(edition: Edition, board: Board, held: bytes, play: TypedPlay) -> Placement:
     """The placement of a word that was typed.
 
     Letters may name tiles that lie there. A letter that is held is laid as a tile, another one with

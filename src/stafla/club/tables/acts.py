@@ -7,7 +7,7 @@ from typing import Literal
 
 from stafla import rules
 from stafla._core import AS_BLANK, BLANK, MoveGenerator, Placement, PlacementError, Score, WordScore
-from stafla.club.lexica import Vocabulary
+from stafla.club.lexica import TableLexicon
 from stafla.club.tables.refusals import ForeignLetter
 from stafla.editions import Alphabet, AlphabetError, Edition
 from stafla.rules import Event, Game, Played, Verdict
@@ -90,7 +90,7 @@ class Tentative:
     verdict: Verdict | None
 
 
-def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
+def decide(game: Game, seat: int, act: Act, words: TableLexicon) -> tuple[Event, ...]:
     """The events of an act, and what the table itself adds to them.
 
     Raises:
@@ -99,7 +99,7 @@ def decide(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, .
     return complete(game, _DECIDERS[act.kind](game, seat, act, words), words)
 
 
-def complete(game: Game, events: Sequence[Event], words: Vocabulary) -> tuple[Event, ...]:
+def complete(game: Game, events: Sequence[Event], words: TableLexicon) -> tuple[Event, ...]:
     """Events that follow a game, and what the table itself adds to them."""
     whole: list[Event] = []
     while events:
@@ -109,7 +109,7 @@ def complete(game: Game, events: Sequence[Event], words: Vocabulary) -> tuple[Ev
     return tuple(whole)
 
 
-def follow(game: Game, words: Vocabulary) -> tuple[Event, ...]:
+def follow(game: Game, words: TableLexicon) -> tuple[Event, ...]:
     """What the table does by itself now: rule on a challenge, offer to end (FI-35)."""
     if game.phase == "ruling" and game.pending and game.pending.made:
         return rules.rule(game, verdict(game, words))
@@ -118,7 +118,7 @@ def follow(game: Game, words: Vocabulary) -> tuple[Event, ...]:
     return ()
 
 
-def verdict(game: Game, words: Vocabulary) -> rules.Verdict:
+def verdict(game: Game, words: TableLexicon) -> rules.Verdict:
     """The judge's answer on the play that waits, for the words challenged."""
     assert game.pending is not None
     formed = game.breakdown
@@ -133,12 +133,12 @@ def spelt(game: Game, formed: Sequence[WordScore]) -> list[str]:
     return [decode(word.letters) for word in formed]
 
 
-def nothing_left(game: Game, words: Vocabulary) -> bool:
+def nothing_left(game: Game, words: TableLexicon) -> bool:
     """Whether the table should offer to end: nobody can lay a tile any more (FI-35, A-5)."""
     return rules.end_due(game) and not possible(game, words)
 
 
-def possible(game: Game, words: Vocabulary) -> bool:
+def possible(game: Game, words: TableLexicon) -> bool:
     """Whether any seat has a legal play; True if there are no words to tell by."""
     if words.graph is None:
         return True
@@ -195,7 +195,7 @@ def score_of(game: Game, seat: int, laid: Sequence[LaidTile]) -> tuple[Placement
     return full, game.score_of(full)
 
 
-def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ...]:
+def _play(game: Game, seat: int, act: Act, words: TableLexicon) -> tuple[Event, ...]:
     laid = placement(game, act.laid)
     claim = None if act.argument is None else rules.claim_all(game, laid, act.argument)
     if not game.words_checked:
@@ -207,11 +207,11 @@ def _play(game: Game, seat: int, act: Act, words: Vocabulary) -> tuple[Event, ..
     return rules.play(game, seat, laid, answer) if answer == "invalid" else events
 
 
-def _take_blank(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+def _take_blank(game: Game, seat: int, act: Act, _words: TableLexicon) -> tuple[Event, ...]:
     return rules.take_blank(game, seat, -1 if act.square is None else act.square)
 
 
-def _add_random(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+def _add_random(game: Game, seat: int, act: Act, _words: TableLexicon) -> tuple[Event, ...]:
     try:
         random = bytes.fromhex(act.random)
     except ValueError:
@@ -219,19 +219,19 @@ def _add_random(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Ev
     return rules.add_random(game, seat, random)
 
 
-def _exchange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+def _exchange(game: Game, seat: int, act: Act, _words: TableLexicon) -> tuple[Event, ...]:
     return rules.exchange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
 
 
-def _arrange(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+def _arrange(game: Game, seat: int, act: Act, _words: TableLexicon) -> tuple[Event, ...]:
     return rules.arrange(game, seat, rack_codes(game.edition.alphabet, act.tiles))
 
 
-def _challenge(game: Game, seat: int, act: Act, _words: Vocabulary) -> tuple[Event, ...]:
+def _challenge(game: Game, seat: int, act: Act, _words: TableLexicon) -> tuple[Event, ...]:
     return rules.challenge(game, seat, act.words or None)
 
 
-def _offer_end(game: Game, seat: int, _act: Act, words: Vocabulary) -> tuple[Event, ...]:
+def _offer_end(game: Game, seat: int, _act: Act, words: TableLexicon) -> tuple[Event, ...]:
     return rules.offer_end(game, possible(game, words), seat)
 
 
@@ -244,7 +244,7 @@ def _plain(decider: Callable[[Game, int], tuple[Event, ...]]) -> "Decider":
     return lambda game, seat, _act, _words: decider(game, seat)
 
 
-Decider = Callable[[Game, int, Act, Vocabulary], tuple[Event, ...]]
+Decider = Callable[[Game, int, Act, TableLexicon], tuple[Event, ...]]
 _DECIDERS: dict[ActKind, Decider] = {
     "add-random": _add_random,
     "choose-first-move": _plain(lambda game, seat: rules.choose(game, seat, "first-move")),

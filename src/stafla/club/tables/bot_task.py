@@ -14,7 +14,7 @@ Kind = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
+class BotTask:
     """What is owed.
 
     Attributes:
@@ -34,21 +34,21 @@ class Duty:
         return self.kind != "answer" or self.confirmer is not None
 
 
-def duty(game: Game, bots: Collection[int]) -> Duty | None:
+def duty(game: Game, bots: Collection[int]) -> BotTask | None:
     """What a bot has to do now; None: nothing."""
     if game.ended or game.halted or not bots:
         return None
     if game.proposal is not None:
         asked = [seat for seat in game.active if seat in bots and seat not in game.proposal.agreed]
         if asked:
-            return Duty("consent", (asked[0],))
+            return BotTask("consent", (asked[0],))
     if game.accepted is not None:
         owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
-        return Duty("accept-end", (owing[0],)) if owing else None
+        return BotTask("accept-end", (owing[0],)) if owing else None
     return _by_one(game, bots) if game.pending is None else _window(game, bots)
 
 
-def _by_one(game: Game, bots: Collection[int]) -> Duty | None:
+def _by_one(game: Game, bots: Collection[int]) -> BotTask | None:
     """What the table waits for one seat to do."""
     if game.phase == "start":
         return _by(game.favoured, bots, "choose")
@@ -59,19 +59,19 @@ def _by_one(game: Game, bots: Collection[int]) -> Duty | None:
     return _by(game.to_move, bots, "move") if alone else None
 
 
-def _by(seat: int | None, bots: Collection[int], kind: Kind) -> Duty | None:
-    return None if seat is None or seat not in bots else Duty(kind, (seat,))
+def _by(seat: int | None, bots: Collection[int], kind: Kind) -> BotTask | None:
+    return None if seat is None or seat not in bots else BotTask(kind, (seat,))
 
 
-def _vote(game: Game, bots: Collection[int]) -> Duty | None:
+def _vote(game: Game, bots: Collection[int]) -> BotTask | None:
     """The next bot that has not voted on the theme (PL-38)."""
     assert game.pending is not None and game.pending.claim is not None
     given = game.pending.claim.votes
     asked = [seat for seat in voters(game) if seat in bots and seat not in given]
-    return Duty("vote", (asked[0],)) if asked else None
+    return BotTask("vote", (asked[0],)) if asked else None
 
 
-def _window(game: Game, bots: Collection[int]) -> Duty | None:
+def _window(game: Game, bots: Collection[int]) -> BotTask | None:
     play = game.pending
     assert play is not None
     if game.phase == "vote":
@@ -89,4 +89,4 @@ def _window(game: Game, bots: Collection[int]) -> Duty | None:
     else:
         alone = bool(game.answerers) and all(seat in bots for seat in game.answerers)
         confirmer = game.answerers[0] if alone else None
-    return Duty("answer", seats, confirmer, patient=len(seats) < len(others))
+    return BotTask("answer", seats, confirmer, patient=len(seats) < len(others))

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Folded:
+class GameState:
     """A game with its score sheet and its clock, which follow the same events.
 
     ``asked`` is when each seat last proposed something, ``called`` when it last called the judge or
@@ -47,7 +47,7 @@ class Folded:
     delay: Delay = NONE
     attested: bool = False
 
-    def after(self, event: Event, at: int) -> "Folded":
+    def after(self, event: Event, at: int) -> "GameState":
         """All of them after one more event, which happened at ``at``."""
         game = self.game.after(event)
         clock = self.clock.after(event, game, at)
@@ -71,11 +71,11 @@ class Folded:
         delay: Delay = NONE,
         *,
         attested: bool = False,
-    ) -> "Folded":
+    ) -> "GameState":
         """A game after its first event, which pins the edition that reads the others."""
         game = Game.replay([started])
         clock = Clock.begin(len(game.racks))
-        return Folded(game, clock, at, rated=rated, delay=delay, attested=attested)
+        return GameState(game, clock, at, rated=rated, delay=delay, attested=attested)
 
     @property
     def due(self) -> int | None:
@@ -83,7 +83,7 @@ class Folded:
         return self.clock.moment(self.game)
 
 
-class Folds:
+class GameCache:
     """The state of games as their events made it.
 
     Args:
@@ -96,12 +96,12 @@ class Folds:
         self._games = games
         self._news = news
         self._most = most
-        self._kept: OrderedDict[str, Folded] = OrderedDict()
+        self._kept: OrderedDict[str, GameState] = OrderedDict()
         self._at_end: set[str] = set()
         self._doubts = 0
         self._doubted: OrderedDict[str, int] = OrderedDict()
         self._all_doubted = 0
-        self._late: OrderedDict[str, Folded] = OrderedDict()
+        self._late: OrderedDict[str, GameState] = OrderedDict()
         self._lock = threading.Lock()
         self._broken: set[str] = set()
         if news is not None:
@@ -112,7 +112,7 @@ class Folds:
         """How often others were heard of, at any game; asked before a look at the log (`keep`)."""
         return self._doubts
 
-    def load(self, table: str) -> Folded:
+    def load(self, table: str) -> GameState:
         """The game as it stands in the log now.
 
         Raises:
@@ -127,7 +127,7 @@ class Folds:
         self.keep(table, folded, doubts)
         return folded
 
-    def at_hand(self, table: str, least: int = 0) -> Folded:
+    def at_hand(self, table: str, least: int = 0) -> GameState:
         """The game as far as is known here, with ``least`` events or more if it has so many.
 
         Raises:
@@ -136,7 +136,7 @@ class Folds:
         known = self.get(table)
         return known if known and known.game.number >= least else self.load(table)
 
-    def get(self, table: str) -> Folded | None:
+    def get(self, table: str) -> GameState | None:
         """The game, if no look at the log is needed to tell how it stands."""
         if self._news is None or not self._news.whole:
             return None
@@ -161,7 +161,7 @@ class Folds:
                 while len(self._doubted) > self._most:
                     self._all_doubted = self._doubted.popitem(last=False)[1]
 
-    def upto(self, table: str, number: int) -> Folded:
+    def upto(self, table: str, number: int) -> GameState:
         """The game as it was after event ``number``, for those who are behind.
 
         Raises:
@@ -181,7 +181,7 @@ class Folds:
                 self._late.popitem(last=False)
         return folded
 
-    def keep(self, table: str, folded: Folded, doubts: int) -> None:
+    def keep(self, table: str, folded: GameState, doubts: int) -> None:
         """Keep what the log was seen to say, when `doubts` was so much.
 
         It is at the end if others were heard of at other games only since then.
@@ -196,7 +196,7 @@ class Folds:
             while len(self._kept) > self._most:
                 self._at_end.discard(self._kept.popitem(last=False)[0])
 
-    def _begin(self, table: str) -> Folded:
+    def _begin(self, table: str) -> GameState:
         try:
             header = self._games.header(table)
         except NoSuchGame:
@@ -207,11 +207,11 @@ class Folds:
             first = stored[0]
             started = codec.load(first.body, load(header.profile))
             kept = header.rated, delay_of(header.delay)
-            return Folded.begin(started, first.at, *kept, attested=header.attested)
+            return GameState.begin(started, first.at, *kept, attested=header.attested)
         except Exception as error:
             raise self._broke(table, 1, error) from error
 
-    def _read(self, table: str, folded: Folded, event: Stored) -> Folded:
+    def _read(self, table: str, folded: GameState, event: Stored) -> GameState:
         """The game after one more event of its log, whatever is wrong with that."""
         try:
             return folded.after(codec.load(event.body, folded.game.edition), event.at)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import UnknownClock
 from stafla.contest.ratings import Pace
@@ -73,7 +73,7 @@ def policy_of(clock: str) -> ClockPolicy | None:
     return clocks()[clock].policy
 
 
-def seen_clock(folded: Folded, now: int) -> SeenClock | None:
+def seen_clock(folded: GameState, now: int) -> SeenClock | None:
     """What a view tells of the clock; None: there is none."""
     game, clock = folded.game, folded.clock
     if game.clock is None:
@@ -90,7 +90,7 @@ def seen_clock(folded: Folded, now: int) -> SeenClock | None:
     )
 
 
-def late_clock(folded: Folded, now: int) -> SeenClock | None:
+def late_clock(folded: GameState, now: int) -> SeenClock | None:
     """What a view tells of the clock to those who may be behind.
 
     By seconds it is what it was then; by turns it stands where it stood when the turn was made.
@@ -103,7 +103,7 @@ def late_clock(folded: Folded, now: int) -> SeenClock | None:
 
 
 def gone_at(
-    table: str, folded: Folded, bots: Collection[int], presence: Presence
+    table: str, folded: GameState, bots: Collection[int], presence: Presence
 ) -> tuple[int, int] | None:
     """Who keeps the table waiting, and from when a claim may be made that they are gone.
 
@@ -119,7 +119,7 @@ def gone_at(
 
 
 def is_gone(
-    table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
+    table: str, folded: GameState, bots: Collection[int], presence: Presence, now: int
 ) -> bool:
     """Whether a claim may be made that who keeps the table waiting is gone."""
     owed = gone_at(table, folded, bots, presence)

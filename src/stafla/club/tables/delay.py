@@ -35,7 +35,7 @@ class Delay:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class VisibleUntil:
     """What watchers may know of a game now.
 
     Attributes:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 
 from stafla.club.tables.acts import ActKind
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import is_gone
 from stafla.club.tables.presence import Presence
 from stafla.rules import Game, Refusal
@@ -11,7 +11,7 @@ from stafla.rules.game.refusals import NoTakeback, NotGone, RatedStands
 
 
 def table_refusals(
-    table: str, folded: Folded, bots: Collection[int], presence: Presence, now: int
+    table: str, folded: GameState, bots: Collection[int], presence: Presence, now: int
 ) -> Mapping[ActKind, Refusal]:
     """The acts that nobody may do now, each with why.
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.refusals import BadJudge
 from stafla.contest.ratings import Pace
 from stafla.rules import AppealRuled, Game, JudgeDecided, JudgeSet, Verdict
@@ -70,7 +70,7 @@ class SeenDecision:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenJudge:
+class ObservedJudge:
     """The judge of a table.
 
     Attributes:
@@ -88,7 +88,7 @@ class SeenJudge:
     decisions: tuple[SeenDecision, ...]
 
 
-def seen_judge(folded: Folded, signed: Callable[[], Mapping[int, str]]) -> SeenJudge | None:
+def seen_judge(folded: GameState, signed: Callable[[], Mapping[int, str]]) -> ObservedJudge | None:
     """What a view tells of the judge; None: the table has none.
 
     Args:
@@ -106,7 +106,7 @@ def seen_judge(folded: Folded, signed: Callable[[], Mapping[int, str]]) -> SeenJ
         if isinstance(event, AppealRuled | JudgeDecided)
     ]
     names = signed() if found else {}
-    return SeenJudge(
+    return ObservedJudge(
         called=game.judge.called,
         concerned=concerned_side(game),
         verdict=play.verdict if play else None,

@@ -7,13 +7,13 @@ from functools import lru_cache
 from stafla import _core, rules
 from stafla.rules import Game, Refusal
 from stafla.rules.game.acts import permission
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Allowed:
+class Legality:
     """Whether an act is open to a seat; equal answers are the same object (`refused`).
 
     Attributes:
@@ -27,11 +27,11 @@ class Allowed:
     most: int | None = None
 
 
-NOTHING = Allowed()
+NOTHING = Legality()
 MOST_KNOWN = 4_096
 
 
-def legal_acts(game: Game, seat: int) -> dict[str, Allowed]:
+def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     """Every act by name.
 
     The guards of `acts.toml` answer, and what an act says besides where tiles decide it: whether
@@ -40,16 +40,16 @@ def legal_acts(game: Game, seat: int) -> dict[str, Allowed]:
     found = zip(_GUARDED, permission.failing(game, seat, _PLAN), strict=True)
     answers = {name: _answer(game, seat, guard) for name, guard in found}
     begun = _turn(game, seat)
-    may = begun if isinstance(begun, Allowed) else NOTHING
+    may = begun if isinstance(begun, Legality) else NOTHING
     answers["play"] = answers["pass"] = answers["exchange"] = may
-    if isinstance(begun, Acts):
+    if isinstance(begun, EventBuilder):
         answers["exchange"] = _exchange(begun.game, seat)
     if not answers["take-blank"].code:
         answers["take-blank"] = may if may.code else _take_blank(game, seat)
     return {name: answers[name] for name in ACTS}
 
 
-def _answer(game: Game, seat: int, guard: str | None) -> Allowed:
+def _answer(game: Game, seat: int, guard: str | None) -> Legality:
     """What is answered where a guard fails; None: none does."""
     if guard is None:
         return NOTHING
@@ -61,7 +61,7 @@ def _answer(game: Game, seat: int, guard: str | None) -> Allowed:
     return known
 
 
-def _turn(game: Game, seat: int) -> Acts | Allowed:
+def _turn(game: Game, seat: int) -> EventBuilder | Legality:
     """What a turn begins with, or why it cannot begin."""
     try:
         return begin_turn(game, seat)
@@ -69,12 +69,12 @@ def _turn(game: Game, seat: int) -> Acts | Allowed:
         return legality_of(refusal)
 
 
-def _take_blank(game: Game, seat: int) -> Allowed:
+def _take_blank(game: Game, seat: int) -> Legality:
     """Whether a letter held lies on the board as a blank (PL-36)."""
     return NOTHING if rules.blanks_to_take(game, seat) else legality_of(NoBlankThere(square=None))
 
 
-def legality_of(refusal: Refusal) -> Allowed:
+def legality_of(refusal: Refusal) -> Legality:
     """The answer that a refusal is."""
     return _legality(refusal.code, tuple(refusal.values.items()))
 
@@ -85,11 +85,11 @@ def _legality(
     values: tuple[tuple[str, str | int], ...] = (),
     least: int | None = None,
     most: int | None = None,
-) -> Allowed:
-    return Allowed(code, dict(values), least, most)
+) -> Legality:
+    return Legality(code, dict(values), least, most)
 
 
-def _exchange(game: Game, seat: int) -> Allowed:
+def _exchange(game: Game, seat: int) -> Legality:
     """How many tiles may be exchanged (IS-18, SV-26); one too few in the bag refuses all."""
     rack, used = game.racks[seat], game.on_side(seat, game.exchanges)
     most = _core.exchange_most(game.rules, len(rack), game.bag_size, used)
@@ -152,4 +152,4 @@ _NAMED: Mapping[str, tuple[str, ...]] = {
 _TURNS = ("play", "exchange", "pass")
 _GUARDED = {name: _NAMED.get(name, (name,)) for name in ACTS if name not in _TURNS}
 _PLAN = permission.plan_of(_GUARDED.values())
-_PLAIN: dict[str, Allowed] = {}
+_PLAIN: dict[str, Legality] = {}

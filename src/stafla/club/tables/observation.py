@@ -16,8 +16,8 @@ from stafla.club.tables.acts import ActKind
 from stafla.club.tables.clock import SeenClock
 from stafla.club.tables.delay import Delay
 from stafla.club.tables.happenings import Happening, happenings
-from stafla.club.tables.judge import SeenJudge
-from stafla.club.tables.legal_acts import Allowed, legal_acts, legality_of
+from stafla.club.tables.judge import ObservedJudge
+from stafla.club.tables.legal_acts import Legality, legal_acts, legality_of
 from stafla.editions import Edition, WordCheck
 from stafla.rules import (
     Game,
@@ -67,7 +67,7 @@ NOBODY = Audience()
 
 
 @dataclass(frozen=True, slots=True)
-class SeenSeat:
+class ObservedSeat:
     """A player from across the table; ``yours`` if the audience plays for the seat."""
 
     seat: int
@@ -140,7 +140,7 @@ class SeenPairs:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenHouse:
+class ObservedVariants:
     """What the table agreed on (PL-35), and what everybody sees of it.
 
     Attributes:
@@ -174,14 +174,14 @@ class Own:
 
     seat: int
     rack: bytes
-    can: dict[str, Allowed]
+    can: dict[str, Legality]
     blanks: tuple[int, ...] = ()
     partner: tuple[int, bytes] | None = None
     hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Observation:
     """A table in the eyes of one audience.
 
     Attributes:
@@ -206,7 +206,7 @@ class Seen:
     fingerprint: str
     version: str
     words: int
-    seats: tuple[SeenSeat, ...]
+    seats: tuple[ObservedSeat, ...]
     draws: tuple[tuple[tuple[int, int], ...], ...]
     lot: int | None
     first: int | None
@@ -227,8 +227,8 @@ class Seen:
     clock: SeenClock | None
     result: SeenResult | None
     own: Own | None
-    house: SeenHouse
-    judge: SeenJudge | None
+    house: ObservedVariants
+    judge: ObservedJudge | None
 
 
 def observe(
@@ -245,15 +245,15 @@ def observe(
     delay: Delay,
     seat: int | None,
     thinking: bool,
-    judge: SeenJudge | None = None,
+    judge: ObservedJudge | None = None,
     hints: bool = False,
-) -> Seen:
+) -> Observation:
     """The view of a seat (of everyone, if None); the caller has made sure that it may look.
 
     ``barred`` are the acts that the table itself does not allow now, each with why.
     """
     started = game.started
-    return Seen(
+    return Observation(
         id=table,
         number=game.number,
         edition=game.edition,
@@ -289,21 +289,21 @@ def observe(
 
 
 def from_seat(
-    other: Seen, game: Game, seats: Sequence[Seat], yours: frozenset[int], own: Own
-) -> Seen:
+    other: Observation, game: Game, seats: Sequence[Seat], yours: frozenset[int], own: Own
+) -> Observation:
     """What a seat sees of a table that ``other`` sees too: of that what everybody sees."""
     around = tuple(_seat(game, player, yours) for player in seats)
     unseen = b"" if game.ended else game.unseen(own.seat)
     return replace(other, seats=around, unseen=unseen, own=own)
 
 
-def _house(game: Game) -> SeenHouse:
+def _house(game: Game) -> ObservedVariants:
     play = game.pending
     claim = None
     if play and play.claim is not None:
         waiting = tuple(seat for seat in voters(game) if seat not in play.claim.votes)
         claim = SeenClaim(claimed_words(game), play.claim.argument, waiting)
-    return SeenHouse(
+    return ObservedVariants(
         variants=game.edition.variants,
         theme=game.theme.name if game.theme else "",
         listed=len(game.theme.words) if game.theme else 0,
@@ -328,9 +328,9 @@ def _pairs(game: Game) -> SeenPairs | None:
     )
 
 
-def _seat(game: Game, player: Seat, yours: frozenset[int]) -> SeenSeat:
+def _seat(game: Game, player: Seat, yours: frozenset[int]) -> ObservedSeat:
     number = player.seat
-    return SeenSeat(
+    return ObservedSeat(
         seat=number,
         yours=number in yours,
         name=player.name,

@@ -46,7 +46,7 @@ KEPT_SECONDS = 30.0
 Seats = tuple[Seat, ...]
 
 
-class Seating:
+class SeatCache:
     """The seats of tables, as the database has them.
 
     Args:

@@ -23,7 +23,7 @@ UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class SeatSetup:
     """Who is to sit at a seat: a person, or a bot of some kind.
 
     ``owner`` is the digest of the device that plays for a person; None: the one that makes the
@@ -54,7 +54,7 @@ class Setup:
     """
 
     profile: str
-    guests: tuple[Guest, ...]
+    guests: tuple[SeatSetup, ...]
     check: WordCheck
     lexicon: str = ""
     clock: str = ""
@@ -83,7 +83,7 @@ def edition_of(profile: str) -> Edition:
         raise UnknownProfile from None
 
 
-def admissible_guests(guests: Sequence[Guest], edition: Edition) -> list[Guest]:
+def admissible_guests(guests: Sequence[SeatSetup], edition: Edition) -> list[SeatSetup]:
     """The guests with their names in tidy form.
 
     Raises:
@@ -127,7 +127,7 @@ def added_without_device(
     return game.events[first:]
 
 
-def seats_for(guests: Sequence[Guest], device: str, nameless: Collection[str]) -> list[Seat]:
+def seats_for(guests: Sequence[SeatSetup], device: str, nameless: Collection[str]) -> list[Seat]:
     """The seats of guests; ``device`` is theirs who have no other."""
     return [
         Seat(number, "bot", guest.bot, guest.name)
@@ -144,7 +144,9 @@ def seats_for(guests: Sequence[Guest], device: str, nameless: Collection[str]) -
     ]
 
 
-def hidden_names(events: Sequence[Event], guests: Sequence[Guest], games: Games) -> frozenset[str]:
+def hidden_names(
+    events: Sequence[Event], guests: Sequence[SeatSetup], games: Games
+) -> frozenset[str]:
     """Who has no name at a table of pairs: what is hidden later changes nothing there (PL-68)."""
     if Game.replay(events).pairs is None:
         return frozenset()

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.store import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableState:
     """For the table's own use, since a game holds every rack; `Tables.show` makes views of it."""
 
     table: str
-    folded: Folded
+    folded: GameState
     seats: tuple[Seat, ...]
 
     @property

@@ -8,10 +8,10 @@ from hashlib import sha256
 
 from stafla import rules
 from stafla.club.lexica import (
+    Lexica,
     Precedents,
+    TableLexicon,
     UnknownLexicon,
-    Vocabularies,
-    Vocabulary,
     WithPrecedents,
     no_precedents,
 )
@@ -21,13 +21,13 @@ from stafla.club.secrets import to_text
 from stafla.club.tables import log as codec
 from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
 from stafla.club.tables.bot_task import duty
-from stafla.club.tables.cache import Folded, Folds
+from stafla.club.tables.cache import GameCache, GameState
 from stafla.club.tables.clock import IDLE, late_clock, pace_of, policy_of, seen_clock
-from stafla.club.tables.delay import Told, before_turns, delay_of
+from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
 from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
-from stafla.club.tables.observation import Audience, Seen, from_seat, observe, own_of
+from stafla.club.tables.observation import Audience, Observation, from_seat, observe, own_of
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import (
     DictionaryClosed,
@@ -36,9 +36,9 @@ from stafla.club.tables.refusals import (
     Overtaken,
     StaleTable,
 )
-from stafla.club.tables.seats import Seating, require_seat, seat_of
+from stafla.club.tables.seats import SeatCache, require_seat, seat_of
 from stafla.club.tables.setup import (
-    Guest,
+    SeatSetup,
     Setup,
     added_without_device,
     admissible_guests,
@@ -46,7 +46,7 @@ from stafla.club.tables.setup import (
     hidden_names,
     seats_for,
 )
-from stafla.club.tables.state import Standing, bots_of
+from stafla.club.tables.state import TableState, bots_of
 from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
@@ -72,7 +72,7 @@ class Tables:
     def __init__(
         self,
         games: Games,
-        vocabularies: Vocabularies,
+        vocabularies: Lexica,
         news: News,
         *,
         now: Callable[[], int],
@@ -81,8 +81,8 @@ class Tables:
         self.games = games
         self.vocabularies = vocabularies
         self.news = news
-        self.folds = Folds(games, news)
-        self.seating = Seating(games, news)
+        self.folds = GameCache(games, news)
+        self.seating = SeatCache(games, news)
         self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
         self.precedents: Precedents = no_precedents
@@ -124,13 +124,15 @@ class Tables:
         header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)
         seats = seats_for(guests, device, hidden_names(events, guests, self.games))
         timed = [(event, header.created) for event in events]
-        after = reduce(lambda folded, one: folded.after(*one), timed[1:], Folded.begin(*timed[0]))
+        after = reduce(
+            lambda folded, one: folded.after(*one), timed[1:], GameState.begin(*timed[0])
+        )
         waiting = duty(after.game, bots_of(seats)) is not None
         rows = codec.rows(timed, edition)
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
         return table
 
-    def validate(self, setup: Setup) -> tuple[Edition, list[Guest], Vocabulary]:
+    def validate(self, setup: Setup) -> tuple[Edition, list[SeatSetup], TableLexicon]:
         """What a table of this setup would be made of.
 
         Raises:
@@ -176,25 +178,25 @@ class Tables:
         except NoSuchTable:
             return False
 
-    def words(self, game: Game) -> Vocabulary:
+    def words(self, game: Game) -> TableLexicon:
         """The word list that the game is pinned to."""
         started = game.started
         return self.vocabularies.pinned_to(game.edition, started.lexicon, started.fingerprint)
 
-    def list_of(self, setup: Setup) -> Vocabulary | None:
+    def list_of(self, setup: Setup) -> TableLexicon | None:
         """The word list that a table of this setup will be pinned to; None: it is gone."""
         try:
             return self._choose(edition_of(setup.profile), setup.lexicon)
         except ClubRefusal:
             return None
 
-    def authority(self, folded: Folded) -> Vocabulary:
+    def authority(self, folded: GameState) -> TableLexicon:
         """The word list of a game as it answers there: alone, or with what else knows words."""
         words = self.words(folded.game)
         edition = folded.game.edition.id
         return WithPrecedents(words, edition, self.precedents) if folded.attested else words
 
-    def observe(self, table: str, audience: Audience) -> Seen:
+    def observe(self, table: str, audience: Audience) -> Observation:
         """The table as this audience may see it.
 
         Raises:
@@ -204,13 +206,13 @@ class Tables:
         """
         return self.show(self.standing(table), audience)
 
-    def standing(self, table: str, least: int | None = None) -> Standing:
-        """The table as the log has it; with ``least`` as far as is known here (`Folds.at_hand`).
+    def standing(self, table: str, least: int | None = None) -> TableState:
+        """The table as the log has it; with ``least`` as far as is known here.
 
         Raises:
             NoSuchTable
         """
-        return Standing(table, self._load(table, least), self.seating.of(table))
+        return TableState(table, self._load(table, least), self.seating.of(table))
 
     def look_up(self, table: str, audience: Audience, word: str) -> Verdict:
         """Whether a word is in the list of a table, for one of its players (PL-37).
@@ -230,7 +232,9 @@ class Tables:
             raise ForeignLetter(letter=word)
         return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
 
-    def show(self, standing: Standing, audience: Audience, other: Seen | None = None) -> Seen:
+    def show(
+        self, standing: TableState, audience: Audience, other: Observation | None = None
+    ) -> Observation:
         """What this audience may see of a table as it stands.
 
         ``other`` is what another seat sees of it: what everybody sees need not be found out again.
@@ -274,7 +278,7 @@ class Tables:
             hints=standing.gives_hints,
         )
 
-    def known_to(self, table: str, audience: Audience) -> Folded:
+    def known_to(self, table: str, audience: Audience) -> GameState:
         """The game as far as this audience may know of it: who watches may be behind.
 
         Raises:
@@ -282,7 +286,9 @@ class Tables:
         """
         return self._visible_game(self.standing(table), audience)
 
-    def visible_until(self, table: str, audience: Audience, least: int | None = None) -> Told:
+    def visible_until(
+        self, table: str, audience: Audience, least: int | None = None
+    ) -> VisibleUntil:
         """How much of the game this audience may know now; ``least`` as of `standing`.
 
         Raises:
@@ -292,25 +298,25 @@ class Tables:
         late = folded.delay and folded.game.ended is None
         if late and not self.seats_of(table, Audience(audience.device, None, audience.person)):
             return self._visible_until(table, folded)
-        return Told(folded.game.number)
+        return VisibleUntil(folded.game.number)
 
-    def _visible_game(self, standing: Standing, audience: Audience) -> Folded:
+    def _visible_game(self, standing: TableState, audience: Audience) -> GameState:
         folded = standing.folded
         late = folded.delay and folded.game.ended is None
         if not late or any(audience.holds(player) for player in standing.seats):
             return folded
         return self.folds.upto(standing.table, self._visible_until(standing.table, folded).number)
 
-    def _visible_until(self, table: str, folded: Folded) -> Told:
+    def _visible_until(self, table: str, folded: GameState) -> VisibleUntil:
         """How much is told of a game that goes on and is shown with a delay."""
         game, delay = folded.game, folded.delay
         if delay.turns:
-            return Told(before_turns(folded.rows, delay.turns, game.number))
+            return VisibleUntil(before_turns(folded.rows, delay.turns, game.number))
         hidden = self.games.first_after(table, self.now() - delay.milliseconds)
         if hidden is None:
-            return Told(game.number)
+            return VisibleUntil(game.number)
         number, at = hidden
-        return Told(max(1, number - 1), at + delay.milliseconds)
+        return VisibleUntil(max(1, number - 1), at + delay.milliseconds)
 
     def whereabouts(self, table: str, here: Collection[int]) -> Whereabouts | None:
         """Who of the players is away, as far as no look at the database is needed to tell.
@@ -349,7 +355,7 @@ class Tables:
         """
         return self.act_and_stand(table, audience, expected, act).number
 
-    def act_and_stand(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+    def act_and_stand(self, table: str, audience: Audience, expected: int, act: Act) -> TableState:
         """As `act`; returns the table after it."""
         for _ in range(ATTEMPTS):
             try:
@@ -363,7 +369,7 @@ class Tables:
                 return self._act(table, audience, expected, act)
         raise StaleTable
 
-    def _act(self, table: str, audience: Audience, expected: int, act: Act) -> Standing:
+    def _act(self, table: str, audience: Audience, expected: int, act: Act) -> TableState:
         at = self.now()
         folded = self.tick(table, at, least=expected)
         game, seats = folded.game, self.seating.of(table)
@@ -377,10 +383,10 @@ class Tables:
             raise barred[act.kind]
         events = decide(game, seat, act, self.authority(folded))
         if not events:
-            return Standing(table, folded, seats)
+            return TableState(table, folded, seats)
         require_patience(act.kind, seat, at, folded.asked, folded.called)
         after = self._write(table, folded, [(event, at) for event in events], seats)
-        return Standing(table, after, seats)
+        return TableState(table, after, seats)
 
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
@@ -413,7 +419,7 @@ class Tables:
             self.append(table, game, rules.claim(game, others[0]))
         return bool(others)
 
-    def tick(self, table: str, now: int | None = None, least: int | None = None) -> Folded:
+    def tick(self, table: str, now: int | None = None, least: int | None = None) -> GameState:
         """Write what time alone has brought about by ``now``; returns the table after it.
 
         With ``least`` as far as is known here, as of `standing`.
@@ -456,11 +462,11 @@ class Tables:
     def _write(
         self,
         table: str,
-        folded: Folded,
+        folded: GameState,
         timed: Sequence[tuple[Event, int]],
         seats: tuple[Seat, ...] | None = None,
         judge: str | None = None,
-    ) -> Folded:
+    ) -> GameState:
         """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
         bots = bots_of(self.seating.of(table) if seats is None else seats)
@@ -507,12 +513,12 @@ class Tables:
             verdict = self.authority(folded).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
-    def _load(self, table: str, least: int | None = None) -> Folded:
+    def _load(self, table: str, least: int | None = None) -> GameState:
         if not ID.fullmatch(table):
             raise NoSuchTable
         return self.folds.load(table) if least is None else self.folds.at_hand(table, least)
 
-    def _choose(self, edition: Edition, fingerprint: str) -> Vocabulary:
+    def _choose(self, edition: Edition, fingerprint: str) -> TableLexicon:
         for words in self.vocabularies.of(edition):
             if fingerprint in ("", words.fingerprint):
                 return words

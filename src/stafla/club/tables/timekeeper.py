@@ -21,7 +21,7 @@ GATHERED_EVERY_SECONDS = 20.0
 log = logging.getLogger(__name__)
 
 
-class Flags:
+class Timekeeper:
     """A thread that looks for clocks that are due.
 
     Args:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import gone_at
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.state import bots_of
@@ -29,7 +29,7 @@ ALL_THERE = Whereabouts()
 
 
 def whereabouts(
-    table: str, folded: Folded, seats: Sequence[Seat], presence: Presence, here: Collection[int]
+    table: str, folded: GameState, seats: Sequence[Seat], presence: Presence, here: Collection[int]
 ) -> Whereabouts:
     """Who is away; ``here`` are seats from which the table is seen in this process.
 

@@ -10,7 +10,7 @@ from stafla.store.schema import games, rematches, seats
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TableFilter:
     """Which tables are wanted; what is empty (None, 0) does not matter.
 
     Attributes:
@@ -26,11 +26,11 @@ class Wanted:
     players: int = 0
 
 
-EVERYTHING = Wanted()
+NO_FILTER = TableFilter()
 
 
 # Finding games: somebody's own, and those that anybody may watch
-def _as(wanted: Wanted) -> list[ColumnElement[bool]]:
+def _as(wanted: TableFilter) -> list[ColumnElement[bool]]:
     found = []
     if wanted.profile:
         found.append(games.c.profile == wanted.profile)
@@ -44,7 +44,7 @@ def _as(wanted: Wanted) -> list[ColumnElement[bool]]:
     return found
 
 
-class Finding:
+class GameSearch:
     """The games of a database, as the lobby looks for them."""
 
     def __init__(self, database: Database) -> None:
@@ -83,7 +83,7 @@ class Finding:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def watchable(self, most: int, wanted: Wanted = EVERYTHING) -> tuple[str, ...]:
+    def watchable(self, most: int, wanted: TableFilter = NO_FILTER) -> tuple[str, ...]:
         """Games in the lobby that are being played and are wanted, newest first."""
         query = (
             select(games.c.id)

@@ -22,7 +22,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
 from stafla.store.games.games import IdTaken, StoreError
-from stafla.store.games.search import EVERYTHING, Wanted
+from stafla.store.games.search import NO_FILTER, TableFilter
 from stafla.store.schema import gatherings, people, places
 
 
@@ -157,7 +157,9 @@ class Gatherings:
         """
         return self._one(gatherings.c.code == code)
 
-    def open(self, most: int, since: int = 0, wanted: Wanted = EVERYTHING) -> tuple[Waiting, ...]:
+    def open(
+        self, most: int, since: int = 0, wanted: TableFilter = NO_FILTER
+    ) -> tuple[Waiting, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
         found = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
         if wanted.profile:

@@ -17,7 +17,7 @@ from stafla.study.cluster.work import Done
 MARK = b"stafla"
 
 
-class Parts:
+class ResultStore:
     """The chunks of one run that are in a folder.
 
     Args:

@@ -5,11 +5,11 @@ from contextlib import closing
 
 from stafla.study.cluster.chunk import cut
 from stafla.study.cluster.pool import Pool
-from stafla.study.cluster.results import Parts
+from stafla.study.cluster.results import ResultStore
 from stafla.study.cluster.work import Done, Work
 
 
-def run(pool: Pool, work: Work, end: int, parts: Parts | None = None) -> Iterator[Done]:
+def run(pool: Pool, work: Work, end: int, parts: ResultStore | None = None) -> Iterator[Done]:
     """All chunks of a work in the order of their numbers, each once.
 
     Args:

@@ -26,7 +26,7 @@ from stafla.words import library
 
 
 @dataclass(frozen=True, slots=True)
-class Samples:
+class TrainingWork:
     """The portions of games that one generation of training plays.
 
     Attributes:
@@ -69,7 +69,7 @@ class Samples:
 
 
 @lru_cache(maxsize=2)
-def _ready(work: Samples) -> tuple[Setting, Groups, Leaves]:
+def _ready(work: TrainingWork) -> tuple[Setting, Groups, Leaves]:
     setting, groups = _setting(work.edition, work.rules, work.fingerprint)
     return setting, groups, values_of(setting, np.frombuffer(work.terms, "<i2").astype(np.int16))
 
@@ -115,7 +115,7 @@ def counted_on(pool: Pool, setting: Setting, seed: int) -> Counted:
 
     def count(terms: NDArray[np.int16], games: range) -> Iterator[Tally]:
         played = terms.astype("<i2").tobytes()
-        work = Samples(
+        work = TrainingWork(
             edition.id, edition.digest(2), fingerprint, seed, games.start, games.stop, played
         )
         for done in pool.each(work, cut(len(work.portions), work.size)):

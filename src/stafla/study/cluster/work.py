@@ -11,7 +11,7 @@ from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.study.cluster.chunk import Chunk
 from stafla.study.cluster.fault import ClusterFault
-from stafla.study.match import Duel, Table
+from stafla.study.match import MatchSetup, Table
 from stafla.words import Lexicon, library, word_map
 
 
@@ -67,7 +67,7 @@ def do(work: Work, chunk: Chunk, made_by: str) -> Done:
 class Pairs:
     """The pairs of a match."""
 
-    duel: Duel
+    duel: MatchSetup
     size: int = 5
 
     def facts(self) -> dict[str, object]:
@@ -81,7 +81,7 @@ class Pairs:
 
 
 @lru_cache(maxsize=4)
-def _table(duel: Duel) -> Table:
+def _table(duel: MatchSetup) -> Table:
     return Table(duel)
 
 

@@ -37,7 +37,7 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
+class Construction:
     """Strokes laid one after the other, and the tiles that are left.
 
     ``again`` is what the last play will earn for words that are there but for its letter.
@@ -47,14 +47,16 @@ class Built:
     supply: Counts
     again: int = 0
 
-    def with_word(self, letters: bytes, squares: Sequence[tuple[int, int]]) -> "Built | None":
+    def with_word(
+        self, letters: bytes, squares: Sequence[tuple[int, int]]
+    ) -> "Construction | None":
         """One stroke more: these letters on these empty squares; None: the tiles are missing."""
         found = take(self.supply, letters)
         if found is None:
             return None
         supply, tiles = found
         laid = tuple((d, c, tile) for (d, c), tile in zip(squares, tiles, strict=True))
-        return Built((*self.strokes, Stroke(laid)), supply, self.again)
+        return Construction((*self.strokes, Stroke(laid)), supply, self.again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,7 @@ class Builder:
         supply = whole(self.edge.edition)
         for tile in rack_tiles(self.goal.tiles):
             supply[tile] -= 1
-        start = Built((), supply)
+        start = Construction((), supply)
         for top, spine, built in self._spines(start):
             stands = self._sides(top, spine, built)
             if stands is not None:
@@ -116,7 +118,7 @@ class Builder:
 
     # ------------------------------------------------------------------ the spine
 
-    def _spines(self, start: Built) -> Iterator[tuple[int, bytes, Built]]:
+    def _spines(self, start: Construction) -> Iterator[tuple[int, bytes, Construction]]:
         """Where a spine begins, its letters, and what is built with it; the best first."""
         letter = self.goal.letters[self.middle]
         hooked = spelt(self.down.hooking(letter, self.rack), start.supply)
@@ -127,7 +129,9 @@ class Builder:
             for word in self._some(plain, SPINES // 4):
                 yield from self._spine(start, int(top), word)
 
-    def _spine(self, start: Built, top: int, word: bytes) -> Iterator[tuple[int, bytes, Built]]:
+    def _spine(
+        self, start: Construction, top: int, word: bytes
+    ) -> Iterator[tuple[int, bytes, Construction]]:
         squares = [(top + place, self.middle) for place in range(len(word))]
         built = start.with_word(word, squares)
         if built is not None and top == 1:
@@ -137,7 +141,7 @@ class Builder:
 
     # ------------------------------------------------------------------ the sides
 
-    def _sides(self, top: int, spine: bytes, built: Built) -> Built | None:
+    def _sides(self, top: int, spine: bytes, built: Construction) -> Construction | None:
         """Both sides, each with a beam in a row of its own."""
         depths = [d for d in range(max(top, 2), min(top + len(spine), LONGEST_POST)) if d > 1]
         order = [int(d) for d in self.chance.permutation(depths)]
@@ -150,9 +154,11 @@ class Builder:
                 return both
         return None
 
-    def _side(self, side: Side, depth: int, letter: int, built: Built) -> Built | None:
+    def _side(
+        self, side: Side, depth: int, letter: int, built: Construction
+    ) -> Construction | None:
         """A beam on one side, with its posts; of several the one that is worth most at last."""
-        found: list[Built] = []
+        found: list[Construction] = []
         enough = int(self.chance.integers(1, BETTER + 1))
         for done in self._beams(side, depth, letter, built):
             found.append(done)
@@ -160,7 +166,9 @@ class Builder:
                 break
         return max(found, key=lambda done: done.again, default=None)
 
-    def _beams(self, side: Side, depth: int, letter: int, built: Built) -> Iterator[Built]:
+    def _beams(
+        self, side: Side, depth: int, letter: int, built: Construction
+    ) -> Iterator[Construction]:
         needed = [run for run in self.goal.runs() if run[0] in side.columns]
         least = max((min(abs(c - self.middle) for c in run) for run in needed), default=0) + 1
         for length in range(len(side.columns), max(least, 2) - 1, -1):
@@ -179,11 +187,11 @@ class Builder:
     # ------------------------------------------------------------------ the posts
 
     def _posts(
-        self, built: Built, beam: dict[int, int], needed: list[Run], depth: int
-    ) -> Built | None:
+        self, built: Construction, beam: dict[int, int], needed: list[Run], depth: int
+    ) -> Construction | None:
         """A post for every run, and then as many as fit where the last play counts them again."""
         for columns in self._columns(beam, needed, depth):
-            done: Built | None = built
+            done: Construction | None = built
             for column in columns:
                 done = done and self._post(done, column, beam[column], depth)
             if done:
@@ -207,7 +215,9 @@ class Builder:
             for length in range(depth + 1, LONGEST_POST + 1)
         )
 
-    def _post(self, built: Built, column: int, at_beam: int, depth: int) -> Built | None:
+    def _post(
+        self, built: Construction, column: int, at_beam: int, depth: int
+    ) -> Construction | None:
         """A post from the edge through the beam; the shortest that can be had."""
         first = self.goal.letters[column]
         for length in range(depth + 1, LONGEST_POST + 1):
@@ -219,8 +229,8 @@ class Builder:
         return None
 
     def _hooked_posts(
-        self, built: Built, beam: dict[int, int], standing: tuple[int, ...], depth: int
-    ) -> Built:
+        self, built: Construction, beam: dict[int, int], standing: tuple[int, ...], depth: int
+    ) -> Construction:
         """Posts below squares of the last play, the one that is tripled first."""
         taken_columns = {*standing, self.middle}
         wanted = sorted(self.goal.last & beam.keys(), key=lambda c: -self.edge.words[c])
@@ -233,7 +243,9 @@ class Builder:
                 taken_columns.add(column)
         return built
 
-    def _hooked_post(self, built: Built, column: int, at_beam: int, depth: int) -> Built | None:
+    def _hooked_post(
+        self, built: Construction, column: int, at_beam: int, depth: int
+    ) -> Construction | None:
         """A post one square short of the edge, of those that can be had the one worth most."""
         letter = self.goal.letters[column]
         best: list[tuple[int, bytes]] = []
@@ -254,8 +266,8 @@ class Builder:
         return (first + self._worth(word)) * self.edge.words[column]
 
     def _standing(
-        self, built: Built, column: int, top: int, word: bytes, depth: int
-    ) -> Built | None:
+        self, built: Construction, column: int, top: int, word: bytes, depth: int
+    ) -> Construction | None:
         """A post with its new tiles, if one play can lay them."""
         places = [(top + n, letter) for n, letter in enumerate(word)]
         new = [(d, letter) for d, letter in places if d not in (0, depth)]
@@ -270,7 +282,7 @@ class Builder:
 
     # ------------------------------------------------------------------ the edge
 
-    def _runs(self, built: Built) -> Iterator[Stroke]:
+    def _runs(self, built: Construction) -> Iterator[Stroke]:
         """What is missing of the runs; each is laid beside its post."""
         laid = {c for stroke in built.strokes for d, c, _ in stroke.tiles if d == 0}
         for run in self.goal.runs():

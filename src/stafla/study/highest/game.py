@@ -45,7 +45,7 @@ class PlayedOut:
         plan: the plays to begin with, the players by turns.
     """
 
-    def __init__(self, setting: "Setting", plan: Iterable[Placement]) -> None:
+    def __init__(self, setting: "GameSetup", plan: Iterable[Placement]) -> None:
         self.setting = setting
         self.board = Board(setting.rules)
         self.supply: Counts = whole(setting.edition)
@@ -145,7 +145,7 @@ class PlayedOut:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class GameSetup:
     """What a game is played with."""
 
     edition: Edition

@@ -15,7 +15,7 @@ from stafla.editions import Edition, load
 from stafla.records import Record, read_play, replay, write_play
 from stafla.study.highest.bound import edge_bound
 from stafla.study.highest.building import Builder, Stroke
-from stafla.study.highest.game import PLAYERS, PlayedOut, Setting, record_of
+from stafla.study.highest.game import PLAYERS, GameSetup, PlayedOut, record_of
 from stafla.study.highest.goal import Edge, Goal
 from stafla.study.highest.word_lists import Letters, WordLists
 from stafla.words import Lexicon
@@ -123,9 +123,9 @@ class Search:
         played.finish(TRIES[self.what])
         return played
 
-    def _setting(self, number: int) -> Setting:
+    def _setting(self, number: int) -> GameSetup:
         chance = np.random.default_rng(number)
-        return Setting(self.edition, self.lexicon, self.rules, self.generator, chance)
+        return GameSetup(self.edition, self.lexicon, self.rules, self.generator, chance)
 
     def _plan(self, strokes: tuple[Stroke, ...], *, below: bool) -> list[Placement]:
         """Strokes as placements; below, the edge is the last row."""

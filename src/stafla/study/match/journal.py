@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from stafla.study.journal import Journal
-from stafla.study.match.match import Duel
+from stafla.study.match.match import MatchSetup
 from stafla.study.match.pair import Pair
 
 MARK = ("stafla-match", 1)
 
 
-def journal_of(path: Path, duel: Duel) -> Journal[Pair]:
+def journal_of(path: Path, duel: MatchSetup) -> Journal[Pair]:
     """The pairs of a duel that are in a file.
 
     Raises:

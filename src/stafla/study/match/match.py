@@ -14,7 +14,7 @@ from stafla.words import Lexicon, library, word_map
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class MatchSetup:
     """Two bots at one edition. Numbers and names alone, so that any process can play a part.
 
     Attributes:
@@ -56,7 +56,7 @@ class Table:
     """
 
     def __init__(
-        self, duel: Duel, lexicon: Lexicon | None = None, leaves: Leaves | None = None
+        self, duel: MatchSetup, lexicon: Lexicon | None = None, leaves: Leaves | None = None
     ) -> None:
         self.duel = duel
         self.edition = load(duel.edition)

@@ -13,7 +13,7 @@ from stafla.club.secrets import digest
 from stafla.web import addresses
 from stafla.web.accounts.sign_in import desk_of
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 # what an authenticator answers is some hundred bytes, with an attestation a few thousand
 Credential = Annotated[str, Field(max_length=16_000)]
@@ -47,7 +47,7 @@ async def confirm(request: Request, person: Person, password: str, proof: str) -
     Raises:
         WrongPassword, WrongPasskey, TooManyAttempts
     """
-    house = house_of(request)
+    house = services_of(request)
     if proof:
         answer = answer_of(request, proof, session_of(request))
         await run_in_threadpool(house.passkeys.confirm, person, answer)

@@ -20,26 +20,26 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 
 
-class Proved(BaseModel):
+class ProofForm(BaseModel):
     """Who one is, once more: the password, or a passkey's answer."""
 
     password: Secret = ""
     proof: Credential = ""
 
 
-class Made(BaseModel):
+class NewPasskeyForm(BaseModel):
     """A passkey that a browser made, and what its person calls it."""
 
     label: Line = ""
     credential: Credential = ""
 
 
-class Removed(Proved):
+class RemovePasskeyForm(ProofForm):
     """The passkey that is to go."""
 
     passkey: Digest
@@ -56,7 +56,7 @@ class Entry(sign_in.Entry):
 def ask_to_enter(request: Request) -> Response:
     """What a browser needs to sign in by a passkey; the challenge is for this device alone."""
     secret = owner.secret_of(request) or owner.new_secret()
-    passkeys = house_of(request).passkeys
+    passkeys = services_of(request).passkeys
     response = _json(passkeys.ask("enter", site_of(request), digest(secret)))
     owner.remember(request, response, secret)
     return response
@@ -65,7 +65,7 @@ def ask_to_enter(request: Request) -> Response:
 @router.post("/sign-in/passkey")
 async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Sign the device in by a passkey; or show the form again with what is wrong."""
-    passkeys = house_of(request).passkeys
+    passkeys = services_of(request).passkeys
     answer = answer_of(request, form.credential, owner.device(request) or "")
     whence, secret = sign_in.newcomer(request, form)
     try:
@@ -79,15 +79,15 @@ async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
 def ask_to_confirm(request: Request) -> Response:
     """What a browser needs to confirm by a passkey who is signed in."""
     visitor.require_person(request)
-    passkeys = house_of(request).passkeys
+    passkeys = services_of(request).passkeys
     return _json(passkeys.ask("confirm", site_of(request), session_of(request)))
 
 
 @router.post("/me/passkeys/offer")
-async def offer(request: Request, form: Annotated[Proved, Form()]) -> Response:
+async def offer(request: Request, form: Annotated[ProofForm, Form()]) -> Response:
     """What a browser needs to make a passkey, for who confirmed who they are."""
     person = await run_in_threadpool(visitor.require_person, request)
-    passkeys = house_of(request).passkeys
+    passkeys = services_of(request).passkeys
     site, session = site_of(request), session_of(request)
     try:
         await confirm(request, person, form.password, form.proof)
@@ -99,22 +99,22 @@ async def offer(request: Request, form: Annotated[Proved, Form()]) -> Response:
 
 
 @router.post("/me/passkeys")
-def add(request: Request, form: Annotated[Made, Form()]) -> Response:
+def add(request: Request, form: Annotated[NewPasskeyForm, Form()]) -> Response:
     """Keep the passkey that the browser made."""
     person = visitor.require_person(request)
     answer = answer_of(request, form.credential, session_of(request))
     try:
-        house_of(request).passkeys.add(person, form.label, answer)
+        services_of(request).passkeys.add(person, form.label, answer)
     except ClubRefusal as refusal:
         return me_again(request, person, refusal)
     return RedirectResponse("/me#passkeys", 303)
 
 
 @router.post("/me/passkeys/end")
-async def remove(request: Request, form: Annotated[Removed, Form()]) -> Response:
+async def remove(request: Request, form: Annotated[RemovePasskeyForm, Form()]) -> Response:
     """Remove a passkey, once the person has confirmed who they are."""
     person = await run_in_threadpool(visitor.require_person, request)
-    passkeys = house_of(request).passkeys
+    passkeys = services_of(request).passkeys
     try:
         await confirm(request, person, form.password, form.proof)
         by_password = not form.proof

@@ -20,7 +20,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import House
+from stafla.web.services import Services
 
 Digest = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 PersonId = Annotated[str, Path(max_length=100)]
@@ -110,7 +110,7 @@ def end_others(request: Request) -> Response:
 @router.get("/people/{person}")
 def profile(request: Request, person: PersonId) -> Response:
     """What others see of a person, and what one may do about them."""
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     shown, me = house.people.get(person), visitor.of(request)
     rows = house.community.rows
     asked = language.of(request)
@@ -136,7 +136,7 @@ def games(request: Request) -> Response:
     """What one's own games come to, with an account or without."""
     asked = language.of(request)
     who = visitor.audience(request)
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     look = look_back(house, asked, device=who.device or "", person=who.person)
     response = page(request, "accounts/games.html", asked, look=look)
     language.keep(request, response)
@@ -146,7 +146,7 @@ def games(request: Request) -> Response:
 def me_again(request: Request, person: Person, refusal: ClubRefusal | None = None) -> Response:
     """One's own page, with what was refused."""
     asked = language.of(request)
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     people = house.people
     token = visitor.token_of(request)
     response = page(

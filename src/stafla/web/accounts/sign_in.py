@@ -9,14 +9,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.accounts.accounts import SignedIn, Whence
+from stafla.club.accounts.accounts import RequestSource, SignedIn
 from stafla.club.secrets import digest
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.workers import Desk
+from stafla.web.workers import WorkerPool
 
 Line = Annotated[str, Field(max_length=200)]
 Secret = Annotated[str, Field(max_length=400)]
@@ -33,9 +33,9 @@ class Entry(BaseModel):
     hidden: bool = False
 
 
-def desk_of(request: Request) -> Desk:
+def desk_of(request: Request) -> WorkerPool:
     """Where slow work is done."""
-    desk: Desk = request.app.state.house.desk
+    desk: WorkerPool = request.app.state.house.desk
     return desk
 
 
@@ -99,7 +99,7 @@ def local(address: str) -> str:
     return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
 
 
-def newcomer(request: Request, form: Entry) -> tuple[Whence, str]:
+def newcomer(request: Request, form: Entry) -> tuple[RequestSource, str]:
     """Where a request to enter comes from, and the secret by which the device is known again."""
     secret = owner.secret_of(request) or owner.new_secret()
     return replace(visitor.whence(request, adopt=form.adopt), known=digest(secret)), secret

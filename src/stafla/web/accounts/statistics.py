@@ -14,7 +14,7 @@ from stafla.store import Seat
 from stafla.web.ratings.chart import sparkline
 from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import seat_name
-from stafla.web.services import House
+from stafla.web.services import Services
 
 MOST_SHOWN = 10
 MOST_LADDERS, MOST_CHANGES = 4, 30
@@ -59,7 +59,12 @@ class Look:
 
 
 def look_back(
-    house: House, asked: str, *, device: str = "", person: str | None = None, public: bool = False
+    house: Services,
+    asked: str,
+    *,
+    device: str = "",
+    person: str | None = None,
+    public: bool = False,
 ) -> Look:
     """What the latest games of a device or a person come to.
 
@@ -85,7 +90,7 @@ def look_back(
     )
 
 
-def _ladders(house: House, person: str, say: Catalogue) -> list[Ladder]:
+def _ladders(house: Services, person: str, say: Catalogue) -> list[Ladder]:
     rows = house.ratings.rows
     own = [(key, rung) for key, rung in rows.of(person).items() if key[2] == SHOWN]
     own.sort(key=lambda one: -one[1].games)

@@ -18,7 +18,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.squares import rack
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 Turn = Annotated[int, Path(ge=1, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)
@@ -27,7 +27,7 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 @router.get("/{table}/best")
 def show(request: Request, table: TableId) -> Response:
     """Every turn beside the best play; a game that goes on is looked at where it is played."""
-    house, asked = house_of(request), language.of(request)
+    house, asked = services_of(request), language.of(request)
     try:
         turns = house.comparisons.of(table)
     except StillPlayed:
@@ -54,7 +54,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     Raises:
         NoSuchTable: there is no such turn, or nothing could be laid in it.
     """
-    house = house_of(request)
+    house = services_of(request)
     turns = house.comparisons.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:
         raise NoSuchTable

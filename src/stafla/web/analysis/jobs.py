@@ -17,7 +17,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -55,7 +55,7 @@ def show(request: Request, table: TableId) -> Response:
 def begin(request: Request, table: TableId) -> Response:
     """Ask the engine."""
     try:
-        house_of(request).analyses.begin(table, visitor.audience(request))
+        services_of(request).analyses.begin(table, visitor.audience(request))
     except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
@@ -66,14 +66,14 @@ def begin(request: Request, table: TableId) -> Response:
 @router.post("/tables/{table}/analysis/stop")
 def stop(request: Request, table: TableId) -> Response:
     """Ask for no more."""
-    house_of(request).analyses.stop(table, visitor.audience(request))
+    services_of(request).analyses.stop(table, visitor.audience(request))
     return RedirectResponse(f"/tables/{table}/analysis", 303)
 
 
 @router.get("/api/tables/{table}/analysis")
 def progress(request: Request, table: TableId) -> Response:
     """How far it has come."""
-    house = house_of(request)
+    house = services_of(request)
     house.tables.number(table)
     job = house.analyses.job(table)
     done = {"state": "none", "done": 0, "total": 0}
@@ -85,14 +85,14 @@ def progress(request: Request, table: TableId) -> Response:
 @router.get("/api/tables/{table}/analysis/stream")
 async def stream(request: Request, table: TableId) -> object:
     """Tell whenever a turn was judged, or the analysis begins or ends."""
-    await run_in_threadpool(house_of(request).tables.number, table)
+    await run_in_threadpool(services_of(request).tables.number, table)
     return changes(request, analysis_of(table), MOST_LISTENERS)
 
 
 def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     game = house.tables.game(table)
     names = names_of(record_of(request, table), say)
     job = house.analyses.job(table)

@@ -13,7 +13,7 @@ from stafla.records.record import file as record
 from stafla.rules import Ended
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(prefix="/tables", include_in_schema=False)
 
@@ -39,7 +39,7 @@ def record_of(request: Request, table: str) -> record.Record:
     Raises:
         NoSuchTable
     """
-    tables = house_of(request).tables
+    tables = services_of(request).tables
     seats = tables.games.seats(table)
     game = tables.known_to(table, visitor.audience(request)).game
     names = {game.started.seats[seat.seat]: seat.name for seat in seats if seat.name is not None}

@@ -18,7 +18,7 @@ from stafla.web.identity import visitor
 from stafla.web.picture_cache import Players
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 At = Annotated[int | None, Query(ge=0, le=10_000)]
 # of a game that is over; a name may still be hidden, or its person erased
@@ -38,7 +38,7 @@ def board_svg(request: Request, table: TableId, at: At = None) -> Response:
 async def board_png(request: Request, table: TableId, at: At = None) -> Response:
     """The same as PNG."""
     picture = await run_in_threadpool(_board, request, table, at)
-    drawn = await house_of(request).easel.board(picture)
+    drawn = await services_of(request).easel.board(picture)
     return file(drawn, PNG, f"{table}.png")
 
 
@@ -46,12 +46,12 @@ async def board_png(request: Request, table: TableId, at: At = None) -> Response
 async def card_png(request: Request, table: TableId, at: At = None) -> Response:
     """Of a game that is over: the board after ``at`` turns, the players and their totals then."""
     picture, players, told = await run_in_threadpool(_card, request, table, at)
-    drawn = await house_of(request).easel.card(picture, players, told)
+    drawn = await services_of(request).easel.card(picture, players, told)
     return Response(drawn, media_type=PNG, headers={"cache-control": AGE})
 
 
 def _board(request: Request, table: str, at: int | None) -> Picture:
-    folded = house_of(request).tables.known_to(table, visitor.audience(request))
+    folded = services_of(request).tables.known_to(table, visitor.audience(request))
     game, new = folded.game, frozenset[int]()
     if at is not None and game.ended is not None:
         then = step(folded, at)
@@ -62,7 +62,7 @@ def _board(request: Request, table: str, at: int | None) -> Picture:
 
 
 def _card(request: Request, table: str, at: int | None) -> tuple[Picture, Players, str]:
-    folded = house_of(request).tables.known_to(table, visitor.audience(request))
+    folded = services_of(request).tables.known_to(table, visitor.audience(request))
     say = language.texts(language.of(request))
     then = step(folded, 10_000 if at is None else at)
     names = names_of(record_of(request, table), say)

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club.archive.replay import Step, step
 from stafla.club.meanings import Meaning, meanings_of
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
 from stafla.records import write_play
@@ -23,7 +23,7 @@ from stafla.web.ratings.pages import SYSTEM, explain
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 At = Annotated[int, Query(ge=0, le=10_000)]
 router = APIRouter(prefix="/tables", include_in_schema=False)
@@ -43,7 +43,7 @@ class Line:
 @router.get("/{table}/replay")
 def show(request: Request, table: TableId, at: At = 0) -> Response:
     """The table after ``at`` turns; a game that goes on is looked at where it is played."""
-    house = house_of(request)
+    house = services_of(request)
     folded = house.tables.folds.load(table)
     if folded.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
@@ -81,7 +81,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     )
 
 
-def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
+def _lines(folded: GameState, names: list[str], say: Catalogue) -> list[Line]:
     numbers = sorted({row.number for row in folded.rows})
     return [
         Line(
@@ -95,7 +95,7 @@ def _lines(folded: Folded, names: list[str], say: Catalogue) -> list[Line]:
     ]
 
 
-def row_text(row: Row, folded: Folded, say: Catalogue) -> str:
+def row_text(row: Row, folded: GameState, say: Catalogue) -> str:
     """What was done in a row, in a few words."""
     edition = folded.game.edition
     if row.placement is not None and row.score is not None:

@@ -18,7 +18,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, answer, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire.table import Wire
 
@@ -59,7 +59,7 @@ def bring(
         return wrong
     person = visitor.require_person(request)
     try:
-        table = house_of(request).archive.bring(
+        table = services_of(request).archive.bring(
             person.id, body.file.encode(), body.edition, Ticket(idempotency_key)
         )
     except BadGameFile as refusal:
@@ -85,7 +85,7 @@ def upload(
     person = visitor.require_person(request)
     data = game.file.read(MOST_BYTES + 1)
     try:
-        table = house_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
+        table = services_of(request).archive.bring(person.id, data, edition, Ticket(ticket))
     except ClubRefusal as refusal:
         return _page(request, refusal, edition)
     return RedirectResponse(f"/tables/{table}/replay", 303)

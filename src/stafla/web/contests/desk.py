@@ -30,13 +30,13 @@ from stafla.contest.event.state import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
 from stafla.store import Office
-from stafla.web.addresses import Shared
+from stafla.web.addresses import ShareLink
 from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 Text = Annotated[str, Field(max_length=300)]
@@ -170,7 +170,7 @@ class Shows:
 
     form: Steered
     question: Question | None = None
-    links: tuple[tuple[str, Shared], ...] = ()
+    links: tuple[tuple[str, ShareLink], ...] = ()
     missing: bool = False
 
 
@@ -178,7 +178,7 @@ class Shows:
 def new(request: Request) -> Response:
     """The form by which an event is announced."""
     visitor.require_person(request)
-    now = house_of(request).tables.now()
+    now = services_of(request).tables.now()
     form = Opened(rules=RULES.get(language.of(request), "wespa"), day=day_of(now).isoformat())
     return _new(request, form)
 
@@ -186,7 +186,7 @@ def new(request: Request) -> Response:
 @router.post("/events")
 def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
     """Announce an event and direct it."""
-    person, tournaments = visitor.require_person(request), house_of(request).tournaments
+    person, tournaments = visitor.require_person(request), services_of(request).tournaments
     who = visitor.audience(request)
     try:
         made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
@@ -206,7 +206,7 @@ def desk(
 @router.post("/events/{contest}/desk")
 def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]) -> Response:
     """What somebody does at the desk."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     tournaments.desk(contest, person)
     try:
         shows = _do(request, tournaments, contest, person, form)
@@ -241,7 +241,7 @@ def _do(
             secrets = tournaments.players.give_links(contest, person, chosen)
             people = tournaments.get(contest).event.people
             links = tuple(
-                (people[one].name, Shared(request, f"/events/{contest}/phone/{secret}"))
+                (people[one].name, ShareLink(request, f"/events/{contest}/phone/{secret}"))
                 for one, secret in secrets.items()
             )
             return Shows(Steered(), links=links)
@@ -377,7 +377,7 @@ def desk_page(
         refusal: why something was refused.
         entered: the table whose result was entered just now.
     """
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     tournaments = house.tournaments
     kept = tournaments.desk(contest, person)
     office = tournaments.office(contest, person)
@@ -430,7 +430,7 @@ def desk_page(
             for one in event.people
             if one in entrants and entrants[one].key is None and entrants[one].person is None
         ],
-        "shared": Shared(request, f"/events/{contest}"),
+        "shared": ShareLink(request, f"/events/{contest}"),
     }
     return show(request, "contests/desk.html", refusal, **values)
 

@@ -18,7 +18,7 @@ from stafla.web.contests.desk import Shows, Steered, desk_page
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 MOST_BYTES: Final = 60_000
 """Of a file that is brought; a request has room for no more."""
@@ -36,7 +36,7 @@ KINDS: Final = {
 @router.get("/events/{contest}/files/{kind}")
 def file(request: Request, contest: ContestId, kind: Format) -> Response:
     """The event as a file of a format."""
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     day = datetime.date.fromisoformat(kept.row.day)
     try:
         data = format_event(kept, kind, day)
@@ -55,7 +55,7 @@ def bring(
     kind: Annotated[Short, Form()] = "",
 ) -> Response:
     """Take players, pairs and results of a file into an event that has none."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     tournaments.desk(contest, person)
     source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
     try:

@@ -8,9 +8,9 @@ from fastapi import APIRouter, Form, Path, Query, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
+from stafla.club import ClubRefusal
 from stafla.club.contests.judging import MOST_TYPED, Challenge, Doubted, judged_at
 from stafla.club.contests.log import Kept
-from stafla.club.refusal import ClubRefusal
 from stafla.contest.event import Judged
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
@@ -20,7 +20,7 @@ from stafla.web.contests.pages import ContestId, common, public, show
 from stafla.web.identity import visitor
 from stafla.web.judge.rulings import names_of_arbiters
 from stafla.web.rendering import language
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
 Digits = Annotated[str, Field(max_length=8)]
@@ -81,7 +81,7 @@ def desk(
 ) -> Response:
     """The desk: a table, the words, or the verdict that was given just now."""
     form = Judging(table=str(table) if table else "")
-    kept = house_of(request).tournaments.desk(contest, visitor.of(request))
+    kept = services_of(request).tournaments.desk(contest, visitor.of(request))
     judged = kept.event.judged.get(seen)
     verdict = None if judged is None else _verdict(request, kept, judged)
     return _desk(request, contest, form, verdict=verdict if verdict and verdict.left else None)
@@ -90,7 +90,7 @@ def desk(
 @router.post("/events/{contest}/judge")
 def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     house.tournaments.desk(contest, person)
     if form.act != "list" and not form.by:
         return _desk(request, contest, form)
@@ -115,7 +115,7 @@ def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]
 @router.get("/events/{contest}/judge/screen")
 def screen(request: Request, contest: ContestId) -> Response:
     """A second screen, for whoever sits at the other side of the desk: the verdict alone."""
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     latest = next(reversed(tuple(kept.event.judged.values())), None)
     verdict = None if latest is None else _verdict(request, kept, latest)
     return public(
@@ -142,7 +142,7 @@ def answer(
     form: Annotated[Judging, Form()],
 ) -> Response:
     """Appeal, or decide on an appeal."""
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     house.tournaments.desk(contest, person)
     try:
         if form.act == "rule":
@@ -169,7 +169,7 @@ def _desk(
     doubted: Doubted | None = None,
     verdict: VerdictShown | None = None,
 ) -> Response:
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     kept = house.tournaments.desk(contest, person)
     office = house.tournaments.office(contest, person)
     tables = {one.number: one for one in view.round_shown(kept)}
@@ -203,7 +203,7 @@ def _appeal(
     form: Judging | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     kept = house.tournaments.desk(contest, person)
     office = house.tournaments.office(contest, person)
     judged = judged_at(kept, number)
@@ -233,7 +233,7 @@ def _letters(edition: Edition | None) -> tuple[str, ...]:
 
 
 def _verdict(request: Request, kept: Kept, judged: Judged) -> VerdictShown:
-    house, say = house_of(request), language.texts(language.of(request))
+    house, say = services_of(request), language.texts(language.of(request))
     what, entry = judged.what, kept.entries[judged.number - 1]
     players = {what.one, what.other}
     tables = view.round_shown(kept, what.round)
@@ -243,7 +243,7 @@ def _verdict(request: Request, kept: Kept, judged: Judged) -> VerdictShown:
     return VerdictShown(judged.number, table, what.verdict, told, left, judged)
 
 
-def _now(house: House) -> int:
+def _now(house: Services) -> int:
     return house.tables.now()
 
 

@@ -15,7 +15,7 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import Participant
 from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
-from stafla.web.addresses import Shared, reach_of
+from stafla.web.addresses import ShareLink, reach_of
 from stafla.web.contests import view
 from stafla.web.contests.reasons import reasons_of
 from stafla.web.contests.words import prizes_in_words, rules_in_words
@@ -25,7 +25,7 @@ from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 ContestId = Annotated[str, Path(max_length=100)]
 Entrant = Annotated[str, Path(max_length=60)]
@@ -45,7 +45,7 @@ class Joined(BaseModel):
 @router.get("/events")
 def list_events(request: Request) -> Response:
     """Events, the latest first."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     own = {one.id for one in tournaments.of(person)} if person else set()
     return show(request, "contests/list.html", events=tournaments.list_events(), own=own)
 
@@ -54,7 +54,7 @@ def list_events(request: Request) -> Response:
 def event(request: Request, contest: ContestId) -> Response:
     """An event: the round under way, and the standings."""
     asked = language.of(request)
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     say = language.texts(asked)
     prizes = prizes_in_words(kept, say, asked)
     rules = rules_in_words(kept, say)
@@ -66,7 +66,7 @@ def event(request: Request, contest: ContestId) -> Response:
 @router.post("/events/{contest}/join")
 def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) -> Response:
     """Register oneself."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     if person is None and reach_of(request).kit:
         return _join_as_guest(request, contest, form)
     person = visitor.require_person(request)
@@ -82,7 +82,7 @@ def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) 
 
 def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
     """Register somebody at a club's evening who has no account; their own page follows."""
-    tournaments = house_of(request).tournaments
+    tournaments = services_of(request).tournaments
     division = form.division or next(iter(tournaments.get(contest).event.divisions), "")
     who, secret = visitor.newcomer(request)
     player = NewPlayer(form.name, club=form.club)
@@ -98,7 +98,7 @@ def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
 @router.post("/events/{contest}/leave")
 def leave(request: Request, contest: ContestId) -> Response:
     """Take oneself off the list, or withdraw."""
-    tournaments, person = house_of(request).tournaments, visitor.require_person(request)
+    tournaments, person = services_of(request).tournaments, visitor.require_person(request)
     tournaments.get(contest)
     tournaments.players.leave(contest, person)
     return RedirectResponse(f"/events/{contest}", 303)
@@ -107,7 +107,7 @@ def leave(request: Request, contest: ContestId) -> Response:
 @router.get("/events/{contest}/players/{entrant}")
 def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     """A player's rounds."""
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     if entrant not in kept.event.people:
         raise EventRefused("event-player", text=entrant)
     cells = view.history(kept, entrant)
@@ -172,7 +172,7 @@ def _explain_again(
     request: Request, contest: str, division: str, number: int
 ) -> tuple[Mapping[str, Participant], str, int, Pairing]:
     """Everybody, and a pairing: of the first division and the round now where none is named."""
-    tournaments = house_of(request).tournaments
+    tournaments = services_of(request).tournaments
     now = tournaments.get(contest).event
     division = division or next(iter(now.divisions), "")
     number = number or now.round
@@ -189,7 +189,7 @@ def wall(request: Request, contest: ContestId) -> Response:
 @router.get("/api/events/{contest}/stream")
 async def stream(request: Request, contest: ContestId) -> object:
     """Tell whenever something happens at an event."""
-    house = house_of(request)
+    house = services_of(request)
     await run_in_threadpool(house.tournaments.get, contest)
     return changes(request, contest, MOST_LISTENERS)
 
@@ -202,13 +202,13 @@ def public(
     **values: object,
 ) -> Response:
     """A page of an event with what everybody may see."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     kept = tournaments.get(contest)
     values |= common(kept) | {
         "office": tournaments.office(contest, person),
         "mine": tournaments.players.plays(contest, person),
         "guests": bool(reach_of(request).kit),
-        "shared": Shared(request, f"/events/{contest}"),
+        "shared": ShareLink(request, f"/events/{contest}"),
     }
     return show(request, template, refusal, **values)
 

@@ -12,12 +12,12 @@ from stafla.club.contests.log import Kept
 from stafla.club.contests.refusals import TooMuchPaper
 from stafla.data.dates import day_text
 from stafla.paper import PaperTooLong, Sheet, make_pdf
-from stafla.web.addresses import Shared, qr
+from stafla.web.addresses import ShareLink, qr
 from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.contests.sheets import Printing, SheetName, links_sheet, make_sheet
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 Secret = Annotated[str, Field(max_length=100)]
@@ -39,14 +39,14 @@ async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Respons
 @router.get("/events/{contest}/paper/{sheet}")
 def paper(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet to print from the browser."""
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     return _page(request, kept, _sheet(request, contest, sheet), sheet)
 
 
 @router.post("/events/{contest}/desk/links")
 def links(request: Request, contest: ContestId) -> Response:
     """Make private links for everybody who needs one, as strips to cut; they are shown once."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     secrets = tournaments.players.give_links(contest, person)
     kept = tournaments.get(contest)
     strips = _strips(request, kept, secrets)
@@ -68,7 +68,7 @@ def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
     Raises:
         NotSignedIn, NotYourEvent, NoSuchLink: one of them opens nothing.
     """
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     known = tournaments.players.read_links(contest, person, secrets)
     return _strips(request, tournaments.get(contest), known)
 
@@ -76,7 +76,7 @@ def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
 def _strips(request: Request, kept: Kept, secrets: dict[str, str]) -> Sheet:
     people = kept.event.people
     told = [
-        (people[player].name, Shared(request, f"/events/{kept.row.id}/phone/{secret}").link)
+        (people[player].name, ShareLink(request, f"/events/{kept.row.id}/phone/{secret}").link)
         for player, secret in secrets.items()
         if player in people
     ]
@@ -84,7 +84,7 @@ def _strips(request: Request, kept: Kept, secrets: dict[str, str]) -> Sheet:
 
 
 def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     return make_sheet(sheet, _printing(request, kept))
 
 
@@ -104,7 +104,7 @@ def _page(
 async def _pdf(request: Request, made: Sheet, name: str) -> Response:
     """The PDF, made in its turn: one at a time, one address after another."""
     try:
-        data = await house_of(request).press.do(make_pdf, made)
+        data = await services_of(request).press.do(make_pdf, made)
     except PaperTooLong:
         raise TooMuchPaper from None
     headers = {"content-disposition": f'inline; filename="{name}.pdf"'}

@@ -12,7 +12,7 @@ from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
@@ -30,21 +30,21 @@ class Said(BaseModel):
 @router.get("/events/{contest}/mine")
 def mine(request: Request, contest: ContestId) -> Response:
     """The page of a player who is signed in."""
-    own = house_of(request).tournaments.players.by_account(contest, visitor.of(request))
+    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
     return _page(request, own, f"/events/{contest}/mine", Said())
 
 
 @router.post("/events/{contest}/mine")
 def say_mine(request: Request, contest: ContestId, form: Annotated[Said, Form()]) -> Response:
     """Say a result, signed in."""
-    own = house_of(request).tournaments.players.by_account(contest, visitor.of(request))
+    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
     return _say_result(request, own, f"/events/{contest}/mine", form)
 
 
 @router.get("/events/{contest}/phone/{secret}")
 def phone(request: Request, contest: ContestId, secret: Secret) -> Response:
     """The page of a player who holds its link."""
-    own = house_of(request).tournaments.players.by_link(contest, secret)
+    own = services_of(request).tournaments.players.by_link(contest, secret)
     return _page(request, own, f"/events/{contest}/phone/{secret}", Said())
 
 
@@ -53,7 +53,7 @@ def say_phone(
     request: Request, contest: ContestId, secret: Secret, form: Annotated[Said, Form()]
 ) -> Response:
     """Say a result by the link."""
-    own = house_of(request).tournaments.players.by_link(contest, secret)
+    own = services_of(request).tournaments.players.by_link(contest, secret)
     return _say_result(request, own, f"/events/{contest}/phone/{secret}", form)
 
 
@@ -61,7 +61,7 @@ def _say_result(request: Request, own: Own, address: str, form: Said) -> Respons
     points, against = number_of(form.own), number_of(form.against)
     if points is None or against is None:
         return _page(request, own, address, form, missing=True)
-    tournaments = house_of(request).tournaments
+    tournaments = services_of(request).tournaments
     try:
         tournaments.results.say(own, number_of(form.round) or 0, points, against)
     except ClubRefusal as refusal:

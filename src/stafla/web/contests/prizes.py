@@ -20,7 +20,7 @@ from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.contests.words import prizes_in_words, rules_in_words
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 Digits = Annotated[str, Field(max_length=12)]
@@ -89,7 +89,7 @@ def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form(
     """Decide what games count at this event."""
     person = _require(request, contest, "rules")
     try:
-        house_of(request).tournaments.prizes.set_rules(
+        services_of(request).tournaments.prizes.set_rules(
             contest, person, _new_rules(form), form.reason
         )
     except ClubRefusal as refusal:
@@ -99,13 +99,13 @@ def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form(
 
 def _require(request: Request, contest: str, act: Literal["prizes", "rules"]) -> Person:
     """Who may do this, whatever else is wrong with the request."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     tournaments.desk(contest, person)
     return require(act, person, tournaments.roles(contest))
 
 
 def _set(request: Request, contest: str, person: Person, form: Set) -> None:
-    prizes, number = house_of(request).tournaments.prizes, number_of(form.prize[:5]) or 0
+    prizes, number = services_of(request).tournaments.prizes, number_of(form.prize[:5]) or 0
     match form.act:
         case "add":
             kind = _kind(form.kind)
@@ -181,7 +181,7 @@ def _prizes(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "prizes")
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     asked = language.of(request)
     values = common(kept) | {
         "form": form or Set(act="add"),
@@ -200,7 +200,7 @@ def _rules(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "rules")
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     opened = kept.event.opening()
     asked = language.of(request)
     typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)

@@ -34,7 +34,7 @@ from stafla.web.contests.files import refusal_of_file
 from stafla.web.contests.pages import ContestId, Short, public
 from stafla.web.contests.view import with_sign
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
 MOST_BYTES: Final = 60_000
@@ -91,7 +91,7 @@ class Reckoned:
 @router.get("/events/{contest}/ratings")
 def ratings(request: Request, contest: ContestId, asked: Annotated[Asked, Query()]) -> Response:
     """What the event makes of ratings, each change explained."""
-    kept = house_of(request).tournaments.get(contest)
+    kept = services_of(request).tournaments.get(contest)
     return _page(request, kept, _reckon(kept, asked), asked.player)
 
 
@@ -100,7 +100,7 @@ def list_file(
     request: Request, contest: ContestId, kind: Kind, asked: Annotated[Asked, Query()]
 ) -> Response:
     """The list that the event makes by itself."""
-    return _file(_reckon(house_of(request).tournaments.get(contest), asked), kind)
+    return _file(_reckon(services_of(request).tournaments.get(contest), asked), kind)
 
 
 @router.post("/events/{contest}/ratings")
@@ -112,7 +112,7 @@ def rate(
     shown: Annotated[Shown, Form()] = "page",
 ) -> Response:
     """What the event makes of a list that is brought; nothing of it is kept."""
-    tournaments, person = house_of(request).tournaments, visitor.of(request)
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
     kept = tournaments.desk(contest, person)
     mine = _reckon(kept, asked)
     try:

@@ -57,7 +57,7 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class PackedFile:
     """A file that devices may take along, with the first digits of its content's SHA-256.
 
     Attributes:
@@ -192,34 +192,34 @@ def lexicon_files(language: str) -> list[Path]:
     return [place.path, *(place.path.with_name(part.name + SUFFIX) for part in parts)]
 
 
-def leaves_of(language: str) -> Taken | None:
+def leaves_of(language: str) -> PackedFile | None:
     """The leave values that ship for a language."""
     path = Path(str(files("stafla.data") / "leaves" / f"{language}.leaves"))
     return packed_file(path) if path.is_file() else None
 
 
-def ordinary_of(language: str) -> Taken | None:
+def ordinary_of(language: str) -> PackedFile | None:
     """The most frequent words of a language, a line a frequency."""
     path = Path(str(files("stafla.data") / "ordinary" / f"{language}.txt{XZ}"))
     return packed_file(path) if path.is_file() else None
 
 
-def everything() -> list[Taken]:
+def everything() -> list[PackedFile]:
     """All that devices may take along."""
     words = [packed_file(path) for language in LANGUAGES for path in lexicon_files(language)]
     more = [found(language) for language in LANGUAGES for found in (leaves_of, ordinary_of)]
     return words + [one for one in more if one is not None]
 
 
-def packed_file(path: Path) -> Taken:
+def packed_file(path: Path) -> PackedFile:
     """A file with its digest, which is worked out once."""
     return _packed_file(path, _state(path), _state(packed_path(path)))
 
 
 @lru_cache(maxsize=64)
-def _packed_file(path: Path, _file: State, _copy: State) -> Taken:
+def _packed_file(path: Path, _file: State, _copy: State) -> PackedFile:
     data = content(path)
-    return Taken(path, sha256(data).hexdigest()[:16], len(data), packed_copy(path, data))
+    return PackedFile(path, sha256(data).hexdigest()[:16], len(data), packed_copy(path, data))
 
 
 def _state(path: Path) -> State:

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from stafla import _core
 from stafla.club.tables.setup import edition_of
 from stafla.editions.leaves import shipped_leaves
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.wire.device import KernelAnswer, KernelQuestion
 from stafla.words import library
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/device")
 @router.post("/kernel", response_model=KernelAnswer)
 async def ask(request: Request, body: KernelQuestion) -> KernelAnswer:
     """What the kernel answers; a few questions at a time, in threads of their own."""
-    return await house_of(request).kernel.do(answer, body)
+    return await services_of(request).kernel.do(answer, body)
 
 
 def answer(asked: KernelQuestion) -> KernelAnswer:

@@ -11,7 +11,7 @@ from stafla.web.duplicate import phone
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
 from stafla.web.listening import hearing
 from stafla.web.rendering import language
-from stafla.web.services import House
+from stafla.web.services import Services
 
 
 @dataclass(slots=True)
@@ -32,7 +32,7 @@ class Snapshot:
     _scored: dict[tuple[str, str, int, str], str] = field(default_factory=dict)
 
     @staticmethod
-    def of(house: House, pastime: str) -> "Snapshot":
+    def of(house: Services, pastime: str) -> "Snapshot":
         """The game as it stands.
 
         Raises:
@@ -101,7 +101,7 @@ class Phone:
 class Hall:
     """The phones at one game; it listens for news once for all of them."""
 
-    def __init__(self, house: House, pastime: str) -> None:
+    def __init__(self, house: Services, pastime: str) -> None:
         self._house = house
         self._pastime = pastime
         self.phones: set[Phone] = set()
@@ -142,7 +142,7 @@ class Hall:
 class Halls:
     """The halls of a house that somebody is in."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
         self._open: dict[str, Hall] = {}
 

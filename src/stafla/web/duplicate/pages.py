@@ -10,12 +10,12 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
-from stafla.club.duplicate import Conditions, Duplicates, Slip, SlipThere
+from stafla.club.duplicate import Conditions, DuplicateGames, Slip, SlipThere
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
-from stafla.web.addresses import Shared
+from stafla.web.addresses import ShareLink
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import desk, lines, own_slip, rounds, time_left
@@ -28,7 +28,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
@@ -139,7 +139,7 @@ def offer(request: Request) -> Response:
 def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     """Begin as the caller."""
     who, secret = visitor.newcomer(request)
-    games = house_of(request).duplicates
+    games = services_of(request).duplicates
     try:
         made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
     except ClubRefusal as refusal:
@@ -152,7 +152,7 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
 @router.get("/{pastime}")
 def show(request: Request, pastime: PastimeId) -> Response:
     """The caller's screen; everybody else is asked to join."""
-    played, _ = house_of(request).duplicates.get(pastime)
+    played, _ = services_of(request).duplicates.get(pastime)
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
@@ -162,7 +162,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}")
 def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
     """What the caller does."""
-    games, who = house_of(request).duplicates, visitor.audience(request)
+    games, who = services_of(request).duplicates, visitor.audience(request)
     games.require_caller(pastime, who)
     if question := _question(games, pastime, form):
         return _screen(request, pastime, form, question=question)
@@ -177,7 +177,7 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
-def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None:
+def _question(games: DuplicateGames, pastime: str, form: Steered) -> Question | None:
     """What is asked once before a round ends early, or the game; None: nothing."""
     state = games.get(pastime)[1]
     now, over = state.open, len(state.rounds)
@@ -191,7 +191,7 @@ def _question(games: Duplicates, pastime: str, form: Steered) -> Question | None
     return Question("early", missing, "", over) if missing else None
 
 
-def _do(games: Duplicates, pastime: str, who: Audience, form: Steered) -> None:
+def _do(games: DuplicateGames, pastime: str, who: Audience, form: Steered) -> None:
     match form.act:
         case "announce":
             games.announce(pastime, who)
@@ -225,7 +225,7 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()])
     who, device = visitor.newcomer(request)
     own = link_secret(device, pastime)
     try:
-        secret = house_of(request).duplicates.join(pastime, form.name, who, own)
+        secret = services_of(request).duplicates.join(pastime, form.name, who, own)
     except (Refusal, ClubRefusal) as refusal:
         return _page(
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
@@ -239,7 +239,7 @@ def _own_link(request: Request, pastime: str) -> str | None:
     """The private page of the player at this device."""
     device = owner.secret_of(request)
     secret = device and link_secret(device, pastime)
-    if not secret or not house_of(request).duplicates.has_joined(pastime, secret):
+    if not secret or not services_of(request).duplicates.has_joined(pastime, secret):
         return None
     return f"/duplicate/{pastime}/player/{secret}"
 
@@ -256,7 +256,7 @@ def write(
 ) -> Response:
     """Write a slip."""
     try:
-        house_of(request).duplicates.write(pastime, secret, form.slip, form.move)
+        services_of(request).duplicates.write(pastime, secret, form.slip, form.move)
     except (Refusal, ClubRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
         return _player(request, pastime, secret, form, _refusal_text(request, refusal))
@@ -266,7 +266,7 @@ def write(
 @router.get("/{pastime}/wall")
 def wall(request: Request, pastime: PastimeId) -> Response:
     """The screen for a hall, for anybody: letters, clock, board, who leads."""
-    asked, now = language.of(request), house_of(request).duplicates.now()
+    asked, now = language.of(request), services_of(request).duplicates.now()
     shown = _snapshot(request, pastime)
     state, opened = shown.state, shown.state.open
     response = page(
@@ -313,8 +313,8 @@ def _screen(
     error: str | None = None,
     question: Question | None = None,
 ) -> Response:
-    shared = Shared(request, f"/duplicate/{pastime}/join")
-    written = house_of(request).duplicates.writers(pastime)
+    shared = ShareLink(request, f"/duplicate/{pastime}/join")
+    written = services_of(request).duplicates.writers(pastime)
     return _page(
         request,
         "duplicate/caller.html",
@@ -330,7 +330,7 @@ def _screen(
 def _player(
     request: Request, pastime: str, secret: str, form: Written, error: str | None = None
 ) -> Response:
-    house, asked = house_of(request), language.of(request)
+    house, asked = services_of(request), language.of(request)
     games = house.duplicates
     holder = games.player(pastime, secret)[1]
     shown = _snapshot(request, pastime)
@@ -374,7 +374,7 @@ def _snapshot(request: Request, pastime: str) -> Snapshot:
     Raises:
         NoSuchPastime
     """
-    house, halls = house_of(request), request.app.state.halls
+    house, halls = services_of(request), request.app.state.halls
     known: Snapshot | None = halls.snapshot(pastime, house.duplicates.get(pastime)[1].number)
     return known or Snapshot.of(house, pastime)
 
@@ -395,14 +395,14 @@ def _page(
     **values: object,
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
-    asked, games = language.of(request), house_of(request).duplicates
+    asked, games = language.of(request), services_of(request).duplicates
     values |= _common_values(games, pastime, whole=whole) | {"pastime": pastime, "error": error}
     response = page(request, template, asked, 422 if error else 200, **values)
     language.keep(request, response)
     return response
 
 
-def _common_values(games: Duplicates, pastime: str, *, whole: bool) -> dict[str, object]:
+def _common_values(games: DuplicateGames, pastime: str, *, whole: bool) -> dict[str, object]:
     """What pages show of a game; of its rounds the last one, or all."""
     state, named = games.get(pastime)[1], games.names(pastime)
     now, table = state.open, lines(state, named)

@@ -24,8 +24,8 @@ from stafla.web.duplicate.hall import Hall, Halls, Phone, Snapshot
 from stafla.web.duplicate.view import own_slip, play_text
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import house_of
-from stafla.web.token_bucket import Pace
+from stafla.web.services import services_of
+from stafla.web.token_bucket import TokenBucket
 from stafla.web.wire.socket import RefusedFrame
 from stafla.web.wire.table import Refused, Wire
 
@@ -84,7 +84,7 @@ _ASKED: TypeAdapter[SlipFrame | PingFrame] = TypeAdapter(
 @router.websocket("/{pastime}/player/{secret}/socket")
 async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
     """Connect a player's phone."""
-    house, halls = house_of(websocket), halls_of(websocket)
+    house, halls = services_of(websocket), halls_of(websocket)
     await websocket.accept()
     asked = language.of(websocket)
     try:
@@ -122,9 +122,9 @@ class Line:
         self._hall = hall
         self._phone = phone
         self._pastime = pastime
-        self._house = house_of(websocket)
+        self._house = services_of(websocket)
         self._sending = asyncio.Lock()
-        self._pace = Pace(asyncio.get_running_loop().time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._pace = TokenBucket(asyncio.get_running_loop().time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._ignored = 0
 
     async def run(self) -> None:

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from stafla.club.accounts.refusals import BadToken, OutOfScope
 from stafla.club.accounts.tokens import MARK, Token, Tokens
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 SECRET = re.compile(rf"{MARK}[A-Za-z0-9_-]{{43}}")
 SAFE = frozenset({"GET", "HEAD"})
@@ -18,7 +18,7 @@ SAFE = frozenset({"GET", "HEAD"})
 
 def tokens_of(request: Request) -> Tokens:
     """The tokens of the house."""
-    return house_of(request).tokens
+    return services_of(request).tokens
 
 
 def token_of(request: Request) -> Token | None:

@@ -12,14 +12,14 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club import Audience
-from stafla.club.accounts.accounts import LONGEST, People, SignedIn, Whence
+from stafla.club.accounts.accounts import LONGEST, People, RequestSource, SignedIn
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
 from stafla.web.gate import network_of
 from stafla.web.identity import api_token
 from stafla.web.identity import device as owner
-from stafla.web.services import House
+from stafla.web.services import Services
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE = "stafla_session"
@@ -105,13 +105,13 @@ def required_role(request: Request, *roles: Role) -> Person:
 
 def people_of(request: HTTPConnection) -> People:
     """The accounts of the house."""
-    house: House = request.app.state.house
+    house: Services = request.app.state.house
     return house.people
 
 
-def whence(request: Request, *, adopt: bool = False) -> Whence:
+def whence(request: Request, *, adopt: bool = False) -> RequestSource:
     """Where a request comes from; with its device only if guest tables are to be adopted."""
-    return Whence(
+    return RequestSource(
         address=address(request),
         agent=request.headers.get("user-agent", "")[:500],
         device=owner.device(request) if adopt else None,

@@ -24,7 +24,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 MOST_LISTENERS = 200
 MOST_WORDS = 22
@@ -70,7 +70,7 @@ def waiting(request: Request) -> Response:
     person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     found = house.judges.waiting(person, visitor.audience(request))
     return page(
         request,
@@ -92,7 +92,7 @@ def sitting(request: Request, table: TableId) -> Response:
 def board(request: Request, table: TableId) -> Response:
     """The board as it lies now; the tiles of a challenged play are marked."""
     person = visitor.required_role(request, *JUDGING)
-    found = house_of(request).judges.sitting(person, visitor.audience(request), table)
+    found = services_of(request).judges.sitting(person, visitor.audience(request), table)
     game, play = found.game, found.game.pending
     laid = play.placement.laid(game.rules) if play and play.placement else ()
     new = frozenset(square for square, _ in laid)
@@ -105,7 +105,7 @@ def board(request: Request, table: TableId) -> Response:
 def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
     """Rule on the appeal, or decide on the call."""
     person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
-    house, call = house_of(request), Summons(table, form.event)
+    house, call = services_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
             house.judges.rule(person, who, call, form.answers(), form.text)
@@ -129,7 +129,7 @@ def _sitting(
     person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     found = house.judges.sitting(person, visitor.audience(request), table)
     earlier = [ruling for evidence in found.words for ruling in evidence.earlier]
     play = found.game.pending

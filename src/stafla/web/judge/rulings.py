@@ -21,7 +21,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
 Asked = Annotated[str, Query(max_length=40)]
@@ -55,7 +55,7 @@ class Ruled(BaseModel):
 
 def arbiters_of(request: Request) -> Arbiters:
     """Words in doubt."""
-    return house_of(request).arbiters
+    return services_of(request).arbiters
 
 
 @router.get("/tables/{table}/rulings")
@@ -140,7 +140,7 @@ def register(request: Request, edition: Asked = "", word: Asked = "") -> Respons
 def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     audience = visitor.audience(request)
     found = house.arbiters.doubts(table, audience)
     questions = house.arbiters.rows.of_game(table)
@@ -201,7 +201,7 @@ def names_of_arbiters(
     request: Request, rulings: Sequence[WrittenRuling], say: Catalogue
 ) -> dict[str, str]:
     """The names under which rulings stand."""
-    people, named = house_of(request).people, {}
+    people, named = services_of(request).people, {}
     for arbiter in {ruling.arbiter for ruling in rulings}:
         try:
             found = people.get(arbiter)

@@ -15,7 +15,7 @@ from stafla.bots import LEVELS
 from stafla.club.tables.refusals import BadName
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.editions import clocks, names
-from stafla.web.lobby.form import Filled, Short
+from stafla.web.lobby.form import Short, TableForm
 
 QUICK, TABLE = "stafla_play", "stafla_own"
 YEAR = 365 * 24 * 3600
@@ -78,18 +78,18 @@ def keep_name(request: HTTPConnection, response: Response, language: str, name: 
     keep_quick(request, response, known.model_copy(update={"name": _name(name)}))
 
 
-def table(request: HTTPConnection, language: str) -> Filled:
+def table(request: HTTPConnection, language: str) -> TableForm:
     """The form of a table as this device filled it last."""
-    first = Filled.first(language)
+    first = TableForm.first(language)
     chosen = _read(request, TABLE)
     variants = [one for one in chosen.pop("variants", "").split() if one]
     try:
-        return Filled.model_validate(first.model_dump() | chosen | {"variants": variants})
+        return TableForm.model_validate(first.model_dump() | chosen | {"variants": variants})
     except ValidationError:
         return first
 
 
-def keep_table(request: HTTPConnection, response: Response, form: Filled) -> None:
+def keep_table(request: HTTPConnection, response: Response, form: TableForm) -> None:
     """Have the device remember what table somebody made."""
     chosen = form.model_dump(exclude=set(PASSING))
     _write(request, response, TABLE, chosen | {"variants": " ".join(form.variants)})

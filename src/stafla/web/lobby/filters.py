@@ -6,11 +6,11 @@ from urllib.parse import parse_qsl
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from stafla.club.lobby.rating_range import ANYBODY, Range
+from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.contest.ratings import Pace
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
-from stafla.store import Wanted
+from stafla.store import TableFilter
 
 PACES: Final[tuple[Pace, ...]] = get_args(Pace)
 RATED = {"yes": True, "no": False}
@@ -18,7 +18,7 @@ MOST_PLAYERS = 4
 Short = Annotated[str, Field(max_length=40)]
 
 
-class Looking(BaseModel):
+class LobbyFilter(BaseModel):
     """The filters of the lobby; one that does not exist filters nothing."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
@@ -34,9 +34,9 @@ class Looking(BaseModel):
     level: Short = ""
     """`mine`: with people of one's own level; on the page of the lobby alone."""
 
-    def table_filter(self) -> Wanted:
+    def table_filter(self) -> TableFilter:
         """Which tables are wanted."""
-        return Wanted(
+        return TableFilter(
             profile=self.profile if self.profile in names() else "",
             pace=self.pace if self.pace in PACES else "",
             rated=RATED.get(self.rated),
@@ -63,7 +63,7 @@ class Filter:
     options: tuple[Option, ...]
 
 
-def filters(looking: Looking, say: Catalogue) -> tuple[Filter, ...]:
+def filters(looking: LobbyFilter, say: Catalogue) -> tuple[Filter, ...]:
     """The filters as they are set."""
     editions = [load(name) for name in names()]
     return (
@@ -108,7 +108,7 @@ class Chip:
     language: str = ""
 
 
-def chips(looking: Looking, own: str, say: Catalogue, *, rated: bool) -> tuple[Chip, ...]:
+def chips(looking: LobbyFilter, own: str, say: Catalogue, *, rated: bool) -> tuple[Chip, ...]:
     """The filters of one touch.
 
     Args:
@@ -133,7 +133,7 @@ def chips(looking: Looking, own: str, say: Catalogue, *, rated: bool) -> tuple[C
     )
 
 
-def range_named(wanted: Range, say: Catalogue) -> str:
+def range_named(wanted: RatingRange, say: Catalogue) -> str:
     """A range of ratings in words; nothing where anybody may come."""
     if wanted == ANYBODY:
         return ""

@@ -7,8 +7,8 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 
 from stafla.bots import LEVELS
-from stafla.club import Vocabularies
-from stafla.club.lobby.rating_range import HIGHEST, LOWEST, Range
+from stafla.club import Lexica
+from stafla.club.lobby.rating_range import HIGHEST, LOWEST, RatingRange
 from stafla.club.lobby.refusals import BadRange
 from stafla.editions import Edition, names
 from stafla.web.fields import TicketText
@@ -19,7 +19,7 @@ LONGEST_RATING = 4
 Short = Annotated[str, Field(max_length=80)]
 
 
-class Filled(BaseModel):
+class TableForm(BaseModel):
     """The form as it was sent; whether it makes a table is the club's question."""
 
     ticket: TicketText = ""
@@ -51,7 +51,7 @@ class Filled(BaseModel):
     kind4: Short = "none"
 
     @classmethod
-    def first(cls, language: str) -> "Filled":
+    def first(cls, language: str) -> "TableForm":
         """What the form proposes: the reader's language, a person and the weakest bot."""
         profile = language if language in names() else "en"
         return cls(profile=profile, kind1="person", kind2=LEVELS[0])
@@ -64,13 +64,13 @@ class Filled(BaseModel):
         """The words of the theme's list, in capitals."""
         return tuple(word.upper() for word in self.theme_words.split())
 
-    def range(self) -> Range:
+    def range(self) -> RatingRange:
         """The ratings of those who may come.
 
         Raises:
             BadRange
         """
-        return Range(rating(self.least), rating(self.most))
+        return RatingRange(rating(self.least), rating(self.most))
 
     def seats(self) -> list[tuple[str, str]]:
         """Name and kind of every seat."""
@@ -107,7 +107,7 @@ class Choice:
     editions: tuple[str, ...]
 
 
-def word_lists(editions: Sequence[Edition], vocabularies: Vocabularies) -> list[Choice]:
+def word_lists(editions: Sequence[Edition], vocabularies: Lexica) -> list[Choice]:
     """The word lists installed, each once."""
     found: dict[tuple[str, str, int, str], list[str]] = {}
     for edition in editions:

@@ -12,7 +12,7 @@ from stafla.club.lobby import codes
 from stafla.club.tables.delay import delay_of
 from stafla.club.tables.refusals import BadName, ConsentDue
 from stafla.editions import load
-from stafla.web.addresses import Shared
+from stafla.web.addresses import ShareLink
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
@@ -22,13 +22,13 @@ from stafla.web.rendering import language
 from stafla.web.rendering.labels import clock_named, delay_named, numbered_guest
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 TableId = Annotated[str, Path(max_length=100)]
 router = APIRouter(include_in_schema=False)
 
 
-class Joining(BaseModel):
+class JoinForm(BaseModel):
     """The form by which somebody sits down."""
 
     name: Short = ""
@@ -43,20 +43,20 @@ def waiting_room(request: Request, gathering: Gathering) -> Response:
 @router.get("/invitations/{invitation}")
 def invitation(request: Request, invitation: TableId) -> Response:
     """What one is invited to; a place is taken by the form alone, never by looking."""
-    lobby, who = house_of(request).lobby, visitor.audience(request)
+    lobby, who = services_of(request).lobby, visitor.audience(request)
     if table := lobby.place_by(invitation, who):
         return RedirectResponse(f"/tables/{table}", 303)
     return _page(request, "lobby/invitation.html", lobby.by_invitation(invitation, who))
 
 
 @router.post("/invitations/{invitation}")
-def accept(request: Request, invitation: TableId, form: Annotated[Joining, Form()]) -> Response:
+def accept(request: Request, invitation: TableId, form: Annotated[JoinForm, Form()]) -> Response:
     """Sit down as a guest, in the place of the invitation; or go to the place one has."""
     return _join(request, "", form, invitation)
 
 
 @router.post("/tables/{table}/join")
-def join(request: Request, table: TableId, form: Annotated[Joining, Form()]) -> Response:
+def join(request: Request, table: TableId, form: Annotated[JoinForm, Form()]) -> Response:
     """Sit down at a table that is open to everyone; or go to the place one has."""
     return _join(request, table, form)
 
@@ -64,12 +64,12 @@ def join(request: Request, table: TableId, form: Annotated[Joining, Form()]) -> 
 @router.post("/tables/{table}/leave")
 def leave(request: Request, table: TableId) -> Response:
     """Give one's place up, or call the table off."""
-    house_of(request).lobby.leave(table, visitor.audience(request))
+    services_of(request).lobby.leave(table, visitor.audience(request))
     return RedirectResponse("/", 303)
 
 
-def _join(request: Request, table: str, form: Joining, invitation: str = "") -> Response:
-    house, asked = house_of(request), language.of(request)
+def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
+    house, asked = services_of(request), language.of(request)
     who, secret = visitor.newcomer(request)
     typed = ""
     try:
@@ -89,10 +89,10 @@ def _join(request: Request, table: str, form: Joining, invitation: str = "") -> 
 
 
 def _form_again(
-    request: Request, table: str, form: Joining, invitation: str, refusal: ClubRefusal
+    request: Request, table: str, form: JoinForm, invitation: str, refusal: ClubRefusal
 ) -> Response:
     """The form once more, with what is wrong."""
-    lobby, who = house_of(request).lobby, visitor.audience(request)
+    lobby, who = services_of(request).lobby, visitor.audience(request)
     gathering = lobby.by_invitation(invitation, who) if invitation else lobby.get(table, who)
     template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
     wrong = message_for(refusal, language.texts(language.of(request)))
@@ -118,12 +118,12 @@ def _page(
         status=status,
         gathering=gathering,
         edition=load(gathering.setup.profile),
-        lexicon=house_of(request).tables.list_of(gathering.setup),
+        lexicon=services_of(request).tables.list_of(gathering.setup),
         clock=clock_named(gathering.setup.clock, say),
         delay=delay_named(delay_of(gathering.setup.delay), say),
         limits=range_named(gathering.range, say),
         barred=gathering.barred and message_for(gathering.barred, say),
-        shared=Shared(request, f"/invitations/{secret}") if secret else None,
+        shared=ShareLink(request, f"/invitations/{secret}") if secret else None,
         error=error,
         name=name or choices.quick(request, asked).name,
         shown_code=codes.in_groups,

@@ -15,15 +15,15 @@ from stafla.club.tables.clock import pace_of
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
-from stafla.web.addresses import Shared, room_of
+from stafla.web.addresses import ShareLink, room_of
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
-from stafla.web.lobby.filters import Looking, chips, filters, range_named
+from stafla.web.lobby.filters import LobbyFilter, chips, filters, range_named
 from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import clock_named, clock_short, seat_name
 from stafla.web.rendering.page import page
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 QUICK = ("quick-3-5", "quick-10", "long-25", "days-3")
 """The clocks by which one touch finds somebody to play."""
@@ -60,9 +60,9 @@ class LobbyRow:
 
 
 @router.get("/lobby")
-def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
+def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Response:
     """Who waits for players, what one is playing, what there is to watch."""
-    house = house_of(request)
+    house = services_of(request)
     wanted = looking.table_filter()
     who = visitor.audience(request)
     asked = language.of(request)
@@ -97,14 +97,14 @@ def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
         result=lambda game: result_of(game, say),
         board=lambda game: small_board(house, game, who),
         most_boards=MOST_BOARDS,
-        shared=Shared(request, "/lobby") if room_of(request) else None,
+        shared=ShareLink(request, "/lobby") if room_of(request) else None,
     )
     owner.introduce(request, response)
     language.keep(request, response)
     return response
 
 
-def people_there(house: House) -> int:
+def people_there(house: Services) -> int:
     """How many people gave a sign lately, each once however many games they play."""
     found = set()
     for table, seat in house.tables.presence.lately(LATELY, MOST_SIGNS):
@@ -114,7 +114,7 @@ def people_there(house: House) -> int:
 
 
 def rows_of(
-    house: House, gatherings: Sequence[Gathering], who: Audience, asked: str
+    house: Services, gatherings: Sequence[Gathering], who: Audience, asked: str
 ) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
     gatherings = [one for one in gatherings if not one.yours]
@@ -138,7 +138,7 @@ def rows_of(
 
 
 def _fit(
-    house: House, one: LobbyRow, who: Audience, asked: str
+    house: Services, one: LobbyRow, who: Audience, asked: str
 ) -> tuple[bool, bool, bool, int, int]:
     setup = one.gathering.setup
     own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
@@ -147,7 +147,7 @@ def _fit(
     return one.joins, speaks, one.there, -apart, -one.gathering.created
 
 
-def _is_near(house: House, one: LobbyRow, who: Audience) -> bool:
+def _is_near(house: Services, one: LobbyRow, who: Audience) -> bool:
     setup = one.gathering.setup
     own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
@@ -163,7 +163,7 @@ def result_of(game: Listed, say: Catalogue) -> str:
     return say("result-won" if game.yours & game.winners else "result-lost")
 
 
-def small_board(house: House, game: Listed, who: Audience) -> Markup:
+def small_board(house: Services, game: Listed, who: Audience) -> Markup:
     """The board of a game in the size of a stamp; nothing where it cannot be read any more."""
     try:
         return boards.of_game(house.tables.known_to(game.id, who), letters=False)
@@ -174,7 +174,7 @@ def small_board(house: House, game: Listed, who: Audience) -> Markup:
 @router.post("/tables/{table}/rematch")
 def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
     """Play again with the same people: ask for it, or agree."""
-    house = house_of(request)
+    house = services_of(request)
     following = house.lists.rematch(table, visitor.audience(request))
     house.robots.wake(following)
     response = RedirectResponse(f"/tables/{following}", 303)

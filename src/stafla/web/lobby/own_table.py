@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots import LEVELS
-from stafla.club import ClubRefusal, Guest, Setup, TableRequest
+from stafla.club import ClubRefusal, SeatSetup, Setup, TableRequest
 from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
@@ -14,12 +14,12 @@ from stafla.editions import WordCheck, load, names, variants
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
-from stafla.web.lobby.form import INVITED, Filled, word_lists
+from stafla.web.lobby.form import INVITED, TableForm, word_lists
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import clock_choices, delay_choices
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 MOST_SEATS = 4
 MOST_ARBITERS = 50
@@ -36,12 +36,12 @@ def new(request: Request) -> Response:
 
 
 @router.post("/tables")
-def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
+def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """Make a table and go there; or show the form again with what is wrong."""
     asked = language.of(request)
     say = language.texts(asked)
     who, secret = visitor.newcomer(request)
-    house = house_of(request)
+    house = services_of(request)
     person = visitor.of(request)
     try:
         wanted = request_of(form, say, person.name if person else "")
@@ -56,11 +56,11 @@ def create(request: Request, form: Annotated[Filled, Form()]) -> Response:
 
 
 def table_form(
-    request: Request, asked: str, form: Filled, error: str | None = None, status: int = 200
+    request: Request, asked: str, form: TableForm, error: str | None = None, status: int = 200
 ) -> Response:
     """The form as it was filled, and what is wrong with it."""
     editions = [load(name) for name in names()]
-    vocabularies = house_of(request).tables.vocabularies
+    vocabularies = services_of(request).tables.vocabularies
     response = page(
         request,
         "lobby/own_table.html",
@@ -82,7 +82,7 @@ def table_form(
     return response
 
 
-def request_of(form: Filled, say: Catalogue, person: str = "") -> TableRequest:
+def request_of(form: TableForm, say: Catalogue, person: str = "") -> TableRequest:
     """What the form asks for; a seat without a name gets one.
 
     Args:
@@ -93,7 +93,7 @@ def request_of(form: Filled, say: Catalogue, person: str = "") -> TableRequest:
     Raises:
         BadRange
     """
-    guests: list[Guest] = []
+    guests: list[SeatSetup] = []
     free: set[int] = set()
     alone = sum(kind == "person" for _, kind in form.seats()) == 1
     for number, (name, kind) in enumerate(form.seats(), 1):
@@ -101,9 +101,9 @@ def request_of(form: Filled, say: Catalogue, person: str = "") -> TableRequest:
             free.add(len(guests))
         if kind in ("person", INVITED):
             own = person if kind == "person" and alone else ""
-            guests.append(Guest(name.strip() or own or say("player-number", number=number)))
+            guests.append(SeatSetup(name.strip() or own or say("player-number", number=number)))
         elif kind != "none":
-            guests.append(Guest(name.strip() or bot_name(kind, say), bot=kind))
+            guests.append(SeatSetup(name.strip() or bot_name(kind, say), bot=kind))
     check: WordCheck = "automatic" if form.check == "automatic" else "challenge"
     setup = Setup(
         form.profile,
@@ -133,5 +133,5 @@ def bot_name(kind: str, say: Catalogue) -> str:
 
 def judge_choices(request: Request) -> list[tuple[str, str]]:
     """Who can be named as a table's judge, by id and name; the empty name is any of them."""
-    found = house_of(request).judges.rows.arbiters(MOST_ARBITERS)
+    found = services_of(request).judges.rows.arbiters(MOST_ARBITERS)
     return [(ANY, ""), *found] if found else []

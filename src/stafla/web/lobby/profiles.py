@@ -10,7 +10,7 @@ from stafla.club import ClubRefusal
 from stafla.club.tables.profile import Profile, read, write
 from stafla.club.tables.refusals import BadProfile
 from stafla.editions import VariantError, combine, load, names, variants
-from stafla.web.lobby.form import Filled
+from stafla.web.lobby.form import TableForm
 from stafla.web.lobby.own_table import table_form
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
@@ -36,7 +36,7 @@ def take(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
 
 
 @router.post("/profiles/save")
-def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
+def save(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """The settings of the form as a file."""
     asked = language.of(request)
     try:
@@ -48,7 +48,7 @@ def save(request: Request, form: Annotated[Filled, Form()]) -> Response:
     return Response(data, media_type="application/json", headers=head)
 
 
-def profile_of(form: Filled) -> Profile:
+def profile_of(form: TableForm) -> Profile:
     """The profile that a form says.
 
     Raises:
@@ -70,11 +70,11 @@ def profile_of(form: Filled) -> Profile:
         raise BadProfile(field="–") from None
 
 
-def fill(profile: Profile) -> Filled:
+def fill(profile: Profile) -> TableForm:
     """The form as a profile fills it, with a person and a bot."""
     own = "+" in profile.clock
     minutes, _, seconds = profile.clock.partition("+")
-    first = Filled.first(profile.edition)
+    first = TableForm.first(profile.edition)
     return first.model_copy(
         update={
             "profile": profile.edition,

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.bots import LEVELS
-from stafla.club import Audience, ClubRefusal, Gathering, Guest, Setup, TableRequest
+from stafla.club import Audience, ClubRefusal, Gathering, SeatSetup, Setup, TableRequest
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.ladder import next_step
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, OutOfRange
@@ -17,7 +17,7 @@ from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import clocks, load, names
-from stafla.store import Wanted
+from stafla.store import TableFilter
 from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
@@ -28,7 +28,7 @@ from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import clock_short, numbered_guest
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 MOST_TRIES = 10
 """How many tables are tried that somebody else may have filled meanwhile."""
@@ -83,7 +83,7 @@ def play(
         }
     )
     who, secret = visitor.newcomer(request)
-    house, person = house_of(request), visitor.of(request)
+    house, person = services_of(request), visitor.of(request)
     name = person.name if person else wish.name
     try:
         begin = against_somebody if wish.opponent == "person" else against_bot
@@ -105,7 +105,7 @@ def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
     """Go to the table that waits under a code."""
     try:
         who = visitor.audience(request)
-        invitation = house_of(request).lobby.by_code(form.code, who)
+        invitation = services_of(request).lobby.by_code(form.code, who)
     except ClubRefusal as refusal:
         return start_page(request, refusal, code=form.code)
     return RedirectResponse(f"/invitations/{invitation}", 303)
@@ -129,19 +129,19 @@ class Newcomer:
     ticket: Ticket
 
 
-def against_bot(house: House, wish: Quick, one: Newcomer) -> str:
+def against_bot(house: Services, wish: Quick, one: Newcomer) -> str:
     """A table for one person and a bot.
 
     Raises:
         ClubRefusal: why there can be none.
     """
-    bot = Guest(bot_name(wish.level, one.say), bot=wish.level)
-    guests = (Guest(one.name or one.say("guest")), bot)
+    bot = SeatSetup(bot_name(wish.level, one.say), bot=wish.level)
+    guests = (SeatSetup(one.name or one.say("guest")), bot)
     setup = Setup(wish.profile, guests, "challenge", clock=wish.bot_clock, mixes=True)
     return house.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
 
 
-def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
+def against_somebody(house: Services, wish: Quick, newcomer: Newcomer) -> str:
     """The table where one waits already, else the first seat that fits, else a table that waits.
 
     A seat fits if the edition is the one wanted, two play, and the clock is of the same pace; the
@@ -154,7 +154,7 @@ def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
     for own in house.lobby.of(who):
         if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
-    wanted = Wanted(wish.profile, pace_of(wish.person_clock), players=2)
+    wanted = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
     found = [one for one in house.lobby.open(who, wanted) if _is_free(one, who)]
     found.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
     named = newcomer.name or numbered_guest(say)
@@ -163,7 +163,7 @@ def against_somebody(house: House, wish: Quick, newcomer: Newcomer) -> str:
             return house.lobby.join(one.id, named, who)
         except LOST:
             continue
-    guests = (Guest(named), Guest(say("player-number", number=2)))
+    guests = (SeatSetup(named), SeatSetup(say("player-number", number=2)))
     setup = Setup(
         wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
     )
@@ -186,7 +186,7 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
     """The start page, with what was refused."""
     asked = language.of(request)
     say = language.texts(asked)
-    house, who = house_of(request), visitor.audience(request)
+    house, who = services_of(request), visitor.audience(request)
     games = house.lists.watchable(who)
     gatherings = [gathering for gathering in house.lobby.open(who) if not gathering.yours]
     chosen = choices.quick(request, asked)

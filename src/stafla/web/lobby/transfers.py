@@ -8,14 +8,14 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.lobby.transfers import OPEN_FOR
 from stafla.club.secrets import digest
-from stafla.web.addresses import Shared
+from stafla.web.addresses import ShareLink
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import TableId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 MINUTE = 60_000
 Secret = Annotated[str, Path(max_length=100)]
@@ -32,18 +32,18 @@ def explain(request: Request, table: TableId) -> Response:
 def offer(request: Request, table: TableId) -> Response:
     """Make a link for the seats of this device, and show it this once."""
     try:
-        secret = house_of(request).carrying.offer(table, visitor.audience(request))
+        secret = services_of(request).carrying.offer(table, visitor.audience(request))
     except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
         return _page(request, table, refusal=refusal)
-    return _page(request, table, Shared(request, f"/transfers/{secret}"))
+    return _page(request, table, ShareLink(request, f"/transfers/{secret}"))
 
 
 @router.get("/transfers/{secret}")
 def show(request: Request, secret: Secret) -> Response:
     """What a link brings; the seats come by the form, never by looking."""
-    carried = house_of(request).carrying.get(secret, visitor.audience(request))
+    carried = services_of(request).carrying.get(secret, visitor.audience(request))
     if carried.here:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     asked = language.of(request)
@@ -57,17 +57,20 @@ def show(request: Request, secret: Secret) -> Response:
 def take(request: Request, secret: Secret) -> Response:
     """Go on here."""
     device = owner.secret_of(request) or owner.new_secret()
-    table = house_of(request).carrying.take(secret, digest(device))
+    table = services_of(request).carrying.take(secret, digest(device))
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, device)
     return response
 
 
 def _page(
-    request: Request, table: str, shared: Shared | None = None, refusal: ClubRefusal | None = None
+    request: Request,
+    table: str,
+    shared: ShareLink | None = None,
+    refusal: ClubRefusal | None = None,
 ) -> Response:
     asked = language.of(request)
-    names = house_of(request).carrying.names(table, visitor.audience(request))
+    names = services_of(request).carrying.names(table, visitor.audience(request))
     response = page(
         request,
         "lobby/transfer.html",

@@ -20,7 +20,7 @@ from starlette.responses import PlainTextResponse, Response
 from stafla.web.identity.visitor import from_here
 from stafla.web.middleware.security import App, Message, Receive, Scope, Send
 from stafla.web.rendering.refusal import answer
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 
 BOUNDS = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 Answered = tuple[str, str, int]
@@ -119,7 +119,7 @@ router = APIRouter(include_in_schema=False)
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 
 
-class Observe:
+class RequestMetrics:
     """Measures what passes; the outermost but for the headers."""
 
     def __init__(self, app: App, meter: Meter) -> None:
@@ -177,7 +177,7 @@ def metrics(request: Request) -> Response:
     if not (from_here(request) or _shows_token(request)):
         return answer(request, "not-found", status=404)
     meter: Meter = request.app.state.meter
-    broken = len(house_of(request).tables.folds.broken)
+    broken = len(services_of(request).tables.folds.broken)
     return PlainTextResponse(meter.text(broken=broken), media_type=KIND)
 
 

@@ -20,7 +20,7 @@ from stafla.web.identity.visitor import address, from_here
 from stafla.web.middleware.security import App, Receive, Scope, Send
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import answer
-from stafla.web.token_bucket import Pace
+from stafla.web.token_bucket import TokenBucket
 
 Rate = Allowances
 FREE = ("/healthz",)
@@ -59,7 +59,7 @@ MOST_ADDRESSES = 20_000
 HOUR = 3600
 
 
-class Limit:
+class RateLimit:
     """Refuses requests of a client who has used up its allowances, before anything is read.
 
     Args:
@@ -83,7 +83,7 @@ class Limit:
         self._dear = dear or {}
         self._now = now
         self._most = most
-        self._paces: OrderedDict[tuple[str, str], Pace] = OrderedDict()
+        self._paces: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
         self._pages: dict[str, tuple[bytes, str]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -119,10 +119,10 @@ class Limit:
         cost = COSTS.get((method, path), usual)
         return 0 if self._pace("", client, self._rate).allows(cost) else _wait(self._rate)
 
-    def _pace(self, kind: str, client: str, rate: Rate) -> Pace:
+    def _pace(self, kind: str, client: str, rate: Rate) -> TokenBucket:
         pace = self._paces.get((kind, client))
         if pace is None:
-            pace = self._paces[kind, client] = Pace(self._now, rate.each_second, rate.most)
+            pace = self._paces[kind, client] = TokenBucket(self._now, rate.each_second, rate.most)
         self._paces.move_to_end((kind, client))
         while len(self._paces) > self._most:
             self._paces.popitem(last=False)

@@ -11,20 +11,20 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.bots import KINDS
-from stafla.club import Gathering, Guest, Setup, TableRequest
+from stafla.club import Gathering, SeatSetup, Setup, TableRequest
 from stafla.club.accounts.tokens import SCOPES
 from stafla.club.lobby.game_lists import Listed
-from stafla.club.lobby.rating_range import Range
+from stafla.club.lobby.rating_range import RatingRange
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.web.fields import TableId
 from stafla.web.identity import api_token, visitor
-from stafla.web.lobby.filters import Looking
+from stafla.web.lobby.filters import LobbyFilter
 from stafla.web.rendering import language
 from stafla.web.rendering.labels import seat_name
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire import programs as said
 from stafla.web.wire.table import Wire
@@ -45,16 +45,16 @@ def me(request: Request) -> Response:
 def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
     visitor.require_person(request)
-    lists, who = house_of(request).lists, visitor.audience(request)
+    lists, who = services_of(request).lists, visitor.audience(request)
     say = language.texts(language.of(request))
     listed = [_table_view(game, say) for game in (*lists.mine(who), *lists.ended_games(who))]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
 
 
 @router.get("/lobby", response_model=list[said.CallView])
-def lobby(request: Request, looking: Annotated[Looking, Query()]) -> Response:
+def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Response:
     """The tables of the lobby, all or those that are looked for."""
-    found = house_of(request).lobby.open(visitor.audience(request), looking.table_filter())
+    found = services_of(request).lobby.open(visitor.audience(request), looking.table_filter())
     return JSONResponse([_call_view(one).model_dump(mode="json") for one in found])
 
 
@@ -71,7 +71,7 @@ def create(
     if (wrong := not_json(request)) is not None:
         return wrong
     visitor.require_person(request)
-    house = house_of(request)
+    house = services_of(request)
     who = visitor.audience(request)
     table = house.lobby.open_table(_call(request, body), who, Ticket(idempotency_key))
     house.robots.wake(table)
@@ -87,7 +87,7 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     person = visitor.require_person(request)
-    house = house_of(request)
+    house = services_of(request)
     who = visitor.audience(request)
     house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
     house.robots.wake(table)
@@ -109,17 +109,19 @@ def _table_view(game: Listed, say: Catalogue) -> said.MyTableView:
 def _call(request: Request, body: said.CallRequest) -> TableRequest:
     """What a program asks for: its person, bots and free places in the order of the seats."""
     say = language.texts(language.of(request))
-    guests: list[Guest] = []
+    guests: list[SeatSetup] = []
     free: set[int] = set()
     for number, kind in enumerate(body.seats):
         if kind == "me":
-            guests.append(Guest(visitor.require_person(request).name))
+            guests.append(SeatSetup(visitor.require_person(request).name))
         elif kind == "free":
             free.add(number)
-            guests.append(Guest(say("player-number", number=number + 1)))
+            guests.append(SeatSetup(say("player-number", number=number + 1)))
         else:
             known = f"bot-{kind}"
-            guests.append(Guest(say(known) if kind in KINDS and known in say else kind, bot=kind))
+            guests.append(
+                SeatSetup(say(known) if kind in KINDS and known in say else kind, bot=kind)
+            )
     setup = Setup(
         body.profile,
         tuple(guests),
@@ -137,7 +139,7 @@ def _call(request: Request, body: said.CallRequest) -> TableRequest:
         theme_words=tuple(body.theme_words),
         delay=body.delay,
     )
-    return TableRequest(setup, body.public, frozenset(free), Range(body.least, body.most))
+    return TableRequest(setup, body.public, frozenset(free), RatingRange(body.least, body.most))
 
 
 def _call_view(one: Gathering) -> said.CallView:

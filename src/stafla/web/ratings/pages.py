@@ -16,7 +16,7 @@ from stafla.editions import UnknownEdition, load
 from stafla.web.ratings.chart import Point, chart
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.services import House, house_of
+from stafla.web.services import Services, services_of
 
 PROVISIONAL = 110.0
 MOST_SHOWN, MOST_CHANGES = 100, 200
@@ -61,7 +61,7 @@ def show(request: Request, edition: Name = "", pace: Name = "", system: Name = S
     """The ladders: the one asked for, else one of the visitor's own language."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     known = house.ratings.rows.ladders()
     chosen = (edition, pace) if (edition, pace) in known else _first_ladder(known, asked)
     system = system if system in SYSTEMS else SYSTEM
@@ -89,7 +89,7 @@ def history(
     """A player's history on a ladder; without one named, the one with most games."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     name = name_of(house, player, say)
     stands = house.ratings.rows.of(player)
     if name is None or (player.startswith(BOT) and not stands):
@@ -118,7 +118,7 @@ def history(
     )
 
 
-def name_of(house: House, player: str, say: Catalogue) -> str | None:
+def name_of(house: Services, player: str, say: Catalogue) -> str | None:
     """What to call a player; None: there is no such one."""
     if player.startswith(BOT):
         kind = player.removeprefix(BOT)
@@ -151,7 +151,7 @@ def _language_of(edition: str) -> str | None:
         return None
 
 
-def explain(house: House, change: Change, say: Catalogue) -> Explained:
+def explain(house: Services, change: Change, say: Catalogue) -> Explained:
     """A change in words: what went in and what came out."""
     after, before = round(change.after.rating), round(change.before.rating)
     figures = {
@@ -191,7 +191,7 @@ def _plain(rating: float) -> str:
     return str(round(rating))
 
 
-def _row(house: House, player: str, rung: Rung, say: Catalogue) -> Row:
+def _row(house: Services, player: str, rung: Rung, say: Catalogue) -> Row:
     standing = rung.standing
     return Row(
         player,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from markupsafe import Markup, escape
 
 from stafla._core import AS_BLANK, Board
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.editions import Edition, load
 
 SIDE = 10
@@ -19,7 +19,7 @@ EXAMPLE = "STAFLA"
 HEATS = 4
 
 
-def of_game(folded: Folded, *, letters: bool = True) -> Markup:
+def of_game(folded: GameState, *, letters: bool = True) -> Markup:
     """The board of a game; its last play is marked. Without letters in the size of a stamp."""
     game, play = folded.game, folded.sheet.play
     words = play.score.words if play and play.stands and play.score else ()

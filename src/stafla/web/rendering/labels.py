@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from stafla.club.tables.clock import SeenClock, policy_of
 from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
-from stafla.club.tables.observation import SeenSeat
+from stafla.club.tables.observation import ObservedSeat
 from stafla.data.catalogue import Catalogue
 from stafla.editions import ClockPolicy, clocks
 from stafla.records import Record
@@ -14,7 +14,7 @@ from stafla.store import Seat
 from stafla.web.wire import table as wire
 
 
-def seat_name(seat: Seat | SeenSeat, say: Catalogue) -> str:
+def seat_name(seat: Seat | ObservedSeat, say: Catalogue) -> str:
     """Who sits at a seat, where the name is neither hidden nor erased."""
     return seat.name or say("hidden-name" if seat.hidden else "erased-name")
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.tables.acts import LaidTile
-from stafla.club.tables.state import Standing
+from stafla.club.tables.state import TableState
 from stafla.rules import Refusal
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import House
+from stafla.web.services import Services
 from stafla.web.tables.view import score_view
 from stafla.web.wire import table as wire
 
@@ -16,7 +16,7 @@ from stafla.web.wire import table as wire
 LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
 
 
-def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) -> Standing:
+def act(house: Services, table: str, audience: Audience, asked: wire.ActRequest) -> TableState:
     """Act for a seat; returns the table after it, and sees to the bots.
 
     Raises:
@@ -37,7 +37,7 @@ def act(house: House, table: str, audience: Audience, asked: wire.ActRequest) ->
 
 
 def score(
-    house: House, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
+    house: Services, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
 ) -> wire.ScoreView:
     """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
 

@@ -12,7 +12,7 @@ from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import answer
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables import actions
 from stafla.web.tables.view import table_view
 from stafla.web.wire import table as wire
@@ -44,7 +44,7 @@ def act(request: Request, table: TableId, body: wire.ActRequest) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     try:
-        actions.act(house_of(request), table, visitor.audience(request, body.seat), body)
+        actions.act(services_of(request), table, visitor.audience(request, body.seat), body)
     except StaleTable as stale:
         now = _view(request, table, body.seat)
         return answer(request, stale.code, view=now)
@@ -58,13 +58,13 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
         return wrong
     audience = visitor.audience(request, body.seat)
     reader = language.of(request)
-    return _json(actions.score(house_of(request), table, audience, body, reader))
+    return _json(actions.score(services_of(request), table, audience, body, reader))
 
 
 @router.get("/{table}/ratings", response_model=list[wire.RatingView])
 def ratings(request: Request, table: TableId) -> Response:
     """What a rated game that is over made of its players' ratings."""
-    house = house_of(request)
+    house = services_of(request)
     seats = {player_of(one): one.seat for one in house.tables.standing(table).seats}
     told = [
         wire.RatingView(
@@ -85,13 +85,13 @@ def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     audience = visitor.audience(request, body.seat)
-    verdict = house_of(request).tables.look_up(table, audience, body.word)
+    verdict = services_of(request).tables.look_up(table, audience, body.word)
     told = LookUpView(word=body.word, verdict=verdict)
     return JSONResponse(told.model_dump(mode="json"))
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
-    seen = house_of(request).tables.observe(table, visitor.audience(request, seat))
+    seen = services_of(request).tables.observe(table, visitor.audience(request, seat))
     return table_view(seen, language.texts(language.of(request)))
 
 

@@ -13,7 +13,7 @@ View = tuple[int, str]
 
 
 @dataclass(eq=False)
-class Guest:
+class Connection:
     """A connection: who looks, and the latest view that waits to be sent to it.
 
     ``find`` says who they are now, since they may have signed out; ``known`` is who they were when
@@ -64,7 +64,7 @@ class Guest:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FirstLook:
     """What somebody finds who begins to look.
 
     ``view`` is None for who holds the latest already, and for watchers, who share one; ``again`` is
@@ -77,5 +77,5 @@ class Found:
     again: str | None
 
 
-Told = tuple[Guest, int, View | None]
-"""A guest, what they were looking at (`Guest.looks`), and their view, if they may have it."""
+Told = tuple[Connection, int, View | None]
+"""A guest, what they were looking at (`Connection.looks`), and their view, if they may have it."""

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Literal
 
-from stafla.club import Seen
+from stafla.club import Observation
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
 from stafla.records import Style
@@ -11,7 +11,7 @@ from stafla.web.rendering.language import AREAS
 from stafla.web.wire import edition as wire_edition
 
 
-def edition_view(seen: Seen) -> wire_edition.EditionView:
+def edition_view(seen: Observation) -> wire_edition.EditionView:
     """The edition of a table, with the word list that it is played with."""
     lexicon = wire_edition.LexiconView(
         name=seen.lexicon, version=seen.version, fingerprint=seen.fingerprint, words=seen.words

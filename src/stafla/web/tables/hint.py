@@ -9,7 +9,7 @@ from stafla.club.hints import Hint
 from stafla.club.meanings import Meaning, meanings
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables.api import not_json
 from stafla.web.tables.view import letters, tiles_laid
 from stafla.web.wire.hint import HintRequest, HintView, MeaningsView, MeaningView, ReadingView
@@ -26,20 +26,20 @@ async def hint(request: Request, table: TableId, body: HintRequest) -> Response:
     """What could be laid, for who plays alone against bots; told in three steps."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    view = await house_of(request).kernel.do(_hint, request, table, body)
+    view = await services_of(request).kernel.do(_hint, request, table, body)
     return JSONResponse(view.model_dump(mode="json"))
 
 
 @router.get("/{table}/words/{number}", response_model=MeaningsView)
 def words(request: Request, table: TableId, number: EventNumber) -> Response:
     """Base form and grammatical form of the words of a play, where a dictionary knows them."""
-    found = meanings(house_of(request).tables, table, visitor.audience(request), number)
+    found = meanings(services_of(request).tables, table, visitor.audience(request), number)
     view = MeaningsView(number=number, words=[meaning_view(one) for one in found])
     return JSONResponse(view.model_dump(mode="json"))
 
 
 def _hint(request: Request, table: str, body: HintRequest) -> HintView:
-    found = house_of(request).hints.of(table, visitor.audience(request, body.seat))
+    found = services_of(request).hints.of(table, visitor.audience(request, body.seat))
     return hint_view(found, body.detail)
 
 

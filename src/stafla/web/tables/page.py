@@ -13,7 +13,7 @@ from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import waiting_room
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables.view import table_view
 
 router = APIRouter(include_in_schema=False)
@@ -22,7 +22,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/healthz")
 def healthz(request: Request) -> Response:
     """Whether the server and its database answer."""
-    house_of(request).tables.games.waiting_for_bots()
+    services_of(request).tables.games.waiting_for_bots()
     return JSONResponse({"status": "ok"})
 
 
@@ -31,7 +31,7 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     """The table's page: the island and what it starts from; no rack is in it."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = house_of(request)
+    house = services_of(request)
     with suppress(NoSuchTable):
         return waiting_room(request, house.lobby.get(table, visitor.audience(request)))
     view = table_view(house.tables.observe(table, visitor.audience(request)), say)

@@ -17,15 +17,15 @@ from stafla.club import Audience, ClubRefusal
 from stafla.club.chat import talk_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.tables import delay
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.club.tables.observation import NOBODY
-from stafla.club.tables.state import Standing
+from stafla.club.tables.state import TableState
 from stafla.store import DatabaseClosed, Message
 from stafla.web.events import until
 from stafla.web.listening import hearing
-from stafla.web.services import House
-from stafla.web.tables.connection import Found, Guest, Told, View
-from stafla.web.tables.view_json import Showing
+from stafla.web.services import Services
+from stafla.web.tables.connection import Connection, FirstLook, Told, View
+from stafla.web.tables.view_json import ViewWriter
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
@@ -41,7 +41,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
-class Onlooker:
+class ViewKey:
     """What the view of those who watch depends on beside the table."""
 
     yours: frozenset[int]
@@ -55,18 +55,18 @@ class Room:
     every change, and again when time alone brings something.
     """
 
-    def __init__(self, house: House, table: str, actors: Executor, lookers: Executor) -> None:
+    def __init__(self, house: Services, table: str, actors: Executor, lookers: Executor) -> None:
         self.house = house
         self.table = table
         self._actors = actors
         self._lookers = lookers
-        self.guests: set[Guest] = set()
-        self._late = delay.Told(0)
+        self.guests: set[Connection] = set()
+        self._late = delay.VisibleUntil(0)
         self._acts = 0
         self._calm = asyncio.Event()
         self._calm.set()
-        self._kept: dict[Onlooker, tuple[float, int, str]] = {}
-        self._locks: dict[Onlooker, asyncio.Lock] = {}
+        self._kept: dict[ViewKey, tuple[float, int, str]] = {}
+        self._locks: dict[ViewKey, asyncio.Lock] = {}
 
     async def run(self) -> None:
         """Tell everybody of every change, until there is no more news."""
@@ -105,7 +105,7 @@ class Room:
         """Run what only looks in a thread that is kept for that."""
         return await asyncio.get_running_loop().run_in_executor(self._lookers, job, *arguments)
 
-    async def view(self, guest: Guest, least: int = 0) -> View:
+    async def view(self, guest: Connection, least: int = 0) -> View:
         """The table as this guest may see it, with a number of at least ``least``.
 
         Raises:
@@ -118,7 +118,7 @@ class Room:
             audience = guest.known = await self.see(self.admit, guest)
         if not guest.yours:
             least = min(least, self._late.number)
-        key = Onlooker(guest.yours, guest.language)
+        key = ViewKey(guest.yours, guest.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
             kept = self._kept.get(key)
@@ -128,18 +128,18 @@ class Room:
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
-    def own_view(self, guest: Guest, least: int = 0) -> View:
+    def own_view(self, guest: Connection, least: int = 0) -> View:
         """The table as a guest sees it from their seat, in this thread; nobody shares it.
 
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
         standing = self.house.tables.standing(self.table, least)
-        return self._own(guest, Showing(self.house, standing))
+        return self._own(guest, ViewWriter(self.house, standing))
 
-    def own_views(self, standing: Standing, guests: Iterable[Guest]) -> list[Told]:
+    def own_views(self, standing: TableState, guests: Iterable[Connection]) -> list[Told]:
         """What guests at seats see of the table, in this thread."""
-        told, showing = [], Showing(self.house, standing)
+        told, showing = [], ViewWriter(self.house, standing)
         for guest in guests:
             looks = guest.looks
             if guest.sent < standing.number and guest.seat is not None:
@@ -152,7 +152,7 @@ class Room:
             if guest.looks == looks:
                 self._offer(guest, shown)
 
-    def seated_guests(self) -> list[Guest]:
+    def seated_guests(self) -> list[Connection]:
         """Who looks from a seat."""
         return [guest for guest in self.guests if guest.looking and guest.seat is not None]
 
@@ -164,7 +164,7 @@ class Room:
             for guest in self.guests:
                 guest.learn(now)
 
-    def depart(self, guest: Guest) -> None:
+    def depart(self, guest: Connection) -> None:
         """A guest has gone; whether their seat is empty now is for the others to see."""
         self.guests.discard(guest)
         seat = guest.seat
@@ -183,7 +183,7 @@ class Room:
         """The table at which the game is played again, in this thread."""
         return self.house.lists.rematch_of(self.table)
 
-    def look(self, guest: Guest, last: int) -> Found:
+    def look(self, guest: Connection, last: int) -> FirstLook:
         """What a guest finds who holds the view of event ``last``, in this thread.
 
         Who watches is told of no event that they may not know yet, whatever number they name.
@@ -201,9 +201,9 @@ class Room:
         elif guest.seat is not None:
             view = self.own_view(guest, number)
         again = None if self.goes_on else self.rematch_of()
-        return Found(number, view, self._messages_for(guest), again)
+        return FirstLook(number, view, self._messages_for(guest), again)
 
-    def _come_back(self, guest: Guest) -> None:
+    def _come_back(self, guest: Connection) -> None:
         """Let in a guest who holds the latest view already.
 
         Raises:
@@ -217,7 +217,7 @@ class Room:
         tables.seats_of(self.table, Audience(who.device, seat, who.person))
         tables.presence.sign(self.table, seat)
 
-    def admit(self, guest: Guest) -> Audience:
+    def admit(self, guest: Connection) -> Audience:
         """Who a mere watcher is; they are asked only once."""
         who = guest.find()
         audience = Audience(who.device, None, who.person)
@@ -229,13 +229,13 @@ class Room:
         """For how many seconds nothing is new without news: for those who are behind."""
         return None if self._late.wakes is None else until(self._late, self.house.tables.now())
 
-    def _own(self, guest: Guest, showing: Showing) -> View:
+    def _own(self, guest: Connection, showing: ViewWriter) -> View:
         who = guest.find()
         return showing.to(Audience(who.device, guest.seat, who.person), guest.language)
 
     def _view(self, audience: Audience, asked: str, least: int) -> View:
         standing = self.house.tables.standing(self.table, least)
-        return Showing(self.house, standing).to(audience, asked)
+        return ViewWriter(self.house, standing).to(audience, asked)
 
     async def _tell(self, heard: set[str]) -> None:
         """Tell of what there was news; at the end of all news, of nothing."""
@@ -258,37 +258,37 @@ class Room:
         late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
         await self._show_all(late, number)
 
-    async def _show_all(self, watching: Iterable[Guest], number: int) -> None:
+    async def _show_all(self, watching: Iterable[Connection], number: int) -> None:
         """Show watchers the table: of all who see the same, the first has it made."""
-        made: dict[Onlooker, View] = {}
+        made: dict[ViewKey, View] = {}
         for guest in watching:
-            known = made.get(Onlooker(guest.yours, guest.language))
+            known = made.get(ViewKey(guest.yours, guest.language))
             if known is None or guest.known is None or guest.seat is not None:
                 shown = await self._show(guest, number)
                 if shown is not None and guest.seat is None:
-                    made[Onlooker(guest.yours, guest.language)] = shown
+                    made[ViewKey(guest.yours, guest.language)] = shown
             elif guest.looking:
                 guest.offer(*known)
 
-    async def _told_now(self, known: Folded | None, number: int) -> delay.Told:
+    async def _told_now(self, known: GameState | None, number: int) -> delay.VisibleUntil:
         """What those who watch may know, if they may be behind."""
         if known and not known.delay:
-            return delay.Told(number)
+            return delay.VisibleUntil(number)
         return await self.see(self.house.tables.visible_until, self.table, NOBODY)
 
-    def _views_for(self, seated: list[Guest]) -> tuple[int, list[Told]]:
+    def _views_for(self, seated: list[Connection]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""
         standing = self.house.tables.standing(self.table, least=0)
         return standing.number, self.own_views(standing, seated)
 
-    def _view_for(self, guest: Guest, showing: Showing) -> View | None:
+    def _view_for(self, guest: Connection, showing: ViewWriter) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
             return self._own(guest, showing)
         except ClubRefusal:
             return None
 
-    def _offer(self, guest: Guest, shown: View | None) -> None:
+    def _offer(self, guest: Connection, shown: View | None) -> None:
         if shown is None:
             guest.looking = False  # signed out: the next frame is answered with why
         else:
@@ -306,10 +306,10 @@ class Room:
         for guest in [guest for guest in self.guests if guest.looking]:
             guest.hear(await self.see(self._messages_for, guest))
 
-    def _messages_for(self, guest: Guest) -> tuple[Message, ...]:
+    def _messages_for(self, guest: Connection) -> tuple[Message, ...]:
         return self.house.talking.after(self.table, guest.find(), guest.heard)
 
-    async def _show(self, guest: Guest, number: int) -> View | None:
+    async def _show(self, guest: Connection, number: int) -> View | None:
         """Show a guest the table; returns what they were shown, if they still look so."""
         looks = guest.looks
         try:
@@ -328,7 +328,7 @@ class Room:
 class Rooms:
     """The rooms of a process; one exists while somebody is in it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
         self._actors = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
         self._lookers = ThreadPoolExecutor(MOST_LOOKS_AT_ONCE, thread_name_prefix="look")
@@ -345,7 +345,7 @@ class Rooms:
                 except Exception:
                     log.exception("who is away from table %s could not be told", room.table)
 
-    def enter(self, table: str, guest: Guest) -> Room:
+    def enter(self, table: str, guest: Connection) -> Room:
         """Come in."""
         if table not in self._rooms:
             room = Room(self._house, table, self._actors, self._lookers)
@@ -356,7 +356,7 @@ class Rooms:
         room.guests.add(guest)
         return room
 
-    def leave(self, table: str, guest: Guest) -> None:
+    def leave(self, table: str, guest: Connection) -> None:
         """Go; the last one closes the room."""
         room, task = self._rooms[table]
         room.depart(guest)

@@ -19,7 +19,7 @@ from stafla.web.wire import table as wire
 Made = TypeVar("Made")
 
 
-class Kept(Generic[Made]):
+class RowCache(Generic[Made]):
     """What is made of rows, the latest so many of them."""
 
     def __init__(self, make: Callable[[Row, Edition], Made], most: int) -> None:
@@ -106,11 +106,11 @@ def _last(row: Row, edition: Edition) -> wire.LastPlay:
     )
 
 
-turn_view = Kept(_make, 16_384)
+turn_view = RowCache(_make, 16_384)
 """A row as a browser is sent it."""
 
-turn_text = Kept(lambda row, edition: _make(row, edition).model_dump_json(), 65_536)
+turn_text = RowCache(lambda row, edition: _make(row, edition).model_dump_json(), 65_536)
 """The row as JSON; what all tables under way need is kept, at about a kilobyte a row."""
 
-last_play = Kept(_last, 16_384)
+last_play = RowCache(_last, 16_384)
 """A play that lies on the board."""

@@ -21,11 +21,11 @@ from stafla.store import DatabaseClosed, Message
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.refusal import message_for
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables import actions
-from stafla.web.tables.connection import Guest, Told, View
+from stafla.web.tables.connection import Connection, Told, View
 from stafla.web.tables.room import Room, Rooms
-from stafla.web.token_bucket import Pace
+from stafla.web.token_bucket import TokenBucket
 from stafla.web.wire import socket as frames
 from stafla.web.wire import table as wire
 
@@ -48,7 +48,7 @@ router = APIRouter()
 async def socket(websocket: WebSocket, table: str) -> None:
     """Connect a page to its table."""
     rooms: Rooms = websocket.app.state.rooms
-    house = house_of(websocket)
+    house = services_of(websocket)
     await websocket.accept()
     say = language.of(websocket)
     try:
@@ -58,10 +58,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    guest = Guest(lambda: visitor.now(websocket), say)
+    guest = Connection(lambda: visitor.now(websocket), say)
     room = rooms.enter(table, guest)
     try:
-        await Line(websocket, room, guest).run()
+        await TableSocket(websocket, room, guest).run()
     finally:
         rooms.leave(table, guest)
 
@@ -73,10 +73,10 @@ async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
         await websocket.close(close)
 
 
-class Line:
+class TableSocket:
     """One connection: a reader that answers, and a writer that shows."""
 
-    def __init__(self, websocket: WebSocket, room: Room, guest: Guest) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, guest: Connection) -> None:
         self._socket = websocket
         self._room = room
         self._guest = guest
@@ -84,8 +84,8 @@ class Line:
         self._loop = loop = asyncio.get_running_loop()
         self._heard = loop.time()
         self._quiet = False
-        self._pace = Pace(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
-        self._warnings = Pace(loop.time, 1.0, 3.0)
+        self._pace = TokenBucket(loop.time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._warnings = TokenBucket(loop.time, 1.0, 3.0)
         self._ignored = 0
         self._spoken = False
         self._ending: asyncio.Task[None] | None = None
@@ -190,7 +190,7 @@ class Line:
         await self._send(frames.Done(reference=asked.reference, number=number))
 
     def _act_and_view(
-        self, asked: frames.ActFrame, others: list[Guest]
+        self, asked: frames.ActFrame, others: list[Connection]
     ) -> tuple[int, View | None, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
         room, guest = self._room, self._guest

@@ -5,10 +5,10 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from stafla._core import AS_BLANK, BLANK, Board
-from stafla.club import Seen, Tentative
+from stafla.club import Observation, Tentative
 from stafla.club.tables.happenings import Happening
-from stafla.club.tables.legal_acts import Allowed
-from stafla.club.tables.observation import Own, SeenPairs, SeenResult, SeenSeat, SeenWindow
+from stafla.club.tables.legal_acts import Legality
+from stafla.club.tables.observation import ObservedSeat, Own, SeenPairs, SeenResult, SeenWindow
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records import write_play
@@ -25,7 +25,7 @@ from stafla.web.wire.variants import HouseView, PairsView, VariantView, VoteView
 Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
 
-def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
+def table_view(seen: Observation, say: Catalogue) -> wire.TableView:
     """The view of a table."""
     return wire.TableView(
         **dict(shared_view(seen, say)),
@@ -36,7 +36,7 @@ def table_view(seen: Seen, say: Catalogue) -> wire.TableView:
     )
 
 
-def shared_view(seen: Seen, say: Catalogue) -> wire.SharedView:
+def shared_view(seen: Observation, say: Catalogue) -> wire.SharedView:
     """What everybody sees alike, but for the edition, the board and the turns."""
     edition = seen.edition
     return wire.SharedView(
@@ -60,7 +60,7 @@ def shared_view(seen: Seen, say: Catalogue) -> wire.SharedView:
     )
 
 
-def own_view(seen: Seen, say: Catalogue, *, can: bool = True) -> wire.OwnView:
+def own_view(seen: Observation, say: Catalogue, *, can: bool = True) -> wire.OwnView:
     """What this audience sees; without ``can`` what it may do is for others to write."""
     return wire.OwnView(
         seats=[_seat(seat, say) for seat in seen.seats],
@@ -70,7 +70,7 @@ def own_view(seen: Seen, say: Catalogue, *, can: bool = True) -> wire.OwnView:
     )
 
 
-def _house(seen: Seen, say: Catalogue) -> HouseView:
+def _house(seen: Observation, say: Catalogue) -> HouseView:
     house = seen.house
     variants = [
         VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
@@ -131,7 +131,7 @@ def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.L
     ]
 
 
-def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
+def _seat(seat: ObservedSeat, say: Catalogue) -> wire.SeatView:
     return wire.SeatView(
         seat=seat.seat,
         yours=seat.yours,
@@ -144,7 +144,7 @@ def _seat(seat: SeenSeat, say: Catalogue) -> wire.SeatView:
     )
 
 
-def _start(seen: Seen) -> wire.StartView:
+def _start(seen: Observation) -> wire.StartView:
     return wire.StartView(
         draws=_start_tiles(seen.draws, seen.edition.id),
         lot=seen.lot,
@@ -195,7 +195,7 @@ def _happening(one: Happening) -> wire.HappeningView:
     return wire.HappeningView(**asdict(one))
 
 
-def _last_play(seen: Seen) -> wire.LastPlay | None:
+def _last_play(seen: Observation) -> wire.LastPlay | None:
     """The latest play that lies on the board."""
     for row in reversed(seen.rows):
         if row.kind == "play" and row.stands and row.placement and row.score:
@@ -229,14 +229,14 @@ def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
     )
 
 
-def _offer(seen: Seen) -> wire.OfferView | None:
+def _offer(seen: Observation) -> wire.OfferView | None:
     if seen.accepted is None or seen.phase == "ended":
         return None
     waiting = [s.seat for s in seen.seats if not s.resigned and s.seat not in seen.accepted]
     return wire.OfferView(accepted=list(seen.accepted), waiting=waiting)
 
 
-def _proposal(seen: Seen) -> wire.ProposalView | None:
+def _proposal(seen: Observation) -> wire.ProposalView | None:
     wish = seen.proposal
     if wish is None:
         return None
@@ -261,14 +261,14 @@ def _you(own: Own, edition: Edition, say: Catalogue | None) -> wire.YouView:
 
 
 @lru_cache(maxsize=1 << 13)
-def can_view(one: Allowed, say: Catalogue) -> wire.CanView:
+def can_view(one: Legality, say: Catalogue) -> wire.CanView:
     """Whether a seat may do a thing, and if not, why, in the reader's words."""
     if not one.code:
         return wire.CanView(allowed=True, least=one.least, most=one.most)
     return wire.CanView(allowed=False, code=one.code, message=message_for(one, say))
 
 
-def _result(result: SeenResult, seen: Seen, say: Catalogue) -> wire.ResultView:
+def _result(result: SeenResult, seen: Observation, say: Catalogue) -> wire.ResultView:
     names = [seat_name(seat, say) for seat in seen.seats]
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
@@ -288,7 +288,7 @@ def _result(result: SeenResult, seen: Seen, say: Catalogue) -> wire.ResultView:
 
 
 def _winning_pair(
-    seen: Seen, result: SeenResult, names: Sequence[str], say: Catalogue
+    seen: Observation, result: SeenResult, names: Sequence[str], say: Catalogue
 ) -> str | None:
     """Partners who won alone; None: a tie, or everybody plays alone."""
     sides = () if seen.house.pairs is None else seen.house.pairs.sides

@@ -5,25 +5,25 @@ What everybody sees alike is most of it, and is made and written once for all wh
 
 from functools import lru_cache
 
-from stafla.club import Audience, Seen
-from stafla.club.tables.legal_acts import Allowed
+from stafla.club import Audience, Observation
+from stafla.club.tables.legal_acts import Legality
 from stafla.club.tables.observation import Own
-from stafla.club.tables.state import Standing
+from stafla.club.tables.state import TableState
 from stafla.data.catalogue import Catalogue
 from stafla.web.rendering import language
-from stafla.web.services import House
+from stafla.web.services import Services
 from stafla.web.tables.connection import View
 from stafla.web.tables.rows import turn_text
 from stafla.web.tables.view import board_text, can_view, own_view, shared_view
 
 
-class Showing:
+class ViewWriter:
     """A table as it stands, shown to one after another."""
 
-    def __init__(self, house: House, standing: Standing) -> None:
+    def __init__(self, house: Services, standing: TableState) -> None:
         self._house = house
         self._standing = standing
-        self._seen: Seen | None = None
+        self._seen: Observation | None = None
         self._written: dict[str, str] = {}
 
     def to(self, audience: Audience, asked: str) -> View:
@@ -45,7 +45,7 @@ class Showing:
         return seen.number, f"{head}{{{own},{shared}}}}}"
 
 
-def shared_text(seen: Seen, asked: str) -> str:
+def shared_text(seen: Observation, asked: str) -> str:
     """The members of a view that everybody sees alike, but for the edition, which never changes."""
     text = shared_view(seen, language.texts(asked)).model_dump_json()
     board = board_text(seen.board.cells, seen.edition.id)
@@ -53,7 +53,7 @@ def shared_text(seen: Seen, asked: str) -> str:
     return f'{text[1:-1]},"board":{board},"turns":[{rows}]'
 
 
-def own_text(seen: Seen, say: Catalogue) -> str:
+def own_text(seen: Observation, say: Catalogue) -> str:
     """The other members."""
     view = own_view(seen, say, can=False)
     text = view.model_dump_json()[1:-1]
@@ -72,5 +72,5 @@ def can_text(own: Own, say: Catalogue) -> str:
 
 
 @lru_cache(1 << 13)
-def _one(one: Allowed, say: Catalogue) -> str:
+def _one(one: Legality, say: Catalogue) -> str:
     return can_view(one, say).model_dump_json()

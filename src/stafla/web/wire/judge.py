@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict
 
-from stafla.club.tables.judge import SeenJudge
+from stafla.club.tables.judge import ObservedJudge
 from stafla.rules import Verdict
 
 
@@ -43,7 +43,7 @@ class JudgeView(BaseModel):
     """What judges of this game decided."""
 
 
-def judge_view(judge: SeenJudge) -> JudgeView:
+def judge_view(judge: ObservedJudge) -> JudgeView:
     """The judge, as the wire has it."""
     return JudgeView(
         called=judge.called,

@@ -355,9 +355,9 @@ def test_no_judge_is_told_anything():
 
 def test_the_digest_of_other_games_is_what_it_was():
     """Records of the plain game and of the variants before this one still replay."""
-    from stafla.editions import House
+    from stafla.editions import HouseRules
 
-    assert set(House(bags=2).digest_members()) == {
+    assert set(HouseRules(bags=2).digest_members()) == {
         "blanks_return", "open_dictionary", "theme_points", "opening", "bags",
     }  # fmt: skip
     numbers = load("pl").pinned_numbers(4)

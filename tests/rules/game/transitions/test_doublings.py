@@ -6,7 +6,7 @@ from tracemalloc import get_traced_memory, start, stop
 
 import pytest
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.rules import Game
 from tests.rules.mixes import MIXES, mix
 
@@ -17,7 +17,7 @@ MOST_GROWTH = 2.3  # squares would be 4
 
 def whole(events):
     """Game, clock and sheet, as a table keeps them."""
-    state = Folded.begin(events[0], 0)
+    state = GameState.begin(events[0], 0)
     for number, event in enumerate(events[1:], 1):
         state = state.after(event, number)
     return state

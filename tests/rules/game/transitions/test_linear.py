@@ -5,7 +5,7 @@ from threading import Thread
 
 import pytest
 
-from stafla.club.tables.cache import Folded
+from stafla.club.tables.cache import GameState
 from stafla.records import Record
 from stafla.records.record.replay import replay_far
 from stafla.rules import Ended, Game, Resigned, sheet
@@ -40,7 +40,7 @@ def replayed(events):
 
 def sheeted(events):
     sheet(Game.replay(events[:1]))
-    state = Folded.begin(events[0], 0)
+    state = GameState.begin(events[0], 0)
     for number, event in enumerate(events[1:], 1):
         state = state.after(event, number)
     assert len(state.rows) >= 0

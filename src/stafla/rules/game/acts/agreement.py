@@ -6,7 +6,7 @@ nobody's consent: to abort a game that has hardly begun, to let the clock run on
 who owes an act is gone.
 """
 
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.challenge import conclude
 from stafla.rules.game.acts.drawing import draw_out
 from stafla.rules.game.acts.ending import accept, end, finish
@@ -42,7 +42,7 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     require(game, f"propose-{what}", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(Proposed(seat, what))
     agree(acts)
     return acts.events
@@ -57,7 +57,7 @@ def consent(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     require(game, "consent", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(Consented(seat))
     agree(acts)
     return acts.events
@@ -74,7 +74,7 @@ def decline(game: Game, seat: Seat) -> tuple[Event, ...]:
     return (ProposalDeclined(seat),)
 
 
-def agree(acts: Acts) -> None:
+def agree(acts: EventBuilder) -> None:
     """What is proposed happens if nobody is left to agree.
 
     Decides SV-38.
@@ -105,7 +105,7 @@ def abort(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     require(game, "abort", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     if game.proposal is not None:
         acts.add(ProposalDeclined(seat))
     acts.add(Proposed(seat, "abort"))
@@ -137,7 +137,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
     require(game, "claim", seat)
     against = owing(game)
     assert against is not None
-    acts = Acts(game)
+    acts = EventBuilder(game)
     if game.drawer == against and game.aside:
         draw_out(acts)
     play = game.pending

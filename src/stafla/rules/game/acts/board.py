@@ -6,7 +6,7 @@ Tiles are drawn from a cloth bag, so the record knows racks only as far as they 
 from collections.abc import Sequence
 
 from stafla.rules.base import tiles
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.turn import begin_turn, tile_name
 from stafla.rules.game.acts.window import close
@@ -171,7 +171,7 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
         )
     except tiles.NotThere as missing:
         raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(RackSeen(seat, rack))
     out = game.ended.out if game.ended else None
     if (changes := settlement(acts.game, out)) is not None:

@@ -9,7 +9,7 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.transitions.variants import must_open
 
 
-class Acts:
+class EventBuilder:
     """Events in a row, each decided in the game after the one before.
 
     They belong together: a store keeps all of them or none.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.ending import finish
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.window import close
@@ -62,14 +62,14 @@ def rule(game: Game, verdict: Verdict) -> tuple[Event, ...]:
         NotMade: the play may still be withdrawn, although the challenge is announced (SV-23).
     """
     require(game, "rule")
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(Ruled(verdict))
     if acts.game.phase == "ruling":
         conclude(acts, verdict)
     return acts.events
 
 
-def conclude(acts: Acts, verdict: Verdict) -> None:
+def conclude(acts: EventBuilder, verdict: Verdict) -> None:
     """A verdict that nobody can appeal any more takes effect.
 
     Decides IS-24, IS-25, FI-30, FI-31, SV-21, SV-22, PL-15.

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from stafla import _core
-from stafla.rules.game.acts.builder import Acts, passing
+from stafla.rules.game.acts.builder import EventBuilder, passing
 from stafla.rules.game.acts.drawing import draw_out
 from stafla.rules.game.acts.ending import accept, finish
 from stafla.rules.game.acts.judge import lapse
@@ -160,7 +160,7 @@ def time_up(game: Game, seat: Seat) -> tuple[Event, ...]:
     Decides PL-47.
     """
     assert game.clock is not None
-    acts = Acts(game)
+    acts = EventBuilder(game)
     play = game.pending
     if play and play.seat == seat and not play.made:
         acts.add(PlayWithdrawn(seat))

@@ -1,6 +1,6 @@
 """How a game ends, and what it costs to hold tiles then."""
 
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.drawing import draw_out, give_back
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
@@ -24,7 +24,7 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import finisher, one_side, over, settlement
 
 
-def finish(acts: Acts) -> None:
+def finish(acts: EventBuilder) -> None:
     """After a turn: end the game if it is over, else let turns go by that are lost."""
     while not acts.game.ended:
         game = acts.game
@@ -43,14 +43,14 @@ def empty_handed(game: Game) -> bool:
     return game.pairs is not None and game.to_move is not None and not game.racks[game.to_move]
 
 
-def proceed(acts: Acts) -> None:
+def proceed(acts: EventBuilder) -> None:
     """After tiles were drawn: the turn is over, unless a bag has to be chosen still (PL-41)."""
     if acts.game.drawer is None:
         give_back(acts)
         finish(acts)
 
 
-def end(acts: Acts, reason: Reason) -> None:
+def end(acts: EventBuilder, reason: Reason) -> None:
     """The end, and the settlement where all tiles left are known."""
     out = finisher(acts.game) if reason == "out" else None
     acts.add(Ended(reason, out))
@@ -73,7 +73,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "resign", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     side = game.mates(seat)
     if game.pending and game.pending.seat in side:
         acts.add(TilesTakenBack(game.pending.seat))
@@ -92,7 +92,7 @@ def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
     return acts.events
 
 
-def accept(acts: Acts) -> None:
+def accept(acts: EventBuilder) -> None:
     """The play that waits stands, made by then if its player had not pressed the clock (SV-14)."""
     play = acts.game.pending
     if play and not play.made:
@@ -129,7 +129,7 @@ def offer_end(game: Game, possible: bool, seat: Seat | None = None) -> tuple[Eve
         if possible:
             require(game, "offer", seat)
         require(game, "propose", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(EndOffered(seat if possible else None))
     if possible:
         agree(acts)
@@ -146,7 +146,7 @@ def accept_end(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "accept-end", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(EndAccepted(seat))
     agree(acts)
     return acts.events
@@ -163,7 +163,7 @@ def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
     return (EndDeclined(seat),)
 
 
-def agree(acts: Acts) -> None:
+def agree(acts: EventBuilder) -> None:
     """The game ends if nobody is left to agree."""
     if (acts.game.accepted or frozenset()) >= set(acts.game.playing):
         end(acts, "nothing-left")

@@ -9,7 +9,7 @@ every wait has an end that time alone brings about (`stafla.rules.game.acts.cloc
 
 from collections.abc import Sequence
 
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.challenge import conclude
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
@@ -42,7 +42,7 @@ def accept_verdict(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "accept-verdict", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     verdict = open_verdict(game)
     acts.add(VerdictAccepted(seat))
     conclude(acts, verdict)
@@ -74,7 +74,7 @@ def withdraw_appeal(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "withdraw-appeal", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     verdict = open_verdict(game)
     acts.add(AppealWithdrawn(seat))
     conclude(acts, verdict)
@@ -100,7 +100,7 @@ def rule_appeal(game: Game, verdict: Verdict, text: str) -> tuple[Event, ...]:
     require(game, "rule-appeal")
     if verdict == "unknown" or not 0 < len(text) <= MOST_TEXT:
         raise NoJudge
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(AppealRuled(verdict, text))
     conclude(acts, verdict)
     return acts.events
@@ -158,7 +158,7 @@ def lapse(game: Game) -> tuple[Event, ...]:
     """What time alone brings about at a table that waits for an answer or for the judge."""
     if game.judge is not None and game.judge.called is not None:
         return (JudgeDismissed(),)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     verdict = open_verdict(game)
     acts.add(VerdictAccepted() if game.phase == "verdict" else AppealWithdrawn())
     conclude(acts, verdict)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stafla import _core
 from stafla.editions import ClockPolicy, Edition, Procedure, VariantError, WordCheck, combine
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     GENERATOR,
@@ -97,7 +97,7 @@ def start(
     except VariantError as error:
         raise VariantRefused(error) from error
     require_fit(edition, theme, clock, judge)
-    acts = Acts(
+    acts = EventBuilder(
         Game.begin(
             started := Started(
                 edition=edition.id,
@@ -167,14 +167,14 @@ def add_random(
     require(game, "add-random", seat)
     if len(random) != RANDOM_BYTES:
         raise BadRandom(bytes=RANDOM_BYTES)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(RandomAdded(seat, random))
     if mixing.complete(acts.game):
         draw_start(acts, advantage)
     return acts.events
 
 
-def draw_start(acts: Acts, advantage: Advantage | None) -> None:
+def draw_start(acts: EventBuilder, advantage: Advantage | None) -> None:
     """Settle who begins, as the edition does it, and deal."""
     if (first := agreed_first(acts.game)) is not None:
         deal(acts, first)
@@ -200,12 +200,12 @@ def choose(game: Game, seat: Seat, advantage: Advantage) -> tuple[Event, ...]:
         NotFavoured: the lot favoured another, or the choice is made.
     """
     require(game, "choose", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     take_advantage(acts, seat, advantage)
     return acts.events
 
 
-def draw_lots(acts: Acts, advantage: Advantage | None) -> None:
+def draw_lots(acts: EventBuilder, advantage: Advantage | None) -> None:
     """The lot, and the choice if it is known beforehand (SV-10)."""
     seed = acts.game.seed
     assert seed is not None
@@ -215,13 +215,13 @@ def draw_lots(acts: Acts, advantage: Advantage | None) -> None:
         take_advantage(acts, seat, advantage)
 
 
-def take_advantage(acts: Acts, seat: Seat, advantage: Advantage) -> None:
+def take_advantage(acts: EventBuilder, seat: Seat, advantage: Advantage) -> None:
     """The opponent of who takes the orientation moves first (SV-10)."""
     acts.add(AdvantageChosen(seat, advantage))
     deal(acts, seat if advantage == "first-move" else (seat + 1) % len(acts.game.seats))
 
 
-def drawn_first(acts: Acts) -> Seat:
+def drawn_first(acts: EventBuilder) -> Seat:
     """Everyone draws a tile; the earliest letter wins, a blank before all; ties draw again.
 
     IS-03, IS-04, FI-03, FI-04, PL-04, A-1, A-2.
@@ -234,7 +234,7 @@ def drawn_first(acts: Acts) -> Seat:
     return first
 
 
-def deal(acts: Acts, first: Seat) -> None:
+def deal(acts: EventBuilder, first: Seat) -> None:
     """The first player is settled, and every player draws a full rack.
 
     From two bags they draw one after another, as they choose (PL-41).

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement, PlacementError
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
@@ -52,7 +52,7 @@ def theme_of(name: str, words: Sequence[str] = ()) -> Theme:
     return Theme(named, tuple(sorted(capitals)))
 
 
-def score_theme(acts: Acts, claim: Claim | None) -> None:
+def score_theme(acts: EventBuilder, claim: Claim | None) -> None:
     """After a play is laid: points for words of the list, and the claim for others.
 
     Raises:
@@ -103,13 +103,13 @@ def vote(game: Game, seat: Seat, agrees: bool) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "vote", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     acts.add(ThemeVoted(seat, agrees))
     settle(acts)
     return acts.events
 
 
-def settle(acts: Acts) -> None:
+def settle(acts: EventBuilder) -> None:
     """When all have voted: the points, and the play stands if nothing else is asked of it."""
     play = acts.game.pending
     if play is None or play.claim is None or set(voters(acts.game)) - set(play.claim.votes):

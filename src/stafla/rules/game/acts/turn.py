@@ -3,7 +3,7 @@
 from stafla import _core
 from stafla.rules.base import tiles
 from stafla.rules.base.tiles import UNKNOWN
-from stafla.rules.game.acts.builder import Acts, known_rack, passing
+from stafla.rules.game.acts.builder import EventBuilder, known_rack, passing
 from stafla.rules.game.acts.ending import finish, proceed
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.acts.theme import Claim, score_theme
@@ -120,7 +120,7 @@ def pass_turn(game: Game, seat: Seat) -> tuple[Event, ...]:
     return acts.events
 
 
-def begin_turn(game: Game, seat: Seat) -> Acts:
+def begin_turn(game: Game, seat: Seat) -> EventBuilder:
     """The seat begins its turn, which may close the window of the play before.
 
     Decides IS-23, FI-11, SV-16, PL-14.
@@ -130,7 +130,7 @@ def begin_turn(game: Game, seat: Seat) -> Acts:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "turn", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     if game.pending and seat in game.next_movers:
         close(acts)
     require(acts.game, "turn-begun", seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stafla._core import AS_BLANK, BLANK
 from stafla.rules.base import tiles
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.drawing import take
 from stafla.rules.game.acts.ending import proceed
 from stafla.rules.game.acts.permission import require
@@ -74,7 +74,7 @@ def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
     require(game, "draw", seat)
     if not wanted:
         raise NothingToDraw
-    acts = Acts(game)
+    acts = EventBuilder(game)
     for bag in wanted:
         if acts.game.drawer != seat:
             break

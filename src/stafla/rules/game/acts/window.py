@@ -1,13 +1,13 @@
 """The challenge window: a play lies on the board and waits for its opponents."""
 
-from stafla.rules.game.acts.builder import Acts
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.ending import proceed
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import Confirmed, Event, PlayWithdrawn, Pressed, Seat
 from stafla.rules.game.state.game import Game
 
 
-def close(acts: Acts) -> None:
+def close(acts: EventBuilder) -> None:
     """The play stands; its player draws, and the turn is over.
 
     Decides IS-08, FI-10, SV-15, PL-16.
@@ -31,7 +31,7 @@ def confirm(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "confirm", seat)
-    acts = Acts(game)
+    acts = EventBuilder(game)
     close(acts)
     return acts.events
 
