@@ -3,10 +3,13 @@
 ``python -m tools.engine.openings EDITION [--racks N]`` takes the best play and the best exchange of
 a simulation of 3,000 rollouts for each opening rack and tells how much more the play is worth: by
 equity, by rollouts of two plies, and by rollouts to the end of the game. The means over all racks
-say where equity, and where a short look ahead, is wrong.
+say where equity, and where a short look ahead, is wrong. ``--by-tiles`` takes for each rack the
+best exchange and the best play of each number of tiles, and tells how much more than its equity the
+play is worth beside the exchange (below 0: less), by 300 rollouts each.
 """
 
 import argparse
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
@@ -20,6 +23,10 @@ from stafla.words import library
 ROLLOUTS = {2: 3000, 60: 2400}
 """By plies; no game outlasts sixty."""
 TOP = 25
+EACH = 300
+"""Rollouts of each move where plays are compared by their tiles."""
+
+Move = _core.Placement | bytes | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +53,8 @@ class Openings:
         rack: bytes,
         seed: int,
         plies: int = 2,
-        candidates: list[_core.Placement | bytes | None] | None = None,
+        candidates: list[Move] | None = None,
+        rollouts: int | None = None,
     ) -> list[_core.SimulatedPlay]:
         """Moves of an opening, best first; those given get equal shares of the rollouts."""
         simulation = _core.Simulation(
@@ -64,8 +72,44 @@ class Openings:
             confidence=0.99 if candidates is None else 1.0,
             margin=0.005 if candidates is None else 0.0,
         )
-        simulation.run(ROLLOUTS[plies])
+        simulation.run(rollouts or ROLLOUTS[plies])
         return simulation.results()
+
+    def best_by_tiles(self, rack: bytes) -> dict[int, Move]:
+        """The play of highest equity of each number of tiles; under 0 the best exchange."""
+        exchange = self.kit.generator.best_exchange(rack, self.kit.leaves, len(rack))
+        plays = self.kit.generator.plays(_core.Board(self.rules), rack)
+        best: dict[int, tuple[int, Move]] = {}
+        for index in range(len(plays)):
+            play = plays[index]
+            laid = [tile for _, tile in play.placement.laid(self.rules)]
+            kept = list(rack)
+            for tile in laid:
+                kept.remove(_core.BLANK if tile & _core.AS_BLANK else tile)
+            equity = 1000 * play.score + self.kit.leaves.value(bytes(kept))
+            if len(laid) not in best or equity > best[len(laid)][0]:
+                best[len(laid)] = equity, play.placement
+        assert exchange is not None
+        return {0: exchange[0], **{tiles: play for tiles, (_, play) in sorted(best.items())}}
+
+    def costs(self, racks: int) -> dict[int, list[float]]:
+        """By tiles laid, how much more than its equity each play is worth beside an exchange."""
+        found: dict[int, list[float]] = defaultdict(list)
+        for number in range(racks):
+            seed = bytes([number % 256, number // 256, 9, *[0] * 29])
+            rack, _ = _core.Bag(self.rules, seed).draw(7)
+            moves = list(self.best_by_tiles(rack).values())
+            if len(moves) == 1:
+                continue
+            told = self.simulate(rack, number, 2, moves, EACH * len(moves))
+            more = {
+                0 if one.placement is None else len(one.placement.laid(self.rules)): one.spread
+                - one.equity / 1000
+                for one in told
+            }
+            for tiles in sorted(more.keys() - {0}):
+                found[tiles].append(more[tiles] - more[0])
+        return found
 
     def openings(self, racks: int) -> Iterator[tuple[bool, Opening | None]]:
         """For each rack whether it is exchanged, and the comparison where there are both."""
@@ -104,7 +148,13 @@ def main() -> None:
     options = argparse.ArgumentParser(description="What laying a first word is worth.")
     options.add_argument("edition")
     options.add_argument("--racks", type=int, default=30)
+    options.add_argument("--by-tiles", action="store_true")
     asked = options.parse_args()
+    if asked.by_tiles:
+        for tiles, worth in sorted(Openings(asked.edition).costs(asked.racks).items()):
+            if len(worth) > 1:
+                print(f"{asked.edition}: {tiles} tiles, {len(worth)} racks", interval(worth))
+        return
     compared, chosen = [], 0
     for exchanges, opening in Openings(asked.edition).openings(asked.racks):
         chosen += exchanges
