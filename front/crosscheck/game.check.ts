@@ -44,6 +44,10 @@ async function played(kept: KeptGame, on: Kernel, resigns: boolean): Promise<Gam
     expect(turn).toBeLessThan(200);
     const mine = game.mover === PERSON;
     expect(await game.do(mine ? await deed(game, dice, resigns) : await game.botDecides())).toBeNull();
+    const { most, racks } = game.standing;
+    const refused = (racks[PERSON] as number[]).length === 0 ? "no-tiles" : "bag-";
+    if (most[PERSON]) expect(game.exchangeRefused).toBeNull();
+    else expect(game.exchangeRefused?.code).toMatch(refused);
   }
   return game;
 }

@@ -25,7 +25,7 @@ NAMED = rf"(?:\w+\??\.)*(?:{'|'.join(FIELDS)})(?:\[\w+\])?!?\)?(?:\s*\?\?\s*\w+)
 COMPUTED = re.compile(
     rf"(?:{OPERATOR}\s*\(?{NAMED}\b)|(?:\b{NAMED}\s*{OPERATOR}(?!>))"
     r"|(?:\b(?:passes|scoreless)\s*(?:<=?|>=?|===?)\s*[1-9a-zA-Z])"
-    r"|(?:\bbag(?:\.len\(\))?\s*(?:<=?|>=?)\s*[1-9])"
+    r"|(?:\bbag(?:\.len\(\))?\s*(?:<=?|>=?)\s*[1-9a-z])"
 )
 NO_CODE = re.compile(
     r"/\*.*?\*/|//[^\n]*|<!--.*?-->|<style.*?</style>|\"(?:[^\"\\\n]|\\.)*\"|'(?:[^'\\\n]|\\.)*'",
@@ -67,6 +67,7 @@ def test_the_one_file_computes() -> None:
         "const gained = rules.finisher_gain * others;",
         "const lost = left - (policy.margin ?? 0);",
         "if (bag < rules.exchange_bag_least) return;",
+        "const tooFew = game.standing.bag < few.least ? one : other;",
         "if (state.scoreless >= 6) end();",
         "if (passes >= rounds) end();",
         "const fee = minutes * frame.policy.penalty;",

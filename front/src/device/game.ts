@@ -22,6 +22,8 @@ export type Ending = KernelEnding | "resigned";
 export class Game {
   readonly turns: Turn[] = [];
   standing!: Standing;
+  /** Why the person could exchange nothing, whoever is to move; null: something can be exchanged. */
+  exchangeRefused: Refusal | null = null;
   resigned = false;
 
   private constructor(
@@ -47,7 +49,7 @@ export class Game {
     if (seesSome(character(kept))) await kernel.learn(await known(edition));
     const opening = await kernel.begin(seedBytes(kept), edition.begins, edition.ends_when_stuck);
     const game = new Game({ ...kept, deeds: [] }, kernel, opening);
-    game.standing = await kernel.standing();
+    await game.#look();
     for (const deed of deeds) {
       const refusal = await game.do(deed);
       if (refusal) throw new KernelFault(`game: ${refusal.code}`);
@@ -77,9 +79,16 @@ export class Game {
     if (deed === "resign") return this.#resign();
     const ruled = await this.kernel.act(deed);
     if ("refusal" in ruled) return ruled.refusal;
-    this.standing = await this.kernel.standing();
+    await this.#look();
     this.#note(deed, ruled.value, this.standing.totals);
     return null;
+  }
+
+  async #look(): Promise<void> {
+    this.standing = await this.kernel.standing();
+    const { bag, exchanges, racks } = this.standing;
+    const rack = racks[PERSON] as number[];
+    this.exchangeRefused = await this.kernel.exchangeRefusal(rack, rack.slice(0, 1), bag, exchanges[PERSON] as number);
   }
 
   /** What the bot does in its turn. */

@@ -182,9 +182,9 @@ function youView(game: Game, rack: string[], say: Say): YouView {
   const no: CanView = { ...yes, allowed: false, code, message: say(code) };
   const turn = game.mover === PERSON ? yes : no;
   const most = game.standing.most[PERSON] as number;
+  const refused = game.exchangeRefused?.code ?? null;
   const few = { bag: game.standing.bag, least: game.edition.rules.exchange_bag_least };
-  const tooFew = game.standing.bag < few.least ? "bag-below-least" : "bag-too-small";
-  const exchange = most > 0 ? { ...yes, least: 1, most } : { ...no, code: tooFew, message: say(tooFew, few) };
+  const exchange = refused === null ? { ...yes, least: 1, most } : { ...no, code: refused, message: say(refused, few) };
   return {
     seat: PERSON,
     rack,
