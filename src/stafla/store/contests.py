@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from secrets import token_urlsafe
 from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
@@ -9,7 +10,13 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Unwritten
 from stafla.store.games.games import StaleNumber, StoreError, write_new
-from stafla.store.schema import contest_entries, contest_players, contest_roles, contests
+from stafla.store.schema import (
+    contest_entries,
+    contest_players,
+    contest_roles,
+    contests,
+    houses,
+)
 
 Office = Literal["director", "judge", "helper"]
 
@@ -32,6 +39,16 @@ class SoleDirector(StoreError, Unwritten):
     code = "event-last-director"
 
 
+class Forked(StoreError, Unwritten):
+    """Two copies of a log differ; ``number`` is the first entry that does."""
+
+    code = "event-fork"
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class TooManyRoles(StoreError, Unwritten):
     """So many people run the event already."""
 
@@ -44,7 +61,8 @@ class Contest:
 
     ``created`` is in milliseconds since 1970 (UTC), ``day`` as ``2026-11-28``; ``open`` says
     whether people may register by themselves. ``title``, ``phase`` and ``players`` follow from the
-    entries; ``named`` grows whenever a name changes.
+    entries; ``named`` grows whenever a name changes; ``home`` is the
+    house where it was announced, None: this one.
     """
 
     id: str
@@ -56,6 +74,7 @@ class Contest:
     phase: str
     players: int
     named: int = 0
+    home: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +161,79 @@ class Contests:
         except IntegrityError:
             raise StaleNumber(expected) from None
 
+    def house(self) -> str:
+        """The id of this house, made when it is first asked for."""
+        query = select(houses.c.id)
+
+        def job(connection: Connection) -> str:
+            known: str | None = connection.scalar(query)
+            if known is None:
+                known = token_urlsafe(16)
+                connection.execute(insert(houses).values(one=1, id=known))
+            return known
+
+        with self._database.read() as connection:
+            there: str | None = connection.scalar(query)
+        try:
+            return there or self._database.write(job)
+        except IntegrityError:  # another process was faster
+            with self._database.read() as connection:
+                return str(connection.scalar(query))
+
+    def merge(
+        self,
+        contest: Contest,
+        after: int,
+        bodies: Sequence[str],
+        names: Mapping[str, str | None],
+        director: str,
+    ) -> int:
+        """Take entries of another house's copy, all or none; those that are here stay as they are.
+
+        Args:
+            contest: the event; made if it is not here, with ``director``.
+            after: number of the entry before the first of ``bodies``.
+            bodies: entries in order.
+            names: of players; a name that was forgotten here stays forgotten.
+            director: who brings it.
+
+        Returns:
+            how many entries were new.
+
+        Raises:
+            Forked: an entry that is here is another.
+            StaleNumber: entries before them are missing; the latest number is told.
+        """
+        own = contests.c.id == contest.id
+        row = {field.name: getattr(contest, field.name) for field in fields(Contest)}
+        told = {field.name: getattr(contest, field.name) for field in fields(Grown)}
+
+        def job(connection: Connection) -> int:
+            there = connection.execute(select(contests.c.named).where(own).with_for_update())
+            known = there.one_or_none()
+            latest = _latest(connection, contest.id) if known else 0
+            if latest < after:
+                raise StaleNumber(latest)
+            if known is None:
+                connection.execute(insert(contests).values(**row))
+                office = {"contest": contest.id, "person": director, "role": "director"}
+                connection.execute(insert(contest_roles).values(**office))
+            for number, (kept, new) in enumerate(
+                zip(_entries(connection, contest.id, after), bodies, strict=False), after + 1
+            ):
+                if kept != new:
+                    raise Forked(number)
+            fresh = bodies[latest - after :]
+            _insert(connection, contest.id, latest, fresh)
+            if fresh:
+                connection.execute(update(contests).where(own).values(**told))
+            if _name(connection, contest.id, names):
+                named = {"named": contests.c.named + 1}
+                connection.execute(update(contests).where(own).values(**named))
+            return len(fresh)
+
+        return self._database.write(job)
+
     def get(self, contest: str) -> Contest:
         """The event of an id.
 
@@ -163,13 +255,8 @@ class Contests:
 
     def entries(self, contest: str, after: int = 0) -> tuple[str, ...]:
         """The entries with numbers above ``after``, in order."""
-        query = (
-            select(contest_entries.c.body)
-            .where(contest_entries.c.contest == contest, contest_entries.c.number > after)
-            .order_by(contest_entries.c.number)
-        )
         with self._database.read() as connection:
-            return tuple(connection.scalars(query))
+            return tuple(_entries(connection, contest, after))
 
     def list_events(self, most: int) -> tuple[Contest, ...]:
         """Events by their days, the latest first."""
@@ -281,6 +368,43 @@ class Contests:
                 connection.execute(insert(contest_roles).values(**row))
 
         self._database.write(job)
+
+
+def _entries(connection: Connection, contest: str, after: int) -> Sequence[str]:
+    query = (
+        select(contest_entries.c.body)
+        .where(contest_entries.c.contest == contest, contest_entries.c.number > after)
+        .order_by(contest_entries.c.number)
+    )
+    return connection.scalars(query).all()
+
+
+def _name(connection: Connection, contest: str, names: Mapping[str, str | None]) -> bool:
+    """Keep who plays; whether anybody who was known has another name now."""
+    known: dict[str, str | None] = {
+        row.player: row.name
+        for row in connection.execute(
+            select(contest_players.c.player, contest_players.c.name).where(
+                contest_players.c.contest == contest, contest_players.c.player.in_(list(names))
+            )
+        )
+    }
+    new = [
+        {"contest": contest, "player": player, "name": name}
+        for player, name in names.items()
+        if player not in known
+    ]
+    if new:
+        connection.execute(insert(contest_players), new)
+    other = {
+        player: name
+        for player, name in names.items()
+        if known.get(player) is not None and known[player] != name
+    }
+    for player, name in other.items():
+        whose = _player(contest, player)
+        connection.execute(update(contest_players).where(whose).values(name=name))
+    return bool(other)
 
 
 def _roles(connection: Connection, contest: str) -> dict[str, Office]:

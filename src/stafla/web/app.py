@@ -28,6 +28,7 @@ from stafla.web.analysis import jobs as analysis
 from stafla.web.archive import downloads, pictures, replay, upload
 from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
+from stafla.web.contests import carrying as contest_carrying
 from stafla.web.contests import desk as contest_desk
 from stafla.web.contests import files as contest_files
 from stafla.web.contests import judge as contest_judge
@@ -132,6 +133,7 @@ ROUTERS = (
     reverse.router,
     bingo.router,
     duplicate.router,
+    contest_carrying.router,
     contest_desk.router,
     contest_judge.router,
     contest_paper.router,

@@ -1,21 +1,255 @@
-"""``stafla club``: this laptop serves a club's evening, without the internet."""
+"""``stafla club``: this laptop serves a club's evening, and its events go to a server and back."""
 
+import os
 import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPException
 from importlib import import_module
+from ipaddress import ip_address
+from json import dumps, loads
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode, urlsplit
+from urllib.request import Request, urlopen
 
-from stafla.cli.output import BadOption, Language, say
+from cyclopts import App
+
+from stafla.cli.options import Whole
+from stafla.cli.output import BadOption, Language, emit, say, tell
 from stafla.words import library
 
+if TYPE_CHECKING:
+    from stafla.club.accounts.person import Person
+    from stafla.club.contests.carrying import Part, Stand
+    from stafla.club.contests.contests import Tournaments
 
-def command(*, host: str = "0.0.0.0", port: int = 8000, data: Path | None = None) -> int:  # noqa: S104 - the room's phones are whom it is for
+command = App(name="club", result_action="return_value")
+TOKEN = "STAFLA_TOKEN"  # noqa: S105 - where it is found
+PATIENCE = 60.0
+LARGEST = 1 << 20
+Asked = Callable[[str, str, bytes | None], tuple[int, bytes]]
+"""Method, path and body of a call; its status and its answer."""
+
+
+@command.default
+def serve_command(*, host: str = "0.0.0.0", port: Whole = 8000, data: Path | None = None) -> int:  # noqa: S104 - the room's phones are whom it is for
     """Serve a club's evening until interrupted."""
     if not 0 <= port <= 65_535:
         raise BadOption("cli-bad-value", name="--port", text=str(port)[:40])
     if not any(library.places()):
         sys.stderr.write(f"stafla: {say('words-none-installed')}\n")
-    folder = data or library.home() / "club"
     name, spoken = say("club-organiser"), Language.current()
     # the two faces know nothing of each other; this one only starts the other by name
-    import_module("stafla.web.server").serve_club(host, port, folder, name, spoken)
+    import_module("stafla.web.server").serve_club(host, port, folder_of(data), name, spoken)
     return 0
+
+
+@command.command(name="send")
+def send_command(
+    address: str,
+    /,
+    *,
+    event: str = "",
+    give: bool = False,
+    plain: bool = False,
+    data: Path | None = None,
+    json: bool = False,
+) -> int:
+    """Bring the laptop's tournaments to a server, where they are shown."""
+    other = Server(address, caller(address, plain=plain))
+    with carriage(data) as (tournaments, person):
+        from stafla.club.contests.carrying import Courier
+        from stafla.club.tables.observation import Audience
+
+        who = Audience("this laptop", None, person.id)
+        courier = Courier(tournaments.carrying, other, person, who)
+        for one in [event] if event else [one.id for one in tournaments.list_events()]:
+            there = courier.send(one, give=give)
+            _show(tournaments.get(one).row.title, f"{other.base}/events/{one}", there, json)
+    return 0
+
+
+@command.command(name="take")
+def take_command(
+    address: str, /, *, plain: bool = False, data: Path | None = None, json: bool = False
+) -> int:
+    """Take a tournament from a server to this laptop, which runs it from now on."""
+    base, _, event = address.rstrip("/").removesuffix("/desk").rpartition("/events/")
+    if not base:
+        raise BadOption("cli-bad-value", name="ADDRESS", text=address[:80])
+    other = Server(base, caller(base, plain=plain))
+    with carriage(data) as (tournaments, person):
+        from stafla.club.contests.carrying import Courier
+        from stafla.club.tables.observation import Audience
+
+        who = Audience("this laptop", None, person.id)
+        own = Courier(tournaments.carrying, other, person, who).take(event)
+        _show(tournaments.get(event).row.title, event, own, json)
+    return 0
+
+
+def folder_of(data: Path | None) -> Path:
+    """The folder of the evening."""
+    return data or library.home() / "club"
+
+
+@contextmanager
+def carriage(data: Path | None) -> "Iterator[tuple[Tournaments, Person]]":
+    """The laptop's tournaments, and who runs them."""
+    from secrets import token_bytes
+
+    from stafla.cli.inputs.database import FILE
+    from stafla.club import LocalNews
+    from stafla.club.accounts.accounts import People
+    from stafla.club.accounts.passwords import Passwords
+    from stafla.club.community import Community
+    from stafla.club.contests.contests import Tournaments
+    from stafla.club.contests.log import ContestLog
+    from stafla.club.kit import organiser
+    from stafla.store import Contests, open_database
+
+    folder = folder_of(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    database = open_database(folder / FILE)
+    try:
+        people = People(database, Passwords(), now=now, random=token_bytes)
+        community = Community(database, people, now=now, random=token_bytes)
+        name, spoken = say("club-organiser"), Language.current()
+        person = organiser(community, name, token_bytes(24), spoken)
+        log = ContestLog(Contests(database), LocalNews(), now)
+        yield Tournaments(log, token_bytes), person
+    finally:
+        database.close()
+
+
+def now() -> int:
+    """Milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+class Server:
+    """A server's calls (`stafla.web.contests.carrying`).
+
+    Args:
+        base: its address.
+        asked: makes a call.
+    """
+
+    def __init__(self, base: str, asked: Asked) -> None:
+        self.base = base.rstrip("/")
+        self._asked = asked
+
+    def stand(self, contest: str, at: int) -> "Stand":
+        """How far it has an event."""
+        from stafla.club.contests.carrying import NOWHERE, Stand
+
+        told = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
+        return NOWHERE if told is None else Stand(**told)
+
+    def put(self, part: "Part") -> "Stand":
+        """Bring it a part."""
+        from dataclasses import asdict
+
+        from stafla.club.contests.carrying import Stand
+
+        return Stand(**self._need("POST", "", asdict(part)))
+
+    def part(self, contest: str, after: int, names: int) -> "Part":
+        """A part of its log."""
+        from pydantic import TypeAdapter
+
+        from stafla.club.contests.carrying import Part
+
+        asked = urlencode({"after": after, "names": names})
+        told = self._need("GET", f"{quote(contest, safe='')}/part?{asked}")
+        return TypeAdapter(Part).validate_python(told)
+
+    def hand_over(self, contest: str, to: str, seen: "Stand") -> "Stand":
+        """Have it hand an event over."""
+        from stafla.club.contests.carrying import Stand
+
+        body = {"to": to, "entries": seen.entries, "named": seen.named}
+        return Stand(**self._need("POST", f"{quote(contest, safe='')}/writer", body))
+
+    def _need(self, method: str, path: str, body: object = None) -> dict[str, Any]:
+        told = self._ask(method, path, body)
+        if told is None:
+            raise BadOption("no-such-event")
+        return told
+
+    def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any] | None:
+        """The answer; None: it does not know the event.
+
+        Raises:
+            BadOption: it cannot be reached, or refuses.
+        """
+        data = None if body is None else dumps(body, ensure_ascii=False).encode()
+        where = f"/api/carry/{path}" if path else "/api/carry"
+        try:
+            status, answer = self._asked(method, where, data)
+            told = loads(answer)
+            if not isinstance(told, dict):
+                raise TypeError
+        except (OSError, HTTPException, ValueError, TypeError, RecursionError) as error:
+            reason = getattr(error, "reason", None) or type(error).__name__
+            raise BadOption("club-unreachable", address=self.base, text=str(reason)) from None
+        if status == 404 and told.get("code") == "no-such-event":
+            return None
+        if status >= 400:
+            raise BadOption(
+                "club-refused", address=self.base, text=str(told.get("message", status))
+            )
+        return told
+
+
+def caller(base: str, *, plain: bool) -> Asked:
+    """What makes calls at an address, with the token that the environment has.
+
+    Raises:
+        BadOption: it is no address, or there is no token, or it would go unencrypted.
+    """
+    parts = urlsplit(base)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadOption("cli-bad-value", name="ADDRESS", text=base[:80])
+    if parts.scheme == "http" and not (plain or _is_here(parts.hostname)):
+        raise BadOption("club-unencrypted", address=base)
+    token = os.environ.get(TOKEN, "")
+    if not token:
+        raise BadOption("club-no-token", address=base.rstrip("/"), name=TOKEN)
+    headers = {
+        "authorization": f"Bearer {token}",
+        "accept-language": Language.current(),
+        "content-type": "application/json",
+    }
+
+    def call(method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
+        address = base.rstrip("/") + path
+        request = Request(address, body, headers, method=method)  # noqa: S310 - http or https
+        try:
+            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - http or https
+                return answer.status, answer.read(LARGEST)
+        except HTTPError as error:
+            return error.code, error.read(LARGEST)
+        except URLError as error:
+            raise OSError(str(error.reason)) from error
+
+    return call
+
+
+def _is_here(name: str) -> bool:
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost"
+
+
+def _show(title: str, where: str, stand: "Stand", json: bool) -> None:
+    if json:
+        emit(
+            {"event": stand.contest, "entries": stand.entries, "here": stand.writer == stand.house}
+        )
+    else:
+        tell(say("club-carried", title=title, count=stand.entries, address=where))

@@ -11,9 +11,10 @@ from stafla.club.ticket import LIFE
 from stafla.store import Database, TokenRow
 from stafla.store.accounts import tokens as rows
 
-Scope = Literal["read", "play"]
+Scope = Literal["read", "play", "carry"]
 SCOPES: tuple[Scope, ...] = get_args(Scope)
-"""``read``: see what the person sees; ``play``: sit down and act at tables."""
+"""``read``: see what the person sees; ``play``: sit down and act at tables;
+``carry``: take tournaments that the person directs to this house and from it."""
 MARK = "stafla_"
 MOST = 20
 LONGEST_LABEL = 40

@@ -7,6 +7,7 @@
 - ``doubts``: results that are asked about before they are entered
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
+- ``carrying``: events taken to another house, and from one
 - ``acting``: what all use cases need
 - ``judging``: words judged at an event, and appeals
 - ``players``, ``rounds``, ``results``: the use cases by what they are about

@@ -6,6 +6,7 @@ from typing import Final
 from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
 from stafla.club.contests.acting import Acting
+from stafla.club.contests.carrying import Carrying
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog, Done, Kept
 from stafla.club.contests.plan import (
@@ -46,6 +47,7 @@ class Tournaments:
 
     Attributes:
         players, rounds, results: what is done about each.
+        carrying: events taken to another house, and from one.
 
     Args:
         log: where they are kept.
@@ -61,6 +63,7 @@ class Tournaments:
         self.rounds = Rounds(self._acting)
         self.results = Results(self._acting)
         self.prizes = Prizegiving(self._acting)
+        self.carrying = Carrying(self._acting)
 
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""
@@ -151,7 +154,7 @@ class Tournaments:
 
     def announce(self, contest: str, person: Person | None, announcement: Announcement) -> None:
         """Change day, place, and whether people register by themselves."""
-        self._acting.load_for("announce", contest, person)
+        self._acting.log.require_writer(self._acting.load_for("announce", contest, person))
         told_as = announcement.check(self._acting.log.now())
         self._acting.rows.announce(contest, day=told_as.day, place=told_as.place, free=told_as.free)
         self._acting.log.news.tell(contest)

@@ -9,7 +9,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from stafla.club.contests.refusals import NoSuchContest, PlaysAlready, refusal_of
+from stafla.club.contests.refusals import (
+    NoSuchContest,
+    PlaysAlready,
+    WrittenElsewhere,
+    refusal_of,
+)
 from stafla.club.news.hub import News
 from stafla.club.tables.refusals import BrokenTable, StaleTable
 from stafla.contest.event import (
@@ -163,9 +168,30 @@ class ContestLog:
         self._most = most
         self._known: OrderedDict[str, Kept] = OrderedDict()
         self._broken: set[str] = set()
+        self._house = ""
         self._lock = threading.Lock()
         # one writes at a time to an event; a slow act there holds up no other
         self._writing = [threading.Lock() for _ in range(WRITERS)]
+
+    @property
+    def house(self) -> str:
+        """The id of this house."""
+        if not self._house:
+            self._house = self.rows.house()
+        return self._house
+
+    def writer(self, kept: Kept) -> str:
+        """The id of the house that writes an event: the log says it, else where it began."""
+        return kept.event.writer or kept.row.home or self.house
+
+    def require_writer(self, kept: Kept) -> None:
+        """Only one house writes an event at a time.
+
+        Raises:
+            WrittenElsewhere
+        """
+        if self.writer(kept) != self.house:
+            raise WrittenElsewhere
 
     def load(self, contest: str) -> Kept:
         """An event as it stands in the database now.
@@ -236,6 +262,8 @@ class ContestLog:
         author: str,
         decide: Callable[[Kept], Sequence[Done]],
         entrants: Callable[[], Sequence[Entrant]] = tuple,
+        *,
+        anyway: bool = False,
     ) -> Kept:
         """Append what ``decide`` makes of the event now; returns the event after it.
 
@@ -246,14 +274,18 @@ class ContestLog:
             author: who does it, by an opaque id.
             decide: what happens.
             entrants: asked after ``decide``, who plays from now on.
+            anyway: though another house writes the event.
 
         Raises:
             NoSuchContest, EventRefused, PlaysAlready
+            WrittenElsewhere: the event was handed over to another house.
             StaleTable: others write all the time.
         """
         for _ in range(ATTEMPTS):
             with self._writing[hash(contest) % WRITERS]:
                 kept = self.load(contest)
+                if not anyway:
+                    self.require_writer(kept)
                 done = decide(kept)
                 if not done:
                     return kept

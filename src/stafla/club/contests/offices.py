@@ -31,11 +31,13 @@ Act = Literal[
     "list",
     "prizes",
     "rules",
+    "carry",
     "look",
 ]
 """What those who run an event do.
 
 ``judge``: have words judged by the list. ``rule``: decide on an appeal. ``list``: choose the list.
+``carry``: to another house, with the whole log, or from it.
 ``look``: at the desk, at what is not public yet.
 """
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
@@ -62,6 +64,7 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "list": DIRECTOR,
     "prizes": DIRECTOR,
     "rules": DIRECTOR,
+    "carry": DIRECTOR,
     "look": frozenset(OFFICES),
 }
 

@@ -174,6 +174,7 @@ class Players:
     def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
         """Write a name as it should be."""
         kept = self._acting.load_for("rename", contest, person)
+        self._acting.log.require_writer(kept)
         person_of(kept, player)
         self._acting.rows.rename(contest, player, admissible_name(name))
         self._acting.log.tell_renaming(contest)

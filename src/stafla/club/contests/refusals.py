@@ -91,6 +91,30 @@ class TooManyOffices(ClubRefusal):
     code = "event-offices"
 
 
+class WrittenElsewhere(ClubRefusal):
+    """Another house writes the event now: it was handed over, or has not been handed back."""
+
+    code = "event-elsewhere"
+
+
+class LogsFork(ClubRefusal):
+    """Two copies of the event differ from entry ``number`` on: both were written to."""
+
+    code = "event-fork"
+
+
+class LogGap(ClubRefusal):
+    """Entries are missing before those that were brought; ``number`` is the latest here."""
+
+    code = "event-gap"
+
+
+class BadPart(ClubRefusal):
+    """What was brought is no part of a log that this house can keep."""
+
+    code = "event-part"
+
+
 class PairingTooLong(ClubRefusal):
     """The pairs were not found in time."""
 

@@ -7,11 +7,13 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``happening``: everything that can happen
 - ``state``: the fold; phases, players, results, standings, what a round is paired on
 - ``codec``: entries as JSON
+- ``chain``: what two copies of a log are compared by
 - ``export``: what files and rating lists are made of
 - ``imported``: files of tournaments as what would have happened
 - ``rated``: what an event makes of ratings
 """
 
+from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
 from stafla.contest.event.export import rating_event_of, sheet_of
 from stafla.contest.event.federation import Federation, federation, federations, parse_federation
@@ -22,6 +24,7 @@ from stafla.contest.event.happening import (
     DivisionAdded,
     Entry,
     Grouped,
+    HandedOver,
     Happening,
     Judgement,
     ListChosen,
@@ -50,6 +53,7 @@ from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event, Judged, Participant, pairing_fact, replay
 
 __all__ = [
+    "EMPTY",
     "PHASES",
     "READERS",
     "AppealDecided",
@@ -60,6 +64,7 @@ __all__ = [
     "EventRefusal",
     "Federation",
     "Grouped",
+    "HandedOver",
     "Happening",
     "Judged",
     "Judgement",
@@ -85,6 +90,7 @@ __all__ = [
     "VerdictAppealed",
     "Withdrawn",
     "WordsJudged",
+    "chain",
     "federation",
     "federations",
     "happenings_of",

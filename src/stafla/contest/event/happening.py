@@ -265,6 +265,13 @@ class PrizesRuled:
     once: bool
 
 
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """From now on another house writes the event; ``to``: its id. Only one writes at a time."""
+
+    to: str
+
+
 Happening = (
     Opened
     | DivisionAdded
@@ -287,6 +294,7 @@ Happening = (
     | PrizeRemoved
     | PrizeNamed
     | PrizesRuled
+    | HandedOver
 )
 
 

@@ -1,5 +1,6 @@
 """What an event's log makes: the only reader of it."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
@@ -13,6 +14,7 @@ from stafla.contest.event.happening import (
     DivisionAdded,
     Entry,
     Grouped,
+    HandedOver,
     ListChosen,
     Locked,
     Opened,
@@ -56,6 +58,8 @@ MOST_WORDS: Final = 8
 MOST_LETTERS: Final = 30
 MOST_JUDGED: Final = 40
 """So many plays of a game are judged."""
+HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+"""The id of a house."""
 TEMPTED: Final = 8
 """Of so many places it is looked at whether leaving is safer than playing."""
 FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
@@ -209,6 +213,7 @@ class Event:
         groups: which groups there are prizes for a player counts among.
         words: the list by which the judge's desk answers.
         judged: the plays that were judged, by the numbers of their entries.
+        writer: the house that writes the event; empty: the one where it was announced.
     """
 
     opened: Opened | None = None
@@ -221,6 +226,7 @@ class Event:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     words: ListChosen | None = None
     judged: Mapping[int, Judged] = field(default_factory=lambda: MappingProxyType({}))
+    writer: str = ""
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -762,6 +768,12 @@ def _rule_prizes(event: Event, what: PrizesRuled, _: str) -> Event:
     return replace(event, fund=fund)
 
 
+def _hand_over(event: Event, what: HandedOver, _: str) -> Event:
+    if not HOUSE.fullmatch(what.to):
+        raise EventRefusal("event-house", text=what.to[:40])
+    return replace(event, writer=what.to)
+
+
 def _change_fund(change: Callable[[], Fund]) -> Fund:
     try:
         return change()
@@ -842,4 +854,5 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     PrizeRemoved: _remove_prize,
     PrizeNamed: _name_prize,
     PrizesRuled: _rule_prizes,
+    HandedOver: _hand_over,
 }

@@ -22,6 +22,7 @@ from stafla.store.schema.contests import (
     contest_players,
     contest_roles,
     contests,
+    houses,
 )
 from stafla.store.schema.duplicate import duplicate_slips
 from stafla.store.schema.games import events, games, seats
@@ -48,6 +49,7 @@ __all__ = [
     "games",
     "gatherings",
     "holdings",
+    "houses",
     "measures",
     "messages",
     "metadata",

@@ -18,7 +18,8 @@ from stafla.store.schema.base import metadata
 
 # One row an event. ``day`` (2026-11-28), ``place`` and ``open`` (whether people may register by
 # themselves) are as announced; ``title``, ``phase`` and ``players`` are derived from the entries.
-# ``named`` grows whenever a name of the event changes.
+# ``named`` grows whenever a name of the event changes. ``home`` is the house where the event was
+# announced, if not here.
 contests = Table(
     "contests",
     metadata,
@@ -31,6 +32,7 @@ contests = Table(
     Column("phase", String(12), nullable=False),
     Column("players", Integer, nullable=False),
     Column("named", Integer, nullable=False),
+    Column("home", String(22), nullable=True),
     Index("ix_contests_day", "day"),
 )
 
@@ -69,4 +71,13 @@ contest_players = Table(
     UniqueConstraint("contest", "person"),
     UniqueConstraint("key"),
     Index("ix_contest_players_person", "person"),
+)
+
+# The id of this house, by which others know it: one row.
+houses = Table(
+    "houses",
+    metadata,
+    Column("one", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(22), nullable=False),
+    CheckConstraint("one = 1", name="one"),
 )

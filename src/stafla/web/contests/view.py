@@ -14,6 +14,7 @@ from stafla.contest.event import (
     Entry,
     Event,
     Grouped,
+    HandedOver,
     Judgement,
     ListChosen,
     Locked,
@@ -61,6 +62,7 @@ LOGGED: Final[Mapping[type, str]] = {
     PrizeRemoved: "prize-removed",
     PrizeNamed: "prize-named",
     PrizesRuled: "prizes-ruled",
+    HandedOver: "handed-over",
 }
 """What the log calls each kind of thing that happens."""
 Known = Literal["open", "said", "sure", "disputed"]

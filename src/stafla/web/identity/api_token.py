@@ -9,10 +9,11 @@ import re
 from starlette.requests import Request
 
 from stafla.club.accounts.refusals import BadToken, OutOfScope
-from stafla.club.accounts.tokens import MARK, Token, Tokens
+from stafla.club.accounts.tokens import MARK, Scope, Token, Tokens
 from stafla.web.services import services_of
 
 SECRET = re.compile(rf"{MARK}[A-Za-z0-9_-]{{43}}")
+CARRIES = "/api/carry"
 SAFE = frozenset({"GET", "HEAD"})
 
 
@@ -34,6 +35,13 @@ def token_of(request: Request) -> Token | None:
     return token
 
 
+def scope_of(method: str, path: str) -> Scope:
+    """What a token has to allow for a call."""
+    if path.startswith(CARRIES):
+        return "carry"
+    return "read" if method in SAFE else "play"
+
+
 def _find(request: Request) -> Token | None:
     shown = request.headers.get("authorization")
     if shown is None or not request.url.path.startswith("/api/"):
@@ -42,6 +50,6 @@ def _find(request: Request) -> Token | None:
     token = tokens_of(request).who(secret) if SECRET.fullmatch(secret) else None
     if kind.lower() != "bearer" or token is None:
         raise BadToken
-    if ("read" if request.method in SAFE else "play") not in token.scopes:
+    if scope_of(request.method, request.url.path) not in token.scopes:
         raise OutOfScope
     return token

@@ -22,6 +22,7 @@ help-label-path = PATH
 help-label-choice = CHOICE
 help-label-args = MODE
 help-label-mode = MODE
+help-label-address = ADDRESS
 help-label-file = FILE
 help-label-shell = SHELL
 help-label-lexicon = LEXICON
@@ -162,6 +163,14 @@ help-club = Serve a club’s evening from this computer, without the internet.
 help-club-host = The address to listen on; every network of this computer by default.
 help-club-port = The port; 0 chooses a free one.
 help-club-data = The folder of the evening; one of its own by default.
+help-club-send = Bring the tournaments of this computer to a server, where they are shown.
+help-club-send-address = The server’s address.
+help-club-send-event = Only the tournament with this id.
+help-club-send-give = Hand them over: the server runs them from now on.
+help-club-send-plain = Send the token unencrypted on a network that you trust.
+help-club-take = Take a tournament from a server to this computer, which runs it from now on.
+help-club-take-address = The address of the tournament’s page.
+help-club-take-plain = Send the token unencrypted on a network that you trust.
 
 ## stafla words
 help-words = Build, import, inspect and compare word lists.

@@ -138,6 +138,7 @@ token-end = Revoke
 token-end-named = Revoke the token { $label }
 scope-read = read what you can see
 scope-play = join tables and play
+scope-carry = carry tournaments I direct to this server and from it
 bad-label = A name has 1 to { $most } characters.
 unknown-scope = Choose at least one permission.
 too-many-tokens = You already have { $most } tokens. Revoke one first.

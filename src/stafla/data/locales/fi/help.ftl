@@ -21,6 +21,7 @@ help-label-path = POLKU
 help-label-choice = VALINTA
 help-label-args = TAPA
 help-label-mode = TAPA
+help-label-address = OSOITE
 help-label-file = TIEDOSTO
 help-label-shell = TULKKI
 help-label-lexicon = SANALISTA
@@ -161,6 +162,14 @@ help-club = Palvele kerhon iltaa tältä tietokoneelta ilman internetiä.
 help-club-host = Osoite, jota kuunnellaan; muuten kaikki tietokoneen verkot.
 help-club-port = Portti; 0 valitsee vapaan.
 help-club-data = Illan kansio; muuten oma.
+help-club-send = Vie tämän tietokoneen turnaukset palvelimelle, jossa ne näytetään.
+help-club-send-address = Palvelimen osoite.
+help-club-send-event = Vain turnaus, jolla on tämä tunnus.
+help-club-send-give = Luovuta ne: palvelin johtaa niitä tästä lähtien.
+help-club-send-plain = Lähetä tunniste salaamatta verkossa, johon luotat.
+help-club-take = Ota turnaus palvelimelta tälle tietokoneelle, joka johtaa sitä tästä lähtien.
+help-club-take-address = Turnauksen sivun osoite.
+help-club-take-plain = Lähetä tunniste salaamatta verkossa, johon luotat.
 
 ## stafla words
 help-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.

@@ -135,6 +135,7 @@ token-end = Peru
 token-end-named = Peru avain { $label }
 scope-read = nähdä sen, minkä sinäkin näet
 scope-play = istua pöytään ja pelata
+scope-carry = viedä johtamiani turnauksia tälle palvelimelle ja täältä pois
 bad-label = Nimessä on 1–{ $most } merkkiä.
 unknown-scope = Valitse vähintään yksi oikeus.
 too-many-tokens = Sinulla on jo { $most } avainta. Peru ensin jokin niistä.

@@ -21,6 +21,7 @@ help-label-path = SLÓÐ
 help-label-choice = VAL
 help-label-args = LEIÐ
 help-label-mode = LEIÐ
+help-label-address = VISTFANG
 help-label-file = SKRÁ
 help-label-shell = SKEL
 help-label-lexicon = ORÐASAFN
@@ -161,6 +162,14 @@ help-club = Þjóna kvöldi félags af þessari tölvu, án netsambands út á v
 help-club-host = Vistfangið sem hlustað er á; annars öll net tölvunnar.
 help-club-port = Gáttin; 0 velur lausa.
 help-club-data = Mappa kvöldsins; annars ein út af fyrir sig.
+help-club-send = Flytja mót þessarar tölvu á þjón, þar sem þau eru sýnd.
+help-club-send-address = Vistfang þjónsins.
+help-club-send-event = Aðeins mótið með þessu auðkenni.
+help-club-send-give = Afhenda þau: þjónninn stýrir þeim héðan í frá.
+help-club-send-plain = Senda aðgangstáknið ódulritað á neti sem þú treystir.
+help-club-take = Taka mót af þjóni á þessa tölvu, sem stýrir því héðan í frá.
+help-club-take-address = Vistfang síðu mótsins.
+help-club-take-plain = Senda aðgangstáknið ódulritað á neti sem þú treystir.
 
 ## stafla words
 help-words = Búa til orðasöfn, flytja inn, skoða og bera saman.

@@ -135,6 +135,7 @@ token-end = Afturkalla
 token-end-named = Afturkalla lykilinn { $label }
 scope-read = sjá það sem þú sérð
 scope-play = setjast að borði og leika
+scope-carry = flytja mót sem ég stýri til þjónsins og frá honum
 bad-label = Heiti er 1 til { $most } stafir.
 unknown-scope = Veldu að minnsta kosti eina heimild.
 too-many-tokens = Þú átt þegar { $most } lykla. Afturkallaðu einn fyrst.

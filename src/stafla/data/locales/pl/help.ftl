@@ -21,6 +21,7 @@ help-label-path = ŚCIEŻKA
 help-label-choice = WYBÓR
 help-label-args = SPOSÓB
 help-label-mode = SPOSÓB
+help-label-address = ADRES
 help-label-file = PLIK
 help-label-shell = POWŁOKA
 help-label-lexicon = SŁOWNIK
@@ -161,6 +162,14 @@ help-club = Obsłuż wieczór klubowy z tego komputera, bez internetu.
 help-club-host = Adres, na którym serwer nasłuchuje; domyślnie wszystkie sieci komputera.
 help-club-port = Port; 0 wybiera wolny.
 help-club-data = Folder wieczoru; domyślnie osobny.
+help-club-send = Przenieś turnieje z tego komputera na serwer, gdzie będą pokazywane.
+help-club-send-address = Adres serwera.
+help-club-send-event = Tylko turniej o tym identyfikatorze.
+help-club-send-give = Przekaż je: odtąd prowadzi je serwer.
+help-club-send-plain = Wyślij token bez szyfrowania w sieci, której ufasz.
+help-club-take = Zabierz turniej z serwera na ten komputer, który odtąd go prowadzi.
+help-club-take-address = Adres strony turnieju.
+help-club-take-plain = Wyślij token bez szyfrowania w sieci, której ufasz.
 
 ## stafla words
 help-words = Twórz, importuj, przeglądaj i porównuj słowniki.

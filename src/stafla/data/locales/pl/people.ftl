@@ -137,6 +137,7 @@ token-end = Unieważnij
 token-end-named = Unieważnij klucz { $label }
 scope-read = widzieć to, co widzisz ty
 scope-play = siadać do stołu i grać
+scope-carry = przenosić turnieje, które prowadzę, na ten serwer i z niego
 bad-label = Nazwa ma od 1 do { $most } znaków.
 unknown-scope = Wybierz co najmniej jedno uprawnienie.
 too-many-tokens = Masz już tyle kluczy, ile można ({ $most }). Najpierw unieważnij któryś.

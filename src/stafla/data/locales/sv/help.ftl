@@ -21,6 +21,7 @@ help-label-path = SÖKVÄG
 help-label-choice = VAL
 help-label-args = SÄTT
 help-label-mode = SÄTT
+help-label-address = ADRESS
 help-label-file = FIL
 help-label-shell = SKAL
 help-label-lexicon = ORDLISTA
@@ -161,6 +162,14 @@ help-club = Betjäna en klubbkväll från den här datorn, utan internet.
 help-club-host = Adressen att lyssna på; annars alla datorns nätverk.
 help-club-port = Porten; 0 väljer en ledig.
 help-club-data = Kvällens mapp; annars en egen.
+help-club-send = För datorns turneringar till en server, där de visas.
+help-club-send-address = Serverns adress.
+help-club-send-event = Bara turneringen med detta id.
+help-club-send-give = Lämna över dem: servern leder dem från och med nu.
+help-club-send-plain = Skicka token okrypterat i ett nätverk som du litar på.
+help-club-take = Ta en turnering från en server till den här datorn, som leder den från och med nu.
+help-club-take-address = Adressen till turneringens sida.
+help-club-take-plain = Skicka token okrypterat i ett nätverk som du litar på.
 
 ## stafla words
 help-words = Bygg, importera, granska och jämför ordlistor.

@@ -138,6 +138,7 @@ token-end = Återkalla
 token-end-named = Återkalla nyckeln { $label }
 scope-read = se det du ser
 scope-play = sätta sig vid bord och spela
+scope-carry = föra turneringar som jag leder till och från servern
 bad-label = Ett namn har 1 till { $most } tecken.
 unknown-scope = Välj minst en behörighet.
 too-many-tokens = Du har redan { $most } nycklar. Återkalla en först.

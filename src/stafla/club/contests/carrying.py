@@ -1,0 +1,512 @@
+"""Events carried from house to house: a laptop's to a public server, and back.
+
+An entry is known by the event's id and its number, so what is brought twice is there once, and
+whatever was cut off is taken up where it stopped. Which house writes is an entry too
+(`HandedOver`): the other keeps a copy that it shows (docs/decisions/merging.md).
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from itertools import islice
+from typing import Final, Protocol
+
+from stafla.club.accounts.person import Person
+from stafla.club.accounts.refusals import NotSignedIn
+from stafla.club.contests import offices
+from stafla.club.contests.acting import Acting
+from stafla.club.contests.log import ID, MOST_ENTRIES, Done, Kept
+from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS, MOST_TITLE, Announcement
+from stafla.club.contests.refusals import (
+    BadPart,
+    BadPlan,
+    LogGap,
+    LogsFork,
+    NoSuchContest,
+    NotYourEvent,
+    WrittenElsewhere,
+    refusal_of,
+)
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import StaleTable
+from stafla.club.tables.setup import admissible_name
+from stafla.contest.event import (
+    EMPTY,
+    Entry,
+    EventRefusal,
+    HandedOver,
+    Opened,
+    Registered,
+    chain,
+    read,
+    write,
+)
+from stafla.contest.pairing import NotPairable
+from stafla.store import Contest, Forked, StaleNumber
+
+LARGEST_PART: Final = 40_000
+"""Bytes of the entries of a part, unless one alone is larger: a request has room for 64 KiB."""
+MOST_IN_A_PART: Final = 500
+MOST_NAMES: Final = 300
+LONGEST: Final = 300
+"""Signs of a text within an entry."""
+LONGEST_AUTHOR: Final = 64
+LATEST: Final = 1 << 53
+PLAYER: Final = re.compile(r"[A-Za-z0-9_-]{1,22}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How far a house has an event.
+
+    Attributes:
+        contest: the event's id.
+        house: the id of the house that answers.
+        writer: of the house that writes the event.
+        entries: how many it has.
+        at: the number that was asked about, or the latest if that is less.
+        digest: of the log up to ``at`` (`stafla.contest.event.chain`).
+        named: grows whenever a name changes.
+    """
+
+    contest: str
+    house: str
+    writer: str
+    entries: int
+    at: int
+    digest: str
+    named: int = 0
+
+
+NOWHERE: Final = Stand("", "", "", 0, 0, EMPTY)
+"""Of a house that does not know the event."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of an event's log on its way.
+
+    Attributes:
+        contest: the event's id.
+        home: the id of the house where it was announced.
+        created: when, in milliseconds since 1970 (UTC).
+        day, place, open: as announced.
+        after: number of the entry before the first of ``bodies``.
+        before: the digest up to there.
+        bodies: entries as they are kept, without names.
+        names: of players; None: forgotten.
+    """
+
+    contest: str
+    home: str
+    created: int
+    day: str
+    place: str
+    open: bool
+    after: int
+    before: str
+    bodies: tuple[str, ...]
+    names: Mapping[str, str | None]
+
+
+class Other(Protocol):
+    """The other house, as whoever carries an event reaches it."""
+
+    def stand(self, contest: str, at: int) -> Stand:
+        """How far it has the event; `NOWHERE`: it does not know it."""
+        ...
+
+    def put(self, part: Part) -> Stand:
+        """Bring it a part."""
+        ...
+
+    def part(self, contest: str, after: int, names: int) -> Part:
+        """A part of its log; ``names``: how many names were taken already."""
+        ...
+
+    def hand_over(self, contest: str, to: str, seen: Stand) -> Stand:
+        """Have it hand the event over to a house, if it stands as it was seen."""
+        ...
+
+
+class Carrying:
+    """The use cases of events that are carried."""
+
+    def __init__(self, acting: Acting) -> None:
+        self._acting = acting
+
+    @property
+    def house(self) -> str:
+        """The id of this house."""
+        return self._acting.log.house
+
+    def stand(self, contest: str, person: Person | None, at: int) -> Stand:
+        """How far this house has an event."""
+        kept = self._acting.load_for("carry", contest, person)
+        return self._stand(kept, at)
+
+    def _stand(self, kept: Kept, at: int) -> Stand:
+        at = max(0, min(at, kept.event.entries))
+        digest = _digest(self._acting.rows.entries(kept.row.id), at)
+        writer = self._acting.log.writer(kept)
+        row, entries = kept.row, kept.event.entries
+        return Stand(row.id, self.house, writer, entries, at, digest, row.named)
+
+    def part(self, contest: str, person: Person | None, after: int, names: int = 0) -> Part:
+        """A part of the log: entries after a number, or, after all of them, names.
+
+        Args:
+            contest: the event.
+            person: who asks.
+            after: how many entries are known already.
+            names: how many of the names, by player, where all entries are known.
+        """
+        kept = self._acting.load_for("carry", contest, person)
+        bodies = self._acting.rows.entries(contest)
+        after = max(0, min(after, len(bodies)))
+        taken = tuple(_first(bodies[after:]))
+        known = {one.player: one.name for one in self._acting.rows.entrants(contest).values()}
+        if taken:
+            wanted = _registered(taken)
+        else:
+            wanted = tuple(islice(sorted(known), max(0, names), max(0, names) + MOST_NAMES))
+        row = kept.row
+        return Part(
+            contest,
+            row.home or self.house,
+            row.created,
+            row.day,
+            row.place,
+            row.open,
+            after,
+            _digest(bodies, after),
+            taken,
+            {one: known[one] for one in wanted if one in known},
+        )
+
+    def take(self, person: Person | None, who: Audience, part: Part) -> Stand:
+        """Keep a part of another house's copy: what is new of it, or nothing.
+
+        Args:
+            person: who brings it: who directs the event, or anybody if it is not here yet.
+            who: as they come, whom holdings are counted by.
+            part: what is brought.
+
+        Raises:
+            NotSignedIn, NotYourEvent, TooManyOpen, TooManyFromHere, TooManyInAll
+            BadPart: nothing that a house could have written.
+            LogsFork, LogGap
+            WrittenElsewhere: this house writes the event, so nobody else adds to it.
+        """
+        if person is None:
+            raise NotSignedIn
+        _check(part, self._acting.log.now())
+        try:
+            there = self._acting.log.load(part.contest)
+        except NoSuchContest:
+            with self._acting.hold(who, part.contest, "contest"):
+                return self._keep(person, part, None)
+        if offices.office_of(person, self._acting.rows.roles(part.contest)) != "director":
+            raise NotYourEvent
+        return self._keep(person, part, there)
+
+    def _keep(self, person: Person, part: Part, there: Kept | None) -> Stand:
+        log = self._acting.log
+        bodies = self._acting.rows.entries(part.contest) if there else ()
+        latest = len(bodies)
+        if part.after > latest:
+            raise LogGap(number=latest)
+        if _digest(bodies, part.after) != part.before:
+            raise LogsFork(number=part.after)
+        fresh = part.bodies[latest - part.after :]
+        row = there.row if there else _row(part)
+        kept = there or Kept(row)
+        if fresh and there and log.writer(there) == self.house:
+            raise WrittenElsewhere
+        try:
+            after = kept.after(_entries(fresh, part.names))
+        except (EventRefusal, NotPairable) as error:
+            raise refusal_of(error, kept.event) from error
+        if after.event.entries > MOST_ENTRIES or len(after.event.people) > MOST_PLAYERS:
+            raise BadPart
+        if len(after.event.divisions) > MOST_DIVISIONS or after.event.opened is None:
+            raise BadPart
+        # whoever writes the event names its players
+        known = self._acting.rows.entrants(part.contest) if log.writer(kept) == self.house else {}
+        names = {
+            one: name
+            for one, name in part.names.items()
+            if one in after.event.people and one not in known
+        }
+        title = after.event.opening().title
+        grown = replace(row, title=title, phase=after.event.phase, players=len(after.event.people))
+        try:
+            self._acting.rows.merge(grown, part.after, part.bodies, names, person.id)
+        except Forked as error:
+            raise LogsFork(number=error.number) from error
+        except StaleNumber as error:
+            raise LogGap(number=latest) from error
+        log.news.tell(part.contest)
+        return self._stand(log.load(part.contest), MOST_ENTRIES)
+
+    def hand_over(self, contest: str, person: Person | None, to: str, seen: Stand) -> Stand:
+        """Let another house write the event from now on; asked again, nothing more happens.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            to: the id of the house.
+            seen: how the event stood here when that was decided.
+
+        Raises:
+            WrittenElsewhere: this house does not write it.
+            StaleTable: something happened meanwhile.
+        """
+        kept = self._acting.load_for("carry", contest, person)
+        if self._acting.log.writer(kept) == to:
+            return self._stand(kept, MOST_ENTRIES)
+
+        def decide(now: Kept) -> list[Done]:
+            if (now.event.entries, now.row.named) != (seen.entries, seen.named):
+                raise StaleTable
+            return [Done(HandedOver(to))]
+
+        after = self._acting.do(contest, "carry", person, decide)
+        return self._stand(after, MOST_ENTRIES)
+
+    def reclaim(self, contest: str, person: Person | None, reason: str) -> None:
+        """Write the event here again though the other house did not hand it back.
+
+        For a laptop that is lost. If it was written to there after all, the two copies differ, and
+        what is brought from there is refused (`LogsFork`).
+
+        Args:
+            contest: the event.
+            person: who does it.
+            reason: why; the log keeps it.
+        """
+        self._acting.load_for("carry", contest, person)
+        if not reason.strip():
+            raise BadPart
+        author = self._acting.require(contest, "carry", person)
+        done = Done(HandedOver(self.house), " ".join(reason.split())[:200])
+        self._acting.log.change(contest, author.id, lambda _: [done], anyway=True)
+
+
+class Courier:
+    """Carries an event between this house and another.
+
+    Every step may fail on its way there or back; the whole is then begun again.
+
+    Args:
+        carrying: the use cases of this house.
+        other: the other house.
+        person: who directs the event here.
+        who: as they come.
+    """
+
+    def __init__(self, carrying: Carrying, other: Other, person: Person, who: Audience) -> None:
+        self._own = carrying
+        self._other = other
+        self._person = person
+        self._who = who
+
+    def send(self, contest: str, *, give: bool = False) -> Stand:
+        """Bring the other house what it lacks of the event; how it stands there then.
+
+        Args:
+            contest: the event.
+            give: let the other house write it from now on.
+
+        Raises:
+            LogsFork: with the first entry that differs.
+            WrittenElsewhere: the other house took it back meanwhile, and has gone on.
+            ClubRefusal: what the other house refuses.
+        """
+        own = self._own.stand(contest, self._person, MOST_ENTRIES)
+        there = self._bring(contest, own)
+        if not give or own.writer != own.house:
+            return there
+        own = self._own.hand_over(contest, self._person, there.house, own)
+        return self._bring(contest, own)
+
+    def _bring(self, contest: str, own: Stand) -> Stand:
+        """Bring entries, and names as long as this house writes the event."""
+        there = self._other.stand(contest, MOST_ENTRIES)
+        self._compare(contest, there)
+        if there.entries > own.entries and own.writer == own.house:
+            raise WrittenElsewhere
+        while there.entries < own.entries:
+            there = self._other.put(self._own.part(contest, self._person, there.entries))
+        names = 0
+        while own.writer == own.house:
+            part = self._own.part(contest, self._person, own.entries, names)
+            if not part.names:
+                break
+            there = self._other.put(part)
+            names += len(part.names)
+        return there
+
+    def take(self, contest: str) -> Stand:
+        """Have the other house hand the event over, and bring here what this one lacks.
+
+        Raises:
+            LogsFork, NoSuchContest, ClubRefusal
+        """
+        there = self._other.stand(contest, MOST_ENTRIES)
+        if not there.house:
+            raise NoSuchContest
+        self._compare(contest, there)
+        self._fetch(contest, there)
+        if there.writer != self._own.house:
+            there = self._other.hand_over(contest, self._own.house, there)
+        return self._fetch(contest, there)
+
+    def _fetch(self, contest: str, there: Stand) -> Stand:
+        """Bring entries here, and names as long as this house does not write the event."""
+        own = self._own_stand(contest)
+        while own.entries < there.entries:
+            part = self._other.part(contest, own.entries, 0)
+            own = self._own.take(self._person, self._who, part)
+        names = 0
+        while own.writer != own.house:
+            part = self._other.part(contest, there.entries, names)
+            if not part.names:
+                break
+            own = self._own.take(self._person, self._who, part)
+            names += len(part.names)
+        return own
+
+    def _own_stand(self, contest: str, at: int = MOST_ENTRIES) -> Stand:
+        try:
+            return self._own.stand(contest, self._person, at)
+        except NoSuchContest:
+            return NOWHERE
+
+    def _compare(self, contest: str, there: Stand) -> None:
+        """Find the first entry that differs.
+
+        Raises:
+            LogsFork
+        """
+        common = min(there.entries, self._own_stand(contest).entries)
+        if self._alike(contest, common):
+            return
+        alike, differ = 0, common
+        while differ - alike > 1:
+            middle = (alike + differ) // 2
+            alike, differ = (middle, differ) if self._alike(contest, middle) else (alike, middle)
+        raise LogsFork(number=differ)
+
+    def _alike(self, contest: str, at: int) -> bool:
+        if not at:
+            return True
+        return self._own_stand(contest, at).digest == self._other.stand(contest, at).digest
+
+
+def _digest(bodies: Sequence[str], at: int) -> str:
+    digest = EMPTY
+    for digest in chain(bodies[:at]):  # noqa: B007 - the last one is wanted
+        pass
+    return digest
+
+
+def _first(bodies: Sequence[str]) -> Iterator[str]:
+    """As many as a part holds, at least one if there is one."""
+    size = 0
+    for number, body in enumerate(bodies[:MOST_IN_A_PART]):
+        size += len(json.dumps(body).encode())
+        if number and size > LARGEST_PART:
+            return
+        yield body
+
+
+def _registered(bodies: Sequence[str]) -> tuple[str, ...]:
+    what = [one.what for one in read("\n".join(bodies).encode())]
+    return tuple(one.player for one in what if isinstance(one, Registered))
+
+
+def _row(part: Part) -> Contest:
+    return Contest(
+        part.contest,
+        part.created,
+        part.day,
+        part.place,
+        part.open,
+        "",
+        "registration",
+        0,
+        0,
+        part.home,
+    )
+
+
+def _check(part: Part, now: int) -> None:
+    """Whether a house could have written this.
+
+    Raises:
+        BadPart
+    """
+    ids = ID.fullmatch(part.contest) and ID.fullmatch(part.home)
+    most = max(MOST_IN_A_PART, MOST_NAMES)
+    sizes = max(len(part.bodies), len(part.names)) <= most
+    if not ids or not sizes or part.after < 0 or not 0 <= part.created <= LATEST:
+        raise BadPart
+    told = Announcement(part.day, part.place, part.open)
+    try:
+        tidy = told.check(now)
+    except BadPlan:
+        raise BadPart from None
+    if tidy != told:
+        raise BadPart
+    for player, name in part.names.items():
+        if not PLAYER.fullmatch(player):
+            raise BadPart
+        if name is not None:
+            admissible_name(name)
+
+
+def _entries(bodies: Sequence[str], names: Mapping[str, str | None]) -> tuple[Entry, ...]:
+    """Entries as another house wrote them, with names.
+
+    Raises:
+        BadPart: another text than ours, or a text that is too long or cannot be printed.
+    """
+    found = []
+    for body in bodies:
+        try:
+            read_one = read(body.encode())
+        except (EventRefusal, UnicodeEncodeError):
+            raise BadPart from None
+        if len(read_one) != 1 or write(read_one).decode() != f"{body}\n":
+            raise BadPart
+        (entry,) = read_one
+        what = entry.what
+        if not 0 <= entry.at <= LATEST or len(entry.author) > LONGEST_AUTHOR:
+            raise BadPart
+        if not all(map(_fits, _texts(asdict(entry)))):
+            raise BadPart
+        if isinstance(what, Opened) and len(what.title) > MOST_TITLE:
+            raise BadPart
+        if isinstance(what, Registered):
+            if what.name or not PLAYER.fullmatch(what.player):
+                raise BadPart
+            entry = replace(entry, what=replace(what, name=names.get(what.player) or "–"))
+        found.append(entry)
+    return tuple(found)
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for one in (*value.keys(), *value.values()):
+            yield from _texts(one)
+    elif isinstance(value, (list, tuple, set, frozenset)):
+        for one in value:
+            yield from _texts(one)
+
+
+def _fits(text: str) -> bool:
+    return len(text) <= LONGEST and text.isprintable()

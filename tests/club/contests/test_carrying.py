@@ -1,0 +1,316 @@
+"""Events carried from house to house: cut off anywhere, brought twice, written on both sides."""
+
+from contextlib import suppress
+from dataclasses import replace
+from itertools import count
+from random import Random
+
+import pytest
+from sqlalchemy import Engine
+from sqlalchemy import event as hook
+
+from stafla.club.accounts.refusals import NotSignedIn
+from stafla.club.contests import carrying
+from stafla.club.contests.carrying import NOWHERE, Courier
+from stafla.club.contests.plan import Announcement, NewPlayer
+from stafla.club.contests.refusals import (
+    BadPart,
+    EventRefused,
+    LogGap,
+    LogsFork,
+    NotYourEvent,
+    WrittenElsewhere,
+)
+from stafla.contest.event import HandedOver, read, write
+from tests.club.club import Club
+from tests.club.contests.events import ANNA, BO, PLAN, begun, come, house_at
+
+
+class Cut(Exception):
+    """The line is cut."""
+
+
+class Line:
+    """The way to another house, and what is cut of it: a call that never came, or its answer."""
+
+    def __init__(self, house, cuts=()):
+        self.house, self.cuts, self.calls = house, set(cuts), 0
+
+    def _over(self, act):
+        self.calls += 1
+        if (self.calls, "there") in self.cuts:
+            raise Cut
+        answer = act(self.house.tournaments.carrying)
+        if (self.calls, "back") in self.cuts:
+            raise Cut
+        return answer
+
+    def stand(self, contest, at):
+        if self.house.tournaments.rows.made_at(contest) is None:
+            return self._over(lambda _: NOWHERE)
+        return self._over(lambda one: one.stand(contest, ANNA, at))
+
+    def put(self, part):
+        return self._over(lambda one: one.take(ANNA, come(ANNA), part))
+
+    def part(self, contest, after, names):
+        return self._over(lambda one: one.part(contest, ANNA, after, names))
+
+    def hand_over(self, contest, to, seen):
+        return self._over(lambda one: one.hand_over(contest, ANNA, to, seen))
+
+
+def courier(house, line):
+    return Courier(house.tournaments.carrying, line, ANNA, come(ANNA))
+
+
+def contents(house, contest):
+    """What a house has of an event: entries, names, and what follows from them."""
+    kept = house.tournaments.get(contest)
+    names = {one.id: one.name for one in kept.event.people.values()}
+    listed = replace(kept.row, home=None, named=0)
+    return house.tournaments.rows.entries(contest), names, kept.event, listed
+
+
+@pytest.fixture
+def laptop(club):
+    return house_at(club)
+
+
+@pytest.fixture
+def server(fresh_address):
+    club = Club(fresh_address)
+    club.random = Random("another house").randbytes
+    yield house_at(club)
+    club.close()
+
+
+@pytest.fixture
+def fresh_address(tmp_path):
+    return f"sqlite:///{tmp_path}/server.sqlite"
+
+
+def played(house, rounds=2):
+    begun(house)
+    for _ in range(rounds):
+        house.publish()
+        house.go("playing")
+        house.finish()
+    return house.event
+
+
+def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, server):
+    event = played(laptop)
+    line = Line(server)
+    courier(laptop, line).send(event)
+    assert contents(server, event) == contents(laptop, event)
+    courier(laptop, line).send(event)
+    assert contents(server, event) == contents(laptop, event)
+    laptop.publish()
+    laptop.tournaments.players.rename(event, ANNA, laptop.player("Bo"), "Bo Ek")
+    courier(laptop, line).send(event)
+    assert contents(server, event) == contents(laptop, event)
+
+
+def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, server):
+    event = played(laptop, 1)
+    courier(laptop, Line(server)).send(event)
+    with pytest.raises(WrittenElsewhere):
+        server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
+    with pytest.raises(WrittenElsewhere):
+        server.tournaments.players.rename(event, ANNA, laptop.player("Bo"), "B")
+    with pytest.raises(WrittenElsewhere):
+        server.tournaments.announce(event, ANNA, Announcement("2026-11-28"))
+    there = courier(laptop, Line(server)).send(event, give=True)
+    assert there.writer == there.house == server.tournaments.carrying.house
+    assert isinstance(laptop.tournaments.get(event).entries[-1].what, HandedOver)
+    with pytest.raises(WrittenElsewhere):
+        laptop.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
+    server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
+    # and for a weekend it goes back to the laptop
+    courier(laptop, Line(server)).take(event)
+    assert contents(server, event) == contents(laptop, event)
+    laptop.tournaments.players.register(event, ANNA, "A", [NewPlayer("Later")])
+    with pytest.raises(WrittenElsewhere):
+        server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Nobody")])
+
+
+@pytest.fixture
+def small(monkeypatch):
+    """Parts of two entries and three names, so that there are many."""
+    monkeypatch.setattr(carrying, "MOST_IN_A_PART", 2)
+    monkeypatch.setattr(carrying, "MOST_NAMES", 3)
+
+
+def announced(house, title):
+    """An event with three players who have registered."""
+    made = house.tournaments.open(ANNA, come(ANNA), replace(PLAN, title=title))
+    new = [NewPlayer(name) for name in ("Åke", "Łucja", "Þóra")]
+    house.tournaments.players.register(made, ANNA, "A", new)
+    return made
+
+
+def writers(contest, *houses):
+    """Which of the houses may write an event that they have."""
+    found = [one for one in houses if one.tournaments.rows.made_at(contest) is not None]
+    own = [(one, one.tournaments.carrying) for one in found]
+    return [one for one, act in own if act.stand(contest, ANNA, 0).writer == act.house]
+
+
+def sound(contest, laptop, server):
+    """Whatever was cut: one of two logs begins the other, and at most one house writes."""
+    logs = [one.tournaments.rows.entries(contest) for one in (laptop, server)]
+    shorter, longer = sorted(logs, key=len)
+    assert longer[: len(shorter)] == shorter
+    assert len(writers(contest, laptop, server)) <= 1
+
+
+WAYS = {
+    "send": lambda one, contest: one.send(contest),
+    "give": lambda one, contest: one.send(contest, give=True),
+    "take": lambda one, contest: one.take(contest),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("where", ["there", "back"])
+def test_cut_at_any_call_it_is_whole_when_it_is_done_again(laptop, server, small, way, where):
+    begins, other = (server, laptop) if way == "take" else (laptop, server)
+    for number in count(1):
+        contest = announced(begins, f"{way} {where} {number}")
+        try:
+            WAYS[way](courier(laptop, Line(server, [(number, where)])), contest)
+        except Cut:
+            sound(contest, laptop, server)
+        else:
+            break
+        line = Line(server)
+        WAYS[way](courier(laptop, line), contest)
+        assert contents(server, contest) == contents(laptop, contest)
+        assert writers(contest, laptop, server) == [begins if way == "send" else other]
+    assert number > 5
+
+
+class Faults:
+    """Lets the database fail at a statement that would change something."""
+
+    def __init__(self):
+        self.left = 0
+
+    def __call__(self, _connection, _cursor, statement, *_):
+        if statement.startswith(("INSERT", "UPDATE", "DELETE")):
+            self.left -= 1
+            if self.left == 0:
+                raise Cut
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, way):
+    begins, other = (server, laptop) if way == "take" else (laptop, server)
+    contest = announced(begins, way)
+    WAYS[way](courier(laptop, Line(server)), contest)
+    back = {"send": None, "give": "take", "take": "give"}[way]
+    faults = Faults()
+    hook.listen(Engine, "before_cursor_execute", faults)
+    try:
+        for number in count(1):
+            if back:
+                WAYS[back](courier(laptop, Line(server)), contest)
+            begins.tournaments.players.register(contest, ANNA, "A", [NewPlayer(f"No {number}")])
+            faults.left = number
+            with suppress(Cut):
+                WAYS[way](courier(laptop, Line(server)), contest)
+            done, faults.left = faults.left > 0, 0
+            sound(contest, laptop, server)
+            WAYS[way](courier(laptop, Line(server)), contest)
+            assert contents(server, contest) == contents(laptop, contest)
+            assert writers(contest, laptop, server) == [begins if way == "send" else other]
+            if done:
+                break
+    finally:
+        hook.remove(Engine, "before_cursor_execute", faults)
+    assert number > 3
+
+
+def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
+    contest = announced(server, "Lost and found")
+    courier(laptop, Line(server)).take(contest)
+    common = len(laptop.tournaments.rows.entries(contest))
+    with pytest.raises(BadPart):
+        server.tournaments.carrying.reclaim(contest, ANNA, " ")
+    server.tournaments.carrying.reclaim(contest, ANNA, "the laptop was lost")
+    # the laptop is found; as long as nothing was written there it is only behind
+    with pytest.raises(WrittenElsewhere):
+        courier(laptop, Line(server)).send(contest)
+    laptop.tournaments.players.register(contest, ANNA, "A", [NewPlayer("Here")])
+    for more in ("One", "Two", "Three"):
+        server.tournaments.players.register(contest, ANNA, "A", [NewPlayer(more)])
+    before = contents(server, contest), contents(laptop, contest)
+    for carry in (WAYS["send"], WAYS["give"], WAYS["take"]):
+        with pytest.raises(LogsFork) as refused:
+            carry(courier(laptop, Line(server)), contest)
+        assert refused.value.values == {"number": common + 1}
+    assert (contents(server, contest), contents(laptop, contest)) == before
+
+
+def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(laptop, server):
+    contest = announced(server, "Names")
+    courier(laptop, Line(server)).take(contest)
+    one, other, _ = laptop.tournaments.get(contest).event.people
+    server.tournaments.rows.rename(contest, one, None)
+    laptop.tournaments.players.rename(contest, ANNA, other, "Lucja")
+    courier(laptop, Line(server)).send(contest, give=True)
+    names = {player: row.name for player, row in server.tournaments.rows.entrants(contest).items()}
+    assert names[one] is None
+    assert names[other] == "Lucja"
+    server.tournaments.players.rename(contest, ANNA, other, "Łucja")
+    courier(laptop, Line(server)).send(contest, give=True)
+    assert server.tournaments.rows.entrants(contest)[other].name == "Łucja"
+
+
+def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_refused(
+    laptop, server
+):
+    contest = announced(laptop, "Rights")
+    part = laptop.tournaments.carrying.part(contest, ANNA, 0)
+    take = server.tournaments.carrying.take
+    with pytest.raises(NotSignedIn):
+        take(None, come(ANNA), part)
+    for call in (
+        lambda one: one.part(contest, BO, 0),
+        lambda one: one.stand(contest, BO, 0),
+        lambda one: one.hand_over(contest, BO, "x" * 22, one.stand(contest, ANNA, 9)),
+        lambda one: one.reclaim(contest, BO, "mine"),
+    ):
+        with pytest.raises(NotYourEvent):
+            call(laptop.tournaments.carrying)
+    first = read(part.bodies[0].encode())[0]
+    long = write([replace(first, what=replace(first.what, title="x" * 301))]).decode().strip()
+    wrong = {
+        "id": replace(part, contest="x"),
+        "home": replace(part, home="../../etc/passwd"),
+        "day": replace(part, day="2026-02-30"),
+        "far": replace(part, day="9999-01-01"),
+        "place": replace(part, place="x" * 81),
+        "created": replace(part, created=-1),
+        "spelling": replace(part, bodies=(part.bodies[0] + " ", *part.bodies[1:])),
+        "two in one": replace(part, bodies=("\n".join(part.bodies[:2]),)),
+        "no entry": replace(part, bodies=("[]",)),
+        "deep": replace(part, bodies=("[" * 5_000,)),
+        "title": replace(part, bodies=(long,)),
+        "nothing": replace(part, bodies=()),
+        "many": replace(part, bodies=part.bodies * 200),
+        "players": replace(part, names={"x" * 50: "Name"}),
+    }
+    for name, bad in wrong.items():
+        with pytest.raises((BadPart, EventRefused)):
+            take(ANNA, come(ANNA), bad)
+            pytest.fail(name)
+    with pytest.raises(LogGap):
+        take(ANNA, come(ANNA), replace(part, after=1, bodies=part.bodies[1:]))
+    assert server.tournaments.rows.made_at(contest) is None
+    take(ANNA, come(ANNA), part)
+    with pytest.raises(NotYourEvent):
+        take(BO, come(BO), part)
+    with pytest.raises(LogsFork):
+        take(ANNA, come(ANNA), replace(part, before="0" * 64))
