@@ -10,6 +10,7 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
+from stafla.contest.event import EMPTY
 from tests.attacks.aim import Aim
 
 SEED = "00" * 32
@@ -58,6 +59,19 @@ def values(aim: Aim) -> dict[str, Any]:
         "reasons": ["a reason"],
         "sources": ["a dictionary"],
         "word": "hestur",
+        # an event that is carried to another house
+        "after": 0,
+        "before": EMPTY,
+        "bodies": [],
+        "contest": aim.contest,
+        "created": 0,
+        "day": "2026-11-28",
+        "entries": 0,
+        "home": "A" * 22,
+        "named": 0,
+        "names": {},
+        "open": False,
+        "to": "A" * 22,
         # an empty rack, asked of the server's kernel
         "call": "rack_value",
         "told": "AAAAAA==",

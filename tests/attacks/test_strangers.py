@@ -113,6 +113,8 @@ def test_who_plays_at_once_is_never_seated_at_a_table_of_anna_s(attacker, house,
 # which guard refuses a stranger at a table that has begun; another would do so by chance
 GUARDS = {
     "/administration": "not-for-you",
+    "/api/carry": "event-not-yours",
+    "/api/carry/{contest}/writer": "event-not-yours",
     "/api/tables/{table}/acts": "not-your-table",
     "/api/tables/{table}/hint": "not-your-table",
     "/api/tables/{table}/join": "no-free-place",

@@ -141,6 +141,10 @@ class Carrying:
         """The id of this house."""
         return self._acting.log.house
 
+    def is_elsewhere(self, kept: Kept) -> bool:
+        """Whether another house writes the event, so that it is only looked at here."""
+        return self._acting.log.writer(kept) != self.house
+
     def stand(self, contest: str, person: Person | None, at: int) -> Stand:
         """How far this house has an event."""
         kept = self._acting.load_for("carry", contest, person)

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response
 
 from stafla.club.contests.carrying import Part, Stand
 from stafla.web.identity import visitor
-from stafla.web.services import house_of
+from stafla.web.services import services_of
 from stafla.web.tables.api import not_json
 
 ContestId = Annotated[str, Path(max_length=22)]
@@ -29,7 +29,7 @@ class Brought(BaseModel):
     home: Id
     created: Annotated[int, Field(ge=0, le=1 << 53)]
     day: Annotated[str, Field(max_length=10)]
-    place: Annotated[str, Field(max_length=80)]
+    place: Annotated[str, Field(max_length=80)] = ""
     open: bool
     after: Count
     before: Annotated[str, Field(max_length=64)]
@@ -50,7 +50,7 @@ class Writer(BaseModel):
 def stand(request: Request, contest: ContestId, at: Annotated[int, Query(ge=0)] = 0) -> Response:
     """How far this house has an event, and the digest of its log at a number."""
     person = visitor.require_person(request)
-    return _stand(house_of(request).tournaments.carrying.stand(contest, person, at))
+    return _stand(services_of(request).tournaments.carrying.stand(contest, person, at))
 
 
 @router.get("/{contest}/part")
@@ -62,7 +62,7 @@ def part(
 ) -> Response:
     """A part of the log after a number, or of the names."""
     person = visitor.require_person(request)
-    found = house_of(request).tournaments.carrying.part(contest, person, after, names)
+    found = services_of(request).tournaments.carrying.part(contest, person, after, names)
     return JSONResponse(asdict(found))
 
 
@@ -73,7 +73,7 @@ def take(request: Request, body: Brought) -> Response:
         return wrong
     person, who = visitor.require_person(request), visitor.audience(request)
     told = body.model_dump() | {"bodies": tuple(body.bodies)}
-    return _stand(house_of(request).tournaments.carrying.take(person, who, Part(**told)))
+    return _stand(services_of(request).tournaments.carrying.take(person, who, Part(**told)))
 
 
 @router.post("/{contest}/writer")
@@ -81,7 +81,7 @@ def hand_over(request: Request, contest: ContestId, body: Writer) -> Response:
     """Let another house write the event."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    person, carrying = visitor.require_person(request), house_of(request).tournaments.carrying
+    person, carrying = visitor.require_person(request), services_of(request).tournaments.carrying
     seen = Stand(contest, "", "", body.entries, 0, "", body.named)
     return _stand(carrying.hand_over(contest, person, body.to, seen))
 

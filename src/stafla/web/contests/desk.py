@@ -121,6 +121,7 @@ class Steered(BaseModel):
         "unlock",
         "divide",
         "announce",
+        "reclaim",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -250,6 +251,8 @@ def _do(
             other = form.player or visitor.people_of(request).by_name(form.name).id
             given: Office | None = office if form.act == "appoint" else None
             tournaments.appoint(contest, person, other, given)
+        case "reclaim":
+            tournaments.carrying.reclaim(contest, person, form.reason)
         case "announce":
             told_as = Announcement(form.day, form.place, bool(form.free))
             tournaments.announce(contest, person, told_as)
@@ -395,6 +398,7 @@ def desk_page(
     shown_tables = view.round_shown(kept)
     values = common(kept) | {
         "office": office,
+        "elsewhere": tournaments.carrying.is_elsewhere(kept),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,
         "form": shows.form,

@@ -209,6 +209,7 @@ def public(
         "mine": tournaments.players.plays(contest, person),
         "guests": bool(reach_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
+        "elsewhere": tournaments.carrying.is_elsewhere(kept),
     }
     return show(request, template, refusal, **values)
 

@@ -26,3 +26,5 @@ club-unreachable = { $address } cannot be reached ({ $text }). Nothing is lost: 
 club-refused = { $address } refuses: { $text }
 club-unencrypted = A token would go through the network unencrypted: use https, or add --plain on a network that you trust.
 club-no-token = Make a token that may carry tournaments at { $address }/me/tokens and set { $name } to it.
+club-reclaim-help = If the laptop is lost, the tournament can be run here again. What was entered at the laptop and not sent is then refused.
+club-reclaim = Run it here again

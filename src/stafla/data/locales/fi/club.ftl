@@ -26,3 +26,5 @@ club-unreachable = Osoitteeseen { $address } ei saada yhteyttä ({ $text }). Mit
 club-refused = { $address } kieltäytyy: { $text }
 club-unencrypted = Tunniste kulkisi verkossa salaamatta: käytä https-osoitetta tai lisää --plain verkossa, johon luotat.
 club-no-token = Tee turnauksia vievä tunniste osoitteessa { $address }/me/tokens ja aseta se muuttujaan { $name }.
+club-reclaim-help = Jos toinen tietokone on kadonnut, turnausta voi taas johtaa täältä. Siellä kirjattua, jota ei lähetetty, ei silloin oteta vastaan.
+club-reclaim = Johda sitä taas täältä

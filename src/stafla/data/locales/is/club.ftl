@@ -26,3 +26,5 @@ club-unreachable = Ekki næst í { $address } ({ $text }). Ekkert er glatað: ke
 club-refused = { $address } hafnar: { $text }
 club-unencrypted = Aðgangstákn færi ódulritað um netið: notaðu https, eða bættu við --plain á neti sem þú treystir.
 club-no-token = Búðu til aðgangstákn sem má flytja mót á { $address }/me/tokens og settu { $name } á það.
+club-reclaim-help = Ef hin tölvan er glötuð má stýra mótinu héðan aftur. Því sem þar var fært inn og ekki sent er þá hafnað.
+club-reclaim = Stýra því héðan aftur

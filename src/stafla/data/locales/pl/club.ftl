@@ -26,3 +26,5 @@ club-unreachable = Nie można połączyć się z { $address } ({ $text }). Nic n
 club-refused = { $address } odmawia: { $text }
 club-unencrypted = Token szedłby przez sieć bez szyfrowania: użyj https albo dodaj --plain w sieci, której ufasz.
 club-no-token = Utwórz token do przenoszenia turniejów na { $address }/me/tokens i ustaw w nim { $name }.
+club-reclaim-help = Jeśli drugi komputer przepadł, turniej można znów prowadzić tutaj. To, co tam wpisano i czego nie wysłano, zostanie wtedy odrzucone.
+club-reclaim = Prowadź go znów tutaj

@@ -26,3 +26,5 @@ club-unreachable = { $address } går inte att nå ({ $text }). Inget är förlor
 club-refused = { $address } vägrar: { $text }
 club-unencrypted = En token skulle gå okrypterad genom nätverket: använd https eller lägg till --plain i ett nätverk som du litar på.
 club-no-token = Skapa en token som får föra turneringar på { $address }/me/tokens och sätt { $name } till den.
+club-reclaim-help = Om den andra datorn är förlorad kan turneringen ledas härifrån igen. Det som fördes in där och inte skickades tas då inte emot.
+club-reclaim = Led den härifrån igen

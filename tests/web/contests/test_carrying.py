@@ -1,0 +1,118 @@
+"""A laptop's events at a public server, over the calls that `stafla club send` and `take` make."""
+
+import pytest
+from sqlalchemy import func, select
+
+from stafla.cli.admin import club
+from stafla.data.catalogue import catalogue
+from stafla.store.schema import contest_entries, contest_players
+from tests.cli.terminal import stafla
+
+PASSWORD = "fyra grå hägrar vid sjön"
+PLAN = {"title": "Cup", "day": "2026-11-28", "rules": "sv", "rounds": "3"}
+
+
+@pytest.fixture
+def desk(client, house, monkeypatch, tmp_path):
+    """The path of an event that somebody directs at the server, whose token the laptop has."""
+    client.post("/sign-up", data={"name": "Anna", "password": PASSWORD})
+    token = house.tokens.make(house.people.by_name("Anna"), "laptop", ["carry"])
+
+    def call(method, path, body):
+        headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
+        answer = client.request(method, path, content=body, headers=headers)
+        return answer.status_code, answer.content
+
+    monkeypatch.setattr(club, "caller", lambda base, plain: call)
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path / "laptop"))
+    desk = client.post("/events", data=PLAN).headers["location"]
+    form = {"act": "list", "division": "A", "players": "Åke\nŁucja; 1500; Poznań\nÞóra"}
+    assert client.post(desk, data=form).status_code == 303
+    return desk
+
+
+def rows(house):
+    """How many entries and players the server has."""
+    counts = [select(func.count()).select_from(one) for one in (contest_entries, contest_players)]
+    with house.database.read() as connection:
+        return tuple(map(connection.scalar, counts))
+
+
+def test_an_event_goes_to_the_laptop_for_the_weekend_and_comes_back(client, house, desk):
+    contest = desk.split("/")[2]
+    taken = stafla("club", "take", f"https://stafla.example/events/{contest}", "--json")
+    assert taken.json == {"event": contest, "entries": 6, "here": True}
+    late = {"act": "register", "division": "A", "name": "Sent"}
+    refused = client.post(desk, data=late)
+    assert refused.status_code == 409
+    assert "handed over" in refused.text
+    for page in (desk, f"/events/{contest}"):
+        assert catalogue("en", "club")("event-elsewhere") in client.get(page).text
+    before = rows(house)
+    for _ in range(2):
+        sent = stafla("club", "send", "https://stafla.example", "--json")
+        assert sent.json == {"event": contest, "entries": 6, "here": False}
+        assert rows(house) == before
+    given = stafla("club", "send", "https://stafla.example", "--give", "--json")
+    assert given.json == {"event": contest, "entries": 7, "here": True}
+    assert client.post(desk, data=late).status_code == 303
+    assert all(name in client.get(f"/events/{contest}").text for name in ("Łucja", "Sent"))
+    again = stafla("club", "send", "https://stafla.example", "--give", "--json")
+    assert again.json == {"event": contest, "entries": 8, "here": True}
+
+
+def test_an_event_whose_laptop_is_lost_is_taken_back_at_the_desk_with_a_reason(client, desk):
+    contest = desk.split("/")[2]
+    assert stafla("club", "take", f"https://stafla.example/events/{contest}").status == 0
+    late = {"act": "register", "division": "A", "name": "Sent"}
+    assert client.post(desk, data=late).status_code == 409
+    assert client.post(desk, data={"act": "reclaim"}).status_code == 422
+    assert client.post(desk, data={"act": "reclaim", "reason": "in the sea"}).status_code == 303
+    assert client.post(desk, data=late).status_code == 303
+    sent = stafla("club", "send", "https://stafla.example")
+    assert sent.status == 2
+    assert catalogue("en", "club")("event-elsewhere") in sent.err
+
+
+def test_a_token_that_may_not_carry_is_refused_and_one_that_may_does_nothing_else(
+    client, house, desk
+):
+    anna, contest = house.people.by_name("Anna"), desk.split("/")[2]
+    client.cookies.clear()
+    for scopes, path, status in (
+        (["read", "play"], f"/api/carry/{contest}", 403),
+        (["carry"], f"/api/carry/{contest}", 200),
+        (["carry"], "/api/me/tables", 403),
+    ):
+        token = house.tokens.make(anna, "other", scopes)
+        answer = client.get(path, headers={"authorization": f"Bearer {token}"})
+        assert answer.status_code == status, (scopes, path)
+    assert client.get(f"/api/carry/{contest}").status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("answer", "code"),
+    [
+        ((500, b"<html>"), "cannot be reached"),
+        ((200, b"[" * 100_000), "cannot be reached"),
+        ((404, b'{"code": "no-such-event"}'), ""),
+        ((409, b'{"code": "event-fork", "message": "Two copies differ."}'), "Two copies differ."),
+    ],
+)
+def test_whatever_a_server_answers_the_laptop_says_it_in_one_line(
+    monkeypatch, tmp_path, answer, code
+):
+    monkeypatch.setattr(club, "caller", lambda base, plain: lambda *_: answer)
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
+    run = stafla("club", "take", "https://stafla.example/events/" + "A" * 22)
+    assert run.status == 2
+    assert code in run.err
+    assert len(run.err.splitlines()) == 1
+
+
+def test_a_token_does_not_go_through_a_network_unencrypted(monkeypatch, tmp_path):
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
+    monkeypatch.delenv("STAFLA_TOKEN", raising=False)
+    assert "--plain" in stafla("club", "send", "http://192.0.2.7:8000").err
+    assert "STAFLA_TOKEN" in stafla("club", "send", "https://stafla.example").err
+    assert "ADDRESS" in stafla("club", "send", "file:///etc/passwd").err
