@@ -136,7 +136,9 @@ GUARDS = {
     "/events/{contest}/judge/{judged}": "event-not-yours",
     "/events/{contest}/leave": "event-player",
     "/events/{contest}/mine": "event-no-such-link",
+    "/events/{contest}/mine/table": "event-no-such-link",
     "/events/{contest}/phone/{secret}": "event-no-such-link",
+    "/events/{contest}/phone/{secret}/table": "event-no-such-link",
     "/events/{contest}/ratings": "event-not-yours",
     "/invitations/{invitation}": "no-such-table",
     "/join": "no-such-code",
@@ -174,7 +176,8 @@ def test_a_stranger_is_refused_by_the_guard_of_each_door(attacker, house, aim, r
     wanted = GUARDS | dict.fromkeys(PASSWORDS, "wrong-password")
     if not signed_in:
         unknown = {path for path, code in wanted.items() if code in ACCOUNTS}
-        unknown |= {"/api/tables/{table}/join", "/events/{contest}/mine"}
+        own = {"/events/{contest}/mine", "/events/{contest}/mine/table"}
+        unknown |= {"/api/tables/{table}/join", *own}
         wanted |= dict.fromkeys(unknown, "not-signed-in")
     assert found == wanted
 

@@ -14,6 +14,7 @@ from stafla.store.schema import (
     contest_entries,
     contest_players,
     contest_roles,
+    contest_tables,
     contests,
     houses,
 )
@@ -331,6 +332,31 @@ class Contests:
             connection.execute(update(contests).where(contests.c.id == contest).values(**more))
 
         self._database.write(job)
+
+    def link_table(self, contest: str, table: str) -> None:
+        """Note that a live table plays a game of the event."""
+        row = {"contest": contest, "table": table}
+        self._database.write(
+            lambda connection: connection.execute(insert(contest_tables).values(**row))
+        )
+
+    def release_table(self, table: str) -> None:
+        """Note that nothing is awaited from a live table any more."""
+        gone = delete(contest_tables).where(contest_tables.c.table == table)
+        self._database.write(lambda connection: connection.execute(gone))
+
+    def of_table(self, table: str) -> str | None:
+        """The event that awaits the result of a live table; None: none does."""
+        query = select(contest_tables.c.contest).where(contest_tables.c.table == table)
+        with self._database.read() as connection:
+            return connection.scalar(query)
+
+    def awaited_tables(self) -> tuple[str, ...]:
+        """All live tables that an event awaits the result of."""
+        with self._database.read() as connection:
+            return tuple(
+                connection.scalars(select(contest_tables.c.table).order_by(contest_tables.c.table))
+            )
 
     def roles(self, contest: str) -> Mapping[str, Office]:
         """Who runs the event, by person."""

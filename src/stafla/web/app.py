@@ -166,6 +166,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         house.ratings.catch_up()
+        house.online.catch_up()
         house.robots.resume()
         house.flags.resume()
         house.analyses.resume()

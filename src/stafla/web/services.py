@@ -24,6 +24,7 @@ from stafla.club.community import Community
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
+from stafla.club.contests.online import Online
 from stafla.club.duplicate import DuplicateGames
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
@@ -97,6 +98,7 @@ class Services:
     duplicates: DuplicateGames
     tournaments: Tournaments
     word_desk: WordDesk
+    online: Online
     solo: Solo
     comparisons: BestPlays
     hints: Hints
@@ -207,6 +209,7 @@ def open_services(
         duplicates=DuplicateGames(log, Slips(opened), random),
         tournaments=tournaments,
         word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
+        online=tournaments.online(lobby, tables),
         solo=Solo(log),
         comparisons=BestPlays(tables),
         hints=Hints(tables),

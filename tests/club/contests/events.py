@@ -8,13 +8,15 @@ from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import Challenge, WordDesk
 from stafla.club.contests.log import ContestLog
+from stafla.club.contests.online import Online
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
 from stafla.club.contests.tables import Written, tables_of
 from stafla.club.holdings import Bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
+from stafla.club.lobby.lobby import Lobby
 from stafla.club.throttle import Throttle
-from stafla.store import Attempts, Contests, Holdings, Rulings
+from stafla.store import Attempts, Contests, Gatherings, Holdings, Rulings
 from stafla.store.schema import people
 
 NAMES = ("Åke", "Łucja", "Þóra", "Väinö", "Bo", "Cilla", "Dag", "Eva", "Finn")
@@ -39,6 +41,7 @@ class House:
     club: object
     tournaments: Tournaments
     words: WordDesk
+    online: Online
     event: str = ""
 
     @property
@@ -99,7 +102,13 @@ def house_at(club) -> House:
     arbiters = Arbiters(
         club.tables, Rulings(club.database), Throttle(Attempts(club.database), club.now)
     )
-    return House(club, tournaments, tournaments.word_desk(club.tables.vocabularies, arbiters))
+    lobby = Lobby(club.tables, Gatherings(club.database))
+    return House(
+        club,
+        tournaments,
+        tournaments.word_desk(club.tables.vocabularies, arbiters),
+        tournaments.online(lobby, club.tables),
+    )
 
 
 def begun(house: House, players: int = 8, plan: Plan = PLAN) -> House:

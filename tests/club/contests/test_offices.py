@@ -75,6 +75,8 @@ def acts(house):
             "correct",
             lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
         ),
+        "reclaim": ("carry", lambda who: tournaments.carrying.reclaim(event, who, "why")),
+        "online": ("online", lambda who: house.online.choose(event, who, "sv", "")),
         "list": ("list", lambda who: house.words.choose(event, who, "is", "000000", "why")),
         "challenge": (
             "judge",
@@ -152,9 +154,10 @@ def test_an_office_at_one_event_is_none_at_another(played):
 # as the guide for directors tells it, and not as the code does
 ALL, TWO, NOBODY = {"judge", "helper"}, {"helper"}, set()
 BESIDE_THE_DIRECTOR = {
-    **dict.fromkeys(("look", "enter"), ALL),
+    **dict.fromkeys(("look", "enter", "judge"), ALL),
     **dict.fromkeys(("register", "rename", "check-in", "withdraw"), TWO),
     "correct": {"judge"},
+    "rule": {"judge"},
 }
 
 

@@ -9,6 +9,7 @@
 - ``tables``: the tables of a round, and results as they are typed
 - ``carrying``: events taken to another house, and from one
 - ``acting``: what all use cases need
+- ``online``: games at live tables, and their results
 - ``judging``: words judged at an event, and appeals
 - ``players``, ``rounds``, ``results``: the use cases by what they are about
 - ``contests``: the others, and all of them together

@@ -9,6 +9,7 @@ from stafla.club.contests.acting import Acting
 from stafla.club.contests.carrying import Carrying
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog, Done, Kept
+from stafla.club.contests.online import Online
 from stafla.club.contests.plan import (
     MOST_DIVISIONS,
     MOST_TITLE,
@@ -25,8 +26,10 @@ from stafla.club.contests.rounds import Rounds
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Lexica
+from stafla.club.lobby.lobby import Lobby
 from stafla.club.secrets import to_text
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.tables import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.contest.event import (
     DivisionAdded,
@@ -68,6 +71,12 @@ class Tournaments:
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""
         return WordDesk(self._acting, vocabularies, arbiters)
+
+    def online(self, lobby: Lobby, tables: Tables) -> Online:
+        """Games of these events at live tables; their results are taken as they end."""
+        made = Online(self._acting, lobby, tables)
+        tables.endings.append(made.take_result)
+        return made
 
     @property
     def rows(self) -> Contests:

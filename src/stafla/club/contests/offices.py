@@ -29,6 +29,7 @@ Act = Literal[
     "judge",
     "rule",
     "list",
+    "online",
     "prizes",
     "rules",
     "carry",
@@ -38,6 +39,7 @@ Act = Literal[
 
 ``judge``: have words judged by the list. ``rule``: decide on an appeal. ``list``: choose the list.
 ``carry``: to another house, with the whole log, or from it.
+``online``: have games played at live tables.
 ``look``: at the desk, at what is not public yet.
 """
 ACTS: Final[tuple[Act, ...]] = get_args(Act)
@@ -62,6 +64,7 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "judge": frozenset(OFFICES),
     "rule": frozenset({"director", "judge"}),
     "list": DIRECTOR,
+    "online": DIRECTOR,
     "prizes": DIRECTOR,
     "rules": DIRECTOR,
     "carry": DIRECTOR,

@@ -333,6 +333,15 @@ class Lobby:
             self._sit_down(waiting, name, who, invitation, agrees)
         return waiting.id
 
+    def seat(self, table: str, name: str, who: Audience) -> str:
+        """Give somebody the free place whom the caller knows to be the one who is awaited.
+
+        Raises:
+            ClubRefusal: as `join`.
+        """
+        invitation = self._waiting(table).invitation if self.waits(table) else ""
+        return self.join(table, name, who, invitation)
+
     def _sit_down(
         self,
         waiting: Waiting,

@@ -215,6 +215,41 @@ class AppealDecided:
 
 
 @dataclass(frozen=True, slots=True)
+class OnlineChosen:
+    """Games are played at live tables from now on; with an empty ``profile`` no more are begun.
+
+    ``clock`` names one that is on offer, empty: time is not measured.
+    """
+
+    profile: str
+    clock: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """A pair has a live table: ``table`` is its id."""
+
+    division: str
+    round: int
+    one: str
+    other: str
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableEnded:
+    """The game at a pair's live table is over, and this is its result; the table has the record."""
+
+    division: str
+    round: int
+    one: str
+    other: str
+    own: int
+    against: int
+    table: str
+
+
+@dataclass(frozen=True, slots=True)
 class RulesSet:
     """The director decides what games count at this event, whatever the federation's numbers are.
 
@@ -288,6 +323,9 @@ Happening = (
     | WordsJudged
     | VerdictAppealed
     | AppealDecided
+    | OnlineChosen
+    | TableOpened
+    | TableEnded
     | RulesSet
     | Grouped
     | PrizeAdded

@@ -17,6 +17,7 @@ from stafla.contest.event.happening import (
     HandedOver,
     ListChosen,
     Locked,
+    OnlineChosen,
     Opened,
     Paired,
     Phase,
@@ -31,6 +32,8 @@ from stafla.contest.event.happening import (
     RoundPlan,
     RulesSet,
     Slipped,
+    TableEnded,
+    TableOpened,
     VerdictAppealed,
     Withdrawn,
     WordsJudged,
@@ -122,6 +125,7 @@ class Bout:
         game: the result that counts; None: there is none yet, or it is disputed.
         slips: what each player said: own points, the other's.
         sure: whether the director or both players stand by it.
+        table: the live table where it is played; empty: at none.
     """
 
     first: str
@@ -129,6 +133,7 @@ class Bout:
     game: Game | None = None
     slips: Mapping[str, tuple[int, int]] = field(default_factory=dict)
     sure: bool = False
+    table: str = ""
 
     @property
     def disputed(self) -> bool:
@@ -214,6 +219,7 @@ class Event:
         words: the list by which the judge's desk answers.
         judged: the plays that were judged, by the numbers of their entries.
         writer: the house that writes the event; empty: the one where it was announced.
+        online: at what live tables games are played; None: at none.
     """
 
     opened: Opened | None = None
@@ -227,6 +233,7 @@ class Event:
     words: ListChosen | None = None
     judged: Mapping[int, Judged] = field(default_factory=lambda: MappingProxyType({}))
     writer: str = ""
+    online: OnlineChosen | None = None
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -742,6 +749,35 @@ def _with_judged(event: Event, judged: Judged) -> Event:
     return replace(event, judged=MappingProxyType({**event.judged, judged.number: judged}))
 
 
+def _choose_online(event: Event, what: OnlineChosen, _: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    return replace(event, online=what if what.profile else None)
+
+
+def _open_table(event: Event, what: TableOpened, _: str) -> Event:
+    """A pair whose game has no result yet has a table, or another in place of one that is gone."""
+    _in(event, "playing", "entering")
+    own, place, bout = _bout(event, what.division, what.round, what.one, what.other)
+    if event.online is None or not what.table:
+        raise EventRefusal("event-not-online")
+    if bout.sure or what.round != event.round:
+        raise EventRefusal("event-result-stands")
+    return _with_bout(event, own, what.round, place, replace(bout, table=what.table))
+
+
+def _end_table(event: Event, what: TableEnded, _: str) -> Event:
+    """The result of a live table stands unless the director or both players were faster."""
+    _in(event, "playing", "entering")
+    own, place, bout = _bout(event, what.division, what.round, what.one, what.other)
+    if bout.table != what.table or not what.table:
+        raise EventRefusal("event-not-online")
+    if bout.sure:
+        raise EventRefusal("event-result-stands")
+    game = _game(what.round, bout, what.one, what.own, what.against)
+    return _with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
+
+
 def _group(event: Event, what: Grouped, _: str) -> Event:
     event.person(what.player)
     groups = {**event.groups, what.player: what.groups}
@@ -848,6 +884,9 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     WordsJudged: _judge,
     VerdictAppealed: _appeal,
     AppealDecided: _decide,
+    OnlineChosen: _choose_online,
+    TableOpened: _open_table,
+    TableEnded: _end_table,
     RulesSet: _set_rules,
     Grouped: _group,
     PrizeAdded: _add_prize,

@@ -21,6 +21,7 @@ from stafla.store.schema.contests import (
     contest_entries,
     contest_players,
     contest_roles,
+    contest_tables,
     contests,
     houses,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "contest_entries",
     "contest_players",
     "contest_roles",
+    "contest_tables",
     "contests",
     "decisions",
     "devices",

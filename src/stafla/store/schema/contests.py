@@ -1,4 +1,4 @@
-"""The tables of tournaments: what happened at each, who runs it, who plays."""
+"""The tables of tournaments: what happened at each, who runs it, who plays, and where."""
 
 from sqlalchemy import (
     BigInteger,
@@ -56,6 +56,15 @@ contest_roles = Table(
     Column("role", String(10), nullable=False),
     CheckConstraint("role in ('director', 'judge', 'helper')", name="role"),
     Index("ix_contest_roles_person", "person"),
+)
+
+# Which live table plays a game of which event, until its result is known there.
+contest_tables = Table(
+    "contest_tables",
+    metadata,
+    Column("table", String(22), primary_key=True),
+    Column("contest", String(22), ForeignKey("contests.id"), nullable=False),
+    Index("ix_contest_tables_contest", "contest"),
 )
 
 # Who plays: the name, empty once it is forgotten; the account, if there is one; the digest of the

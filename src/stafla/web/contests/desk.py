@@ -29,6 +29,7 @@ from stafla.contest.event import PHASES, READERS, Phase, federations
 from stafla.contest.event.state import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
+from stafla.editions import LANGUAGES, clocks, load
 from stafla.store import Office
 from stafla.web.addresses import ShareLink
 from stafla.web.contests import view
@@ -36,6 +37,7 @@ from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
+from stafla.web.rendering.labels import clock_short
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -122,6 +124,7 @@ class Steered(BaseModel):
         "divide",
         "announce",
         "reclaim",
+        "online",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -147,6 +150,8 @@ class Steered(BaseModel):
     day: Annotated[str, Field(max_length=20)] = ""
     place: Short = ""
     free: Short = ""
+    profile: Short = ""
+    clock: Short = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +261,8 @@ def _do(
         case "announce":
             told_as = Announcement(form.day, form.place, bool(form.free))
             tournaments.announce(contest, person, told_as)
+        case "online":
+            services_of(request).online.choose(contest, person, form.profile, form.clock)
         case "divide":
             rounds, hill = number_of(form.rounds) or 0, number_of(form.hill) or 0
             plan = DivisionPlan(form.name, rounds, system_of(form.system), hill)
@@ -385,6 +392,7 @@ def desk_page(
     kept = tournaments.desk(contest, person)
     office = tournaments.office(contest, person)
     event, roles = kept.event, tournaments.roles(contest)
+    say = language.texts(language.of(request))
     authors = {entry.author for entry in kept.entries[-view.MOST_LOGGED :]}
     known = house.people.several(sorted({*roles, *authors}))
     names = {one.id: one.name for one in known}
@@ -423,6 +431,8 @@ def desk_page(
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),
+        "editions": [load(name) for name in LANGUAGES],
+        "clocks": [(one, clock_short(one, say)) for one in clocks()],
         "temptations": [
             (event.people[played.player].name, played, left)
             for name in event.divisions

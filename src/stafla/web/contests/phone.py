@@ -11,6 +11,7 @@ from stafla.club.contests.players import Own
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, show
+from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
@@ -55,6 +56,31 @@ def say_phone(
     """Say a result by the link."""
     own = services_of(request).tournaments.players.by_link(contest, secret)
     return _say_result(request, own, f"/events/{contest}/phone/{secret}", form)
+
+
+@router.post("/events/{contest}/mine/table")
+def play_mine(request: Request, contest: ContestId) -> Response:
+    """Go to the live table of the own game, signed in."""
+    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
+    return _play(request, own, f"/events/{contest}/mine")
+
+
+@router.post("/events/{contest}/phone/{secret}/table")
+def play_phone(request: Request, contest: ContestId, secret: Secret) -> Response:
+    """Go to the live table of the own game by the link."""
+    own = services_of(request).tournaments.players.by_link(contest, secret)
+    return _play(request, own, f"/events/{contest}/phone/{secret}")
+
+
+def _play(request: Request, own: Own, address: str) -> Response:
+    who, secret = visitor.newcomer(request)
+    try:
+        table = services_of(request).online.sit_down(own, who)
+    except ClubRefusal as refusal:
+        return _page(request, own, address, Said(), refusal)
+    response = RedirectResponse(f"/tables/{table}", 303)
+    owner.remember(request, response, secret)
+    return response
 
 
 def _say_result(request: Request, own: Own, address: str, form: Said) -> Response:

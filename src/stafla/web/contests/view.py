@@ -18,6 +18,7 @@ from stafla.contest.event import (
     Judgement,
     ListChosen,
     Locked,
+    OnlineChosen,
     Opened,
     Paired,
     Participant,
@@ -31,6 +32,8 @@ from stafla.contest.event import (
     Returned,
     RulesSet,
     Slipped,
+    TableEnded,
+    TableOpened,
     VerdictAppealed,
     Withdrawn,
     WordsJudged,
@@ -56,6 +59,9 @@ LOGGED: Final[Mapping[type, str]] = {
     WordsJudged: "words-judged",
     VerdictAppealed: "verdict-appealed",
     AppealDecided: "appeal-decided",
+    OnlineChosen: "online-chosen",
+    TableOpened: "table-opened",
+    TableEnded: "table-ended",
     RulesSet: "rules-set",
     Grouped: "grouped",
     PrizeAdded: "prize-added",
@@ -73,7 +79,8 @@ class TableShown:
     """A table of a round: who goes first, the other, and what is known of the result.
 
     ``state``: ``open`` nothing, ``said`` by one of the two, ``sure``, ``disputed``. ``slips`` are
-    what the players say, as points of who goes first and of the other.
+    what the players say, as points of who goes first and of the other; ``live`` is the id of the
+    live table where it is played.
     """
 
     number: int
@@ -85,6 +92,7 @@ class TableShown:
     own: int | None
     against: int | None
     slips: tuple[str, ...] = ()
+    live: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +245,7 @@ def _table(event: Event, number: int, division: str, bout: Bout) -> TableShown:
         own,
         against,
         slips,
+        bout.table,
     )
 
 
@@ -364,5 +373,6 @@ def _log_line(called: Mapping[str, str], entry: Entry, names: Mapping[str, str])
         LOGGED[type(what)],
         author or names.get(entry.author, ""),
         entry.reason,
-        about or str(told.get("to", told.get("title", told.get("fingerprint", "")))),
+        about
+        or str(told.get("to", told.get("title", told.get("fingerprint", told.get("profile", ""))))),
     )

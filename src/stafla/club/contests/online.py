@@ -1,0 +1,185 @@
+"""Games of an event that are played at live tables: opened for a pair, results taken from them.
+
+The director says once what tables they are. Each of the two then goes to the table from the own
+page, by account or private link; the first who comes has it made, and nobody else gets in. When
+the game is over its result stands in the event, and the table keeps the record.
+"""
+
+import logging
+from collections.abc import Mapping
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.acting import Acting
+from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.players import Own
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.tables import bout_of
+from stafla.club.lobby.lobby import Lobby, TableRequest
+from stafla.club.tables.observation import Audience
+from stafla.club.tables.setup import LONGEST_NAME, SeatSetup, Setup
+from stafla.club.tables.tables import Tables
+from stafla.contest.event import Event, OnlineChosen, TableEnded, TableOpened
+from stafla.contest.event.state import Bout
+from stafla.editions import UnknownEdition, clocks, load
+from stafla.rules import Game
+
+log = logging.getLogger(__name__)
+
+
+class Online:
+    """What is done about live tables of events.
+
+    Args:
+        acting: how things are done at an event.
+        lobby: where people come to tables.
+        tables: where the games are.
+    """
+
+    def __init__(self, acting: Acting, lobby: Lobby, tables: Tables) -> None:
+        self._acting = acting
+        self._lobby = lobby
+        self._tables = tables
+
+    def choose(self, contest: str, person: Person | None, profile: str, clock: str) -> None:
+        """Have games played at live tables of an edition; an empty profile: no more are begun.
+
+        Raises:
+            EventRefused: ``event-not-online``, there is no such edition or clock.
+        """
+        self._acting.load_for("online", contest, person)
+        try:
+            fits = not profile or bool(load(profile).players.admit(2))
+        except UnknownEdition:
+            fits = False
+        if not fits or (clock and clock not in clocks()):
+            raise EventRefused("event-not-online")
+        done = Done(OnlineChosen(profile, clock))
+        self._acting.do(contest, "online", person, lambda _: [done])
+
+    def sit_down(self, own: Own, who: Audience) -> str:
+        """Go to the live table of the own game; returns its id.
+
+        Args:
+            own: whose game (`stafla.club.contests.players`).
+            who: with which device.
+
+        Raises:
+            EventRefused: there is no such game now.
+            ClubRefusal: as the lobby does.
+        """
+        contest, player = own.kept.row.id, own.player
+        bout, name = _game_of(own.kept.event, player), _name(own.kept.event, player)
+        if self._is_there(bout.table):
+            return self._lobby.seat(bout.table, name, who)
+        table = self._lobby.open_table(_request(own.kept.event, bout, player), who)
+        self._acting.rows.link_table(contest, table)
+
+        def decide(now: Kept) -> list[Done]:
+            other = _game_of(now.event, player)
+            if other.table != bout.table:
+                return []  # the opponent came at the same moment
+            division = now.event.person(player).division
+            where = division, now.event.round, bout.first, bout.second
+            return [Done(TableOpened(*where, table))]
+
+        after = self._acting.log.change(contest, player, decide)
+        made = _game_of(after.event, player).table
+        if made == table:
+            return table
+        self._acting.rows.release_table(table)
+        self._lobby.leave(table, who)
+        return self._lobby.seat(made, name, who)
+
+    def _is_there(self, table: str) -> bool:
+        return bool(table) and (self._lobby.waits(table) or self._tables.exists(table))
+
+    def take_result(self, table: str) -> None:
+        """Take the result of a live table that is over, if an event awaits it."""
+        try:
+            contest = self._acting.rows.of_table(table)
+            if contest is not None and self._tables.exists(table):
+                self._take(contest, table)
+        except Exception:
+            # what was played stands; the director enters it, or the next start of a server does
+            log.exception("the result of table %s did not reach its event", table)
+
+    def _take(self, contest: str, table: str) -> None:
+        game = self._tables.game(table)
+        if game.ended is None:
+            return
+        if (totals := clear_totals(game)) is not None:
+
+            def decide(kept: Kept) -> list[Done]:
+                found = _at(kept.event, table)
+                if found is None or kept.event.phase not in ("playing", "entering"):
+                    return []
+                where = *found[0], found[1].first, found[1].second
+                return [Done(TableEnded(*where, *totals, table))]
+
+            self._acting.log.change(contest, table, decide)
+        self._acting.rows.release_table(table)
+
+    def catch_up(self) -> int:
+        """Take the results of games that ended while no server ran; how many were looked at."""
+        awaited = self._acting.rows.awaited_tables()
+        for table in awaited:
+            self.take_result(table)
+        return len(awaited)
+
+
+def clear_totals(game: Game) -> tuple[int, int] | None:
+    """The points of a game that is over, if who won is who has more of them.
+
+    A game that was given up or lost on time by whoever led is the director's to decide.
+    """
+    places = game.places()
+    own, against = game.totals
+    won, more = places[1] - places[0], own - against
+    clear = (won > 0) == (more > 0) and (won < 0) == (more < 0)
+    aborted = game.ended is not None and game.ended.reason == "aborted"
+    return (own, against) if clear and not aborted else None
+
+
+def _at(event: Event, table: str) -> tuple[tuple[str, int], Bout] | None:
+    """Division, round and pair that a table plays for, while the result is open."""
+    for name, division in event.divisions.items():
+        for bout in division.rounds[event.round - 1].bouts if event.round else ():
+            if bout.table == table and not bout.sure:
+                return (name, event.round), bout
+    return None
+
+
+def _game_of(event: Event, player: str) -> Bout:
+    if event.online is None:
+        raise EventRefused("event-not-online")
+    if event.phase not in ("playing", "entering"):
+        raise EventRefused("event-phase", phase=event.phase)
+    bout = bout_of(event, event.people[player].division, player)
+    if bout is None:
+        raise EventRefused("event-no-game", text=event.people[player].name)
+    if bout.sure:
+        raise EventRefused("event-result-stands")
+    return bout
+
+
+def _request(event: Event, bout: Bout, player: str) -> TableRequest:
+    """The table of a pair: who goes first at the event goes first there."""
+    chosen, words = event.online, event.words
+    if chosen is None:
+        raise EventRefused("event-not-online")
+    edition = load(chosen.profile)
+    both = (bout.first, bout.second)
+    setup = Setup(
+        chosen.profile,
+        tuple(SeatSetup(_name(event, one)) for one in both),
+        edition.challenge.check,
+        words.fingerprint if words is not None and words.edition == chosen.profile else "",
+        chosen.clock,
+        first=0,
+    )
+    return TableRequest(setup, public=False, free=frozenset({1 - both.index(player)}))
+
+
+def _name(event: Event, player: str) -> str:
+    people: Mapping[str, object] = event.people
+    return event.people[player].name[:LONGEST_NAME] if player in people else "–"

@@ -1,0 +1,131 @@
+"""Games of an event at live tables: who sits there, and results that come by themselves."""
+
+from dataclasses import replace
+
+import pytest
+
+from stafla.club import Act, Audience
+from stafla.club.contests.players import Own
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.lobby.refusals import NoFreePlace
+from stafla.contest.event import TableEnded
+from tests.club.contests.events import ANNA, begun
+
+
+def phone(player):
+    """The device of a player who has no account."""
+    return Audience(f"device of {player}", None, None, "203.0.113.9")
+
+
+@pytest.fixture
+def round_(house):
+    begun(house)
+    house.online.choose(house.event, ANNA, "en", "")
+    house.publish()
+    house.go("playing")
+    return house
+
+
+def sit(house, player, who=None):
+    return house.online.sit_down(Own(house.kept, player), who or phone(player))
+
+
+def bout(house, at=0):
+    return house.kept.event.division("A").rounds[house.kept.event.round - 1].bouts[at]
+
+
+def begin(house):
+    first, second = house.kept.seated["A", 1][0]
+    table = sit(house, second)
+    assert sit(house, second) == table
+    assert sit(house, first) == table
+    return table, first, second
+
+
+def act(house, table, player, what):
+    tables = house.club.tables
+    seat = next(one.seat for one in tables.games.seats(table) if phone(player).holds(one))
+    tables.act(table, replace(phone(player), seat=seat), tables.number(table), what)
+
+
+def test_the_two_of_a_pair_sit_at_one_table_and_nobody_else(round_):
+    table, first, second = begin(round_)
+    assert bout(round_).table == table
+    seats = round_.club.tables.games.seats(table)
+    assert [one.name for one in seats] == [
+        round_.kept.event.people[one].name for one in (first, second)
+    ]
+    assert round_.club.tables.game(table).edition.id == "en"
+    assert round_.club.tables.game(table).to_move == 0, "who goes first there goes first here"
+    with pytest.raises(NoFreePlace):
+        sit(round_, first, phone("Eve"))
+    assert sit(round_, round_.kept.seated["A", 1][1][0]) != table
+
+
+def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):
+    table, first, second = begin(round_)
+    assert round_.tournaments.rows.of_table(table) == round_.event
+    act(round_, table, first, round_.club.best(table))
+    act(round_, table, second, Act("resign"))
+    points = round_.club.tables.game(table).totals
+    assert points[0] > points[1]
+    entry = round_.kept.entries[-1]
+    assert entry.what == TableEnded("A", 1, first, second, *points, table)
+    assert bout(round_).sure
+    assert (bout(round_).game.own, bout(round_).game.against) == points
+    assert round_.tournaments.rows.of_table(table) is None
+    round_.online.take_result(table)
+    assert round_.kept.entries[-1] == entry
+    # it is put right like any other, with a reason
+    with pytest.raises(EventRefused, match="event-reason"):
+        round_.enter(1, 400, 380)
+    round_.enter(1, 400, 380, reason="agreed")
+    assert bout(round_).game.own == 400
+
+
+def test_a_game_given_up_by_whoever_led_is_the_director_s_to_decide(round_):
+    table, first, _ = begin(round_)
+    act(round_, table, first, round_.club.best(table))
+    act(round_, table, first, Act("resign"))
+    assert round_.club.tables.game(table).ended
+    assert bout(round_).game is None
+    assert round_.tournaments.rows.of_table(table) is None
+    round_.enter(1, 0, 50, sure=True)
+
+
+def test_what_ended_while_no_server_ran_is_taken_later(round_):
+    table, first, second = begin(round_)
+    endings, round_.club.tables.endings = round_.club.tables.endings, []
+    act(round_, table, first, round_.club.best(table))
+    act(round_, table, second, Act("resign"))
+    assert bout(round_).game is None
+    assert endings
+    assert round_.online.catch_up() == 1
+    assert bout(round_).sure
+
+
+def test_both_who_come_at_the_same_moment_sit_at_one_table(round_):
+    first, second = round_.kept.seated["A", 1][0]
+    before = Own(round_.kept, second)
+    table = sit(round_, first)
+    assert round_.online.sit_down(before, phone(second)) == table
+    assert round_.tournaments.rows.awaited_tables() == (table,)
+    assert round_.club.tables.exists(table)
+
+
+def test_a_table_is_only_for_a_game_that_has_no_result(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    player = house.kept.seated["A", 1][0][0]
+    with pytest.raises(EventRefused, match="event-not-online"):
+        sit(house, player)
+    for profile, clock in (("xx", ""), ("sv", "xx")):
+        with pytest.raises(EventRefused, match="event-not-online"):
+            house.online.choose(house.event, ANNA, profile, clock)
+    house.online.choose(house.event, ANNA, "sv", "")
+    house.enter(1, 400, 380)
+    with pytest.raises(EventRefused, match="event-result-stands"):
+        sit(house, player)
+    house.online.choose(house.event, ANNA, "", "")
+    assert house.kept.event.online is None
