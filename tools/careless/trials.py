@@ -5,7 +5,9 @@ runs the tests named beside the change up to the first that fails.
 """
 
 import importlib
+import inspect
 import os
+import re
 import resource
 import signal
 import sys
@@ -79,16 +81,27 @@ class Trials:
     def __init__(self, session: pytest.Session) -> None:
         self.session = session
         self._sound: dict[str, bool] = {}
+        self._words: dict[object, set[str]] = {}
 
     def outcome_of(self, change: Change) -> str:
         """What became of a change."""
         order = {file: place for place, file in enumerate(change.tests)}
         chosen = [one for one in self.session.items if _file(one) in order]
-        chosen.sort(key=lambda one: order[_file(one)])
-        failed = self.first_failure(chosen, code_of(change))
+        changed = code_of(change)
+        about = _words(change.old + change.new + change.breaks)
+        about |= _words(changed.code.co_qualname) if changed else set()
+        chosen.sort(key=lambda one: (-len(about & self._words_of(one)), order[_file(one)]))
+        failed = self.first_failure(chosen, changed)
         if failed is None or failed.startswith(LOST):
             return SURVIVED if failed is None else failed
         return NOTICED if self.is_sound(failed) else FAILS
+
+    def _words_of(self, item: pytest.Item) -> set[str]:
+        """The words of a test: who speaks of the same is likely to notice, and runs first."""
+        function = getattr(item, "function", None)
+        if function not in self._words:
+            self._words[function] = _words(inspect.getsource(function)) if function else set()
+        return self._words[function]
 
     def is_sound(self, name: str) -> bool:
         """Whether a test passes unchanged; one that nobody can name hung or took all with it."""
@@ -145,6 +158,10 @@ def _await(child: int) -> int:
     with suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
     return status if ended else os.waitpid(child, 0)[1]
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall(r"[^\W_]{4,}", text))
 
 
 def _file(item: pytest.Item) -> str:
