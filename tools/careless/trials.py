@@ -179,10 +179,12 @@ def put(changed: InPlace) -> None:
     Raises:
         LookupError: another tree's package is imported here.
     """
-    inside = changed.path.relative_to(SOURCE).with_suffix("").parts
-    name = ".".join(one for one in (SOURCE.name, *inside) if one != "__init__")
-    if getattr(importlib.import_module(name), "__file__", None) != str(changed.path):
-        raise LookupError(name)
+    file = str(changed.path)
+    if not any(getattr(one, "__file__", None) == file for one in list(sys.modules.values())):
+        inside = changed.path.relative_to(SOURCE).with_suffix("").parts
+        name = ".".join(one for one in (SOURCE.name, *inside) if one != "__init__")
+        if importlib.import_module(name).__file__ != file:
+            raise LookupError(name)
     put_in_place(changed, str(SOURCE))
 
 
