@@ -72,19 +72,22 @@ def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (TableFilter(), {"plain", "clocked", "finnish"}),
+        (TableFilter(), {"plain", "clocked", "finnish", "four"}),
         (TableFilter(profile="fi"), {"finnish"}),
         (TableFilter(pace="rapid"), {"clocked"}),
         (TableFilter(pace="untimed", players=2), {"plain", "finnish"}),
         (TableFilter(rated=True), {"clocked"}),
         (TableFilter(players=3), set()),
+        (TableFilter(players=4), {"four"}),
     ],
 )
 def test_games_to_watch_are_searched_like_the_tables_that_wait(lobby, lists, wanted, found):
+    four = Setup("is", tuple(map(Guest, "ABCD")), "challenge", listed=True)
     tables = {
         game_of_two(lobby, listed=True): "plain",
         game_of_two(lobby, listed=True, clock="10+0", rated=True): "clocked",
         game_of_two(lobby, profile="fi", listed=True): "finnish",
+        lobby.open_table(TableRequest(four, True, frozenset()), HERE): "four",
     }
     assert {tables[game.id] for game in lists.watchable(NOBODY, wanted)} == found
 

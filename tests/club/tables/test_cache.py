@@ -208,3 +208,14 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
     starts.clear()
     assert folds.upto(table, number - 1).game.number == number - 1
     assert starts[0] == 0
+
+
+def test_a_fold_that_gave_way_to_others_is_not_taken_to_be_at_hand(club):
+    one, other = club.table("is"), club.table("is")
+    folds = Folds(Games(club.database), club.news, most=1)
+    folds.load(one)
+    assert folds.get(one) is not None
+    folds.load(other)
+    assert folds.get(one) is None
+    assert folds.at_hand(one).game.number == club.game(one).number
+    assert folds.get(other) is None

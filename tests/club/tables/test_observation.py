@@ -11,7 +11,7 @@ from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
 from stafla.club.tables.observation import SeenProposal, observe
 from stafla.club.tables.redaction import as_known, known_to
-from stafla.rules import UNKNOWN, Game, sheet
+from stafla.rules import UNKNOWN, Arranged, Drawn, Exchanged, Game, RackSeen, sheet
 from tests.club.club import OWNER, STRANGER
 
 PROFILES = ["is", "fi", "sv", "sv-home", "pl", "en"]
@@ -195,3 +195,12 @@ def test_what_is_taken_over_from_another_seat_tells_of_nothing_unseen_after_the_
     standing = club.tables.standing(table)
     one, other = (Audience(OWNER, seat) for seat in (0, 1))
     assert club.tables.show(standing, other, club.tables.show(standing, one)).unseen == b""
+
+
+@pytest.mark.parametrize("kind", [Drawn, Exchanged, RackSeen, Arranged])
+def test_tiles_in_an_event_are_known_to_their_own_seat_alone(kind):
+    event = kind(1, b"\x01\x02")
+    assert as_known(event, 1) == event
+    for viewer in (0, None):
+        told = as_known(event, viewer)
+        assert (type(told), told.tiles) == (kind, bytes([UNKNOWN] * 2))

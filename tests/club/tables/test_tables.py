@@ -279,3 +279,11 @@ def test_who_watches_beside_a_player_sees_what_watchers_see_and_no_rack(club):
     assert watched == club.tables.observe(table, Audience(STRANGER))
     assert watched.own is None
     assert len(watched.unseen) == len(of_player.unseen) + 7
+
+
+def test_what_follows_from_the_end_is_there_before_anybody_hears_of_it(club):
+    table, order = create(club, ANNA, BALDUR), []
+    club.tables.endings.append(order.append)
+    with club.news.listening(table, lambda: order.append("news")):
+        club.tables.act(table, Audience(OWNER, 0), club.game(table).number, Act("resign"))
+    assert order == [table, "news"]

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from contextlib import contextmanager
+from types import SimpleNamespace as Some
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -224,12 +225,14 @@ def test_a_round_that_ends_by_itself_tells_everybody_the_top(client, house):
 def test_who_joined_during_a_round_is_shown_no_form_whoever_was_shown_one(client, path, page):
     client.post(path, data={"act": "announce"})
     late = joined(another(client), path, "Bo")
-    for _ in range(2):
-        for one, writes in ((page, True), (late, False)):
-            with connected(client, one) as phone:
-                parts = phone.hear()["parts"]
-                assert ('data-slip="1"' in parts["slip"]) is writes
-                assert ('id="desk"' in parts["board"]) is writes
+    # what all are shown alike is made once for those who write, and once for the others
+    for order in ((page, late), (late, page)):
+        with connected(client, order[0]) as one, connected(client, order[1]) as other:
+            shown = dict(zip(order, (one.hear()["parts"], other.hear()["parts"]), strict=True))
+        assert 'data-slip="1"' in shown[page]["slip"]
+        assert 'id="desk"' in shown[page]["board"]
+        assert shown[late]["slip"] == ""
+        assert 'id="desk"' not in shown[late]["board"]
 
 
 def test_nothing_is_left_of_a_hall_when_the_last_phone_has_gone(house, path):
@@ -250,3 +253,29 @@ def test_nothing_is_left_of_a_hall_when_the_last_phone_has_gone(house, path):
         return counts, len(asyncio.all_tasks()) - before
 
     assert aside.run(come_and_go()) == ([(2, 1), (1, 1), (0, 0)], 0)
+
+
+class Hung:
+    """The socket of a phone that has hung up."""
+
+    application_state = None
+
+    def __init__(self, house):
+        self.app = Some(state=Some(house=house))
+
+    async def receive(self):
+        return {"type": "websocket.disconnect"}
+
+
+def test_a_line_that_has_ended_leaves_no_task(house, path):
+    async def come_and_go():
+        async def look():
+            return Some(frame=lambda *_told: "{}")
+
+        room, phone = Some(look=look, snapshot=None), hall.Phone(1, "en")
+        line = socket.Line(Hung(house), room, phone, path.split("/")[2])
+        before = asyncio.all_tasks()
+        _, going = await asyncio.wait({asyncio.ensure_future(line.run())}, timeout=10)
+        return going, asyncio.all_tasks() - before
+
+    assert aside.run(come_and_go()) == (set(), set())

@@ -9,6 +9,7 @@ from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.tables import room as rooms
 from stafla.web.tables.connection import Connection
 from stafla.web.tables.room import Room, Rooms
+from stafla.web.tables.socket import Line
 from tests import aside
 
 
@@ -174,3 +175,27 @@ def test_a_seat_is_empty_when_the_last_page_that_looked_from_it_has_gone(quiet):
         made.close()
 
     aside.run(run())
+
+
+class Hung:
+    """A socket of somebody who has hung up."""
+
+    application_state = None
+
+    async def receive(self):
+        return {"type": "websocket.disconnect"}
+
+
+@in_a_loop
+async def test_a_line_that_has_ended_leaves_neither_task_nor_timer():
+    loop = asyncio.get_running_loop()
+    patience = Some(lines=Some(first_word_seconds=30))
+    line = Line(Hung(), Some(house=Some(limits=patience)), guest())
+    before, timers = asyncio.all_tasks(), []
+    usual = loop.call_later
+    loop.call_later = lambda *told: timers.append(usual(*told)) or timers[-1]
+    _, going = await asyncio.wait({asyncio.ensure_future(line.run())}, timeout=10)
+    assert not going
+    assert asyncio.all_tasks() == before
+    assert line._pulse in timers
+    assert all(timer.cancelled() for timer in timers)
