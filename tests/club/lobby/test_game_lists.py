@@ -82,7 +82,7 @@ def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(
     ],
 )
 def test_games_to_watch_are_searched_like_the_tables_that_wait(lobby, lists, wanted, found):
-    four = Setup("is", tuple(map(Guest, "ABCD")), "challenge", listed=True)
+    four = Setup("is", tuple(map(SeatSetup, "ABCD")), "challenge", listed=True)
     tables = {
         game_of_two(lobby, listed=True): "plain",
         game_of_two(lobby, listed=True, clock="10+0", rated=True): "clocked",

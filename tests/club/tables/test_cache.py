@@ -212,7 +212,7 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
 
 def test_a_fold_that_gave_way_to_others_is_not_taken_to_be_at_hand(club):
     one, other = club.table("is"), club.table("is")
-    folds = Folds(Games(club.database), club.news, most=1)
+    folds = GameCache(Games(club.database), club.news, most=1)
     folds.load(one)
     assert folds.get(one) is not None
     folds.load(other)

@@ -5,7 +5,7 @@ import pytest
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.store import Place
 from stafla.web.lobby import lobby as hall
-from stafla.web.lobby.filters import Looking, filters
+from stafla.web.lobby.filters import LobbyFilter, filters
 from stafla.web.lobby.lobby import LobbyRow, _is_near, result_of, rows_of
 from stafla.web.rendering.language import texts
 from tests.web.accounts.test_sign_in import enter
@@ -289,7 +289,7 @@ def test_the_lobby_gives_a_new_device_its_secret_and_a_known_one_no_other(browse
     ("told", "wanted"), [("", 0), ("1", 0), ("2", 2), ("3", 3), ("4", 4), ("5", 0), ("²", 0)]
 )
 def test_tables_of_two_to_four_can_be_looked_for(told, wanted):
-    looking = Looking(players=told)
+    looking = LobbyFilter(players=told)
     assert looking.table_filter().players == wanted
     offered = next(one for one in filters(looking, texts("en")) if one.name == "players")
     assert [one.value for one in offered.options] == ["", "2", "3", "4"]

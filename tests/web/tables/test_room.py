@@ -9,7 +9,7 @@ from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.tables import room as rooms
 from stafla.web.tables.connection import Connection
 from stafla.web.tables.room import Room, Rooms
-from stafla.web.tables.socket import Line
+from stafla.web.tables.socket import TableSocket
 from tests import aside
 
 
@@ -190,7 +190,7 @@ class Hung:
 async def test_a_line_that_has_ended_leaves_neither_task_nor_timer():
     loop = asyncio.get_running_loop()
     patience = Some(lines=Some(first_word_seconds=30))
-    line = Line(Hung(), Some(house=Some(limits=patience)), guest())
+    line = TableSocket(Hung(), Some(house=Some(limits=patience)), guest())
     before, timers = asyncio.all_tasks(), []
     usual = loop.call_later
     loop.call_later = lambda *told: timers.append(usual(*told)) or timers[-1]
