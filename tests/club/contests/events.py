@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
-from stafla.club import Audience
+from stafla.club import Audience, Lobby
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import Challenge, WordDesk
@@ -14,7 +14,6 @@ from stafla.club.contests.tables import Written, tables_of
 from stafla.club.holdings import Bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
-from stafla.club.lobby.lobby import Lobby
 from stafla.club.throttle import Throttle
 from stafla.store import Attempts, Contests, Gatherings, Holdings, Rulings
 from stafla.store.schema import people

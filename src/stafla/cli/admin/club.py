@@ -61,8 +61,8 @@ def send_command(
     """Bring the laptop's tournaments to a server, where they are shown."""
     other = Server(address, caller(address, plain=plain))
     with carriage(data) as (tournaments, person):
+        from stafla.club import Audience
         from stafla.club.contests.carrying import Courier
-        from stafla.club.tables.observation import Audience
 
         who = Audience("this laptop", None, person.id)
         courier = Courier(tournaments.carrying, other, person, who)
@@ -82,8 +82,8 @@ def take_command(
         raise BadOption("cli-bad-value", name="ADDRESS", text=address[:80])
     other = Server(base, caller(base, plain=plain))
     with carriage(data) as (tournaments, person):
+        from stafla.club import Audience
         from stafla.club.contests.carrying import Courier
-        from stafla.club.tables.observation import Audience
 
         who = Audience("this laptop", None, person.id)
         own = Courier(tournaments.carrying, other, person, who).take(event)
