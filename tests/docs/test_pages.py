@@ -77,7 +77,9 @@ def test_the_commands_of_the_pages_exist(block):
     for line in block.splitlines():
         if line.startswith("stafla ") and not line.startswith("stafla/"):
             words = shlex.split(line, comments=True)[1:]
-            command = words[:2] if words[0] in ("words", "train", "people", "event") else words[:1]
+            parts = {"words", "train", "people", "event"}
+            named = words[0] in parts or words[:2] in (["club", "send"], ["club", "take"])
+            command = words[:2] if named else words[:1]
             options = {word.split("=")[0] for word in words if word.startswith("--")}
             assert options <= set(re.findall(r"--[\w-]+", usage(*command))), line
 

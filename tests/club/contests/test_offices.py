@@ -94,6 +94,15 @@ def acts(house):
         "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
         "prizes": ("prizes", lambda who: prizes.rule(event, who, "kr", "wins", once=False)),
         "group": ("prizes", lambda who: prizes.group(event, who, player, "junior")),
+        "how far": ("carry", lambda who: tournaments.carrying.stand(event, who, 0)),
+        "part": ("carry", lambda who: tournaments.carrying.part(event, who, 0)),
+        "hand over": (
+            "carry",
+            lambda who: tournaments.carrying.hand_over(
+                event, who, "other house here to be.", tournaments.carrying.stand(event, ANNA, 0)
+            ),
+        ),
+        "reclaim": ("carry", lambda who: tournaments.carrying.reclaim(event, who, "lost")),
         "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),
     }
 

@@ -172,7 +172,7 @@ class Carrying:
         taken = tuple(_first(bodies[after:]))
         known = {one.player: one.name for one in self._acting.rows.entrants(contest).values()}
         if taken:
-            wanted = _registered(taken)
+            wanted = _newcomers(taken)
         else:
             wanted = tuple(islice(sorted(known), max(0, names), max(0, names) + MOST_NAMES))
         row = kept.row
@@ -426,7 +426,7 @@ def _first(bodies: Sequence[str]) -> Iterator[str]:
         yield body
 
 
-def _registered(bodies: Sequence[str]) -> tuple[str, ...]:
+def _newcomers(bodies: Sequence[str]) -> tuple[str, ...]:
     what = [one.what for one in read("\n".join(bodies).encode())]
     return tuple(one.player for one in what if isinstance(one, Registered))
 
