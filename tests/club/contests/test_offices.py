@@ -102,7 +102,6 @@ def acts(house):
                 event, who, "other house here to be.", tournaments.carrying.stand(event, ANNA, 0)
             ),
         ),
-        "reclaim": ("carry", lambda who: tournaments.carrying.reclaim(event, who, "lost")),
         "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),
     }
 
