@@ -29,6 +29,7 @@ from stafla.club.tables import legal_acts as allowed
 from stafla.club.tables import profile as profiles
 from stafla.club.tables.clock import MOST_INCREMENT, MOST_MINUTES, policy_of
 from stafla.club.tables.delay import MOST_SECONDS, MOST_TURNS, delay_of
+from stafla.club.tables.legal_acts import legal_acts
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.store import Attempts
@@ -273,14 +274,14 @@ def test_tables_of_people_alone_are_remembered_up_to_a_number(club, monkeypatch)
     looked.close()
 
 
-def test_what_may_be_done_is_remembered_for_so_many_moments(club, monkeypatch):
-    monkeypatch.setattr(allowed, "MOST_KNOWN", 2)
-    monkeypatch.setattr(allowed, "_KNOWN", {})
+def test_answers_of_what_may_be_done_are_so_many_and_those_by_guard_as_many_as_guards(club):
     sizes = []
-    for seat, players in ((0, 2), (1, 2), (0, 3)):
-        assert allowed._steady(club.game(club.table(people=players)), seat)
-        sizes.append(len(allowed._KNOWN))
-    assert sizes == [1, 2, 1]
+    for players in (2, 3, 4, 2, 3, 4):
+        game = club.game(club.table(people=players))
+        assert all(legal_acts(game, seat) for seat in range(players))
+        sizes.append(len(allowed._PLAIN))
+    assert sizes[2:] == sizes[2:3] * 4
+    assert allowed._legality.cache_info().maxsize == allowed.MOST_KNOWN
 
 
 def test_so_many_who_speak_are_paced_and_the_one_silent_for_longest_is_forgotten(club, monkeypatch):
