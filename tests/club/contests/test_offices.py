@@ -71,6 +71,7 @@ def acts(house):
                 event, who, 1, Written(401, 390), round_seen=1, reason="why"
             ),
         ),
+        "take back": ("enter", lambda who: tournaments.results.take_back(event, who, 1)),
         "correct": (
             "correct",
             lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),

@@ -359,3 +359,15 @@ def test_who_has_no_office_learns_nothing_of_what_the_desk_would_say(desk, other
     assert answer.status_code == 403
     wanted = other.get(f"/events/{desk.event}/desk", headers=ENGLISH).text
     assert answer.text == wanted
+
+
+def test_a_table_is_typed_by_a_name_and_the_last_result_is_taken_back(desk, house):
+    desk.begin()
+    first = desk.enter("åk", 400, 380, 1)
+    assert first.status_code == 303
+    assert "Type the table" in desk.enter("zz", 400, 380, 1, status=200).text
+    rounds = house.tournaments.get(desk.event).event.division("A").rounds
+    assert [bout.game is not None for bout in rounds[0].bouts].count(True) == 1
+    assert "was taken back" in desk.act("undo", 200, round="1").text
+    assert "nothing to take back" in desk.act("undo", 422, round="1").text
+    assert "Taken back" in desk.page()

@@ -1,6 +1,6 @@
 """Results of an event: entered at the desk, said by the players, put right."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Final
 
 from stafla.club.accounts.person import Person
@@ -10,8 +10,24 @@ from stafla.club.contests.log import Done, Kept
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.players import Own
 from stafla.club.contests.refusals import EventRefused, TooManySlips
-from stafla.club.contests.tables import Entered, Played, Seat, Written, bout_of, table_of
-from stafla.contest.event import Entry, Event, Phase, PhaseMoved, Resulted, Slipped
+from stafla.club.contests.tables import (
+    Entered,
+    Played,
+    Seat,
+    Written,
+    bout_of,
+    table_of,
+    tables_of,
+)
+from stafla.contest.event import (
+    Entry,
+    Event,
+    Phase,
+    PhaseMoved,
+    Resulted,
+    ResultTakenBack,
+    Slipped,
+)
 from stafla.contest.event.state import Bout
 
 MOST_SLIPS: Final = 6
@@ -70,6 +86,31 @@ class Results:
         self._acting.do(contest, "enter", person, decide)
         return found[-1]
 
+    def take_back(self, contest: str, person: Person | None, round_seen: int) -> int:
+        """Take back the result that somebody entered last in the round; the number of its table.
+
+        One that put another right is put right in its turn, with a reason.
+
+        Raises:
+            EventRefused: ``event-no-undo``, there is none.
+        """
+        found: list[int] = []
+
+        def decide(kept: Kept) -> list[Done]:
+            found.clear()
+            if round_seen != kept.event.round:
+                raise EventRefused("event-round", number=round_seen, wanted=kept.event.round)
+            author = self._acting.require(contest, "enter", person).id
+            seats = {seat.bout.players: seat for seat in tables_of(kept) if seat.bout.sure}
+            last = _latest_of(kept, author, seats)
+            if last is None:
+                raise EventRefused("event-no-undo")
+            found.append(seats[frozenset((last.one, last.other))].number)
+            return [Done(ResultTakenBack(last.division, last.round, last.one, last.other))]
+
+        self._acting.do(contest, "enter", person, decide)
+        return found[-1]
+
     def correct(
         self, contest: str, person: Person | None, game: Played, written: Written, reason: str
     ) -> None:
@@ -112,6 +153,26 @@ class Results:
             return [Done(Slipped(division, number, player, points, against))]
 
         self._acting.log.change(own.kept.row.id, player, decide)
+
+
+def _latest_of(kept: Kept, author: str, pairs: Container[frozenset[str]]) -> Resulted | None:
+    """The result that somebody entered last of those that stand; None: it is not the first."""
+    entered = [
+        (entry.author, entry.what)
+        for entry in kept.entries
+        if isinstance(entry.what, Resulted | ResultTakenBack)
+        and entry.what.round == kept.event.round
+    ]
+    for who, what in reversed(entered):
+        both = frozenset((what.one, what.other))
+        if not isinstance(what, Resulted) or who != author or both not in pairs:
+            continue
+        history = [one for _, one in entered if {one.one, one.other} == both]
+        if history[-1] is not what:
+            continue
+        corrects = len(history) > 1 and isinstance(history[-2], Resulted)
+        return None if corrects else what
+    return None
 
 
 def _opening(event: Event) -> list[Done]:

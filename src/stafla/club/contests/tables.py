@@ -78,6 +78,19 @@ def table_of(kept: Kept, number: int) -> Seat:
     raise NoSuchTable(number=number)
 
 
+def tables_named(kept: Kept, text: str) -> tuple[Seat, ...]:
+    """The tables of the round at which somebody sits of whose name a word begins so."""
+    wanted = text.strip().casefold()
+    if not wanted:
+        return ()
+
+    def fits(player: str) -> bool:
+        name = kept.event.people[player].name.casefold()
+        return name.startswith(wanted) or any(one.startswith(wanted) for one in name.split())
+
+    return tuple(seat for seat in tables_of(kept) if any(map(fits, seat.bout.players)))
+
+
 def bout_of(event: Event, division: str, player: str) -> Bout | None:
     """A player's pair in the round; None: there is none."""
     own = event.division(division)

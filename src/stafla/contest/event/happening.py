@@ -138,6 +138,16 @@ class Resulted:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultTakenBack:
+    """A result that was entered just now is taken back: the game has none, and no slips count."""
+
+    division: str
+    round: int
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class Slipped:
     """A player says how the own game ended. It counts until the opponent says otherwise."""
 
@@ -316,6 +326,7 @@ Happening = (
     | Locked
     | Paired
     | Resulted
+    | ResultTakenBack
     | Slipped
     | Withdrawn
     | Returned

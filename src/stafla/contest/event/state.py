@@ -28,6 +28,7 @@ from stafla.contest.event.happening import (
     PrizesRuled,
     Registered,
     Resulted,
+    ResultTakenBack,
     Returned,
     RoundPlan,
     RulesSet,
@@ -594,6 +595,15 @@ def _result(event: Event, what: Resulted, reason: str) -> Event:
     return _with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
 
 
+def _take_back(event: Event, what: ResultTakenBack, _: str) -> Event:
+    _in(event, "published", "playing", "entering")
+    own, place, bout = _bout(event, what.division, what.round, what.one, what.other)
+    if what.round != event.round or not bout.sure:
+        raise EventRefusal("event-no-undo")
+    empty = replace(bout, game=None, slips={}, sure=False)
+    return _with_bout(event, own, what.round, place, empty)
+
+
 def _slip(event: Event, what: Slipped, _: str) -> Event:
     _in(event, "playing", "entering")
     own = event.division(what.division)
@@ -877,6 +887,7 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     Locked: _lock,
     Paired: _pair,
     Resulted: _result,
+    ResultTakenBack: _take_back,
     Slipped: _slip,
     Withdrawn: _withdrawn,
     Returned: _return,

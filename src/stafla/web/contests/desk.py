@@ -22,7 +22,7 @@ from stafla.club.contests.plan import (
     system_of,
 )
 from stafla.club.contests.refusals import NoSuchTable
-from stafla.club.contests.tables import Played, Written, tables_of
+from stafla.club.contests.tables import Played, Written, tables_named, tables_of
 from stafla.club.contests.typed import Typed, read_result
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations
@@ -125,11 +125,12 @@ class Steered(BaseModel):
         "announce",
         "reclaim",
         "online",
+        "undo",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
     round: Digits = ""
-    table: Digits = ""
+    table: Short = ""
     own: Digits = ""
     against: Digits = ""
     kind: Short = "played"
@@ -172,12 +173,14 @@ class Shows:
         question: what is asked.
         links: private links that were made: name and address, shown once.
         missing: what was to be typed and was not.
+        undone: the table whose result was taken back.
     """
 
     form: Steered
     question: Question | None = None
     links: tuple[tuple[str, ShareLink], ...] = ()
     missing: bool = False
+    undone: int = 0
 
 
 @router.get("/events/new")
@@ -223,7 +226,7 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
         return desk_page(request, contest, Shows(form), refusal)
     if shows is not None:
         return desk_page(request, contest, shows)
-    entered = f"?entered={form.table}" if form.act == "enter" else ""
+    entered = f"?entered={form.table}" if form.act == "enter" and number_of(form.table) else ""
     return RedirectResponse(f"/events/{contest}/desk{entered}", 303)
 
 
@@ -238,6 +241,9 @@ def _do(
     match form.act:
         case "enter":
             return _enter(tournaments, contest, person, form)
+        case "undo":
+            seen = number_of(form.round) or 0
+            return Shows(Steered(), undone=tournaments.results.take_back(contest, person, seen))
         case "correct":
             return _correct(tournaments, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
@@ -317,6 +323,9 @@ def _enter(
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
     rules = federations().get(tournaments.get(contest).event.opening().federation)
     table = number_of(form.table)
+    if table is None:
+        named = tables_named(tournaments.get(contest), form.table)
+        table = named[0].number if len(named) == 1 else None
     typed = read_result(form.own, form.against, rules) if kind in POINTED else Typed(Written())
     if table is None or typed is None:
         return Shows(form, missing=True)

@@ -1,0 +1,6 @@
+/** The desk of a tournament: names complete what is typed, keys take back and swap. */
+
+import { completeTables, takeBackByKey } from "../contests/desk";
+
+completeTables();
+takeBackByKey();

@@ -1,0 +1,62 @@
+"""The last result taken back by whoever entered it, and tables found by a name."""
+
+import pytest
+
+from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.tables import tables_named
+from stafla.contest.event import ResultTakenBack
+from tests.club.contests.events import ANNA, BO, begun
+
+
+@pytest.fixture
+def played(house):
+    begun(house)
+    house.publish()
+    house.go("playing")
+    house.tournaments.appoint(house.event, ANNA, BO.id, "helper")
+    return house
+
+
+def undo(house, who=ANNA):
+    return house.tournaments.results.take_back(house.event, who, house.kept.event.round)
+
+
+def games(house):
+    return [bout.game is not None for bout in house.kept.event.division("A").rounds[0].bouts]
+
+
+def test_each_takes_back_what_they_entered_last_one_after_another(played):
+    played.enter(1, 400, 380)
+    played.enter(2, 410, 380, BO)
+    played.enter(3, 420, 380)
+    assert undo(played) == 3
+    assert isinstance(played.kept.entries[-1].what, ResultTakenBack)
+    assert played.kept.entries[-1].author == ANNA.id
+    assert undo(played) == 1
+    assert games(played) == [False, True, False, False]
+    with pytest.raises(EventRefused, match="event-no-undo"):
+        undo(played)
+    assert undo(played, BO) == 2
+    played.enter(1, 401, 380)
+    assert undo(played) == 1
+    assert len(played.kept.event.missing()) == 4
+
+
+def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
+    played.enter(1, 400, 380, BO)
+    played.enter(1, 401, 380, reason="read wrongly")
+    for who in (ANNA, BO):
+        with pytest.raises(EventRefused, match="event-no-undo"):
+            undo(played, who)
+    assert games(played)[0]
+    with pytest.raises(EventRefused, match="event-round"):
+        played.tournaments.results.take_back(played.event, ANNA, 2)
+
+
+def test_a_table_is_found_by_the_beginning_of_a_name(played):
+    pair = played.kept.seated["A", 1][0]
+    for player in pair:
+        name = played.kept.event.people[player].name
+        assert [one.number for one in tables_named(played.kept, f" {name[:2].upper()}")] == [1]
+    assert tables_named(played.kept, " ") == ()
+    assert tables_named(played.kept, "Zz") == ()
