@@ -59,6 +59,13 @@ def plays(log, state):
     return [play for play in found if not any(tile & 0x80 for tile in play.placement.tiles)]
 
 
+def two_plays(log, state):
+    """The best play and one of fewer points."""
+    best, *_, weak = plays(log, state)
+    assert best.score > weak.score
+    return best, weak
+
+
 def slip(state, play):
     """A play as somebody writes it."""
     where = write_square_of(play.placement, state.edition, "letter-first")
@@ -101,7 +108,7 @@ def test_the_server_s_clock_refuses_what_comes_late(club, log, games):
     pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
     anna = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
-    best = plays(log, state)[:2]
+    best = two_plays(log, state)
     first, second = (slip(state, play) for play in best)
     club.wait(60)
     games.write(pastime, anna, first)
@@ -194,7 +201,7 @@ def test_writing_the_same_again_adds_nothing(log, games, slips):
     pastime = games.begin("is", HERE)
     secret = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
-    best, other = (slip(state, play) for play in plays(log, state)[:2])
+    best, other = (slip(state, play) for play in two_plays(log, state))
     for _ in range(5):
         games.write(pastime, secret, best)
     assert slips.count(pastime) == 1
@@ -338,7 +345,7 @@ def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games)
 def test_a_slip_that_is_there_goes_only_if_the_caller_says_so(club, log, games, slips):
     pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
     state = games.announce(pastime, HERE)
-    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    first, second = (slip(state, play) for play in two_plays(log, state))
     games.write_for(pastime, HERE, 1, first)
     with pytest.raises(SlipThere):
         games.write_for(pastime, HERE, 1, second)
@@ -356,7 +363,7 @@ def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slip
     pastime = games.begin("is", HERE, Conditions(seconds=60))
     anna, bo = games.join(pastime, "Anna"), games.join(pastime, "Bo")
     state = games.announce(pastime, HERE)
-    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    first, second = (slip(state, play) for play in two_plays(log, state))
     games.write(pastime, anna, second)
     club.wait(60.2)
     for who, late in ((anna, first), (bo, first), (bo, Slip("H8", "!"))):
@@ -364,7 +371,7 @@ def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slip
             games.write(pastime, who, late)
     assert games.writers(pastime) == {1}
     closed = games.collect(pastime, HERE).rounds[-1]
-    assert [closed.score(player) for player in (1, 2)] == [plays(log, state)[1].score, 0]
+    assert [closed.score(player) for player in (1, 2)] == [two_plays(log, state)[1].score, 0]
     assert closed.round.slips[2].late
     # and those that come when the next rack is nearly there
     with pytest.raises(TooLate):
@@ -385,7 +392,7 @@ def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, l
     pastime = games.begin("is", HERE, Conditions(seconds=60))
     anna = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
-    first, second = (slip(state, play) for play in plays(log, state)[:2])
+    first, second = (slip(state, play) for play in two_plays(log, state))
     one, other = replace(first, key="one"), replace(second, key="other")
     kept = games.write(pastime, anna, one)
     games.write(pastime, anna, other)
@@ -395,7 +402,7 @@ def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, l
     assert (again.at, again.late, again.points) == (kept.at, False, plays(log, state)[0].score)
     assert slips.count(pastime) == 2
     closed = games.collect(pastime, HERE).rounds[-1]
-    assert closed.score(1) == plays(log, state)[1].score
+    assert closed.score(1) == two_plays(log, state)[1].score
 
 
 def test_a_slip_that_meets_the_call_of_time_is_gathered_or_late(club, log, games, slips):
@@ -420,13 +427,13 @@ def test_as_many_slips_as_a_player_may_write_and_no_more(log, games, slips):
     pastime = games.begin("is", HERE)
     anna = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
-    one, other = (slip(state, play) for play in plays(log, state)[:2])
+    one, other = (slip(state, play) for play in two_plays(log, state))
     for number in range(MOST_SLIPS):
         games.write(pastime, anna, (one, other)[number % 2])
     with pytest.raises(TooManySlips):
         games.write(pastime, anna, one)
     assert slips.count(pastime) == MOST_SLIPS
-    assert games.collect(pastime, HERE).rounds[-1].score(1) == plays(log, state)[1].score
+    assert games.collect(pastime, HERE).rounds[-1].score(1) == two_plays(log, state)[1].score
 
 
 def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club, log, games):

@@ -145,3 +145,14 @@ def test_what_a_player_can_still_reach_is_reckoned_once_until_something_happens(
     house.enter(1, 400, 380)
     house.kept.reach("A")
     assert reckoned == ["A", "A"]
+
+
+def test_ratings_are_of_the_day_that_is_announced_now(house):
+    begun(house)
+    house.publish()
+    house.finish()
+    first = house.kept.ratings("A", "wespa")
+    assert house.kept.ratings("A", "wespa") is first
+    assert first.after.date.isoformat() == "2026-11-28"
+    house.tournaments.announce(house.event, ANNA, Announcement("2026-12-05"))
+    assert house.kept.ratings("A", "wespa").after.date.isoformat() == "2026-12-05"
