@@ -44,6 +44,9 @@ def test_whoever_started_the_laptop_begins_an_event_and_phones_join_by_a_name_al
     assert 'name="rounds"' not in phone.get("/club").text
     joined = phone.post(f"{event}/join", data={"name": "Vera"})
     own = joined.headers["location"]
+    assert phone.get("/").headers["location"] == "/club"
+    assert phone.get("/?play").status_code == 200
+    assert 'href="/club"' in organiser.get(f"{event}/desk").text
     assert re.fullmatch(rf"{event}/phone/[\w-]{{22}}", own)
     assert "Vera" in phone.get(own).text
     assert "Vera" in organiser.get(f"{event}/desk").text

@@ -31,7 +31,7 @@ from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
 from stafla.editions import LANGUAGES, clocks, load
 from stafla.store import Office
-from stafla.web.addresses import ShareLink
+from stafla.web.addresses import ShareLink, reach_of
 from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.fields import TicketText
@@ -416,6 +416,7 @@ def desk_page(
     values = common(kept) | {
         "office": office,
         "elsewhere": tournaments.carrying.is_elsewhere(kept),
+        "guests": bool(reach_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,
         "form": shows.form,
