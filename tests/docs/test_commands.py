@@ -34,6 +34,8 @@ ELSEWHERE = {
     "git clone": "there is nothing to clone yet",
     "make ": "builds and tests all; the target is looked up in the Makefile",
     "podman ": "needs a container engine",
+    "stafla club take": "needs a public server",
+    "stafla club send": "needs a public server",
     "createdb ": "needs a server of PostgreSQL",
     "DATABASE_URL=postgresql": "needs a server of PostgreSQL",
     "pip install": "needs a package index",
