@@ -113,7 +113,7 @@ def test_a_level_is_made_of_its_numbers_and_of_its_language(language):
     for level in levels.levels():
         bot = contestant(level.name, edition, words, table)
         assert (bot.name, bot.level) == (level.name, level)
-        assert bot.plays == level.plays * levels.scale(language)
+        assert bot.plays == level.plays * levels.scale(language) ** level.scaled
         assert bot.vocabulary is ordinary(language)
         assert (bot.judge.lexicon, bot.judge.words) == (words, table)
         assert (bot.short is None) != level.everyday

@@ -338,6 +338,8 @@ def test_a_play_that_is_hard_to_see_takes_longer_within_bounds() -> None:
 def test_the_ladder_grows_in_all_that_makes_a_player() -> None:
     for weaker, stronger in pairwise(levels()):
         assert weaker.plays < stronger.plays
+        assert all(weaker.plays_in(one) < stronger.plays_in(one) for one in LANGUAGES)
+        assert weaker.scaled >= stronger.scaled >= 0
         assert weaker.words <= stronger.words
         assert weaker.others <= stronger.others <= 1
         assert weaker.misjudged > stronger.misjudged

@@ -55,7 +55,14 @@ def adviser(
     known = {level.name: level for level in levels()}
     base = known.get(opponent, known[USUAL])
     level = replace(
-        base, plays=PLAYS, others=0.0, misjudged=0.0, form=0.0, attention=0.0, phonies=0.0
+        base,
+        plays=PLAYS,
+        scaled=1.0,
+        others=0.0,
+        misjudged=0.0,
+        form=0.0,
+        attention=0.0,
+        phonies=0.0,
     )
     leaves = shipped_leaves(edition, edition.ruleset(2))
     return Adviser(level, edition, ordinary(edition.language), lexicon, leaves=leaves, words=words)

@@ -20,6 +20,7 @@ class Level:
     Attributes:
         name: of the level; its names for people are ``bot-<name>`` in the catalogues.
         plays: how many plays are seen and weighed against each other, before `scale`.
+        scaled: the power of `scale` by which they are multiplied: 1 wholly, 0 not at all.
         words: how many of the ordinary words are known, the most frequent first.
         others: the share of all further words that are known.
         everyday: whether of the words of two letters only those of every day are known.
@@ -38,6 +39,7 @@ class Level:
 
     name: str
     plays: int
+    scaled: float
     words: int
     others: float
     everyday: bool
@@ -52,6 +54,10 @@ class Level:
     phonies: float
     form: float
     attention: float
+
+    def plays_in(self, language: str) -> float:
+        """How many plays are seen in a language."""
+        return self.plays * float(scale(language) ** self.scaled)
 
 
 @cache
@@ -70,7 +76,7 @@ def everyday(language: str) -> tuple[str, ...]:
 
 @cache
 def scale(language: str) -> float:
-    """By what the number of plays that are seen is multiplied in a language."""
+    """By what the number of plays that are seen is multiplied in a language (`Level.scaled`)."""
     found = _read()["scale"]
     assert set(found) == set(LANGUAGES)
     return float(found[language])
@@ -82,6 +88,7 @@ def _read() -> dict[str, Any]:
 
 
 PLAIN = {
+    "scaled": 1.0,
     "others": 0.0,
     "everyday": False,
     "leaves": 0.0,

@@ -16,7 +16,7 @@ from stafla.editions import Edition
 
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
 from .exchanging import is_unbalanced, may_exchange, tiles_to_exchange
-from .levels import Level, everyday, scale
+from .levels import Level, everyday
 from .noticing import Floats, Lines, exposure
 from .phonies import phonies_of
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
@@ -87,7 +87,7 @@ class Person(Bot):
         self.vocabulary = vocabulary
         self.leaves = leaves
         self.short = everyday(edition.language) if level.everyday else None
-        self.plays = level.plays * scale(edition.language)
+        self.plays = level.plays_in(edition.language)
         codes = [edition.alphabet.word(word) for word in self.short or ()]
         self.short_codes = np.array([first * 256 + last for first, last in codes], np.uint16)
         self.multipliers = edition.layout.word_multipliers()

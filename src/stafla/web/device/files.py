@@ -16,7 +16,7 @@ from fastapi import Path as FromPath
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from stafla.bots.levels import Level, everyday, levels, scale
+from stafla.bots.levels import Level, everyday, levels
 from stafla.bots.master import EFFORT, SKILL, Master
 from stafla.club.tables.refusals import WrongNumberOfPlayers
 from stafla.club.tables.setup import edition_of
@@ -159,7 +159,7 @@ def bots_of(language: str) -> list[DeviceBot]:
 
 
 def _numbers(level: Level, language: str) -> DeviceLevel:
-    numbers = asdict(level) | {"plays": level.plays * scale(language)}
+    numbers = asdict(level) | {"plays": level.plays_in(language)}
     return DeviceLevel.model_validate({name: numbers[name] for name in DeviceLevel.model_fields})
 
 
