@@ -124,6 +124,8 @@ GUARDS = {
     "/bingo/{pastime}": "not-your-pastime",
     "/bingo/{pastime}/card/{secret}": "no-such-pastime",
     "/duplicate/{pastime}": "not-your-pastime",
+    "/duplicate/{pastime}/desk": "not-your-pastime",
+    "/duplicate/{pastime}/desk/{secret}": "no-such-pastime",
     "/duplicate/{pastime}/player/{secret}": "no-such-pastime",
     "/events/{contest}/desk": "event-not-yours",
     "/events/{contest}/desk/links": "event-not-yours",

@@ -18,7 +18,7 @@ from stafla.club.analysis import best_plays as compared
 from stafla.club.archive import upload as archive_module
 from stafla.club.archive.upload import MOST_BYTES, Archive, read
 from stafla.club.community import BadReport, TooManyTies
-from stafla.club.duplicate import MOST_ROUNDS, MOST_TIME, SECOND, Conditions
+from stafla.club.duplicate import SECOND, Conditions
 from stafla.club.judge import calls as judges
 from stafla.club.judge import rulings as arbiters
 from stafla.club.judge.refusals import BadRuling
@@ -32,6 +32,7 @@ from stafla.club.tables.delay import MOST_SECONDS, MOST_TURNS, delay_of
 from stafla.club.tables.legal_acts import legal_acts
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.club.throttle import AttemptLimit, Throttle
+from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME
 from stafla.store import Attempts
 from tests.club.club import OWNER
 

@@ -80,10 +80,14 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     # two players have not written: to collect is asked about once, and the caller is sure
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}, {"act": "announce"}):
         made(event, form)
+    ruled = made("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "checked": "yes"})
+    for form in ({"act": "announce"}, {"act": "early", "sure": "0"}):
+        made(ruled, form)
     player = made(f"{event}/join", {"name": "Greta with a very long name indeed"})
     backwards = made(f"/tables/{table}/reverse", {}).rpartition("/")[2]
+    events = (event.rpartition("/")[2], ruled.rpartition("/")[2])
     return {
-        "pastime": [one for one in (begun, event.rpartition("/")[2], open_board, backwards) if one],
+        "pastime": [one for one in (begun, *events, open_board, backwards) if one],
         "secret": [one.rpartition("/")[2] for one in (card, player)],
     }
 

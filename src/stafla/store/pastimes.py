@@ -45,7 +45,8 @@ class Pastime:
 class Holder:
     """Who holds a card, or plays duplicate under this number.
 
-    ``key`` is the digest of the secret in the private link.
+    ``key`` is the digest of the secret in the private link. Officials of duplicate have numbers
+    below zero.
     """
 
     card: int

@@ -39,6 +39,7 @@ from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import rated as contest_ratings
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
+from stafla.web.duplicate import desk as duplicate_desk
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
@@ -133,6 +134,7 @@ ROUTERS = (
     reverse.router,
     bingo.router,
     duplicate.router,
+    duplicate_desk.router,
     contest_carrying.router,
     contest_desk.router,
     contest_judge.router,

@@ -25,7 +25,7 @@ from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
 from stafla.club.contests.online import Online
-from stafla.club.duplicate import DuplicateGames
+from stafla.club.duplicate import ArbiterDesk, DuplicateGames
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
 from stafla.club.holdings import Bounds
@@ -96,6 +96,7 @@ class Services:
     reversals: ReverseGames
     rounds: BingoGames
     duplicates: DuplicateGames
+    arbiter_desk: ArbiterDesk
     tournaments: Tournaments
     word_desk: WordDesk
     online: Online
@@ -176,6 +177,7 @@ def open_services(
     tables.precedents = arbiters.precedents
     tournaments = Tournaments(ContestLog(Contests(opened), news, now), random, hold)
     log = PastimeLog(Pastimes(opened), tables, hold=hold)
+    duplicates = DuplicateGames(log, Slips(opened), random)
     return Services(
         limits=limits,
         database=opened,
@@ -206,7 +208,8 @@ def open_services(
         pastimes=log,
         reversals=ReverseGames(log, tables),
         rounds=BingoGames(log, random),
-        duplicates=DuplicateGames(log, Slips(opened), random),
+        duplicates=duplicates,
+        arbiter_desk=ArbiterDesk(duplicates),
         tournaments=tournaments,
         word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
         online=tournaments.online(lobby, tables),

@@ -8,29 +8,51 @@ from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import Edition
 from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
+    DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
+    OfficialNamed,
     PlayerFined,
     PlayerJoined,
     PlayerWarned,
     RackReturned,
     RoundClosed,
     RoundOpened,
+    SlipAdded,
+    SlipsChecked,
     SlipsGathered,
+    SlipsJudged,
+    SlipsRuled,
     SlipWritten,
     TilesDrawn,
     TimeCalled,
 )
 from stafla.rules.duplicate.refusals import (
+    CheckedAlready,
     NoPlayers,
     NoRound,
     NoSuchPlayer,
+    NoSuchSlip,
+    NotAmongEquals,
+    NotDrawnByHand,
+    NothingDrawn,
+    NotJudged,
+    ReasonMissing,
     RoundOpen,
     TimeNotUp,
+    TooManyOfficials,
     TooManyPlayers,
+    Unchecked,
+    WrongDraw,
 )
-from stafla.rules.duplicate.round import Round
-from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate, Ranked
+from stafla.rules.duplicate.round import ZEROS, Round
+from stafla.rules.duplicate.state import (
+    MOST_OFFICIALS,
+    MOST_PLAYERS,
+    MOST_WHY,
+    Duplicate,
+    Ranked,
+)
 from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
@@ -83,18 +105,59 @@ def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
         now: milliseconds since 1970.
 
     Raises:
-        GameOver, RoundOpen, NoPlayers: in this order.
+        GameOver, RoundOpen, NoPlayers, NothingDrawn: in this order.
     """
-    require_going(state)
-    if state.open is not None:
-        raise RoundOpen
+    require_between(state)
     if not state.players:
         raise NoPlayers
+    if state.started.hand and (not state.announceable or state.barren):
+        raise NothingDrawn
     events: list[Event] = []
     while not state.announceable or state.barren:
         events.append(RackReturned() if state.goes_back else _draw(state))
         state = state.after(events[-1])
     return (*events, RoundOpened(now))
+
+
+def draw(state: Duplicate, letters: bytes) -> tuple[Event, ...]:
+    """Put on the rack what the arbiter drew from a bag; a rack that does not fit goes back whole.
+
+    Args:
+        state: the game between two rounds.
+        letters: the codes of the tiles, in any order, as many as the rack lacks.
+
+    Raises:
+        GameOver, RoundOpen, NotDrawnByHand, WrongDraw: in this order.
+    """
+    require_between(state)
+    if not state.started.hand:
+        raise NotDrawnByHand
+    events: list[Event] = [RackReturned()] if state.goes_back else []
+    for event in events:
+        state = state.after(event)
+    if not letters or len(letters) != min(state.lacking, len(state.bag)):
+        raise WrongDraw
+    try:
+        state.bag.without(letters)
+    except PlacementError:
+        raise WrongDraw from None
+    drawn = TilesDrawn(bytes(sorted(letters)))
+    events.append(drawn)
+    if state.after(drawn).goes_back:
+        events.append(RackReturned())
+    return tuple(events)
+
+
+def withdraw(state: Duplicate) -> DrawWithdrawn:
+    """Take back what was typed as drawn, as long as it is not announced.
+
+    Raises:
+        GameOver, RoundOpen, NothingDrawn: in this order.
+    """
+    require_between(state)
+    if not state.handful:
+        raise NothingDrawn
+    return DrawWithdrawn(state.handful)
 
 
 def write(state: Duplicate, player: int, placement: Placement, now: int) -> SlipWritten:
@@ -188,7 +251,130 @@ def collect(
     return (closed, *([] if after.over is None else [DuplicateEnded(after.over)]))
 
 
-def warn(state: Duplicate, player: int) -> PlayerWarned:
+def lay_out(
+    state: Duplicate, slips: Iterable[tuple[int, Placement, bool]], judge: Judge
+) -> tuple[Event, ...]:
+    """Gather the slips at the arbiter's desk, and ask the word list about each solution once.
+
+    Args:
+        state: the game, in a round whose time was called.
+        slips: as for `gather`.
+        judge: of the slips' words.
+
+    Raises:
+        GameOver, NoRound
+    """
+    require_going(state)
+    if state.open is None or state.open.called is None:
+        raise NoRound
+    gathered = gather(slips)
+    after = state.after(gathered)
+    assert after.open is not None
+    return gathered, SlipsJudged(tuple(sorted(_refused_players(after, after.open, judge))))
+
+
+def add_slip(
+    state: Duplicate, player: int, placement: Placement, judge: Judge, official: int = 0
+) -> SlipAdded:
+    """Lay a paper slip to those at the desk; it takes the place of another one of the player.
+
+    Raises:
+        GameOver, NotJudged, NoSuchPlayer, NotTakingPart, IllegalPlacement: in this order.
+    """
+    require_judged(state)
+    state.require_writer(player)
+    full = legal_play(state, placement)[0]
+    return SlipAdded(player, full, judge(state.words(full)) == "invalid", official)
+
+
+def rule(state: Duplicate, players: Sequence[int], zero: str, official: int = 0) -> SlipsRuled:
+    """Rule that slips score nothing, and for what fault, or that they stand (empty ``zero``).
+
+    Raises:
+        GameOver, NotJudged, NoSuchSlip: in this order.
+    """
+    now = require_judged(state)
+    known = set(now.slips) if not zero else set(now.writers)
+    if not players or not set(players) <= known or zero not in ("", *ZEROS):
+        raise NoSuchSlip
+    return SlipsRuled(tuple(sorted(set(players))), zero, official)
+
+
+def confirm(state: Duplicate, players: Sequence[int], official: int = 0) -> SlipsChecked:
+    """Confirm zeros or a solo as one of two officials.
+
+    Raises:
+        GameOver, NotJudged, CheckedAlready: in this order.
+    """
+    require_judged(state)
+    if not state.may_check(players, official):
+        raise CheckedAlready
+    return SlipsChecked(tuple(sorted(set(players))), official)
+
+
+def name_official(state: Duplicate) -> OfficialNamed:
+    """One more helps at the desk.
+
+    Raises:
+        GameOver, TooManyOfficials
+    """
+    require_going(state)
+    if state.officials >= MOST_OFFICIALS:
+        raise TooManyOfficials
+    return OfficialNamed(state.officials + 1)
+
+
+def equals(state: Duplicate, ranked: Ranked) -> tuple[tuple[Placement, int], ...]:
+    """The plays that score most as the slips are ruled now; the first is what the rule suggests.
+
+    Raises:
+        GameOver, NotJudged
+    """
+    now = require_judged(state)
+    plays = dict(_candidates(state, now, set(now.refused), ranked))
+    most = max(plays.values(), default=0)
+    best = [(play, points) for play, points in plays.items() if points == most]
+    return tuple(sorted(best, key=lambda one: preference(state, one[0])))
+
+
+def choose(
+    state: Duplicate,
+    now: int,
+    among: Sequence[tuple[Placement, int]],
+    chosen: Placement | None = None,
+    why: str = "",
+) -> tuple[Event, ...]:
+    """Lay the master play that the arbiter chooses among equals; the end, if it is one.
+
+    Args:
+        state: the game, its slips judged.
+        now: milliseconds since 1970.
+        among: as `equals` gives them.
+        chosen: one of them; None: the one that the rule suggests.
+        why: the reason for another one than the rule suggests.
+
+    Raises:
+        GameOver, NotJudged, Unchecked, NotAmongEquals, ReasonMissing: in this order.
+    """
+    judged = require_judged(state)
+    if state.unchecked:
+        raise Unchecked
+    plays = dict(among)
+    if chosen is not None and chosen not in plays:
+        raise NotAmongEquals
+    suggested = among[0][0] if among else None
+    if chosen is None or chosen == suggested:
+        chosen, why = suggested, ""
+    elif not why.strip():
+        raise ReasonMissing
+    points = plays[chosen] if chosen else 0
+    refused = tuple(sorted(judged.refused))
+    closed = RoundClosed(now, chosen, points, refused, why.strip()[:MOST_WHY])
+    after = state.after(closed)
+    return (closed, *([] if after.over is None else [DuplicateEnded(after.over)]))
+
+
+def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> PlayerWarned:
     """Warn a player; after three warnings each further one costs five points.
 
     Raises:
@@ -197,10 +383,10 @@ def warn(state: Duplicate, player: int) -> PlayerWarned:
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
-    return PlayerWarned(player)
+    return PlayerWarned(player, fault, official)
 
 
-def fine(state: Duplicate, player: int, points: int = FINE) -> PlayerFined:
+def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -> PlayerFined:
     """Take points from a player; federations take five for a slip that is almost right.
 
     Raises:
@@ -209,7 +395,7 @@ def fine(state: Duplicate, player: int, points: int = FINE) -> PlayerFined:
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
-    return PlayerFined(player, points)
+    return PlayerFined(player, points, official)
 
 
 def stop(state: Duplicate) -> DuplicateEnded:
@@ -240,6 +426,29 @@ def require_going(state: Duplicate) -> None:
     """
     if state.ended is not None:
         raise GameOver
+
+
+def require_between(state: Duplicate) -> None:
+    """No round must be under way.
+
+    Raises:
+        GameOver, RoundOpen
+    """
+    require_going(state)
+    if state.open is not None:
+        raise RoundOpen
+
+
+def require_judged(state: Duplicate) -> Round:
+    """The round whose slips lie at the arbiter's desk.
+
+    Raises:
+        GameOver, NotJudged
+    """
+    require_going(state)
+    if state.open is None or not state.open.judged:
+        raise NotJudged
+    return state.open
 
 
 def preference(state: Duplicate, placement: Placement) -> tuple[object, ...]:
@@ -283,15 +492,22 @@ def _master(
 
     Decides PL-58.
     """
+    plays = _candidates(state, now, refused, ranked)
+    if not plays:
+        return None, 0
+    most = max(points for _, points in plays)
+    best = [play for play, points in plays if points == most]
+    return min(best, key=lambda play: preference(state, play)), most
+
+
+def _candidates(
+    state: Duplicate, now: Round, refused: set[int], ranked: Ranked
+) -> list[tuple[Placement, int]]:
+    """The plays that were found and stand, and those that the list knows where they count."""
     found = [
         (slip.placement, slip.points)
         for player, slip in now.slips.items()
         if player not in refused and not slip.late
     ]
     known = [] if state.started.master == "found" and found else ranked(state.board, now.rack)
-    plays = [*found, *((state.board.full_placement(play), points) for play, points in known)]
-    if not plays:
-        return None, 0
-    most = max(points for _, points in plays)
-    best = [play for play, points in plays if points == most]
-    return min(best, key=lambda play: preference(state, play)), most
+    return [*found, *((state.board.full_placement(play), points) for play, points in known)]

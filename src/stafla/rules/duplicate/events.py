@@ -28,6 +28,9 @@ class DuplicateStarted(Event):
         rounds: play ends after so many; 0: when the tiles do (PL-64).
         automatic: the server calls time and judges by itself when the time is up; records that do
             not have it were called by hand.
+        arbiter: slips are ruled on at a desk, and the arbiter chooses the master play among equals.
+        checked: zeros and a solo stand only when two officials have looked at them.
+        hand: the arbiter draws the tiles from a bag and types them; the seed decides nothing.
     """
 
     edition: str
@@ -45,6 +48,9 @@ class DuplicateStarted(Event):
     solo_least: int = SOLO_LEAST
     rounds: int = 0
     automatic: bool = False
+    arbiter: bool = False
+    checked: bool = False
+    hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,13 @@ class TilesDrawn(Event):
 @dataclass(frozen=True, slots=True)
 class RackReturned(Event):
     """The rack goes back into the bag whole (PL-63)."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawWithdrawn(Event):
+    """What was typed as drawn was typed wrong: these tiles are in the bag again."""
+
+    tiles: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +126,69 @@ class SlipsGathered(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SlipsJudged(Event):
+    """Where an arbiter rules: what the word list says of the slips that were gathered.
+
+    Attributes:
+        refused: the players whose words are not admissible.
+    """
+
+    refused: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SlipAdded(Event):
+    """A slip on paper, in time, is typed in after the others were gathered.
+
+    Attributes:
+        player: whose.
+        placement: the whole play.
+        refused: whether its words are not admissible.
+        official: who typed it; 0: the caller.
+    """
+
+    player: int
+    placement: _core.Placement
+    refused: bool
+    official: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipsRuled(Event):
+    """An official rules on slips: they score nothing for a fault of theirs, or they stand.
+
+    Attributes:
+        players: whose slips.
+        zero: the fault, one of `stafla.rules.duplicate.round.ZEROS`; empty: the slips stand.
+        official: who rules; 0: the caller.
+    """
+
+    players: tuple[int, ...]
+    zero: str
+    official: int
+
+
+@dataclass(frozen=True, slots=True)
+class SlipsChecked(Event):
+    """An official has looked at zeros, or at a solo, and confirms them.
+
+    Attributes:
+        players: whose.
+        official: who confirms; 0: the caller.
+    """
+
+    players: tuple[int, ...]
+    official: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialNamed(Event):
+    """Somebody helps at the desk; officials count from 1, the caller is 0."""
+
+    official: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClosed(Event):
     """The slips are collected and judged, and the master play is laid (PL-58, PL-59).
 
@@ -120,20 +196,30 @@ class RoundClosed(Event):
         at: when, in milliseconds since 1970.
         master: what everybody lays; None: nothing can be played.
         points: what it scores.
-        refused: the players whose words are not admissible.
+        refused: the players whose words are not admissible, or whose slips were ruled zero.
+        why: the arbiter's reason to lay another play than the rule suggests (PL-58).
     """
 
     at: int
     master: _core.Placement | None
     points: int
     refused: tuple[int, ...]
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerWarned(Event):
-    """The judge warns a player for a fault of form or of conduct."""
+    """The judge warns a player for a fault of form or of conduct.
+
+    Attributes:
+        player: who is warned.
+        fault: ``score``: the score on the slip is missing or wrong; empty: it is not said.
+        official: who warns; 0: the caller.
+    """
 
     player: int
+    fault: str = ""
+    official: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +228,7 @@ class PlayerFined(Event):
 
     player: int
     points: int
+    official: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,10 +248,16 @@ EVENTS: tuple[type[Event], ...] = (
     PlayerJoined,
     TilesDrawn,
     RackReturned,
+    DrawWithdrawn,
     RoundOpened,
     SlipWritten,
     TimeCalled,
     SlipsGathered,
+    SlipsJudged,
+    SlipAdded,
+    SlipsRuled,
+    SlipsChecked,
+    OfficialNamed,
     RoundClosed,
     PlayerWarned,
     PlayerFined,

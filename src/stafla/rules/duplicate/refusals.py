@@ -43,3 +43,63 @@ class TimeNotUp(Refusal):
     """The time runs, and somebody has not written a slip yet."""
 
     code = "duplicate-time-not-up"
+
+
+class NotJudged(Refusal):
+    """The slips are not at the desk: officials rule when the time was called, until all is laid."""
+
+    code = "duplicate-not-judged"
+
+
+class NoSuchSlip(Refusal):
+    """The player has handed in no slip in time in this round."""
+
+    code = "duplicate-no-such-slip"
+
+
+class CheckedAlready(Refusal):
+    """The same official has looked at this before, or there is nothing to look at."""
+
+    code = "duplicate-checked-already"
+
+
+class Unchecked(Refusal):
+    """Zeros, or a solo, wait for a second official."""
+
+    code = "duplicate-unchecked"
+
+
+class NotAmongEquals(Refusal):
+    """The play is none of those that score most."""
+
+    code = "duplicate-not-among-equals"
+
+
+class ReasonMissing(Refusal):
+    """Another play than the rule suggests needs a reason."""
+
+    code = "duplicate-reason-missing"
+
+
+class NotDrawnByHand(Refusal):
+    """The tiles come from the seed."""
+
+    code = "duplicate-not-by-hand"
+
+
+class WrongDraw(Refusal):
+    """What was typed is not so many letters as the rack lacks, or the bag does not hold them."""
+
+    code = "duplicate-wrong-draw"
+
+
+class NothingDrawn(Refusal):
+    """The rack is not full: what was drawn has to be typed first."""
+
+    code = "duplicate-nothing-drawn"
+
+
+class TooManyOfficials(Refusal):
+    """As many help at the desk as there may be."""
+
+    code = "duplicate-too-many-officials"

@@ -1,9 +1,17 @@
 """One round of duplicate: a rack, the slips, the master play."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from stafla._core import Placement
+from stafla.rules.game.events import Event
+
+ZEROS: Final = ("word", "two-slips", "tiles", "place", "whole", "unreadable", "blank", "time")
+"""Faults for which a slip scores nothing: no admissible word, two slips, tiles that are not on the
+rack, no place or a wrong one, not the whole word, unreadable, an empty slip, after the time."""
+CHECKS: Final = 2
+"""So many officials look at a zero or a solo before it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,10 @@ class Round:
         slips: by player, as far as the log has them.
         called: when time was called, in milliseconds since 1970; None: it was not.
         gathered: whether all slips are here.
+        judged: whether the word list was asked; officials rule from then on.
+        refused: players whose slips score nothing, and for what fault.
+        checks: by player, which officials have looked at their zero or solo.
+        rulings: what officials did, in order.
     """
 
     move: int
@@ -42,6 +54,10 @@ class Round:
     slips: Mapping[int, Slip] = field(default_factory=dict)
     called: int | None = None
     gathered: bool = False
+    judged: bool = False
+    refused: Mapping[int, str] = field(default_factory=dict)
+    checks: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    rulings: tuple[Event, ...] = ()
 
     @property
     def writers(self) -> range:
@@ -55,6 +71,38 @@ class Round:
             return self.slips
         return {**self.slips, player: slip}
 
+    def with_ruling(self, ruling: Event) -> "Round":
+        """The round with one more thing that an official did."""
+        return replace(self, rulings=(*self.rulings, ruling))
+
+    def with_zeros(self, players: Iterable[int], zero: str, official: int | None) -> "Round":
+        """These slips score nothing for this fault, or stand; whoever rules has looked at them."""
+        refused, checks = dict(self.refused), dict(self.checks)
+        for player in players:
+            refused.pop(player, None)
+            checks.pop(player, None)
+            if zero:
+                refused[player] = zero
+                checks[player] = frozenset(() if official is None else (official,))
+        return replace(self, refused=refused, checks=checks)
+
+    def with_checks(self, players: Iterable[int], official: int) -> "Round":
+        """One more official has looked at these."""
+        seen = {player: self.checks.get(player, frozenset()) | {official} for player in players}
+        return replace(self, checks={**self.checks, **seen})
+
+    def points(self, player: int) -> int:
+        """What a player's slip scores as it is ruled now."""
+        slip = self.slips.get(player)
+        return 0 if slip is None or slip.late or player in self.refused else slip.points
+
+    @property
+    def finders(self) -> tuple[int, tuple[int, ...]]:
+        """The most points that a slip scores now, and whose slips those are; 0: nobody's."""
+        found = {player: self.points(player) for player in self.slips}
+        most = max(found.values(), default=0)
+        return most, tuple(sorted(p for p, points in found.items() if points == most and most))
+
 
 @dataclass(frozen=True, slots=True)
 class Closed:
@@ -66,6 +114,7 @@ class Closed:
         points: what it scores.
         refused: the players whose words are not admissible.
         solo: the only one who found the top, where that has a bonus.
+        why: the arbiter's reason to lay another play than the rule suggests.
     """
 
     round: Round
@@ -73,6 +122,7 @@ class Closed:
     points: int
     refused: frozenset[int]
     solo: int | None = None
+    why: str = ""
 
     def score(self, player: int) -> int:
         """What a player's slip scores: its value, 0 for none and an inadmissible one.

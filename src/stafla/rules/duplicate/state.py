@@ -14,22 +14,28 @@ from stafla import _core
 from stafla.editions import Edition, load, pinned_version
 from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
+    DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
+    OfficialNamed,
     PlayerFined,
     PlayerJoined,
     PlayerWarned,
     RackReturned,
     RoundClosed,
     RoundOpened,
+    SlipAdded,
+    SlipsChecked,
     SlipsGathered,
+    SlipsJudged,
+    SlipsRuled,
     SlipWritten,
     TilesDrawn,
     TimeCalled,
 )
 from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
-from stafla.rules.duplicate.round import Closed, Round, Slip
+from stafla.rules.duplicate.round import CHECKS, ZEROS, Closed, Round, Slip
 from stafla.rules.duplicate.standings import Account, Line, table
 from stafla.rules.game.events import Event
 from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
@@ -41,6 +47,10 @@ MOST_STUCK = 3
 MOST_FINE = 100
 MOST_ROUNDS = 1_000
 MOST_PLAYERS = 2_000
+MOST_OFFICIALS = 60
+MOST_WHY = 200
+MOST_RULINGS = 10_000
+FAULTS = ("", "score")
 REASONS = ("tiles", "stuck", "rounds", "stopped")
 
 
@@ -57,6 +67,8 @@ class Duplicate:
         open: the round under way.
         rounds: those that are over.
         ended: why play ended.
+        officials: how many help at the desk beside the caller.
+        handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
     """
 
     edition: Edition
@@ -71,6 +83,8 @@ class Duplicate:
     rounds: tuple[Closed, ...] = ()
     ended: str | None = None
     number: int = 1
+    officials: int = 0
+    handful: bytes = b""
 
     @staticmethod
     def begin(started: DuplicateStarted) -> "Duplicate":
@@ -127,20 +141,40 @@ class Duplicate:
             case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
                 accounts = (*self.accounts, Account(0, self.tops))
                 return replace(self, players=player, accounts=accounts)
-            case PlayerWarned(player) if 0 < player <= self.players:
-                return self._with_account(player, self.account(player).with_warning())
-            case PlayerFined(player, points) if 0 < player <= self.players:
-                fined = self.account(player).with_fine(points)
-                return self._with_account(player, fined) if 0 < points <= MOST_FINE else None
+            case PlayerWarned() | PlayerFined() | OfficialNamed():
+                return self._act_of_judge(event)
             case SlipWritten(player, placement, at):
                 return self._write(player, placement, at)
             case DuplicateEnded(reason) if reason in REASONS:
                 return replace(self, ended=reason)
         return self._between(event) if self.open is None else self._within(event, self.open)
 
+    def _act_of_judge(self, event: Event) -> "Duplicate | None":
+        match event:
+            case PlayerWarned(player, fault, official) if 0 < player <= self.players:
+                warned = self._with_account(player, self.account(player).with_warning())
+                known = fault in FAULTS and self._is_official(official)
+                return warned._with_ruling(event) if known else None
+            case PlayerFined(player, points, official) if 0 < player <= self.players:
+                fined = self._with_account(player, self.account(player).with_fine(points))
+                known = 0 < points <= MOST_FINE and self._is_official(official)
+                return fined._with_ruling(event) if known else None
+            case OfficialNamed(official) if official == self.officials + 1 <= MOST_OFFICIALS:
+                return replace(self, officials=official)
+        return None
+
     def _with_account(self, player: int, account: Account) -> "Duplicate":
         less, more = self.accounts[: player - 1], self.accounts[player:]
         return replace(self, accounts=(*less, account, *more))
+
+    def _with_ruling(self, event: Event) -> "Duplicate":
+        """What officials did is kept with the round whose slips lie at the desk."""
+        if self.open is None or not self.open.judged:
+            return self
+        return replace(self, open=self.open.with_ruling(event))
+
+    def _is_official(self, official: int) -> bool:
+        return 0 <= official <= self.officials
 
     def _within(self, event: Event, now: Round) -> "Duplicate | None":
         """Time is called, and slips are gathered and judged, while a round is under way."""
@@ -149,22 +183,87 @@ class Duplicate:
                 return replace(self, open=replace(now, called=at))
             case SlipsGathered():
                 return self._gather(event, now)
+            case SlipsJudged(refused) if self.started.arbiter and now.gathered and not now.judged:
+                judged = replace(now, judged=True).with_zeros(refused, "word", None)
+                known = set(refused) <= set(now.slips)
+                return replace(self, open=judged) if known else None
             case RoundClosed():
                 return self._close(event, now)
+        if now.judged and len(now.rulings) < MOST_RULINGS:
+            return self._rule(event, now)
         return None
+
+    def _rule(self, event: Event, now: Round) -> "Duplicate | None":
+        """What officials do with slips that lie at the desk."""
+        changed: Round | None = None
+        match event:
+            case SlipAdded(player, placement, refused) if player in now.writers:
+                slip = Slip(placement, self.score(placement))
+                added = replace(now, slips={**now.slips, player: slip})
+                changed = added.with_zeros([player], "word" if refused else "", None)
+            case SlipsRuled(players, zero, official):
+                if players and set(players) <= set(now.writers) and zero in ("", *ZEROS):
+                    changed = now.with_zeros(players, zero, official)
+            case SlipsChecked(players, official):
+                if self.may_check(players, official):
+                    changed = now.with_checks(players, official)
+        by = getattr(event, "official", 0)
+        if changed is None or not self._is_official(by):
+            return None
+        return replace(self, open=changed.with_ruling(event))
+
+    def may_check(self, players: Sequence[int], official: int) -> bool:
+        """Whether an official can confirm these: something is there, and they have not yet."""
+        if self.open is None or not players:
+            return False
+        waits, checks = self.unchecked, self.open.checks
+        return all(one in waits and official not in checks.get(one, ()) for one in players)
+
+    @property
+    def unchecked(self) -> tuple[int, ...]:
+        """Players whose zero or solo has not been looked at by two officials, where that is asked.
+
+        Whoever has no slip at all has no zero to look at.
+        """
+        now = self.open
+        if now is None or not now.judged or not self.started.checked:
+            return ()
+        most, found = now.finders
+        alone = len(found) == 1 and self._has_solo(now) and most > 0
+        asked = {*now.refused, *(found if alone else ())}
+        return tuple(sorted(one for one in asked if len(now.checks.get(one, ())) < CHECKS))
+
+    def _has_solo(self, now: Round) -> bool:
+        return bool(self.started.solo) and now.players >= self.started.solo_least
 
     def _between(self, event: Event) -> "Duplicate | None":
         """Tiles are drawn and announced while no round is under way."""
         match event:
             case TilesDrawn(drawn):
-                came, bag = self.bag.draw(self.lacking)
-                if came and came == drawn:
-                    return replace(self, rack=bytes(sorted(self.rack + came)), bag=bag)
+                return self._draw(drawn)
             case RackReturned() if self.goes_back:
-                return replace(self, rack=b"", bag=self.bag.returned(self.rack))
+                return replace(self, rack=b"", bag=self.bag.returned(self.rack), handful=b"")
+            case DrawWithdrawn(drawn) if drawn and drawn == self.handful:
+                rest = tiles.without(self.rack, drawn)
+                return replace(self, rack=rest, bag=self.bag.returned(drawn), handful=b"")
             case RoundOpened(at) if self.players and self.announceable and self.move <= MOST_ROUNDS:
-                return replace(self, open=Round(self.move, self.rack, at, self.players))
+                opened = Round(self.move, self.rack, at, self.players)
+                return replace(self, open=opened, handful=b"")
         return None
+
+    def _draw(self, drawn: bytes) -> "Duplicate | None":
+        """Tiles come as the seed decides, or where they are drawn by hand, as they were typed."""
+        if not drawn:
+            return None
+        if self.started.hand:
+            if len(drawn) != min(self.lacking, len(self.bag)):
+                return None
+            rack, bag = bytes(sorted(self.rack + drawn)), self.bag.without(drawn)
+            return replace(self, rack=rack, bag=bag, handful=drawn)
+        came, bag = self.bag.draw(self.lacking)
+        if came != drawn:
+            return None
+        return replace(self, rack=bytes(sorted(self.rack + came)), bag=bag)
 
     def _write(self, player: int, placement: _core.Placement, at: int) -> "Duplicate | None":
         now = self.require_writer(player)
@@ -192,9 +291,11 @@ class Duplicate:
         if now.called is not None and not now.gathered:
             return None
         points = 0 if event.master is None else self.score(event.master)
-        if points != event.points or not set(event.refused) <= set(now.slips):
+        if points != event.points or not set(event.refused) <= {*now.slips, *now.refused}:
             return None
-        closed = Closed(now, event.master, points, frozenset(event.refused))
+        if now.judged != self.started.arbiter or self.unchecked or len(event.why) > MOST_WHY:
+            return None
+        closed = Closed(now, event.master, points, frozenset(event.refused), why=event.why)
         closed = replace(closed, solo=self._solo(closed))
         bonus = {closed.solo: self.started.solo}  # nobody has the number None
         accounts = tuple(
@@ -209,7 +310,7 @@ class Duplicate:
         return replace(self, open=None, rounds=rounds, accounts=accounts, rack=rest, board=board)
 
     def _solo(self, closed: Closed) -> int | None:
-        enough = self.started.solo and closed.round.players >= self.started.solo_least
+        enough = self._has_solo(closed.round)
         found = [one for one in closed.round.slips if closed.score(one) >= max(1, closed.points)]
         return found[0] if enough and len(found) == 1 else None
 

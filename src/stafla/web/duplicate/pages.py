@@ -52,6 +52,9 @@ class Begun(BaseModel):
     automatic: Short = ""
     solo: Short = ""
     either: Short = ""
+    arbiter: Short = ""
+    checked: Short = ""
+    hand: Short = ""
     beside: Annotated[str, Field(max_length=1_000)] = ""
 
     @property
@@ -65,6 +68,9 @@ class Begun(BaseModel):
             bool(self.automatic),
             bool(self.solo),
             bool(self.either),
+            bool(self.arbiter),
+            bool(self.checked),
+            bool(self.hand),
         )
 
     @property

@@ -18,7 +18,10 @@ from stafla.web.wire import edition as wire_edition
 
 @dataclass(frozen=True, slots=True)
 class SlipShown:
-    """A slip of a round that is over; ``mark``: ``refused``, ``late`` or nothing."""
+    """A slip of a round that is over.
+
+    ``mark``: ``refused``: no admissible words; ``zero``: for another fault; ``late``; or nothing.
+    """
 
     player: int
     name: str
@@ -40,13 +43,17 @@ class SolutionShown:
 
 @dataclass(frozen=True, slots=True)
 class RoundShown:
-    """A round that is over: its number, the letters, what was laid (empty: nothing), the slips."""
+    """A round that is over: its number, the letters, what was laid (empty: nothing), the slips.
+
+    ``why``: the arbiter's reason to lay another play than the rule suggests.
+    """
 
     move: int
     rack: list[tuple[str, int]]
     play: str
     points: int
     slips: list[SlipShown]
+    why: str = ""
 
     @property
     def solutions(self) -> list[SolutionShown]:
@@ -126,11 +133,14 @@ def _round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShow
         play_text(state, closed.master) if closed.master else "",
         closed.points,
         [_slip(closed, player, slip, names, texts[slip.placement]) for player, slip in written],
+        closed.why,
     )
 
 
 def _slip(closed: Closed, player: int, slip: Slip, names: dict[int, str], play: str) -> SlipShown:
-    mark = "late" if slip.late else "refused" if player in closed.refused else ""
+    mark = "late" if slip.late else ""
+    if player in closed.refused and not mark:
+        mark = "refused" if closed.round.refused.get(player, "word") == "word" else "zero"
     name = names.get(player, str(player))
     return SlipShown(player, name, play, closed.score(player), mark)
 

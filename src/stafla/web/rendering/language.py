@@ -26,7 +26,7 @@ AREAS = (
         "device",
         "companion",
     ),
-    *("variants", "duplicate", "start", "contest", "prizes", "paper", "club"),
+    *("variants", "duplicate", "desk", "start", "contest", "prizes", "paper", "club"),
 )
 NAMES: Mapping[str, str] = {
     "is": "íslenska",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from stafla import store
 from stafla._core import Placement
+from stafla.club.lexica import TableLexicon
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
     PastimeLog,
@@ -25,7 +26,7 @@ from stafla.records.notation.square import read_start
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import TIME
-from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
+from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate, Ranked
 from stafla.rules.game.refusals import IllegalPlacement
 from stafla.store import Holder, SlipRow, Slips
 
@@ -75,6 +76,9 @@ class Conditions:
         automatic: the server calls time and judges by itself when the time is up.
         solo: whoever alone found the top of sixteen or more has ten points more.
         either: the rack needs two vowels or two consonants, as the leaflet prints it (PL-61).
+        arbiter: slips are ruled on at a desk, and the master play is chosen among equals.
+        checked: zeros and a solo wait for a second official; there is a desk then.
+        hand: tiles are drawn from a bag and typed.
     """
 
     seconds: int = TIME // SECOND
@@ -84,6 +88,9 @@ class Conditions:
     automatic: bool = False
     solo: bool = False
     either: bool = False
+    arbiter: bool = False
+    checked: bool = False
+    hand: bool = False
 
     def members(self) -> dict[str, str | int | bool]:
         """The members of `DuplicateStarted`.
@@ -101,6 +108,9 @@ class Conditions:
             "automatic": self.automatic,
             "solo": SOLO if self.solo else 0,
             "rack_rule": "either" if self.either else "both",
+            "arbiter": self.arbiter or self.checked,
+            "checked": self.checked,
+            "hand": self.hand,
         }
 
 
@@ -253,8 +263,16 @@ class DuplicateGames:
 
     def names(self, pastime: str) -> dict[int, str]:
         """What the players are called, by number."""
+        return {number: name for number, name in self._all_names(pastime) if number > 0}
+
+    def officials(self, pastime: str) -> dict[int, str]:
+        """What the officials of the desk are called, by number."""
+        return {-number: name for number, name in self._all_names(pastime) if number < 0}
+
+    def _all_names(self, pastime: str) -> list[tuple[int, str]]:
+        """Who holds a link, by number; officials have numbers below zero."""
         holders = self._log.rows.holders(pastime)
-        return {holder.card: holder.name or str(holder.card) for holder in holders}
+        return [(holder.card, holder.name or str(abs(holder.card))) for holder in holders]
 
     def join(self, pastime: str, name: str, who: Audience = NOBODY, secret: str = "") -> str:
         """Take part; returns the secret of the player's private link.
@@ -321,9 +339,44 @@ class DuplicateGames:
         """
         _, state = self.get(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
-        if holder is None:
+        if holder is None or holder.card <= 0:
             raise NoSuchPastime
         return state, holder
+
+    def invite(self, pastime: str, who: Audience, name: str) -> str:
+        """Have somebody help at the desk; returns the secret of their private link.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadName
+            Refusal: the rules' reasons.
+        """
+        known, secret = admissible_name(name), to_text(self._random(16))
+
+        def decide(played: Played) -> list[Event]:
+            require_owner(played, who)
+            return [acts.name_official(_duplicate(played))]
+
+        def holder(after: State) -> Holder:
+            assert isinstance(after, Duplicate)
+            return Holder(-after.officials, digest(secret), known)
+
+        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
+        return secret
+
+    def office(self, pastime: str, who: Audience, secret: str = "") -> int:
+        """The number of an official: 0 the caller, another one by the private link.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+        """
+        if not secret:
+            self.require_caller(pastime, who)
+            return 0
+        self.get(pastime)
+        holder = self._log.rows.holder(pastime, digest(secret))
+        if holder is None or holder.card >= 0:
+            raise NoSuchPastime
+        return -holder.card
 
     def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> Kept:
         """Write a player's slip; a later one replaces it until the time is up.
@@ -367,7 +420,14 @@ class DuplicateGames:
         return self._keep(pastime, state, now.move, _with_play(state, slip, row))[0]
 
     def write_for(
-        self, pastime: str, who: Audience, number: int, slip: Slip, *, replace: bool = False
+        self,
+        pastime: str,
+        who: Audience,
+        number: int,
+        slip: Slip,
+        *,
+        replace: bool = False,
+        secret: str = "",
     ) -> Kept:
         """Type in what a player wrote in time on paper, or says beside the caller.
 
@@ -377,6 +437,7 @@ class DuplicateGames:
             number: whose slip it is.
             slip: what it says.
             replace: also against another slip that the player has written in time.
+            secret: of an official's link; the caller by default.
 
         Raises:
             NoSuchPastime, NotYourPastime, BadPlay, TooManySlips
@@ -384,10 +445,10 @@ class DuplicateGames:
             TooLate: time was called.
             Refusal: the rules' reasons.
         """
-        self.require_caller(pastime, who)
+        official = self.office(pastime, who, secret)
         state = self.get(pastime)[1]
         now = state.require_writer(number)
-        if now.called is not None:
+        if now.called is not None and not now.judged:
             raise TooLate
         # typing takes its time; whether the paper was ready in time is the caller's to see
         row = _row(number, min(self.now(), state.deadline), slip, desk=True)
@@ -395,7 +456,65 @@ class DuplicateGames:
         kept = self._keep(pastime, state, now.move, row, replace=replace)[0]
         if kept.late:
             raise TooLate
+        if now.judged and kept.placement is not None:
+            self._lay_beside(pastime, now.move, number, kept.placement, official)
         return kept
+
+    def _lay_beside(
+        self, pastime: str, move: int, number: int, play: Placement, official: int
+    ) -> None:
+        """A slip that was typed in after the others were gathered lies with them."""
+        judge = self.words_of(pastime).verdict
+
+        def decide(played: Played) -> Sequence[Event]:
+            state = _duplicate(played)
+            if state.open is None or state.move != move:
+                raise TooLate
+            known = state.open.slips.get(number)
+            if known is not None and known.placement == play and not known.late:
+                return ()
+            return [acts.add_slip(state, number, play, judge, official)]
+
+        self._log.change(pastime, decide, caller_topic(pastime))
+
+    def keep_unread(self, pastime: str, number: int, slip: Slip) -> None:
+        """Keep what stands on a paper slip that means no play: the official has ruled on it.
+
+        Raises:
+            NoSuchPastime, TooManySlips
+            Refusal: the rules' reasons.
+        """
+        state = self.get(pastime)[1]
+        move = state.require_writer(number).move
+        self._keep(pastime, state, move, _row(number, self.now(), slip, desk=True))
+
+    def words_of(self, pastime: str) -> TableLexicon:
+        """The word list that is pinned.
+
+        Raises:
+            NoSuchPastime, NoWordsHere
+        """
+        state = self.get(pastime)[1]
+        pinned = state.started
+        return self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
+
+    def ranking(self, pastime: str) -> Ranked:
+        """What finds the highest plays that the word list knows.
+
+        Raises:
+            NoSuchPastime, NoWordsHere
+        """
+        state = self.get(pastime)[1]
+        return acts.ranking(self._log.generator(state.edition, self.words_of(pastime)))
+
+    def rows(self, pastime: str) -> tuple[SlipRow, ...]:
+        """Every slip of the round under way, as it came in; none between rounds.
+
+        Raises:
+            NoSuchPastime
+        """
+        state = self.get(pastime)[1]
+        return self._slips.of_round(pastime, state.move) if state.open else ()
 
     def _keep(
         self, pastime: str, state: Duplicate, move: int, row: SlipRow, *, replace: bool = True
@@ -448,7 +567,7 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        state = self._by_caller(pastime, who, lambda state: acts.announce(state, self.now()))
+        state = self.by_official(pastime, who, lambda state, _: acts.announce(state, self.now()))
         self._plan(pastime, state)
         return state
 
@@ -487,21 +606,22 @@ class DuplicateGames:
             NoSuchPastime, NoWordsHere
         """
         state = self.get(pastime)[1]
-        if state.open is None or state.open.called is None:
+        if state.open is None or state.open.called is None or state.open.gathered:
             return state
-        pinned, move = state.started, state.move
-        words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
-        ranked = acts.ranking(self._log.generator(state.edition, words))
-        gathered = acts.gather(self._slips_of(pastime, state))
-        closing = acts.collect(state.after(gathered), self.now(), ranked, words.verdict)
+        move, words, slips = state.move, self.words_of(pastime), self._slips_of(pastime, state)
+        if state.started.arbiter:
+            made = acts.lay_out(state, slips, words.verdict)
+        else:
+            gathered, ranked = acts.gather(slips), self.ranking(pastime)
+            after = state.after(gathered)
+            made = (gathered, *acts.collect(after, self.now(), ranked, words.verdict))
 
         def decide(played: Played) -> Sequence[Event]:
             known = _duplicate(played)
             going = known.ended is None and known.move == move and known.open is not None
-            return (gathered, *closing) if going else ()
+            return made if going and known.open and not known.open.gathered else ()
 
-        after = self._log.change(pastime, decide, pastime, caller_topic(pastime))
-        return _duplicate_state(after)
+        return _duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
 
     def _slips_of(self, pastime: str, state: Duplicate) -> list[tuple[int, Placement, bool]]:
         """The slips of the round under way, one a player."""
@@ -519,7 +639,7 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._by_caller(pastime, who, lambda state: [acts.warn(state, number)])
+        return self.by_official(pastime, who, lambda state, _: [acts.warn(state, number)])
 
     def fine(self, pastime: str, who: Audience, number: int) -> Duplicate:
         """Take five points from a player.
@@ -528,7 +648,7 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._by_caller(pastime, who, lambda state: [acts.fine(state, number)])
+        return self.by_official(pastime, who, lambda state, _: [acts.fine(state, number)])
 
     def stop(self, pastime: str, who: Audience) -> Duplicate:
         """End the game; a round under way does not count.
@@ -536,17 +656,37 @@ class DuplicateGames:
         Raises:
             NoSuchPastime, NotYourPastime, GameOver
         """
-        return self._by_caller(pastime, who, lambda state: [acts.stop(state)])
+        return self.by_official(pastime, who, lambda state, _: [acts.stop(state)])
 
-    def _by_caller(
-        self, pastime: str, who: Audience, act: Callable[[Duplicate], Sequence[Event]]
+    def by_official(
+        self,
+        pastime: str,
+        who: Audience,
+        act: Callable[[Duplicate, int], Sequence[Event]],
+        secret: str = "",
+        *,
+        quiet: bool = False,
     ) -> Duplicate:
-        def decide(played: Played) -> Sequence[Event]:
-            state = _duplicate(played)
-            require_owner(played, who)
-            return act(state)
+        """What an official does; the caller where no secret of a link is given.
 
-        return _duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
+        Args:
+            pastime: which game.
+            who: does it.
+            act: the events that follow, of the state and the official's number.
+            secret: of an official's link.
+            quiet: phones show nothing of it.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: what ``act`` refuses.
+        """
+        official = self.office(pastime, who, secret)
+        topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
+
+        def decide(played: Played) -> Sequence[Event]:
+            return act(_duplicate(played), official)
+
+        return _duplicate_state(self._log.change(pastime, decide, *topics))
 
 
 def placement_of(state: Duplicate, slip: Slip) -> Placement:

@@ -1,0 +1,282 @@
+"""The arbiter's desk: typed draws, rulings on slips, checks by two, the master play."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from stafla._core import Placement
+from stafla.club.duplicate.games import DuplicateGames, Slip, counting, read_kept
+from stafla.club.pastimes.refusals import BadPlay
+from stafla.club.tables.observation import Audience
+from stafla.editions import AlphabetError, Edition
+from stafla.rules import Event
+from stafla.rules.duplicate import acts
+from stafla.rules.duplicate.events import PlayerWarned
+from stafla.rules.duplicate.refusals import CheckedAlready, NoSuchSlip, WrongDraw
+from stafla.rules.duplicate.round import Round
+from stafla.rules.duplicate.state import Duplicate
+
+SCORE = "score"
+Act = Callable[[Duplicate, int], Sequence[Event]]
+"""What follows from the state and the number of the official."""
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Who is at the desk: the caller, or an official with the secret of a private link."""
+
+    who: Audience
+    secret: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Doubts:
+    """What slips say beside their play, for the officials to look at.
+
+    Attributes:
+        scores: players whose slip has another score than its play, and what it says; None: a
+            paper slip says none. Who was warned for it is left out.
+        twice: players who handed in a slip on paper and another one by phone, in time.
+        late: how many slips came after the time.
+    """
+
+    scores: dict[int, int | None]
+    twice: tuple[int, ...]
+    late: int
+
+
+class ArbiterDesk:
+    """The use cases of the officials.
+
+    Args:
+        games: the duplicates of the house.
+    """
+
+    def __init__(self, games: DuplicateGames) -> None:
+        self._games = games
+
+    def draw(self, pastime: str, who: Audience, letters: str) -> Duplicate:
+        """Type the letters that the arbiter drew from the bag; ``?`` is a blank.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate, _: int) -> Sequence[Event]:
+            return acts.draw(state, codes_of(state.edition, letters))
+
+        self._games.require_caller(pastime, who)
+        return self._games.by_official(pastime, who, act, quiet=True)
+
+    def withdraw(self, pastime: str, who: Audience) -> Duplicate:
+        """Take back what was typed as drawn.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._games.by_official(
+            pastime, who, lambda state, _: [acts.withdraw(state)], quiet=True
+        )
+
+    def write(
+        self,
+        pastime: str,
+        office: Office,
+        number: int,
+        slip: Slip,
+        zero: str = "",
+        *,
+        replace: bool = False,
+    ) -> None:
+        """Type in a paper slip, with what was ruled on it at once.
+
+        Args:
+            pastime: which game.
+            office: who types.
+            number: whose slip it is.
+            slip: what stands on it.
+            zero: a fault for which it scores nothing; what stands on it need not be a play then.
+            replace: also against another slip that the player has written in time.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadPlay, TooManySlips, SlipThere, TooLate
+            Refusal: the rules' reasons.
+        """
+        if not zero:
+            self._games.write_for(
+                pastime, office.who, number, slip, replace=replace, secret=office.secret
+            )
+            return
+        self._act(pastime, office, lambda state, by: [acts.rule(state, [number], zero, by)])
+        self._games.keep_unread(pastime, number, slip)
+
+    def rule(self, pastime: str, office: Office, player: int, zero: str, *, alike: bool) -> None:
+        """Rule on a slip, or with ``alike`` on all of the same solution: zero for a fault, or not.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate, official: int) -> Sequence[Event]:
+            now = acts.require_judged(state)
+            players = _alike(now, player) if alike else [player]
+            return [acts.rule(state, players, zero, official)]
+
+        self._act(pastime, office, act)
+
+    def confirm(self, pastime: str, office: Office, player: int, *, alike: bool) -> None:
+        """Confirm a zero or a solo; with ``alike`` the zeros of the same solution and fault.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate, official: int) -> Sequence[Event]:
+            now = acts.require_judged(state)
+            fault, waits = now.refused.get(player), state.unchecked
+            players = [player]
+            if alike and fault and player in now.slips:
+                same = [one for one in _alike(now, player) if now.refused.get(one) == fault]
+                players = [
+                    one for one in same if one in waits and official not in now.checks.get(one, ())
+                ]
+            if not players:
+                raise CheckedAlready
+            return [acts.confirm(state, players, official)]
+
+        self._act(pastime, office, act)
+
+    def warn(self, pastime: str, office: Office, player: int, *, score: bool, alike: bool) -> None:
+        """Warn a player; for a wrong ``score`` with ``alike`` all of the solution who have one.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        wrong = self.doubts(pastime).scores if score else {}
+
+        def act(state: Duplicate, official: int) -> Sequence[Event]:
+            players = [player]
+            if score:
+                now = acts.require_judged(state)
+                known = _warned_players(now)
+                same = _alike(now, player) if alike else [player]
+                players = [one for one in same if one in wrong and one not in known]
+                if not players:
+                    raise NoSuchSlip
+            return [acts.warn(state, one, SCORE if score else "", official) for one in players]
+
+        self._act(pastime, office, act)
+
+    def fine(self, pastime: str, office: Office, player: int) -> None:
+        """Take five points from a player, as for a slip that is almost right.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        self._act(
+            pastime, office, lambda state, by: [acts.fine(state, player, official=by)], quiet=False
+        )
+
+    def equals(self, pastime: str) -> tuple[tuple[Placement, int], ...]:
+        """The plays that score most as it is ruled now, the suggested one first.
+
+        Raises:
+            NoSuchPastime, NoWordsHere
+            Refusal: the rules' reasons.
+        """
+        return acts.equals(self._games.get(pastime)[1], self._games.ranking(pastime))
+
+    def choose(self, pastime: str, who: Audience, chosen: str = "", why: str = "") -> Duplicate:
+        """Lay the master play, and announce what everybody scored.
+
+        Args:
+            pastime: which game.
+            who: calls.
+            chosen: the play as a slip's row keeps it; empty: the one that the rule suggests.
+            why: the reason for another one than that.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay
+            Refusal: the rules' reasons.
+        """
+        self._games.require_caller(pastime, who)
+        try:
+            wanted = read_kept(chosen) if chosen else None
+        except (ValueError, OverflowError):
+            raise BadPlay from None
+        ranked, now = self._games.ranking(pastime), self._games.now()
+
+        def act(state: Duplicate, _: int) -> Sequence[Event]:
+            return acts.choose(state, now, acts.equals(state, ranked), wanted, why)
+
+        return self._games.by_official(pastime, who, act)
+
+    def doubts(self, pastime: str) -> Doubts:
+        """What slips of the round under way say beside their play.
+
+        Raises:
+            NoSuchPastime
+        """
+        state = self._games.get(pastime)[1]
+        if state.open is None:
+            return Doubts({}, (), 0)
+        by_player: dict[int, list[int]] = {}
+        rows = self._games.rows(pastime)
+        for place, row in enumerate(rows):
+            by_player.setdefault(row.player, []).append(place)
+        known, scores, twice = _warned_players(state.open), dict[int, int | None](), []
+        for player, places in by_player.items():
+            own = [rows[place] for place in places]
+            in_time = [row for row in own if not row.late]
+            if len({row.desk for row in in_time}) > 1 and len({row.play for row in in_time}) > 1:
+                twice.append(player)
+            counts = counting(own)
+            slip = state.open.slips.get(player)
+            if counts is None or counts.late or slip is None or player in known:
+                continue
+            if (counts.desk or counts.claimed is not None) and counts.claimed != slip.points:
+                scores[player] = counts.claimed
+        return Doubts(scores, tuple(twice), sum(row.late for row in rows))
+
+    def _act(self, pastime: str, office: Office, act: Act, *, quiet: bool = True) -> None:
+        self._games.by_official(pastime, office.who, act, office.secret, quiet=quiet)
+
+
+def codes_of(edition: Edition, letters: str) -> bytes:
+    """The tiles that were typed; ``?`` is a blank, spaces and small letters make no difference.
+
+    Raises:
+        WrongDraw: a letter is none of the edition's.
+    """
+    try:
+        return edition.alphabet.rack("".join(letters.split()).upper())
+    except AlphabetError:
+        raise WrongDraw from None
+
+
+def _alike(now: Round, player: int) -> list[int]:
+    """The players in time with the same solution as this one.
+
+    Raises:
+        NoSuchSlip
+    """
+    slip = now.slips.get(player)
+    if slip is None:
+        raise NoSuchSlip
+    return [
+        one
+        for one, other in now.slips.items()
+        if other.placement == slip.placement and other.late == slip.late
+    ]
+
+
+def _warned_players(now: Round) -> set[int]:
+    """Who was warned in this round for the score on the slip."""
+    return {
+        one.player for one in now.rulings if isinstance(one, PlayerWarned) and one.fault == SCORE
+    }

@@ -1,0 +1,82 @@
+# Tuomarin pöytä
+
+duplicate-desk = Tuomarin pöytä
+duplicate-caller-screen = Vetäjän näyttö
+duplicate-official-caller = Vetäjä
+duplicate-official-link = Toimitsijan osoite
+duplicate-official-help = Anna osoite toimitsijalle. Se näytetään vain kerran, ja sillä voi ratkaista vastauksia.
+duplicate-official-name = Toimitsijan nimi
+duplicate-officials = Toimitsijat: { $count }
+duplicate-invite = Lisää toimitsija
+duplicate-now-checks = Kierros { $move }: { $count ->
+    [one] { $count } vastaus odottaa tarkistusta
+   *[other] { $count } vastausta odottaa tarkistusta
+}
+duplicate-now-equal = Kierros { $move }: { $count } yhtä hyvää siirtoa, { $points } pistettä
+duplicate-now-choose = Kierros { $move }: pääsiirto voidaan valita
+duplicate-now-drawn = Kierros { $move }: kirjaimet kelpaavat
+duplicate-now-draw = Kierros { $move }: vedä { $count ->
+    [one] { $count } laatta
+   *[other] { $count } laattaa
+}
+duplicate-now-next = Seuraavaksi kierros { $move }
+duplicate-late-count = Myöhässä: { $count }
+duplicate-adjudicate = Ratkaise vastaukset
+duplicate-draw = Aseta telineelle
+duplicate-withdraw = Kirjoitusvirhe: peru
+duplicate-letters = Vedetyt kirjaimet: { $count }
+duplicate-letters-help = Kirjoita tyhjä laatta merkillä ?. Jos vokaaleja tai konsonantteja on liian vähän, kaikki menee takaisin ja vedetään uudet.
+duplicate-score = Vastauksen pisteet
+duplicate-fault = Virhe
+duplicate-fault-none = ei virhettä
+duplicate-zero-word = sana ei kelpaa
+duplicate-zero-two-slips = kaksi vastausta
+duplicate-zero-tiles = kirjaimia ei ollut telineellä
+duplicate-zero-place = väärä ruutu tai ei ruutua
+duplicate-zero-whole = sana ei ole kokonaan
+duplicate-zero-unreadable = ei voi lukea
+duplicate-zero-blank = tyhjä vastaus
+duplicate-zero-time = kirjoitettu ajan jälkeen
+duplicate-enter = Kirjaa vastaus
+duplicate-entry-help = Numero, ruutu, sana, pisteet, sitten Enter. Virheellinen vastaus saa 0 pistettä, mitä siinä lukeekin.
+duplicate-solutions = Ratkaisut: { $count }
+duplicate-ruling = Päätös
+duplicate-stand = Hyväksy
+duplicate-rule-zero = Nolla
+duplicate-alike-help = Yksi päätös koskee kaikkia vastauksia, joissa on sama sana, ruutu ja tyhjät.
+duplicate-doubts = Selvitettävää
+duplicate-checks = Kahden tarkistettavat
+duplicate-solo-check = Soolo
+duplicate-seen-by = Tarkistanut: { $names }
+duplicate-seen-nobody = Kukaan ei ole vielä tarkistanut
+duplicate-confirm = Vahvista
+duplicate-misread = Väärät pisteet vastauksessa
+duplicate-misread-as = vastauksessa { $told }, oikein { $points }
+duplicate-misread-none = vastauksessa ei pisteitä, oikein { $points }
+duplicate-twice = Paperi ja puhelin eroavat
+duplicate-choice = Pääsiirto
+duplicate-choice-help = Siirrot ovat yhtä hyviä. Kenenkään pisteet eivät muutu. Muu kuin ehdotettu siirto vaatii syyn.
+duplicate-suggested = sääntöjen ehdotus
+duplicate-why = Syy muuhun siirtoon
+duplicate-choose = Ilmoita pääsiirto
+duplicate-log = Mitä toimitsijat tekivät
+duplicate-log-none = Ei vielä mitään.
+duplicate-log-added = lisäsi vastauksen: { $names }
+duplicate-log-stands = hyväksyi: { $names }
+duplicate-log-zero = nolla, { $fault }: { $names }
+duplicate-log-checked = tarkisti: { $names }
+duplicate-log-warned = { $fault ->
+    [score] varoitus pisteistä: { $names }
+   *[other] varoitus: { $names }
+}
+duplicate-log-fined = vähensi { $points } pistettä: { $names }
+duplicate-not-judged = Pöydällä ei ole nyt vastauksia.
+duplicate-no-such-slip = Pelaajalla ei ole tällaista vastausta tällä kierroksella.
+duplicate-checked-already = Olet jo tarkistanut tämän, tai tarkistettavaa ei ole.
+duplicate-unchecked = Nollat ja soolot odottavat toista toimitsijaa.
+duplicate-not-among-equals = Siirto ei ole parhaiden joukossa.
+duplicate-reason-missing = Muu kuin ehdotettu siirto vaatii syyn.
+duplicate-not-by-hand = Tässä pelissä palvelin vetää laatat.
+duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä määrä.
+duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
+duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.

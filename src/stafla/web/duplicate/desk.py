@@ -1,0 +1,368 @@
+"""The arbiter's desk: typed draws, paper slips, rulings, checks by two, the master play."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Form, Path, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import ClubRefusal
+from stafla.club.duplicate import ArbiterDesk, Doubts, Office, Slip, SlipThere, kept_text
+from stafla.data.catalogue import Catalogue
+from stafla.rules import Event, Refusal
+from stafla.rules.duplicate.events import (
+    PlayerFined,
+    PlayerWarned,
+    SlipAdded,
+    SlipsChecked,
+    SlipsRuled,
+)
+from stafla.rules.duplicate.round import ZEROS, Round
+from stafla.rules.duplicate.state import MOST_WHY, Duplicate
+from stafla.web.addresses import ShareLink
+from stafla.web.duplicate.view import play_text, time_left
+from stafla.web.identity import visitor
+from stafla.web.lobby.form import Short
+from stafla.web.pastimes import PastimeId
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.squares import rack
+from stafla.web.services import Services, services_of
+
+router = APIRouter(prefix="/duplicate", include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+Number = Annotated[int, Field(ge=0, le=10_000)]
+Acted = Literal[
+    "draw",
+    "withdraw",
+    "announce",
+    "collect",
+    "write",
+    "zero",
+    "stand",
+    "confirm",
+    "warn",
+    "score",
+    "fine",
+    "choose",
+    "invite",
+]
+CALLERS: frozenset[Acted] = frozenset(
+    ("draw", "withdraw", "announce", "collect", "choose", "invite")
+)
+"""What the caller alone does."""
+NAMES_SHOWN = 4
+LOG_SHOWN = 30
+
+
+class DeskForm(BaseModel):
+    """What an official does, and with what.
+
+    ``alike``: with all slips of the same solution; ``score``: the score that is written on a slip,
+    empty where there is none; ``choice``: the play to be laid.
+    """
+
+    act: Acted
+    player: Number = 0
+    alike: Short = ""
+    zero: Short = ""
+    position: Annotated[str, Field(max_length=10)] = ""
+    word: Annotated[str, Field(max_length=60)] = ""
+    score: Annotated[str, Field(max_length=4, pattern=r"^[0-9]*$")] = ""
+    replace: Short = ""
+    letters: Annotated[str, Field(max_length=40)] = ""
+    choice: Annotated[str, Field(max_length=80)] = ""
+    why: Annotated[str, Field(max_length=MOST_WHY)] = ""
+    name: Short = ""
+
+    @property
+    def slip(self) -> Slip:
+        """What stands on the paper."""
+        return Slip(self.position, self.word, int(self.score) if self.score else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """Slips of one play at the desk; ``player`` is one of those who wrote it."""
+
+    player: int
+    play: str
+    points: int
+    zero: str
+    count: int
+    names: str
+    late: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A zero, or a solo, that waits for officials: how many have looked, and whether I have."""
+
+    player: int
+    play: str
+    zero: str
+    count: int
+    names: str
+    seen: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """Slips of one play whose score is wrong: what they say, empty where they say nothing."""
+
+    player: int
+    play: str
+    points: int
+    told: str
+    count: int
+    names: str
+
+
+@router.get("/{pastime}/desk")
+def desk(request: Request, pastime: PastimeId) -> Response:
+    """The desk, for the caller."""
+    return _screen(request, pastime, "", None)
+
+
+@router.get("/{pastime}/desk/{secret}")
+def official(request: Request, pastime: PastimeId, secret: Secret) -> Response:
+    """The desk, for an official with a private link."""
+    return _screen(request, pastime, secret, None)
+
+
+@router.post("/{pastime}/desk")
+def steer(request: Request, pastime: PastimeId, form: Annotated[DeskForm, Form()]) -> Response:
+    """What the caller does at the desk."""
+    return _act(request, pastime, "", form)
+
+
+@router.post("/{pastime}/desk/{secret}")
+def help_out(
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[DeskForm, Form()]
+) -> Response:
+    """What an official does at the desk."""
+    return _act(request, pastime, secret, form)
+
+
+def _act(request: Request, pastime: str, secret: str, form: DeskForm) -> Response:
+    house, who = services_of(request), visitor.audience(request)
+    office = Office(who, secret)
+    house.duplicates.office(pastime, who, secret)
+    if form.act in CALLERS:
+        house.duplicates.require_caller(pastime, who)
+    link = ""
+    try:
+        link = _do(house, pastime, office, form)
+    except SlipThere:
+        return _screen(request, pastime, secret, form, asks=True)
+    except (Refusal, ClubRefusal) as refusal:
+        told = message_for(refusal, language.texts(language.of(request)))
+        return _screen(request, pastime, secret, form, told)
+    if link:
+        return _screen(request, pastime, secret, None, link=link)
+    return RedirectResponse(_address(pastime, secret), 303)
+
+
+def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
+    """Do it; returns the secret of a link that was made."""
+    games, desk_of, who = house.duplicates, house.arbiter_desk, office.who
+    match form.act:
+        case "draw":
+            desk_of.draw(pastime, who, form.letters)
+        case "withdraw":
+            desk_of.withdraw(pastime, who)
+        case "announce":
+            games.announce(pastime, who)
+        case "collect":
+            games.collect(pastime, who)
+        case "choose":
+            desk_of.choose(pastime, who, form.choice, form.why)
+        case "invite":
+            return games.invite(pastime, who, form.name)
+        case _:
+            _rule(desk_of, pastime, office, form)
+    return ""
+
+
+def _rule(desk_of: ArbiterDesk, pastime: str, office: Office, form: DeskForm) -> None:
+    """What every official may do."""
+    number, alike = form.player, bool(form.alike)
+    match form.act:
+        case "write":
+            desk_of.write(pastime, office, number, form.slip, form.zero, replace=bool(form.replace))
+        case "zero" | "stand":
+            fault = (form.zero or "word") if form.act == "zero" else ""
+            desk_of.rule(pastime, office, number, fault, alike=alike)
+        case "confirm":
+            desk_of.confirm(pastime, office, number, alike=alike)
+        case "warn" | "score":
+            desk_of.warn(pastime, office, number, score=form.act == "score", alike=alike)
+        case "fine":
+            desk_of.fine(pastime, office, number)
+
+
+def _address(pastime: str, secret: str) -> str:
+    return f"/duplicate/{pastime}/desk/{secret}" if secret else f"/duplicate/{pastime}/desk"
+
+
+def _screen(
+    request: Request,
+    pastime: str,
+    secret: str,
+    form: DeskForm | None,
+    error: str = "",
+    *,
+    asks: bool = False,
+    link: str = "",
+) -> Response:
+    house, asked = services_of(request), language.of(request)
+    me = house.duplicates.office(pastime, visitor.audience(request), secret)
+    state, say = house.duplicates.get(pastime)[1], language.texts(asked)
+    named, now = house.duplicates.names(pastime), state.open
+    officials = house.duplicates.officials(pastime)
+    doubts = house.arbiter_desk.doubts(pastime)
+    judged = now if now is not None and now.judged else None
+    known = {0: say("duplicate-official-caller"), **officials}
+    # between rounds the log of the last one stays there to be read
+    logged = judged or (state.rounds[-1].round if state.rounds and now is None else None)
+    answer = page(
+        request,
+        "duplicate/desk.html",
+        asked,
+        422 if error else 200,
+        pastime=pastime,
+        here_at=_address(pastime, secret),
+        me=me,
+        myself=known[me],
+        error=error,
+        form=form,
+        asks=asks,
+        shared=ShareLink(request, _address(pastime, link)) if link else None,
+        state=state,
+        edition=state.edition,
+        now=now,
+        judged=judged,
+        left=time_left(state, house.duplicates.now()),
+        rack=rack(state.edition, now.rack if now else state.rack),
+        lacking=drawable(state),
+        written=len(house.duplicates.writers(pastime)),
+        named=named,
+        officials=officials,
+        zeros=ZEROS,
+        doubts=doubts,
+        solutions=solutions(state, judged, named) if judged else [],
+        waiting=waiting(state, judged, named, known, me=me) if judged else [],
+        misread=misread(state, judged, named, doubts) if judged else [],
+        twice=[(one, named.get(one, str(one))) for one in doubts.twice],
+        choices=_choices(house, pastime, state) if judged else [],
+        told=[_line(one, named, known, say) for one in logged.rulings[: -LOG_SHOWN - 1 : -1]]
+        if logged
+        else [],
+    )
+    language.keep(request, answer)
+    return answer
+
+
+def drawable(state: Duplicate) -> int:
+    """How many letters are to be typed before the next rack is whole."""
+    if state.goes_back:
+        return min(state.rules.rack_size, len(state.rack) + len(state.bag))
+    return min(state.lacking, len(state.bag))
+
+
+def solutions(state: Duplicate, now: Round, named: Mapping[int, str]) -> list[Solution]:
+    """The slips, equal ones that are ruled alike together, the best first."""
+    alike: dict[tuple[object, bool, str], list[int]] = {}
+    for player, slip in now.slips.items():
+        alike.setdefault((slip.placement, slip.late, now.refused.get(player, "")), []).append(
+            player
+        )
+    made = []
+    for (_, late, zero), players in alike.items():
+        slip = now.slips[players[0]]
+        count, names = len(players), _names(players, named)
+        play = play_text(state, slip.placement)
+        made.append(Solution(players[0], play, slip.points, zero, count, names, late))
+    return sorted(made, key=lambda one: (one.late, -one.points, one.play, one.zero))
+
+
+def waiting(
+    state: Duplicate,
+    now: Round,
+    named: Mapping[int, str],
+    officials: Mapping[int, str],
+    *,
+    me: int,
+) -> list[Waiting]:
+    """The zeros and the solo that officials have still to look at, equal ones together."""
+    alike: dict[tuple[object, str, frozenset[int]], list[int]] = {}
+    for player in state.unchecked:
+        slip, zero = now.slips.get(player), now.refused.get(player, "")
+        # a zero without a play is of one player alone
+        what: object = slip.placement if slip else player
+        alike.setdefault((what, zero, now.checks.get(player, frozenset())), []).append(player)
+    made = []
+    for (_, zero, seen), players in alike.items():
+        slip = now.slips.get(players[0])
+        play = play_text(state, slip.placement) if slip else ""
+        who = ", ".join(officials.get(one, str(one)) for one in sorted(seen))
+        names = _names(players, named)
+        made.append(Waiting(players[0], play, zero, len(players), names, who, me in seen))
+    return made
+
+
+def misread(
+    state: Duplicate, now: Round, named: Mapping[int, str], doubts: Doubts
+) -> list[Misread]:
+    """The slips whose score is missing or wrong, those that say the same of a play together."""
+    alike: dict[tuple[object, int | None], list[int]] = {}
+    for player, told in doubts.scores.items():
+        alike.setdefault((now.slips[player].placement, told), []).append(player)
+    made = []
+    for (_, told), players in alike.items():
+        slip = now.slips[players[0]]
+        text = "" if told is None else str(told)
+        play, names = play_text(state, slip.placement), _names(players, named)
+        made.append(Misread(players[0], play, slip.points, text, len(players), names))
+    return sorted(made, key=lambda one: one.play)
+
+
+def _choices(house: Services, pastime: str, state: Duplicate) -> list[tuple[str, str, int]]:
+    """What can be laid: as the form says it, as it is read, and its points; the first suggested."""
+    return [
+        (kept_text(play), play_text(state, play), points)
+        for play, points in house.arbiter_desk.equals(pastime)[:20]
+    ]
+
+
+def _names(players: Sequence[int], named: Mapping[int, str]) -> str:
+    shown = ", ".join(f"{one} {named.get(one, '')}".strip() for one in players[:NAMES_SHOWN])
+    return shown + (" …" if players[NAMES_SHOWN:] else "")
+
+
+def _line(
+    event: Event, named: Mapping[int, str], officials: Mapping[int, str], say: Catalogue
+) -> tuple[str, str]:
+    """Who did what at the desk."""
+    match event:
+        case SlipAdded(player, _, _, by):
+            what = say("duplicate-log-added", names=_names([player], named))
+        case SlipsRuled(players, "", by):
+            what = say("duplicate-log-stands", names=_names(players, named))
+        case SlipsRuled(players, zero, by):
+            fault = say(f"duplicate-zero-{zero}")
+            what = say("duplicate-log-zero", names=_names(players, named), fault=fault)
+        case SlipsChecked(players, by):
+            what = say("duplicate-log-checked", names=_names(players, named))
+        case PlayerWarned(player, fault, by):
+            kind = "score" if fault else "other"
+            what = say("duplicate-log-warned", names=_names([player], named), fault=kind)
+        case PlayerFined(player, points, by):
+            what = say("duplicate-log-fined", names=_names([player], named), points=points)
+        case _:
+            raise AssertionError(event)
+    return officials.get(by, str(by)), what

@@ -1,0 +1,129 @@
+"""The arbiter's desk as forms that need no script: who sees it, what it asks for, what it shows."""
+
+import re
+from itertools import pairwise
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.web.duplicate.test_pages import (
+    EN,
+    another,
+    begun,
+    form_of,
+    joined,
+    path_of,
+    plays,
+    state_of,
+    text,
+)
+
+
+@pytest.fixture
+def phone(client):
+    """Another device at the same server."""
+    other = TestClient(client.app, follow_redirects=False)
+    yield other
+    other.close()
+
+
+def at_desk(client, desk, **form):
+    """An act that goes through."""
+    assert path_of(client.post(desk, data=form)) == desk
+    return text(client.get(desk, headers=EN))
+
+
+def invited(client, desk, name="Olga"):
+    page = client.post(desk, data={"act": "invite", "name": name}, headers=EN)
+    return re.search(r'value="[^"]*(/duplicate/[\w-]+/desk/[\w-]+)"', page.text)[1]
+
+
+@pytest.mark.proves("PL-58", "PL-59")
+def test_two_officials_rule_and_the_caller_chooses_the_master_play(client, phone, house):
+    path = begun(client, checked="yes", beside="Ada\nBo")
+    desk, anna = f"{path}/desk", joined(phone, path)
+    olga = another(client)
+    official = invited(client, desk)
+    assert "Olga" in text(olga.get(official, headers=EN))
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best, low = plays(state)[0], plays(state)[-1]
+    path_of(phone.post(anna, data=form_of(state, best)))
+    wrong = {"act": "write", "player": 1, **form_of(state, best), "score": best.score + 1}
+    at_desk(olga, official, **wrong)
+    hidden = [text(one.get(page)) for one, page in ((phone, desk), (phone, f"{path}/wall"))]
+    early = client.post(desk, data={"act": "collect"}, headers=EN)
+    assert (early.status_code, "Time is not up" in text(early)) == (422, True)
+    assert path_of(client.post(path, data={"act": "early", "sure": "0"})) == path
+    assert "To the arbiter’s desk" in text(client.get(path, headers=EN))
+    shown = text(client.get(desk, headers=EN))
+    assert f"slip says {best.score + 1}, worth {best.score}" in shown
+    assert "2 Bo" not in shown
+    # paper that comes now is in time; one ruling takes all slips of a solution
+    paper = {"act": "write", "player": 2, **form_of(state, low), "score": low.score}
+    assert "Solutions: 2" in at_desk(client, desk, **paper)
+    at_desk(olga, official, act="score", player=1, alike="yes")
+    shown = at_desk(client, desk, act="zero", player=1, zero="whole", alike="yes")
+    assert "2 slips wait for a check" in shown
+    assert "zero, not the whole word: 1 Ada, 3 Anna" in shown
+    waits = client.post(desk, data={"act": "choose"}, headers=EN)
+    assert (waits.status_code, "wait for a second official" in text(waits)) == (422, True)
+    for act in ("choose", "draw", "announce", "collect", "invite", "withdraw"):
+        refused = olga.post(official, data={"act": act, "name": "Eve"})
+        assert refused.status_code == 403, act
+    shown = at_desk(olga, official, act="confirm", player=1, alike="yes")
+    assert "Olga checked: 1 Ada, 3 Anna" in shown
+    before = text(phone.get(anna, headers=EN))
+    assert "not the whole word" not in before
+    at_desk(client, desk, act="choose")
+    assert state_of(house, path).rounds[0].points == low.score
+    assert "scores 0 by the arbiter’s ruling" in text(phone.get(anna, headers=EN))
+    result = text(client.get(f"{path}/result", headers=EN))
+    assert "1 warning" in result
+    hidden.append(result)
+    assert not any("/desk/" in one for one in hidden)
+
+
+def test_equal_plays_are_offered_and_another_than_the_suggested_one_needs_a_reason(client, house):
+    path = begun(client, arbiter="yes", beside="Ada\nBo")
+    desk = f"{path}/desk"
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    found = plays(state)
+    one, other = next(
+        (a, b)
+        for a, b in pairwise(found)
+        if a.score == b.score and form_of(state, a) != form_of(state, b)
+    )
+    for number, play in ((1, one), (2, other)):
+        at_desk(client, desk, act="write", player=number, **form_of(state, play))
+    client.post(path, data={"act": "collect"})
+    page = client.get(desk, headers=EN)
+    assert f"2 plays are equal at {one.score} points" in text(page)
+    choices = re.findall(r'name="choice" value="([^"]+)"', page.text)
+    refused = client.post(desk, data={"act": "choose", "choice": choices[1]}, headers=EN)
+    assert (refused.status_code, "needs a reason" in text(refused)) == (422, True)
+    at_desk(client, desk, act="choose", choice=choices[1], why="opens the board")
+    for page in (desk, f"{path}/result", path):
+        told = text(client.get(page, headers=EN))
+        assert page == desk or "Chosen by the arbiter: opens the board" in told
+
+
+@pytest.mark.proves("PL-55", "PL-63")
+def test_letters_drawn_from_a_bag_are_typed_and_announced(client, phone, house):
+    path = begun(client, hand="yes", beside="Ada")
+    desk, anna = f"{path}/desk", joined(phone, path)
+    assert "draw 7 tiles" in text(client.get(desk, headers=EN))
+    wrong = client.post(desk, data={"act": "draw", "letters": "AEI"}, headers=EN)
+    assert (wrong.status_code, "does not hold these letters" in text(wrong)) == (422, True)
+    assert "draw 7 tiles" in at_desk(client, desk, act="draw", letters="RRNNSSA")
+    assert "the letters fit" in at_desk(client, desk, act="draw", letters="arnsit?")
+    # nobody sees them before they are announced
+    rack = 'aria-label="The rack"'
+    assert rack in client.get(desk, headers=EN).text
+    for page in (anna, f"{path}/wall", f"{path}/result", f"{path}/join"):
+        assert rack not in phone.get(page, headers=EN).text, page
+    assert "draw 7 tiles" in at_desk(client, desk, act="withdraw")
+    at_desk(client, desk, act="draw", letters="arnsit?")
+    at_desk(client, desk, act="announce")
+    assert rack in phone.get(f"{path}/wall", headers=EN).text
