@@ -17,7 +17,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.figures import Figure, parser, report
-from tests.e2e.conftest import launched
+from tests.e2e.conftest import launch
 from tests.e2e.server import running
 from tools.programs import BROWSER, whole_browser
 
@@ -96,7 +96,7 @@ def main(arguments: list[str]) -> int:
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder)) as server,
         sync_playwright() as playwright,
-        launched(playwright, program) as browser,
+        launch(playwright, program) as browser,
     ):
         return report("phone", figures(browser, server.address, 1 if quick else RUNS))
 

@@ -12,7 +12,7 @@ PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 ES256 = -7
 
 
-def written(data: bytes) -> str:
+def write_down(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -43,7 +43,7 @@ class Authenticator:
         data = self._data(ATTESTED) + bytes(16) + len(self.id).to_bytes(2) + self.id + self._cose()
         attested = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client = self._client("webauthn.create", asked["challenge"], forged)
-        return self._told(clientDataJSON=written(client), attestationObject=written(attested))
+        return self._told(clientDataJSON=write_down(client), attestationObject=write_down(attested))
 
     def show(self, asked, **forged):
         """The answer to a challenge; with ``forged`` members for true ones."""
@@ -52,9 +52,9 @@ class Authenticator:
         data = self._data()
         signed = self._key.sign(data + sha256(client).digest(), ec.ECDSA(SHA256()))
         return self._told(
-            clientDataJSON=written(client),
-            authenticatorData=written(data),
-            signature=written(signed),
+            clientDataJSON=write_down(client),
+            authenticatorData=write_down(data),
+            signature=write_down(signed),
             userHandle=self.handle,
         )
 
@@ -72,5 +72,5 @@ class Authenticator:
         return cbor2.dumps(key)
 
     def _told(self, **response):
-        name = written(self.id)
+        name = write_down(self.id)
         return json.dumps({"id": name, "rawId": name, "type": "public-key", "response": response})

@@ -31,7 +31,7 @@ class _Variables(visitor.Visitor):
 
 
 @cache
-def needed() -> Mapping[str, frozenset[str]]:
+def needs() -> Mapping[str, frozenset[str]]:
     """The arguments of every message; of one name in several files, those needed in all."""
     found: dict[str, frozenset[str]] = {}
     for file in (resources.files("stafla.data") / "locales" / "en").iterdir():
@@ -50,20 +50,20 @@ def check(error: object) -> None:
     key = f"{area}-{code}" if area else code
     for name, value in values.items():
         assert isinstance(value, str | int), f"{key}: {name} is {value!r}"
-    lacking = needed().get(key, frozenset()) - set(values) - ADDED
+    lacking = needs().get(key, frozenset()) - set(values) - ADDED
     assert not lacking, f"{key} does not say {', '.join(sorted(lacking))}"
     assert code in str(error), f"{key} tells a programmer nothing: {error!s}"
 
 
-def checked(usual: Callable[..., None]) -> Callable[..., None]:
+def check_it(usual: Callable[..., None]) -> Callable[..., None]:
     """A constructor that looks at what it made."""
 
     @wraps(usual)
-    def made(self: object, *given: object, **details: object) -> None:
+    def make(self: object, *given: object, **details: object) -> None:
         usual(self, *given, **details)
         check(self)
 
-    return made
+    return make
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -71,5 +71,5 @@ def refusals_say_what_they_need() -> Iterator[None]:
     """Look at every refusal that a test brings about."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in (Fault, ListFault, LexiconFault, LeaveFault, ClubRefusal):
-            patch.setattr(kind, "__init__", checked(kind.__init__))
+            patch.setattr(kind, "__init__", check_it(kind.__init__))
         yield

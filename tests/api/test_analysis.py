@@ -14,7 +14,7 @@ from stafla.study.analysis.game import analyse_game
 EARLY = "/".join(["15"] * 7 + ["4BEHAG6"] + ["15"] * 7) + " SKO/ARN 100/110 0"
 
 
-def played(turns: int = 4) -> stafla.Game:
+def play_out(turns: int = 4) -> stafla.Game:
     game, bot = stafla.Game("en", ["A", "B"], seed=2), stafla.Bot("beginner")
     for _ in range(turns):
         game.act(bot.choose(game))
@@ -22,7 +22,7 @@ def played(turns: int = 4) -> stafla.Game:
 
 
 def test_a_report_judges_every_turn() -> None:
-    game = played()
+    game = play_out()
     report = stafla.analyze(game, 0)
     acts = [line.play for line in game.turns if line.kind == "play"]
     assert [turn.act for turn in report if turn.act in acts] == acts
@@ -35,7 +35,7 @@ def test_a_report_judges_every_turn() -> None:
 
 
 def test_a_report_is_drawn_as_a_curve_and_a_table() -> None:
-    report = stafla.analyze(played(), 0)
+    report = stafla.analyze(play_out(), 0)
     curves = ElementTree.fromstring(report._repr_svg_()).findall("{*}polyline")
     assert [len(curve.get("points", "").split()) for curve in curves] == [len(report) + 1] * 2
     heights = [float(p.split(",")[1]) for p in curves[0].get("points", "").split()]
@@ -47,7 +47,7 @@ def test_a_report_is_drawn_as_a_curve_and_a_table() -> None:
 def test_interrupted_a_report_has_the_turns_that_were_reached(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def interrupted(analyst, game, limits, *, judged):
+    def interrupt_it(analyst, game, limits, *, judged):
         def interrupt(turn):
             judged(turn)
             if turn.turn.number == 2:
@@ -55,8 +55,8 @@ def test_interrupted_a_report_has_the_turns_that_were_reached(
 
         return analyse_game(analyst, game, limits, judged=interrupt)
 
-    monkeypatch.setattr(analysis, "analyse_game", interrupted)
-    report = stafla.analyze(played(), 0)
+    monkeypatch.setattr(analysis, "analyse_game", interrupt_it)
+    report = stafla.analyze(play_out(), 0)
     assert [turn.lost is None for turn in report] == [False, False, True, True]
 
 

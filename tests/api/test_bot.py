@@ -77,10 +77,10 @@ def test_interrupted_a_game_stands_where_it_was() -> None:
 
 
 def test_bots_play_the_same_game_again() -> None:
-    def played() -> stafla.Game:
+    def play_out() -> stafla.Game:
         return game().play_out([stafla.Bot("beginner"), stafla.Bot("best-equity")])
 
-    assert played() == played()
+    assert play_out() == play_out()
     with pytest.raises(ValueError, match="2 bots"):
         game().play_out([stafla.Bot()])
 

@@ -109,13 +109,13 @@ def test_legal_acts_are_those_that_the_rules_let_pass() -> None:
     assert "accept" in middle().legal_acts() and "challenge" in middle().legal_acts()
     for act in middle("sv").legal_acts():
         game = middle("sv")
-        game.act(str(game.plays()[0]) if act == "play" else _typed(act, game))
+        game.act(str(game.plays()[0]) if act == "play" else _type_in(act, game))
     game = new_game()
     game.resign()
     assert game.ended == "resigned" and game.legal_acts() == () and game.rack is None
 
 
-def _typed(act: str, game: stafla.Game) -> str:
+def _type_in(act: str, game: stafla.Game) -> str:
     assert game.rack is not None
     return f"exchange {next(iter(game.rack))}" if act == "exchange" else act
 

@@ -22,7 +22,7 @@ def module_of(path: Path) -> str:
 
 
 @cache
-def parsed(path: Path) -> ast.Module:
+def parse(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -46,8 +46,8 @@ def faces() -> dict[str, frozenset[tuple[str, str]]]:
     found = {}
     for path in TREE.rglob("__init__.py"):
         if (name := module_of(path)) != "stafla":
-            offered = offers(parsed(path))
-            found[name] = frozenset(one for one in imports(parsed(path)) if one[1] in offered)
+            offered = offers(parse(path))
+            found[name] = frozenset(one for one in imports(parse(path)) if one[1] in offered)
     return found
 
 
@@ -69,7 +69,7 @@ def test_nobody_reaches_past_a_face() -> None:
     assert sum(map(len, doors.values())) > 400, "faces are found"
     files = [path for folder in OUTSIDE for path in (ROOT / folder).rglob("*.py")]
     files += [path for path in TREE.rglob("*.py") if path != TREE / "__init__.py"]
-    reaching = {module_of(path): past(module_of(path), parsed(path), doors) for path in files}
+    reaching = {module_of(path): past(module_of(path), parse(path), doors) for path in files}
     assert {name: found for name, found in reaching.items() if found} == {}
 
 
@@ -82,7 +82,7 @@ def test_one_who_does_is_found() -> None:
 
 @pytest.mark.parametrize("package", sorted(path.parent.name for path in TREE.glob("*/__init__.py")))
 def test_a_package_says_what_it_offers(package: str) -> None:
-    tree = parsed(TREE / package / "__init__.py")
+    tree = parse(TREE / package / "__init__.py")
     said = ast.get_docstring(tree) or ""
     rooms = {
         path.stem

@@ -17,7 +17,7 @@ LISTS = (
 )
 
 
-def tracked() -> list[str]:
+def tracked_files() -> list[str]:
     listing = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     answer = subprocess.run(listing, cwd=ROOT, capture_output=True, text=True, check=True)
     return [name for name in answer.stdout.splitlines() if (ROOT / name).exists()]
@@ -26,7 +26,7 @@ def tracked() -> list[str]:
 def test_every_package_says_what_it_is():
     silent = [
         name
-        for name in tracked()
+        for name in tracked_files()
         if name.startswith("src/stafla/")
         and name.endswith("__init__.py")
         and not (ROOT / name).read_text().startswith('"""')
@@ -36,13 +36,13 @@ def test_every_package_says_what_it_is():
 
 def test_what_runs_with_both_databases_is_there():
     """A file that moved would silently run with one."""
-    tests = [name.removeprefix("tests/") for name in tracked() if name.startswith("tests/")]
+    tests = [name.removeprefix("tests/") for name in tracked_files() if name.startswith("tests/")]
     nowhere = [one for one in (*STORE, *LEANS) if not any(name.startswith(one) for name in tests)]
     assert nowhere == []
 
 
 def test_no_folder_has_more_files_than_can_be_looked_over():
-    held = Counter(str(PurePosixPath(name).parent) for name in tracked())
+    held = Counter(str(PurePosixPath(name).parent) for name in tracked_files())
     assert held["src/stafla/web"], "files are counted"
     crowded = {
         folder: count

@@ -35,7 +35,7 @@ NO_CODE = re.compile(
 SHOWN = {"front/src/table/clock/reading.ts"}
 
 
-def computed(text: str) -> Iterator[str]:
+def compute(text: str) -> Iterator[str]:
     """The lines that make something of a number of the rules."""
     code = NO_CODE.sub(lambda found: "\n" * found[0].count("\n") + '""', text)
     return (line.strip() for line in code.splitlines() if COMPUTED.search(line))
@@ -46,7 +46,7 @@ def test_no_rule_is_computed_on_the_page() -> None:
     sources = [path for path in paths if path.suffix in {".ts", ".svelte", ".rs"}]
     assert len(sources) > 120, "sources are found"
     found = {
-        str(path.relative_to(ROOT)): list(computed(path.read_text(encoding="utf-8")))
+        str(path.relative_to(ROOT)): list(compute(path.read_text(encoding="utf-8")))
         for path in sources
         if path != ARITHMETIC
     }
@@ -54,11 +54,11 @@ def test_no_rule_is_computed_on_the_page() -> None:
 
 
 def test_what_may_be_shown_is_shown_still() -> None:
-    assert all(list(computed((ROOT / name).read_text(encoding="utf-8"))) for name in SHOWN)
+    assert all(list(compute((ROOT / name).read_text(encoding="utf-8"))) for name in SHOWN)
 
 
 def test_the_one_file_computes() -> None:
-    assert len(list(computed(ARITHMETIC.read_text(encoding="utf-8")))) > 8
+    assert len(list(compute(ARITHMETIC.read_text(encoding="utf-8")))) > 8
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_the_one_file_computes() -> None:
     ],
 )
 def test_a_rule_that_is_computed_is_found(line: str) -> None:
-    assert list(computed(line)) == [line]
+    assert list(compute(line)) == [line]
 
 
 @pytest.mark.parametrize(
@@ -92,4 +92,4 @@ def test_a_rule_that_is_computed_is_found(line: str) -> None:
     ],
 )
 def test_what_is_handed_on_or_shown_is_not(line: str) -> None:
-    assert not list(computed(line))
+    assert not list(compute(line))

@@ -22,7 +22,7 @@ IMPORT = re.compile(
 )
 
 
-def imported(path: Path, known: frozenset[Path]) -> Iterator[Path]:
+def import_file(path: Path, known: frozenset[Path]) -> Iterator[Path]:
     """The files of the front end that one names in its imports, those of types alone as well."""
     for found in IMPORT.finditer(path.read_text()):
         target = (path.parent / next(filter(None, found.groups()))).resolve()
@@ -35,7 +35,7 @@ def imported(path: Path, known: frozenset[Path]) -> Iterator[Path]:
 @pytest.fixture(scope="module")
 def imports() -> Mapping[Path, frozenset[Path]]:
     known = frozenset(path for path in ROOT.rglob("*") if path.suffix in {".ts", ".svelte"})
-    return {path: frozenset(imported(path, known)) for path in known}
+    return {path: frozenset(import_file(path, known)) for path in known}
 
 
 def test_every_room_has_its_place() -> None:

@@ -17,27 +17,34 @@ IRREGULAR = re.compile(
 VERBS = frozenset(
     ("embed", "exceed", "feed", "heed", "need", "proceed", "seed", "speed", "succeed")
 )
-VALUES = frozenset(("property", "cached_property"))  # what reads as a value may be one
+VALUES = frozenset(("property", "cached_property", "fixture"))  # what reads as a value may be one
 
 
-def participles(text: str) -> list[str]:
-    """Functions and methods whose whole name is a participle (`told`, `_seen`, `allowed`)."""
-    found = []
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+def participles(text: str, *, methods: bool = True) -> list[str]:
+    """Functions whose whole name is a participle (`told`, `_seen`, `allowed`)."""
+    found, tree = [], ast.parse(text)
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    left_out = {id(inside) for one in classes for inside in one.body} if not methods else set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and id(node) not in left_out:
             name = node.name.strip("_")
-            value = any(ast.unparse(mark).split(".")[-1] in VALUES for mark in node.decorator_list)
+            marks = (ast.unparse(mark).split("(")[0] for mark in node.decorator_list)
+            value = any(mark.split(".")[-1] in VALUES for mark in marks)
             regular = name.endswith("ed") and name not in VERBS and name.isalpha()
             if (regular or IRREGULAR.fullmatch(name)) and not value and node.name != "__reversed__":
                 found.append(node.name)
     return found
 
 
-@pytest.mark.parametrize("folder", ["src/stafla", "tools"])
+@pytest.mark.parametrize("folder", ["src/stafla", "tools", "tests"])
 def test_no_function_is_named_by_a_bare_participle(folder: str) -> None:
+    """Fixtures read as values; what the classes of tests can do stands in for others' methods."""
     files = sorted((ROOT / folder).rglob("*.py"))
-    named = {path.relative_to(ROOT).as_posix(): participles(path.read_text()) for path in files}
-    assert len(files) > 20
+    named = {
+        path.relative_to(ROOT).as_posix(): participles(path.read_text(), methods=folder != "tests")
+        for path in files
+    }
+    assert len(files) >= 20
     assert {name: found for name, found in named.items() if found} == {}
 
 
@@ -49,6 +56,8 @@ def test_a_participle_is_found(name: str) -> None:
     value = f"class Table:\n    @property\n    def {name}(self):\n        pass\n"
     assert participles(f"def {name}():\n    pass\n") == participles(inside) == [name]
     assert participles(value) == []
+    assert participles(f"@pytest.fixture(scope='module')\ndef {name}():\n    pass\n") == []
+    assert participles(inside, methods=False) == []
 
 
 @pytest.mark.parametrize("name", ["seed", "proceed", "is_told", "told_to", "legal_acts", "_tell"])

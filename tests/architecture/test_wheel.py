@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from stafla.web import create_app
-from tests.web.opened import opened
+from tests.web.opened import opening
 from tests.web.routes import looks
 from tools import dist
 
@@ -189,7 +189,7 @@ class Visitor:
 def test_an_installed_server_answers_every_page_with_all_it_refers_to(
     server: str, stafla: Path, served: Path, tmp_path: Path
 ) -> None:
-    house = opened(tmp_path)
+    house = opening(tmp_path)
     paths = looks(create_app(house))
     house.close()
     visitor = Visitor(server)

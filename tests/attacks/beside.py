@@ -197,7 +197,7 @@ def quantile(values: list[float], share: float) -> float:
 
 
 @contextmanager
-def measured(beside: Bystander, attack: str, size: str, bound: str) -> Iterator[None]:
+def measure(beside: Bystander, attack: str, size: str, bound: str) -> Iterator[None]:
     """Measure the plays that are acknowledged while the block runs, and hold them to the mark."""
     begun = time.perf_counter()
     yield
@@ -248,7 +248,7 @@ def attacking(act, started, *arguments, workers: int = 1) -> Iterator[Outcomes]:
     begun, over, told = context.Semaphore(0), context.Event(), context.Queue()
     target = Target(started.url, started.port)
     processes = [
-        context.Process(target=_again, args=(act, target, arguments, worker, (begun, over, told)))
+        context.Process(target=_repeat, args=(act, target, arguments, worker, (begun, over, told)))
         for worker in range(workers)
     ]
     for process in processes:
@@ -268,7 +268,7 @@ def attacking(act, started, *arguments, workers: int = 1) -> Iterator[Outcomes]:
     assert not outcomes.errors, "\n".join(outcomes.errors)
 
 
-def _again(act, target, arguments, worker, signs) -> None:
+def _repeat(act, target, arguments, worker, signs) -> None:
     begun, over, told = signs
     counts, error, number = Counter(), "", worker * 1_000_000
     try:

@@ -10,7 +10,7 @@ from stafla.web import create_app
 from stafla.web.rendering.refusal import STATUS
 from tests.attacks.aim import Aim
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.served import Served
 
 PASSWORD = "korter yfir grasi"
@@ -37,7 +37,7 @@ def started(tmp_path_factory):
 
 @pytest.fixture
 def house(tmp_path):
-    return opened(tmp_path)
+    return opening(tmp_path)
 
 
 @pytest.fixture

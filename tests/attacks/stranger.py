@@ -59,7 +59,7 @@ FRAMES = (
 )
 
 
-def bent(dice: Random, value):
+def bend(dice: Random, value):
     """A value as it was, at a limit, or of another kind."""
     match dice.randrange(8):
         case 0:
@@ -176,7 +176,7 @@ class Town:
         for kind, fields in body.items():
             for name in fields:
                 if self.dice.random() < 0.3:
-                    fields[name] = bent(self.dice, fields[name])
+                    fields[name] = bend(self.dice, fields[name])
             if kind == "data":
                 body[kind] = {name: _form(value) for name, value in fields.items()}
         return method, path, self.aim.fill(path, table), body
@@ -245,7 +245,7 @@ class Town:
                 text = self.dice.choice(FRAMES)
                 if self.dice.random() < 0.3:
                     number = self.dice.choice((0, 1, 5, 10, 10**30))
-                    act = {"kind": "act", "reference": "a", "seat": bent(self.dice, 0)}
+                    act = {"kind": "act", "reference": "a", "seat": bend(self.dice, 0)}
                     text = json.dumps({**act, "act": "pass", "expected": number})
                 line.send(text)
             with suppress(TimeoutError):

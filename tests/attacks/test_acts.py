@@ -11,7 +11,7 @@ from stafla.rules import Game, start
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.asides import MOST_PROPOSALS
 from stafla.web.middleware.security import LARGEST_BODY
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 from tests.web.browser import Browser
 
 ATTACKER, OPPONENT = "203.0.113.90", "203.0.113.91"
@@ -110,7 +110,7 @@ def test_takebacks_at_full_size(started):
     with (
         bystander(started) as beside,
         attacking(verify, started, LARGEST, workers=2) as came,
-        measured(
+        measure(
             beside,
             "records of 400 takebacks to be verified",
             "2 clients, one record after the other",

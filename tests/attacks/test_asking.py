@@ -8,7 +8,7 @@ from contextlib import suppress
 import httpx2
 import pytest
 
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 
 PUBLIC = {"profile": "fi", "kind1": "person", "name1": "Anna", "public": "yes"}
 PLACES = {"kind2": "invited", "kind3": "invited", "kind4": "invited"}
@@ -96,7 +96,7 @@ def test_pages_that_wait_are_asked_for_without_end_at_full_size(started):
         made = caller.post("/tables", data=PUBLIC | PLACES).headers["location"]
         with (
             attacking(look, started, made, workers=2) as came,
-            measured(
+            measure(
                 beside,
                 "a waiting room asked for without end",
                 "2 clients in a loop",

@@ -32,7 +32,7 @@ def event(client):
     return where
 
 
-def kept(house, event):
+def keep(house, event):
     return house.tournaments.get(event.rpartition("/")[2])
 
 
@@ -60,8 +60,8 @@ def test_who_registers_without_end_is_stopped_soon(client, house, event):
             client.post(f"{event}/leave")
     assert answers.count(303) == 9
     assert set(answers) == {303, 429}
-    assert len(kept(house, event).event.people) == 3
-    assert kept(house, event).event.entries < 40
+    assert len(keep(house, event).event.people) == 3
+    assert keep(house, event).event.entries < 40
 
 
 def test_from_one_address_only_so_many_register(client, house, event):
@@ -84,12 +84,12 @@ def test_a_player_speaks_for_nobody_else(client, house, event):
     begin(client, event)
     client.cookies.clear()
     client.cookies.update(eve)
-    before = kept(house, event)
+    before = keep(house, event)
     me = next(one.id for one in before.event.people.values() if one.name == "Eve")
     other = next(one for one in before.seated["A", 1] if me not in one)
     forged = {"round": "1", "own": "900", "against": "0", "player": other[0], "author": other[0]}
     assert client.post(f"{event}/mine", data=forged).status_code == 303
-    entries = kept(house, event).entries[len(before.entries) :]
+    entries = keep(house, event).entries[len(before.entries) :]
     assert [(one.author, one.what.player) for one in entries] == [(me, me)]
     # nor by the desk, whatever is asked there
     for act in ("enter", "pair", "publish", "register", "appoint", "links", "on", "withdraw"):
@@ -99,7 +99,7 @@ def test_a_player_speaks_for_nobody_else(client, house, event):
     for points in range(200):
         said = {"round": "1", "own": str(400 + points), "against": "0"}
         client.post(f"{event}/mine", data=said)
-    slips = [one for one in kept(house, event).entries if isinstance(one.what, Slipped)]
+    slips = [one for one in keep(house, event).entries if isinstance(one.what, Slipped)]
     assert len(slips) == 6
 
 
@@ -109,13 +109,13 @@ def test_a_link_is_not_guessed_from_others(client, house, event):
     known = sorted(set(re.findall(r"/phone/([\w-]{22})", page)))
     assert len(known) == 3
     client.cookies.clear()
-    before = kept(house, event).entries
+    before = keep(house, event).entries
     for secret in known:
         for guess in (secret[::-1], secret[1:] + secret[0], secret[:-1], secret.swapcase()):
             said = {"round": "1", "own": "400", "against": "300"}
             answer = client.post(f"{event}/phone/{guess}", data=said)
             assert answer.status_code == 404
-    assert kept(house, event).entries == before
+    assert keep(house, event).entries == before
 
 
 def test_no_page_that_strangers_see_holds_a_link(client, event):
@@ -141,13 +141,13 @@ def ready(client, name, players):
 def test_who_pairs_a_large_field_again_and_again_keeps_nobody_waiting(client, monkeypatch):
     begun, over, said = threading.Semaphore(0), threading.Event(), []
 
-    def held(request):
+    def hold(request):
         begun.release()
         assert over.wait(60)
         return pair(request)
 
     monkeypatch.setattr(pairs, "FEW", 4)
-    monkeypatch.setattr(pairs, "_pair_apart", held)
+    monkeypatch.setattr(pairs, "_pair_apart", hold)
     other = TestClient(client.app, follow_redirects=False)
     large = ready(client, "Eve", "\n".join(f"P{number}" for number in range(8)))
     small = ready(other, "Anna", PLAYERS)

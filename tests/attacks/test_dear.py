@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 
 ATTACKER = "203.0.113.80"
 LIST = "/api/device/editions/is"
@@ -60,7 +60,7 @@ def test_what_is_dear_meets_a_bound_at_full_size(started, kind):
         method, path, _ = aim(started, kind, beside.table)
         with (
             attacking(ask, started, method, path, workers=2) as came,
-            measured(
+            measure(
                 beside,
                 f"{kind} without end",
                 "2 clients that ask as fast as they are answered, from one address",

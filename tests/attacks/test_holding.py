@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 
 ATTACKER = "203.0.113.66"
 # what the issue saw: 115 public tables in 0.6 s, 400 strangers in one duplicate
@@ -117,7 +117,7 @@ def test_public_tables_without_end_at_full_size(started):
     with (
         bystander(started) as beside,
         attacking(begin, started, workers=2) as came,
-        measured(
+        measure(
             beside,
             "public tables without end",
             "2 clients, each a new guest every time, from one address",
@@ -136,7 +136,7 @@ def test_strangers_in_a_duplicate_at_full_size(started):
         with (
             bystander(started) as beside,
             attacking(join, started, event, workers=2) as came,
-            measured(
+            measure(
                 beside,
                 "strangers in one duplicate",
                 "2 clients, each a new guest every time, from one address",

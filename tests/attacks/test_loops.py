@@ -4,7 +4,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 
 ATTACKER = "203.0.113.90"
 kept = {}
@@ -67,7 +67,7 @@ def test_who_plays_beside_notices_nothing_at_full_size(started, attack):
     with (
         bystander(started) as beside,
         attacking(act, started, workers=2) as came,
-        measured(beside, attack, size, bound),
+        measure(beside, attack, size, bound),
     ):
         beside.goes_on(300, most=300)
     assert came.counts and not set(came.counts) & FAILED

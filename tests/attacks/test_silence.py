@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 from websockets.sync.client import connect
 
-from tests.attacks.beside import attacking, bystander, measured, stranger
+from tests.attacks.beside import attacking, bystander, measure, stranger
 from tests.web.browser import Browser
 
 # an address of this machine that is not the proxy's
@@ -33,7 +33,7 @@ def half_open(started, count):
         yield made
 
 
-def answered(one):
+def answer(one):
     """What the server said to a connection before it closed it."""
     heard = b""
     try:
@@ -61,7 +61,7 @@ def test_silent_connections_end_each_other_and_nobody_else_s(started):
     with bystander(started) as beside, half_open(started, SILENT + 50) as made:
         beside.goes_on()
         for one in made[:50]:
-            told = answered(one)
+            told = answer(one)
             assert b"408" in told and json.loads(told.partition(b"\r\n\r\n")[2]) == {
                 "code": "too-slow",
                 "message": "too slow",
@@ -113,7 +113,7 @@ def test_silent_connections_at_full_size(started):
     with (
         bystander(started) as beside,
         attacking(silence, started, workers=2),
-        measured(
+        measure(
             beside,
             "silent and half-open connections",
             "2 clients, 2,000 open each, from one address",

@@ -258,7 +258,7 @@ def test_a_page_of_an_office_is_for_its_holders(attacker, house, aim, path):
     before = state(house, aim)
     seen = attacker.get(path)
     assert seen.status_code == 403 or seen.headers["location"] == f"/sign-in?then={path}"
-    assert posted(attacker, path, aim).status_code in (401, 403)
+    assert post(attacker, path, aim).status_code in (401, 403)
     assert state(house, aim) == before
 
 
@@ -272,12 +272,12 @@ def test_an_office_opens_no_other(client, house, aim, path, role):
         assert role in (OFFICES[path], "administrator")
     before = state(house, aim)
     assert client.get(path).status_code == (200 if eve_may else 403)
-    answer = posted(client, path, aim)
+    answer = post(client, path, aim)
     assert answer.status_code == (303 if eve_may else 403)
     assert (state(house, aim) == before) is not eve_may
 
 
-def posted(client, path, aim):
+def post(client, path, aim):
     """The answer to an office's form, well filled in."""
     route = next(r for m, p, r in routes_of(client.app) if (m, p) == ("POST", path))
     return client.post(path, **honest(route, aim))

@@ -25,7 +25,7 @@ from stafla.rules.game.state import bags
 from tests.records.games import lexicon
 from tests.rules.builders import a_game, a_seeded_game, an_endgame, placement
 from tests.rules.game.acts.test_pairs import a_table as pairs_table
-from tests.rules.game.acts.test_variants import a_table, claimed, themed
+from tests.rules.game.acts.test_variants import a_table, claim_theme, theme_game
 
 
 def valid(_words):
@@ -70,7 +70,7 @@ class Proud(Bot):
         return None
 
 
-def seated(count=2, **answers):
+def seat_people(count=2, **answers):
     return {seat: Witness(answers=dict(answers)) for seat in range(count)}
 
 
@@ -81,7 +81,7 @@ def names(events):
 def test_whom_the_lot_favours_chooses_the_advantage():
     game = a_seeded_game("sv", advantage=None).game
     for answer, wanted in ((None, "first-move"), ("orientation", "orientation")):
-        players = seated(advantage=answer)
+        players = seat_people(advantage=answer)
         events = Match(players, valid).next_act(game)
         assert events[0] == rules.AdvantageChosen(game.favoured, wanted)
         assert players[game.favoured].asked == [("advantage", sight_of(game, game.favoured))]
@@ -93,7 +93,7 @@ def test_who_draws_chooses_the_bags():
     assert game.phase == "drawing"
     seat = game.drawer
     for wanted in ((0,), (1, 1)):
-        players = seated(draws=wanted)
+        players = seat_people(draws=wanted)
         events = Match(players, valid).next_act(game)
         assert {event.seat for event in events} == {seat}
         assert [event.bag for event in events for _ in event.tiles] == list(wanted)
@@ -105,7 +105,7 @@ def test_a_blank_that_can_be_taken_is_offered_before_the_turn():
     table = a_game("pl", variants=("blanks-return",), racks=("KRO?AEZ", "WSTAIE*"))
     game = table.after("8F KROwA", "ok").game
     square = 7 * 15 + 8
-    takes = seated()
+    takes = seat_people()
     assert Match(takes, valid).next_act(game) == (BlankTaken(1, square),)
     assert [what for what, *_ in takes[1].asked] == ["takes"]
 
@@ -117,7 +117,7 @@ def test_a_blank_that_can_be_taken_is_offered_before_the_turn():
 
 
 def test_where_no_blank_can_be_taken_nobody_is_asked():
-    players = seated()
+    players = seat_people()
     game = a_seeded_game("is").game
     Match(players, valid).next_act(game)
     assert players[game.to_move].asked == [("decide", sight_of(game, game.to_move))]
@@ -160,7 +160,7 @@ def test_a_player_who_may_not_is_told_why_and_asked_again():
 def test_a_play_that_is_not_pressed_is_withdrawn():
     game = a_game("sv").after("8F BEHAG").game
     for presses, kind in ((True, "Pressed"), (False, "PlayWithdrawn")):
-        players = seated(presses=presses)
+        players = seat_people(presses=presses)
         assert names(Match(players, valid).next_act(game)) == [kind]
         assert players[0].asked == [("presses", sight_of(game, 0), game.breakdown)]
 
@@ -168,21 +168,21 @@ def test_a_play_that_is_not_pressed_is_withdrawn():
 def test_the_first_opponent_who_doubts_challenges_the_words_doubted():
     game = a_game("is", 3).after("8D HRAKI", "ok", "G6 LO.I").game
     assert game.pending.seat == 1
-    players = seated(3, doubts=())
+    players = seat_people(3, doubts=())
     players[0].answers["doubts"] = (0,)
     events = Match(players, valid).next_act(game)
     assert events == rules.challenge(game, 0, (0,))
     assert [players[seat].asked for seat in (1,)] == [[]]
     assert players[2].asked == [("doubts", sight_of(game, 2), game.breakdown)]
     assert players[0].asked == [("doubts", sight_of(game, 0), game.breakdown)]
-    trusting = seated(3, doubts=())
+    trusting = seat_people(3, doubts=())
     assert Match(trusting, valid).next_act(game) == rules.confirm(game, game.answerers[0])
 
 
 def test_only_some_words_may_be_doubted():
     game = a_game("is").after("8D HRAKI", "ok", "9D AR").game
     assert len(game.breakdown.words) == 3
-    players = seated(doubts=(1,))
+    players = seat_people(doubts=(1,))
     (event,) = Match(players, valid).next_act(game)
     assert event.words == (1,)
     asked = []
@@ -213,29 +213,29 @@ def test_partners_are_no_opponents():
 
 
 def test_who_has_not_voted_yet_votes_on_the_words_put_forward():
-    game = claimed(themed(players=3)).game
+    game = claim_theme(theme_game(players=3)).game
     seat = game.pending.seat
     first, second = ((seat + 1) % 3, (seat + 2) % 3)
     order = sorted((first, second))
-    players = seated(3)
+    players = seat_people(3)
     events = Match(players, valid).next_act(game)
     assert events == rules.vote(game, order[0], True)
     assert players[order[0]].asked == [("votes", sight_of(game, order[0]), ("KROWA",), "z obory")]
     after = game.after(events[0])
-    players = seated(3)
+    players = seat_people(3)
     against = Match({**players, order[1]: Witness(answers={"votes": False})}, valid)
     assert against.next_act(after) == rules.vote(after, order[1], False)
 
 
 def test_only_the_words_put_forward_are_shown_to_who_votes():
-    table = themed("challenge").after("8H KROWA", "ok")
+    table = theme_game("challenge").after("8H KROWA", "ok")
     game = table.game
     laid = placement(game.edition, "9H TO")
     formed = game.score_of(game.board.full_placement(laid)).words
     claim = rules.Claim((1,), "so")
     for event in rules.play(game, game.to_move, laid, None, claim):
         game = game.after(event)
-    players = seated()
+    players = seat_people()
     Match(players, valid).next_act(game)
     (asked,) = [asked for seat in (0, 1) for asked in players[seat].asked]
     decode = game.edition.alphabet.decode_word
@@ -244,7 +244,7 @@ def test_only_the_words_put_forward_are_shown_to_who_votes():
 
 
 def test_a_bot_votes_for_who_gives_a_reason():
-    players = seated()
+    players = seat_people()
     sight = sight_of(a_seeded_game("pl").game, 0)
     assert [players[0].votes(sight, ("KROWA",), text) for text in ("so", "", "  ")] == [
         True, False, False,
@@ -252,7 +252,7 @@ def test_a_bot_votes_for_who_gives_a_reason():
 
 
 def test_a_play_with_an_argument_is_put_forward_for_the_theme():
-    game = themed().game
+    game = theme_game().game
     seat = game.to_move
     laid = placement(game.edition, "8H KROWA")
     for argument, kinds in (("z obory", ["Played", "ThemeClaimed"]), (None, ["Played"])):
@@ -294,21 +294,21 @@ def test_a_rack_that_nobody_knows_may_hold_a_play():
 
 def test_nobody_asks_whether_anything_can_be_laid_where_nobody_can_tell():
     game = an_endgame("fi", "CÖ", "WB").game
-    assert not Match(seated(), valid).nothing_left(game)
-    assert Match(seated(), valid, lambda _game: False).nothing_left(game)
-    assert not Match(seated(), valid, lambda _game: True).nothing_left(game)
+    assert not Match(seat_people(), valid).nothing_left(game)
+    assert Match(seat_people(), valid, lambda _game: False).nothing_left(game)
+    assert not Match(seat_people(), valid, lambda _game: True).nothing_left(game)
     begun = a_seeded_game("fi").game
-    assert not Match(seated(), valid, lambda _game: False).nothing_left(begun)
+    assert not Match(seat_people(), valid, lambda _game: False).nothing_left(begun)
 
 
 def test_who_has_not_agreed_to_end_is_asked_in_turn():
     game = an_endgame("fi", "CÖ", "WB", "DF").game
     offered = game.after(rules.EndOffered(0))
-    players = seated(3)
+    players = seat_people(3)
     (event,) = Match(players, valid).next_act(offered)
     assert event == rules.EndAccepted(1)
     assert players[1].asked[0] == ("ends", sight_of(offered, 1))
-    declining = seated(3, ends=False)
+    declining = seat_people(3, ends=False)
     assert names(Match(declining, valid).next_act(offered)) == ["EndDeclined"]
 
 

@@ -48,7 +48,7 @@ MAP = WordMap(WORDS, RULES)
 LEAVES = Leaves.plain(RULES, [3] * 27, [0] * 27)
 
 
-def made(name, words=MAP, **more):
+def make_it(name, words=MAP, **more):
     return contestant(name, EN, WORDS, words, **more)
 
 
@@ -57,18 +57,18 @@ def made(name, words=MAP, **more):
 
 @pytest.mark.parametrize("name", ["best-equity", "highest-score", "no-leaves"])
 def test_an_engine_s_bot_has_its_words_and_their_map(name):
-    bot = made(name)
+    bot = make_it(name)
     assert (bot.engine.lexicon, bot.engine.words) == (WORDS, MAP)
-    assert made(name, None).engine.words is None
+    assert make_it(name, None).engine.words is None
 
 
 def test_leaves_are_those_given_or_those_that_ship_or_worth_nothing():
     shipped = shipped_leaves(EN, RULES)
     for name in ("best-equity", "champion", "simulation", "endgame", *LEVELS[:-1]):
-        assert made(name).leaves is shipped
-        assert made(name, leaves=LEAVES).leaves is LEAVES
+        assert make_it(name).leaves is shipped
+        assert make_it(name, leaves=LEAVES).leaves is LEAVES
     assert make("best-equity", EN, WORDS, leaves=LEAVES).leaves is LEAVES
-    nothing = made("no-leaves", leaves=LEAVES)
+    nothing = make_it("no-leaves", leaves=LEAVES)
     rack = EN.alphabet.rack("?S")
     assert (nothing.leaves.value(rack), isinstance(nothing, BestEquity)) == (0, True)
     assert nothing.leaves.value(rack) == Leaves.zero(RULES).value(rack)
@@ -84,15 +84,15 @@ def test_leaves_are_those_given_or_those_that_ship_or_worth_nothing():
     ],
 )
 def test_a_thinker_has_its_words_its_chances_and_its_thought(name, thought):
-    bot = made(name)
+    bot = make_it(name)
     assert (bot.name, bot.lexicon, bot.words, bot.thought) == (name, WORDS, MAP, thought)
     assert bot.wins is shipped_wins(EN, RULES)
     assert (bot.greedy.engine.lexicon, bot.greedy.engine.words) == (WORDS, MAP)
     assert bot.greedy.leaves is bot.leaves
-    own = made(name, None)
+    own = make_it(name, None)
     assert isinstance(own.words, WordMap)
     assert isinstance(own.decide(a_sight("en", "HELLOAT", bag=0)), Lay)
-    timed = made(name, milliseconds=70).thought
+    timed = make_it(name, milliseconds=70).thought
     assert timed == thought.within(70)
     assert timed.milliseconds == 70
 
@@ -470,7 +470,7 @@ def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
 
 
 def test_who_is_made_is_called_by_the_right_name():
-    assert [type(made(name)) for name in ("best-equity", "highest-score", "beginner")] == [
+    assert [type(make_it(name)) for name in ("best-equity", "highest-score", "beginner")] == [
         BestEquity, HighestScore, Person,
     ]  # fmt: skip
     assert kinds.USUAL == "beginner"

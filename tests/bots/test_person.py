@@ -252,7 +252,7 @@ def test_who_is_far_behind_keeps_more_and_opens_more_and_who_leads_the_other_way
 def test_the_cautious_open_fewer_premium_squares() -> None:
     multipliers = EN.layout.word_multipliers()
 
-    def opened(caution: float) -> int:
+    def opening(caution: float) -> int:
         total = 0
         for sight in english():
             decision = person("en", caution=caution, plays=30).decide(sight)
@@ -261,7 +261,7 @@ def test_the_cautious_open_fewer_premium_squares() -> None:
             total += sum(opens[square] for square, _ in decision.placement.laid(sight.rules))
         return total
 
-    assert opened(5.0) < opened(0.0)
+    assert opening(5.0) < opening(0.0)
 
 
 def english(count: int = 15):

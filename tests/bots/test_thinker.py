@@ -262,11 +262,11 @@ def test_with_a_long_bag_or_three_players_the_simulation_decides(
 def test_the_best_moves_are_looked_at_again_more_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, int | None]] = []
 
-    def told(*given: Any, candidates: Any = None, plies: int = 2, **more: Any) -> Simulation:
+    def tell(*given: Any, candidates: Any = None, plies: int = 2, **more: Any) -> Simulation:
         asked.append((plies, None if candidates is None else len(candidates)))
         return Simulation(*given, candidates=candidates, plies=plies, **more)
 
-    monkeypatch.setattr("stafla.bots.thinker.Simulation", told)
+    monkeypatch.setattr("stafla.bots.thinker.Simulation", tell)
     at = sight("OOOUUUY")
     assert isinstance(thinker(rollouts=4000, deeper=4).decide(at), Lay | Exchange)
     assert asked[0] == (2, None)

@@ -50,7 +50,7 @@ def records(tmp_path_factory):
     return [Path(game["record"]) for one in given for game in one["games"]]
 
 
-def decided(game: Game, event) -> tuple[rules.Event, ...]:
+def decide_all(game: Game, event) -> tuple[rules.Event, ...]:
     """What the law makes of the act that an event tells of."""
     match event:
         case rules.Played():
@@ -93,5 +93,5 @@ def test_every_event_is_the_one_that_the_law_decides(records):
         )
         game = Game.replay(events)
         while game.number < len(read.events):
-            game = reduce(Game.after, decided(game, read.events[game.number]), game)
+            game = reduce(Game.after, decide_all(game, read.events[game.number]), game)
         assert game.events == read.events, path.name

@@ -51,7 +51,7 @@ class Asked:
             if len(plays):
                 placement = plays[self.dice.randrange(min(len(plays), 30))].placement
                 board = board.laid(placement)
-                rack = left(rack, placement)
+                rack = remainder(rack, placement)
             drawn, bag = bag.draw(7 - len(rack))
             rack += drawn
         # the bag is empty: going out counts
@@ -93,7 +93,7 @@ class Asked:
             yield Placement(square, self.dice.random() < 0.5, tiles)
 
     def scored(self, board, rack, placement, held):
-        asked = {"placement": told(placement), "held": held}
+        asked = {"placement": tell(placement), "held": held}
         try:
             full = board.full_placement(placement)
             _core.check(self.rules, board, full, rack if held else None)
@@ -101,7 +101,7 @@ class Asked:
             refusal = {"code": error.code, "square": error.square, "tile": error.tile}
             return asked | {"ruled": {"refusal": refusal}}
         score = breakdown(_core.score(self.rules, board, full))
-        return asked | {"ruled": {"value": {"placement": told(full), **score}}}
+        return asked | {"ruled": {"value": {"placement": tell(full), **score}}}
 
     def refused(self, rack, bag, count):
         tiles = (rack * 2)[:count]
@@ -119,7 +119,7 @@ class Asked:
         return {"word": list(word), "known": word in self.words}
 
 
-def left(rack: bytes, placement: Placement) -> bytes:
+def remainder(rack: bytes, placement: Placement) -> bytes:
     """What stays on the rack."""
     kept = list(rack)
     for tile in placement.tiles:
@@ -128,14 +128,14 @@ def left(rack: bytes, placement: Placement) -> bytes:
     return bytes(kept)
 
 
-def told(placement):
+def tell(placement):
     return {"square": placement.square, "down": placement.down, "tiles": list(placement.tiles)}
 
 
 def play(found):
     if found is None:
         return None
-    return {"score": found.score, "equity": found.equity, "placement": told(found.placement)}
+    return {"score": found.score, "equity": found.equity, "placement": tell(found.placement)}
 
 
 def breakdown(score):

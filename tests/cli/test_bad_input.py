@@ -37,7 +37,7 @@ def message_of(code: str) -> str:
     return f"(?:{'|'.join(sorted(patterns))})"
 
 
-def refused(result: Result, code: str) -> None:
+def refusal(result: Result, code: str) -> None:
     """One line on standard error in the words of the code, and nothing on standard output."""
     assert result.status == 2, result
     assert result.out == ""
@@ -177,7 +177,7 @@ ARGUMENTS: dict[str, tuple[tuple[str, ...], str]] = {
 def test_arguments(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     arguments, code = ARGUMENTS[name]
-    refused(stafla(*arguments), code)
+    refusal(stafla(*arguments), code)
 
 
 # ------------------------------------------------------------------ plays against the rules
@@ -238,10 +238,10 @@ def test_game_files(name: str, tmp_path: Path) -> None:
     data, code = GCG[name]
     file = tmp_path / "game.gcg"
     file.write_bytes(data)
-    refused(stafla("replay", str(file), "--json"), code)
+    refusal(stafla("replay", str(file), "--json"), code)
 
 
-def changed(change: Callable[[dict[str, object]], object]) -> bytes:
+def change_it(change: Callable[[dict[str, object]], object]) -> bytes:
     value = json.loads(records.write(Record(whole_game().events)))
     change(value)
     return json.dumps(value).encode()
@@ -250,21 +250,21 @@ def changed(change: Callable[[dict[str, object]], object]) -> bytes:
 RECORDS: dict[str, tuple[bytes, str]] = {
     "half a record": (records.write(Record(whole_game().events))[:999], "record-json"),
     "an object of another kind": (b'{"a": 1}', "record-format"),
-    "a record of the future": (changed(lambda v: v.update(version=99)), "record-version"),
-    "a record without events": (changed(lambda v: v.update(events=[])), "record-shape"),
-    "a member nobody knows": (changed(lambda v: v.update(secret=1)), "record-shape"),
+    "a record of the future": (change_it(lambda v: v.update(version=99)), "record-version"),
+    "a record without events": (change_it(lambda v: v.update(events=[])), "record-shape"),
+    "a member nobody knows": (change_it(lambda v: v.update(secret=1)), "record-shape"),
     "an event nobody knows": (
-        changed(lambda v: v["events"][3].update(event="dreamt")), "record-event"),  # type: ignore[index]
+        change_it(lambda v: v["events"][3].update(event="dreamt")), "record-event"),  # type: ignore[index]
     "a seat that is no number": (
-        changed(lambda v: v["events"][1].update(seat="one")), "record-shape"),  # type: ignore[index]
+        change_it(lambda v: v["events"][1].update(seat="one")), "record-shape"),  # type: ignore[index]
     "a tile of another set": (
-        changed(lambda v: v["events"][1].update(tile="Q")), "record-tiles"),  # type: ignore[index]
+        change_it(lambda v: v["events"][1].update(tile="Q")), "record-tiles"),  # type: ignore[index]
     "bytes that are no UTF-8": (b'{"format": "\xff"}', "record-not-utf-8"),
     "a bottomless record": (b'{"a":' * 99_999, "record-json"),
     "an edition that is gone": (
-        changed(lambda v: v["events"][0].update(edition="tlh")), "cli-unknown-edition"),  # type: ignore[index]
+        change_it(lambda v: v["events"][0].update(edition="tlh")), "cli-unknown-edition"),  # type: ignore[index]
     "other rules than were pinned": (
-        changed(lambda v: v["events"][0].update(digest="0" * 64)), "bad-event"),  # type: ignore[index]
+        change_it(lambda v: v["events"][0].update(digest="0" * 64)), "bad-event"),  # type: ignore[index]
 }  # fmt: skip
 
 
@@ -273,7 +273,7 @@ def test_record_files(name: str, tmp_path: Path) -> None:
     data, code = RECORDS[name]
     file = tmp_path / "game.json"
     file.write_bytes(data)
-    refused(stafla("replay", str(file), "--json"), code)
+    refusal(stafla("replay", str(file), "--json"), code)
 
 
 @pytest.mark.parametrize("kept", [0, 1, 7, 63, 200, -1])
@@ -282,7 +282,7 @@ def test_a_truncated_lexicon_is_refused(kept: int, lexica, tmp_path: Path) -> No
     file.write_bytes(Path(lexica["is"]).read_bytes()[:kept])
     result = stafla("moves", "--edition", "is", "--lexicon", str(file), "--cgp", START)
     code = "words-not-a-lexicon" if kept == 0 and "no lexicon" in result.err else "words-truncated"
-    refused(result, code)
+    refusal(result, code)
 
 
 def test_a_lexicon_with_any_bit_flipped_is_refused(lexica, tmp_path: Path) -> None:
@@ -298,7 +298,7 @@ def test_a_lexicon_with_any_bit_flipped_is_refused(lexica, tmp_path: Path) -> No
 
 
 def test_a_lexicon_of_another_edition_is_refused(lexica) -> None:
-    refused(
+    refusal(
         stafla("moves", "--edition", "is", "--lexicon", lexica["pl"], "--cgp", START),
         "words-foreign-alphabet",
     )
@@ -310,7 +310,7 @@ def test_a_list_in_another_encoding_than_named_is_refused_with_its_line(tmp_path
     result = stafla(
         "words", "build", str(file), "--edition", "is", "--out", str(tmp_path / "x"), "--json"
     )
-    refused(result, "words-encoding")
+    refusal(result, "words-encoding")
     assert "line 2" in result.err
     assert not (tmp_path / "x").exists()
 
@@ -320,7 +320,7 @@ def test_an_encoding_that_there_is_not_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"loki\n")
     out = str(tmp_path / "x")
     build = ["words", "build", str(file), "--edition", "is", "--out", out, "--encoding", "klingon"]
-    refused(stafla(*build), "words-unknown-encoding")
+    refusal(stafla(*build), "words-unknown-encoding")
 
 
 # ------------------------------------------------------------------ acts at the table

@@ -16,7 +16,7 @@ from stafla.words import Lexicon
 from .terminal import stafla
 
 
-def played(tmp_path, lexica):
+def play_out(tmp_path, lexica):
     """A game of two bots, as a record."""
     file = tmp_path / "game.json"
     made = stafla(
@@ -30,7 +30,7 @@ def played(tmp_path, lexica):
 
 @pytest.mark.proves("PL-42", "PL-43")
 def test_a_finished_game_is_taken_apart_and_recorded(tmp_path, lexica):
-    file, record = played(tmp_path, lexica), tmp_path / "reverse.json"
+    file, record = play_out(tmp_path, lexica), tmp_path / "reverse.json"
     common = ("reverse", str(file), "--lexicon", lexica["is"], "--language", "en")
     done = stafla(*common, "--players", "bot,bot", "--record", str(record))
     assert done.status == 0, done.err

@@ -139,7 +139,7 @@ class Club:
         game = self.game(table)
         generator = MoveGenerator(game.rules, pairs(game.edition.id))
         play = generator.best(game.board, game.racks[game.to_move])
-        return laid(game, play.placement) if play else Act("pass")
+        return lay(game, play.placement) if play else Act("pass")
 
     def exchange(self, game: Game) -> Act:
         """The act of exchanging two tiles of whoever is to move."""
@@ -160,7 +160,7 @@ def forget(folds: GameCache) -> None:
     folds._late.clear()
 
 
-def laid(game: Game, placement) -> Act:
+def lay(game: Game, placement) -> Act:
     """The act of laying a placement."""
     alphabet = game.edition.alphabet
     tiles = [

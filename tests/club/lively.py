@@ -6,7 +6,7 @@ from random import Random
 from stafla._core import MoveGenerator, Placement
 from stafla.club import Act
 from stafla.rules import Game
-from tests.club.club import laid, pairs
+from tests.club.club import lay, pairs
 
 MOST_EXCHANGES = 8
 
@@ -55,7 +55,7 @@ def _play(game: Game, seat: int, dice: Random) -> Act | None:
         squares, tiles = map(list, zip(*placement.laid(rules), strict=True))
         dice.shuffle(tiles)
         placement = Placement.of(rules, game.board, list(zip(squares, tiles, strict=True)))
-    return laid(game, placement)
+    return lay(game, placement)
 
 
 def _exchange(game: Game, seat: int) -> Act:

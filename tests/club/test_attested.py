@@ -50,7 +50,7 @@ def arbiters(club):
     return made
 
 
-def challenged(club, profile="fi", *, attested=True, check="challenge", table=""):
+def challenge_word(club, profile="fi", *, attested=True, check="challenge", table=""):
     """A table at which the first play was challenged."""
     guests = (SeatSetup("A", owner=OWNER), SeatSetup("B", owner=STRANGER))
     setup = Setup(profile, guests, check, attested=attested)
@@ -68,26 +68,26 @@ def kinds(club, table):
 
 @pytest.mark.parametrize("profile", ["is", "fi", "sv-home", "pl", "en"])
 def test_what_only_another_dictionary_knows_stands_and_nobody_pays(club, profile):
-    table = challenged(club, profile)
+    table = challenge_word(club, profile)
     assert Ruled("unknown") in club.game(table).events
     assert not kinds(club, table) & {Penalised, TilesTakenBack}
 
 
 def test_at_other_tables_the_list_decides_alone(club):
-    table = challenged(club, attested=False)
+    table = challenge_word(club, attested=False)
     assert Ruled("invalid") in club.game(table).events
     assert TilesTakenBack in kinds(club, table)
 
 
 def test_a_play_that_is_checked_at_once_stands_too(club):
-    game = club.game(challenged(club, check="automatic"))
+    game = club.game(challenge_word(club, check="automatic"))
     assert [event.points for event in game.events if isinstance(event, Played)] != []
     with pytest.raises(InvalidWords):
-        challenged(club, check="automatic", attested=False)
+        challenge_word(club, check="automatic", attested=False)
 
 
 def test_the_sheet_says_that_nobody_could_say(club):
-    table = challenged(club)
+    table = challenge_word(club)
     seen = club.tables.observe(table, Audience(OWNER))
     (row,) = [row for row in seen.rows if row.kind == "play"]
     assert (row.stands, row.verdict) == (True, "unknown")
@@ -95,12 +95,12 @@ def test_the_sheet_says_that_nobody_could_say(club):
 
 
 def test_an_undecided_word_may_always_be_brought_before_the_arbiters(club, arbiters):
-    table = challenged(club)
+    table = challenge_word(club)
     (doubt,) = doubts(club.game(table))
     assert arbiters.may_appeal(table, doubt)
     arbiters.appeal(table, Audience(OWNER), doubt.event, "")
     assert [e.question.word for e in arbiters.open(ARBITER)] == list(doubt.words)
-    other = challenged(club, attested=False)
+    other = challenge_word(club, attested=False)
     with pytest.raises(NoAppeal):
         arbiters.appeal(other, Audience(OWNER), doubts(club.game(other))[0].event, "")
 
@@ -108,14 +108,14 @@ def test_an_undecided_word_may_always_be_brought_before_the_arbiters(club, arbit
 @pytest.mark.parametrize("verdict", ["valid", "invalid"])
 def test_what_an_arbiter_ruled_once_decides_the_next_challenge(club, arbiters, verdict):
     dice = club.dice
-    table = challenged(club, table="first".ljust(22, "x"))
+    table = challenge_word(club, table="first".ljust(22, "x"))
     (doubt,) = doubts(club.game(table))
     arbiters.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in arbiters.open(ARBITER):
         arbiters.rule(ARBITER, evidence.question.id, verdict, "decided", "")
     before = club.game(table).events
     club.dice = dice  # the same racks, so the same play
-    again = challenged(club, table="again".ljust(22, "x"))
+    again = challenge_word(club, table="again".ljust(22, "x"))
     assert doubts(club.game(again))[0].words == doubt.words
     assert Ruled(verdict) in club.game(again).events
     assert (TilesTakenBack in kinds(club, again)) is (verdict == "invalid")

@@ -158,13 +158,13 @@ def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
     texts = {"reason": "so", "source": ""}
     arbiter = SimpleNamespace(id="x")
 
-    def written(length):
+    def write_down(length):
         told = texts | {part: "x" * length}
         return office.draft(arbiter, evidence, "valid", told["reason"], told["source"])
 
-    assert len(getattr(written(arbiters.MOST_TEXT), part)) == arbiters.MOST_TEXT
+    assert len(getattr(write_down(arbiters.MOST_TEXT), part)) == arbiters.MOST_TEXT
     with pytest.raises(BadRuling):
-        written(arbiters.MOST_TEXT + 1)
+        write_down(arbiters.MOST_TEXT + 1)
 
 
 def test_as_many_attempts_as_the_limit_says_and_no_more(club):

@@ -47,7 +47,7 @@ def games(club, log, slips):
     return DuplicateGames(log, slips, club.random)
 
 
-def replayed(log, pastime):
+def replay(log, pastime):
     """What the log alone makes of it."""
     return PastimeLog(log.rows, log.tables).load(pastime).state
 
@@ -93,7 +93,7 @@ def test_two_phones_and_one_beside_the_caller_play_to_the_end_of_the_tiles(club,
     assert state.ended in ("tiles", "stuck")
     assert [state.account(player).total for player in (1, 2, 3)] == totals
     assert state.table[0].player == 2
-    assert replayed(log, pastime) == state
+    assert replay(log, pastime) == state
     row = log.rows.get(pastime)
     tops = sum(closed.points for closed in state.rounds)
     assert (row.kind, row.ended, row.total, row.most) == ("duplicate", True, max(totals), tops)
@@ -322,7 +322,7 @@ def test_two_processes_write_one_after_the_other(club, log, games):
     for n, secret in enumerate(secrets):
         number = other.player(pastime, secret)[1].card
         assert closed.score(number) == found[n].score
-    assert replayed(log, pastime) == other.get(pastime)[1]
+    assert replay(log, pastime) == other.get(pastime)[1]
 
 
 def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games):
@@ -447,7 +447,7 @@ def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club
     again = DuplicateGames(PastimeLog(log.rows, log.tables), Slips(club.database), club.random)
     closed = again.collect(pastime, HERE).rounds[-1]
     assert closed.score(1) == plays(log, state)[0].score
-    assert again.judge(pastime) == replayed(log, pastime)
+    assert again.judge(pastime) == replay(log, pastime)
 
 
 def test_a_game_whose_slips_are_in_its_log_goes_on(club, log, games):
@@ -469,7 +469,7 @@ def test_a_game_whose_slips_are_in_its_log_goes_on(club, log, games):
     games.write_for(pastime, HERE, 2, slip(state, other))
     state = games.collect(pastime, HERE)
     assert [state.rounds[1].score(player) for player in (1, 2)] == [best.score, other.score]
-    assert replayed(log, pastime) == state
+    assert replay(log, pastime) == state
 
 
 def test_who_writes_when_time_was_called_early_is_late(club, log, games):
@@ -503,7 +503,7 @@ def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeyp
     assert [after] == first
     assert len(after.rounds) == 1
     assert after.rounds[0].score(1) == best.score
-    assert replayed(log, pastime) == after
+    assert replay(log, pastime) == after
 
 
 def test_only_a_round_that_is_to_end_by_itself_is_waited_for(club, games, monkeypatch):

@@ -53,7 +53,7 @@ def slip(state, play, claimed=None):
     return Slip(where, word_of(play.placement, state.board, state.edition), claimed)
 
 
-def kept(state, play):
+def keep(state, play):
     return kept_text(state.board.full_placement(play.placement))
 
 
@@ -110,7 +110,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     with pytest.raises(refusals.ReasonMissing):
         officials.choose(pastime, HERE, kept_text(second), " ")
     with pytest.raises(refusals.NotAmongEquals):
-        officials.choose(pastime, HERE, kept(state, low), "longer")
+        officials.choose(pastime, HERE, keep(state, low), "longer")
     for text in ("x", "1 across", "1 across zz", f"{10**30} down 0e"):
         with pytest.raises(BadPlay):
             officials.choose(pastime, HERE, text, "why")

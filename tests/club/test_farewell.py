@@ -8,7 +8,7 @@ from stafla.club.tables.clock import IDLE
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import GameSearch
 from tests.club.club import OWNER, STRANGER
-from tests.club.judge.test_calls import act, appealed
+from tests.club.judge.test_calls import act, appeal_word
 from tests.club.test_ratings import ANNA, BO, a_table, anna, bo, figures, office
 
 __all__ = ["office"]
@@ -19,14 +19,14 @@ def leave(club):
     return lambda person: give_up(club.tables, GameSearch(club.database), person)
 
 
-def begun(club, **more):
+def begin(club, **more):
     table = a_table(club, anna(), bo(), **more)
     assert any(club.game(table).racks)
     return table
 
 
 def test_a_rated_game_is_resigned_and_rated_before_its_player_is_gone(club, office, leave):
-    table = begun(club)
+    table = begin(club)
     leave(ANNA)
     assert club.game(table).ended.reason == "resigned"
     assert club.game(table).resigned == frozenset({0})
@@ -35,7 +35,7 @@ def test_a_rated_game_is_resigned_and_rated_before_its_player_is_gone(club, offi
 
 
 def test_all_games_of_theirs_end_and_nobody_else_s(club, office, leave):
-    mine = [begun(club), begun(club, rated=False), begun(club, clock="days-7")]
+    mine = [begin(club), begin(club, rated=False), begin(club, clock="days-7")]
     theirs = a_table(club, bo(), bo())
     leave(ANNA)
     assert [club.game(table).ended.reason for table in mine] == ["resigned"] * 3
@@ -45,7 +45,7 @@ def test_all_games_of_theirs_end_and_nobody_else_s(club, office, leave):
 
 def test_a_play_that_waits_is_no_way_out(club, office, leave):
     for person in (ANNA, BO):
-        table = begun(club)
+        table = begin(club)
         mover = club.game(table).to_move
         device, who = ((OWNER, ANNA), (STRANGER, BO))[mover]
         number = club.game(table).number
@@ -57,7 +57,7 @@ def test_a_play_that_waits_is_no_way_out(club, office, leave):
 def test_an_open_verdict_against_them_takes_effect_and_then_they_resign(club, office, leave):
     for undo in (True, False):
         people = (ANNA, BO)
-        table, mover = appealed(club, people=people, rated=True)
+        table, mover = appeal_word(club, people=people, rated=True)
         if undo:
             act(club, table, 1 - mover, Act("withdraw-appeal"))
         leave(people[1 - mover])
@@ -69,7 +69,7 @@ def test_what_the_opponent_has_before_the_judge_is_heard_and_then_the_game_is_lo
     club, office, leave
 ):
     people = (ANNA, BO)
-    table, mover = appealed(club, people=people, rated=True)
+    table, mover = appeal_word(club, people=people, rated=True)
     leave(people[mover])
     assert club.game(table).phase == "appeal"
     club.wait(7 * 24 * 3600)
@@ -84,7 +84,7 @@ def test_what_the_opponent_has_before_the_judge_is_heard_and_then_the_game_is_lo
 
 
 def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave, monkeypatch):
-    broken, whole = begun(club), begun(club)
+    broken, whole = begin(club), begin(club)
     tick = club.tables.tick
 
     def reading(table, *more, **named):
@@ -103,7 +103,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave,
 def test_what_an_opponent_does_at_the_same_moment_is_no_way_to_stay(
     club, office, leave, monkeypatch
 ):
-    table, append = begun(club), club.tables.append
+    table, append = begin(club), club.tables.append
 
     def overtaken(*arguments):
         monkeypatch.setattr(club.tables, "append", append)

@@ -15,7 +15,7 @@ from stafla.editions import LANGUAGES, load
 from stafla.rules import Game, start
 from stafla.rules.game.refusals import NotYourTurn
 from stafla.words import library
-from tests.club.club import OWNER, STRANGER, laid
+from tests.club.club import OWNER, STRANGER, lay
 from tests.club.tables.test_pairs import table_of
 from tests.club.test_bots import people_wait
 
@@ -39,7 +39,7 @@ def test_a_hint_is_a_play_that_the_rules_admit_and_says_what_it_scores(club):
     assert hint.placement is not None
     check(game.rules, game.board, hint.placement, game.racks[0])
     assert hint.points == score(game.rules, game.board, hint.placement).total
-    club.act(table, 0, laid(game, hint.placement))
+    club.act(table, 0, lay(game, hint.placement))
 
 
 def test_the_hint_of_a_turn_is_found_once(club, monkeypatch):
@@ -52,7 +52,7 @@ def test_the_hint_of_a_turn_is_found_once(club, monkeypatch):
 def test_over_a_play_that_waits_a_hint_is_given_as_that_may_be_accepted_by_playing_on(club):
     table, hints = against(club, how="challenge"), Hints(club.tables)
     game = club.game(table)
-    club.act(table, 0, laid(game, hints.of(table, ANNA).placement))
+    club.act(table, 0, lay(game, hints.of(table, ANNA).placement))
     with pytest.raises(NotYourTurn):
         hints.of(table, ANNA)
     club.robots.wake(table)
@@ -61,7 +61,7 @@ def test_over_a_play_that_waits_a_hint_is_given_as_that_may_be_accepted_by_playi
     hint = hints.of(table, ANNA)
     check(game.rules, game.board, hint.placement, game.racks[0])
     club.act(table, 0, Act("confirm"))
-    club.act(table, 0, laid(club.game(table), hint.placement))
+    club.act(table, 0, lay(club.game(table), hint.placement))
 
 
 def test_nobody_else_is_given_one(club):
@@ -89,13 +89,13 @@ def test_a_rated_game_against_a_bot_gives_none(club, monkeypatch):
     table, hints = against(club), Hints(club.tables)
     assert club.tables.observe(table, ANNA).own.hints
     folded = club.tables.standing(table).folded
-    monkeypatch.setattr(club.tables, "_load", lambda *_: rated(folded))
+    monkeypatch.setattr(club.tables, "_load", lambda *_: rate(folded))
     with pytest.raises(NoHints):
         hints.of(table, ANNA)
     assert not club.tables.observe(table, ANNA).own.hints
 
 
-def rated(folded):
+def rate(folded):
     return replace(folded, rated=True)
 
 
@@ -118,7 +118,7 @@ def test_words_of_a_hint_are_ordinary_where_one_can_be_laid(language):
     one = adviser("beginner", edition, lexicon.graph)
     known, found = ordinary(language), []
     for number in range(12):
-        game = opened(edition, number)
+        game = opening(edition, number)
         decision = one.decide(sight_of(game, game.to_move))
         assert isinstance(decision, Lay), number
         word = score(game.rules, game.board, decision.placement).words[0].letters
@@ -126,7 +126,7 @@ def test_words_of_a_hint_are_ordinary_where_one_can_be_laid(language):
     assert found.count(True) >= 11, found
 
 
-def opened(edition, number) -> Game:
+def opening(edition, number) -> Game:
     """A game whose first player is to move."""
     events = start(
         edition,
@@ -147,7 +147,7 @@ def opened(edition, number) -> Game:
 def test_without_a_play_the_hint_is_to_exchange_and_without_that_to_pass():
     edition, lexicon = load("en"), library.find(load("en"))
     one = adviser("beginner", edition, lexicon.graph)
-    sight = replace(sight_of(opened(edition, 1), 0), rack=edition.alphabet.rack("VVVVVVV"))
+    sight = replace(sight_of(opening(edition, 1), 0), rack=edition.alphabet.rack("VVVVVVV"))
     decision = one.decide(sight)
     assert isinstance(decision, Exchange) and decision.tiles
     assert one.decide(replace(sight, bag=0)) == Pass()
@@ -158,7 +158,7 @@ def test_no_word_that_does_not_exist_is_advised():
     edition, lexicon = load("is"), library.find(load("is"))
     one = adviser("home", edition, lexicon.graph)
     for number in range(30):
-        sight = replace(sight_of(opened(edition, number), 0), challenged=True)
+        sight = replace(sight_of(opening(edition, number), 0), challenged=True)
         placement = one.decide(sight).placement
         words = score(sight.rules, sight.board, placement).words
         assert all(word.letters in lexicon.graph for word in words)

@@ -14,7 +14,7 @@ from stafla.words.readings import reader
 from tests.club.club import OWNER
 
 
-def played(club, check="automatic", profile="en"):
+def play_out(club, check="automatic", profile="en"):
     """A table at which one play was made; returns the number of its event, and who is next."""
     table = club.table(profile, check=check)
     seat = club.game(table).to_move
@@ -24,7 +24,7 @@ def played(club, check="automatic", profile="en"):
 
 
 def test_the_words_of_a_play_are_told_to_whoever_may_see_the_table(club):
-    table, number, _ = played(club)
+    table, number, _ = play_out(club)
     found = meanings(club.tables, table, NOBODY, number)
     row = club.tables.standing(table).folded.rows[0]
     alphabet = load("en").alphabet
@@ -32,7 +32,7 @@ def test_the_words_of_a_play_are_told_to_whoever_may_see_the_table(club):
 
 
 def test_of_a_play_that_may_still_be_challenged_nothing_is_told(club):
-    table, number, other = played(club, "challenge", "is")
+    table, number, other = play_out(club, "challenge", "is")
     for who in (NOBODY, Audience(OWNER, other)):
         with pytest.raises(NotSettled):
             meanings(club.tables, table, who, number)
@@ -41,7 +41,7 @@ def test_of_a_play_that_may_still_be_challenged_nothing_is_told(club):
 
 
 def test_what_is_no_play_has_no_words(club):
-    table, number, _ = played(club)
+    table, number, _ = play_out(club)
     for wrong in (1, number - 1, number + 50):
         with pytest.raises(NoSuchPlay):
             meanings(club.tables, table, NOBODY, wrong)

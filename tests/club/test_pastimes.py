@@ -49,12 +49,12 @@ def reversals(club, log):
     return ReverseGames(log, club.tables, positions=20)
 
 
-def replayed(log, pastime):
+def replay(log, pastime):
     """What the log alone makes of it."""
     return PastimeLog(log.rows, log.tables).load(pastime).state
 
 
-def finished(club, people=2, bots=0):
+def finish_it(club, people=2, bots=0):
     """A table at which a few words were laid before the first player gave up."""
     table = club.table(people=people, bots=bots, check="automatic")
     for _ in range(4):
@@ -127,7 +127,7 @@ class TestBingo:
             rounds.call(pastime, HERE)
         state = rounds.finish(pastime, HERE)
         assert sorted(state.ended.winners) == first
-        assert replayed(log, pastime) == state
+        assert replay(log, pastime) == state
 
     @staticmethod
     def plays(rounds, pastime, number, secrets):
@@ -187,7 +187,7 @@ class TestBingo:
 
 class TestReverse:
     def test_people_and_bots_take_the_board_apart(self, club, log, reversals):
-        table = finished(club, people=1, bots=1)
+        table = finish_it(club, people=1, bots=1)
         pastime = reversals.begin(table, HERE)
         assert reversals.begin(table, HERE) == pastime == reversals.of(table)
         while True:
@@ -197,12 +197,12 @@ class TestReverse:
             assert seats[state.to_move].kind == "person"
             graph = club.tables.words(club.game(table)).graph
             reversals.take(pastime, HERE, reverse.choose(state, graph, 5))
-        assert replayed(log, pastime) == state
+        assert replay(log, pastime) == state
         assert len({removed.seat for removed in state.turns}) == 2
         assert log.rows.get(pastime).ended
 
     def test_only_who_sat_there_takes_tiles_and_only_in_turn(self, club, reversals):
-        table = finished(club, people=2)
+        table = finish_it(club, people=2)
         with pytest.raises(NotYourTable):
             reversals.begin(table, THERE)
         pastime = reversals.begin(table, HERE)
@@ -253,7 +253,7 @@ class TestSolo:
             after = solo.answer(pastime, HERE, None)
         with pytest.raises(GameOver):
             solo.answer(pastime, HERE, None)
-        assert replayed(log, pastime) == after
+        assert replay(log, pastime) == after
         (row,) = [row for row in solo.of(HERE) if row.id == pastime]
         assert (row.ended, row.total, row.most) == (True, after.total, after.most)
 
@@ -279,7 +279,7 @@ class TestSolo:
         assert ended.totals == after.totals
         with pytest.raises(GameOver):
             solo.stop(pastime, HERE)
-        assert replayed(log, pastime) == ended
+        assert replay(log, pastime) == ended
 
     def test_nobody_plays_for_another(self, solo, rounds):
         pastime, opened = solo.of_today("is", HERE), solo.open_tiles("is", HERE)
@@ -367,11 +367,11 @@ def test_what_was_read_once_is_read_on_from_there(club, log, rounds, monkeypatch
         rounds.write_card(pastime, "A", two)
     number, starts, events = log.rows.latest(pastime), [], log.rows.events
 
-    def noted(name, after=0):
+    def note_it(name, after=0):
         starts.append(after)
         return events(name, after)
 
-    monkeypatch.setattr(log.rows, "events", noted)
+    monkeypatch.setattr(log.rows, "events", note_it)
     later = BingoGames(PastimeLog(log.rows, club.tables), club.random)
     later.get(pastime)
     starts.clear()
@@ -391,14 +391,14 @@ def test_whoever_is_always_second_is_told_so_in_the_end(log, rounds, monkeypatch
     round_ = rounds.begin("en", HERE)
     tried = []
 
-    def taken(*_args):
+    def take(*_args):
         raise StaleNumber(2)
 
     def finish(played):
         tried.append(played.state.number)
         return [bingo.finish(played.state)]
 
-    monkeypatch.setattr(log.rows, "append", taken)
+    monkeypatch.setattr(log.rows, "append", take)
     with pytest.raises(StaleTable):
         log.change(round_, finish)
     assert tried == [1] * ATTEMPTS

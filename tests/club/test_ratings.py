@@ -264,7 +264,7 @@ def why_not(club, table, seat, kind):
     return refused.value.code
 
 
-def begun(club, *guests, **more):
+def begin(club, *guests, **more):
     """A rated table at which the tiles are drawn."""
     table = a_table(club, *guests, **more)
     while club.game(table).phase == "start":
@@ -274,26 +274,26 @@ def begun(club, *guests, **more):
 
 
 def test_a_rated_game_is_not_called_off_alone_once_tiles_were_seen(club, office):
-    table = begun(club, anna(), bo())
+    table = begin(club, anna(), bo())
     for seat in (0, 1):
         assert why_not(club, table, seat, "abort") == "rated-stands"
         device, person = device_of(seat)
         seen = club.tables.observe(table, Audience(device, seat, person))
         assert seen.own.can["abort"].code == "rated-stands"
-    unrated = begun(club, anna(), bo(), rated=False)
+    unrated = begin(club, anna(), bo(), rated=False)
     do(club, unrated, 1, "abort")
     assert club.game(unrated).ended.reason == "aborted"
 
 
 def test_two_people_call_a_rated_game_off_before_both_had_a_turn_and_not_after(club, office):
-    early = begun(club, anna(), bo())
+    early = begin(club, anna(), bo())
     first = club.game(early).to_move
     do(club, early, first, "pass")
     do(club, early, first, "propose-abort")
     do(club, early, 1 - first, "consent")
     assert club.game(early).ended.reason == "aborted"
 
-    late = begun(club, anna(), bo())
+    late = begin(club, anna(), bo())
     first = club.game(late).to_move
     do(club, late, first, "pass")
     do(club, late, 1 - first, "pass")
@@ -301,7 +301,7 @@ def test_two_people_call_a_rated_game_off_before_both_had_a_turn_and_not_after(c
 
 
 def test_what_was_proposed_in_time_is_not_agreed_to_too_late(club, office):
-    table = begun(club, anna(), bo())
+    table = begin(club, anna(), bo())
     first = club.game(table).to_move
     do(club, table, first, "propose-abort")
     do(club, table, first, "pass")
@@ -312,7 +312,7 @@ def test_what_was_proposed_in_time_is_not_agreed_to_too_late(club, office):
 
 
 def test_a_bot_s_consent_is_no_way_out_of_a_rated_game(club, office):
-    table = begun(club, anna(), SeatSetup("B", BOT))
+    table = begin(club, anna(), SeatSetup("B", BOT))
     assert why_not(club, table, 0, "propose-abort") == "rated-stands"
     assert why_not(club, table, 0, "abort") == "rated-stands"
 
@@ -321,7 +321,7 @@ def test_a_bot_s_consent_is_no_way_out_of_a_rated_game(club, office):
 @pytest.mark.parametrize("other", [bo(), SeatSetup("B", BOT)], ids=["a person", "a bot"])
 def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, clock, other):
     """Also where the clock was never started, by a bot for instance, which starts none."""
-    table = begun(club, anna(), other, clock=clock)
+    table = begin(club, anna(), other, clock=clock)
     if club.game(table).to_move != 0:
         number = club.game(table).number
         club.tables.append(table, club.game(table), rules.pass_turn(club.game(table), 1))
@@ -350,7 +350,7 @@ def test_games_by_letter_do_not_hide_the_game_that_somebody_left(club, office, m
         number = club.game(table).number
         club.tables.append(table, club.game(table), rules.pass_turn(club.game(table), seat))
         assert club.game(table).number > number
-    left = begun(club, anna(), bo())
+    left = begin(club, anna(), bo())
     club.time += IDLE + 1
     told = []
     monkeypatch.setattr(club.flags, "_told", told.append)
@@ -361,7 +361,7 @@ def test_games_by_letter_do_not_hide_the_game_that_somebody_left(club, office, m
 
 
 def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_others(club, office):
-    unrated = begun(club, anna(), bo(), rated=False)
+    unrated = begin(club, anna(), bo(), rated=False)
     letter = a_table(club, anna(), bo(), clock="days-7")
     club.time += IDLE + 1
     club.flags.look_for_left()

@@ -84,14 +84,14 @@ def bounds_of(shape):
     return least or 0 if least is None else least, most
 
 
-def sized(shape, letter):
+def resize(shape, letter):
     """Values at the limits of a shape, and values just beyond."""
     options = [one for one in get_args(shape) if one is not type(None)]
     if get_origin(shape) is None or not hasattr(shape, "__metadata__"):
         if options and all(isinstance(one, str | int) for one in options):
             return list(options), []
         if options and len(options) < len(get_args(shape)):
-            inside, outside = sized(options[0], letter)
+            inside, outside = resize(options[0], letter)
             return [None, *inside], outside
         return [True, False] if shape is bool else [], []
     least, most = bounds_of(shape)
@@ -100,7 +100,7 @@ def sized(shape, letter):
         return [least, most], [least - 1, most + 1]
     if kind is str:
         return [letter * least, letter * most], [letter * (most + 1)]
-    inside, outside = sized(get_args(kind)[0], letter)
+    inside, outside = resize(get_args(kind)[0], letter)
     lists = [tuple(inside[-1:] * size) for size in (least, most)]
     wrong = [tuple(outside[-1:]), tuple(inside[-1:] * (most + 1))]
     return lists, wrong
@@ -122,7 +122,7 @@ def values(event, field, letter):
     hint = get_type_hints(event)[field.name]
     shape = models()[kind_of(event)].model_fields[field.name]
     annotated = SHAPES.get(field.name, hint)
-    inside, outside = sized(annotated, letter)
+    inside, outside = resize(annotated, letter)
     if shape.annotation is not None and type(None) in get_args(shape.annotation):
         inside = [None, *inside]
     return inside, outside

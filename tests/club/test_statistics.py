@@ -8,7 +8,7 @@ from stafla.club.statistics import MOST_GAMES, BestPlay, Played, Record, Statist
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 
 
-def played(game, profile="is", result="won", totals=(300, 200), **more):
+def play_out(game, profile="is", result="won", totals=(300, 200), **more):
     """A game from its first seat."""
     given = {"plays": 9, "bingos": 1, "best": None, "squares": ()} | more
     return Played(game, 17, profile, 0, result, totals, **given)
@@ -41,7 +41,7 @@ def looked_back(games, *, most=10):
     class Read(Statistics):
         def _fresh(self, table, seat):
             read.append((table, seat))
-            return None if table == "aborted" else played(table)
+            return None if table == "aborted" else play_out(table)
 
     return Read(Some(games=games), games, most), read
 
@@ -87,9 +87,9 @@ def test_what_was_looked_at_longest_ago_is_read_anew():
 def test_games_are_shared_by_edition_the_one_played_most_first():
     record = Record(
         (
-            played("a", "fi", "lost", (200, 300), bingos=2, squares=(9,)),
-            played("b", squares=(1, 2), best=best(80, "b")),
-            played("c", "is", "drawn", (251, 250), bingos=0, squares=(2,), best=best(90, "c")),
+            play_out("a", "fi", "lost", (200, 300), bingos=2, squares=(9,)),
+            play_out("b", squares=(1, 2), best=best(80, "b")),
+            play_out("c", "is", "drawn", (251, 250), bingos=0, squares=(2,), best=best(90, "c")),
         ),
         {},
     )

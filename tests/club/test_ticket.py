@@ -108,11 +108,11 @@ def test_another_wish_another_visitor_or_no_ticket_is_another_thing(makers, way)
 def test_a_ticket_that_is_kept_for_ever_is_looked_up_so_often_and_no_more(club):
     looked = []
 
-    def made(thing):
+    def make_it(thing):
         looked.append(thing)
         return 0
 
-    issued = TICKET.issue(ME, "a table", made=made, now=LIFE, token=lambda: "new")
+    issued = TICKET.issue(ME, "a table", made=make_it, now=LIFE, token=lambda: "new")
     assert (issued.id, issued.made) == ("new", False)
     assert len(set(looked)) == len(looked) == MOST_AGAIN
 

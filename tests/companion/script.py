@@ -83,7 +83,7 @@ class Table:
         at = BEGIN + round(act["at"] * 1000)
         self.wait(at)
         try:
-            self.then(decided(self.game, act), at)
+            self.then(decide_all(self.game, act), at)
         except Refusal as refusal:
             assert act.get("refused") == refusal.code, (act, refusal.code)
             self.refused.append(refusal.code)
@@ -97,7 +97,7 @@ class Table:
         return Record(self.game.events, names, tuple(self.times))
 
 
-def decided(game, act):
+def decide_all(game, act):
     """What an act of a script comes to by the law."""
     seat = act.get("seat", 0)
     rack = game.edition.alphabet.rack
@@ -128,13 +128,13 @@ def decided(game, act):
             return rules.sign(game, seat, act.get("totals", game.totals))
         case "pause":
             first = rules.propose(game, seat, "pause")
-            return (*first, *rules.consent(grown(game, first), 1 - seat))
+            return (*first, *rules.consent(grow(game, first), 1 - seat))
         case "correct":
             first = rules.propose(game, seat, "takeback")
-            return (*first, *rules.consent(grown(game, first), 1 - seat))
+            return (*first, *rules.consent(grow(game, first), 1 - seat))
         case "finish":
             first = rules.offer_end(game, possible=True, seat=seat)
-            after = grown(game, first)
+            after = grow(game, first)
             # whoever plays on alone has nobody to agree with
             return first if after.ended else (*first, *rules.accept_end(after, 1 - seat))
         case "wait":
@@ -152,12 +152,12 @@ def decided(game, act):
     return plain[act["do"]](game, seat)
 
 
-def grown(game, events):
+def grow(game, events):
     """The game after more events."""
     return reduce(Game.after, events, game)
 
 
-def played(name):
+def play_out(name):
     """The table after a whole script."""
     told = script(name)
     table = Table.of(told)
@@ -201,4 +201,4 @@ def frames():
 if __name__ == "__main__":
     (FOLDER / "frames.json").write_text(json.dumps(frames(), ensure_ascii=False) + "\n")
     for name in scripts():
-        (FOLDER / f"{name}.record.json").write_bytes(write(played(name).record))
+        (FOLDER / f"{name}.record.json").write_bytes(write(play_out(name).record))

@@ -24,7 +24,7 @@ from stafla.rules.game.state.game import full_set
 from stafla.rules.game.transitions.agreement import last_turn
 from stafla.web.companion.page import PLAYERS, kept_view, offered_clocks
 from stafla.web.rendering import language
-from tests.companion.script import BEGIN, Table, decided, grown
+from tests.companion.script import BEGIN, Table, decide_all, grow
 
 DUE = 0.75
 SEATS = (0, 1)
@@ -91,10 +91,10 @@ class Session(Table):
         act = complete_act(self.game, act)
         code = None
         try:
-            events = decided(self.game, act)
+            events = decide_all(self.game, act)
             act = scored_act(self.game, act, events)
             if act.get("probe"):
-                grown(self.game, events)
+                grow(self.game, events)
             else:
                 self.then(events, at)
         except IllegalPlacement:

@@ -7,13 +7,13 @@ import pytest
 from stafla import rules
 from stafla.records import replay, to_gcg
 from stafla.records.record import file as files
-from tests.companion.script import FOLDER, frames, played, record_of, script, scripts
+from tests.companion.script import FOLDER, frames, play_out, record_of, script, scripts
 
 
 @pytest.mark.proves("SV-06", "SV-07", "SV-08", "SV-09", "SV-28", "PL-47", "PL-48")
 @pytest.mark.parametrize("name", scripts())
 def test_a_script_gives_the_results_of_the_documents(name):
-    table, expected = played(name), script(name)["expect"]
+    table, expected = play_out(name), script(name)["expect"]
     game = table.game
     assert game.ended is not None
     assert game.ended.reason == expected["reason"]
@@ -26,7 +26,7 @@ def test_a_script_gives_the_results_of_the_documents(name):
 
 @pytest.mark.parametrize("name", scripts())
 def test_the_record_beside_a_script_is_the_law_s_and_replays_to_the_same(name):
-    table, record = played(name), record_of(name)
+    table, record = play_out(name), record_of(name)
     assert record == table.record
     assert files.read(files.write(record)) == record
     game = replay(record)
@@ -69,7 +69,7 @@ def test_the_whole_swedish_game_has_all_its_incidents():
 @pytest.mark.proves("SV-04", "SV-16", "SV-22", "SV-26")
 def test_what_follows_from_the_incidents_of_the_swedish_game():
     """What SV-04, SV-16, SV-22 and SV-26 make of it, event by event."""
-    table, events = played("whole-game"), record_of("whole-game").events
+    table, events = play_out("whole-game"), record_of("whole-game").events
     assert len(table.game.seats) == 2
     game, wrong, exchanged = rules.Game.begin(events[0]), 0, 0
     for event in events[1:]:

@@ -22,7 +22,7 @@ def game(number, one, other, own, against):
 
 
 @st.composite
-def played(draw, count=COUNTS, rounds=ROUNDS):
+def play_out(draw, count=COUNTS, rounds=ROUNDS):
     """Players and rounds of games, byes, forfeits and voids in any order."""
     players = field(draw(count))
     games = []

@@ -12,7 +12,7 @@ STUB = Path(_core.__file__).with_name("_core.pyi")
 CONSTANTS = {"AS_BLANK", "BLANK", "MAX_LETTERS", "MAX_RACK", "MAX_RACKS", "MAX_SIDE", "VERSION"}
 
 
-def described() -> dict[str, str | None]:
+def describe() -> dict[str, str | None]:
     """The docstring in the stub of every class, function and public member, by dotted name."""
     found: dict[str, str | None] = {}
     for node in ast.parse(STUB.read_text("utf-8")).body:
@@ -48,6 +48,6 @@ def test_every_public_member_has_its_docstring_when_it_runs() -> None:
     assert {name for name in names if not inspect.getdoc(at(name))} == set()
 
 
-@pytest.mark.parametrize("name", sorted(described()))
+@pytest.mark.parametrize("name", sorted(describe()))
 def test_the_docstring_is_that_of_the_stub(name: str) -> None:
-    assert inspect.getdoc(at(name)) == described()[name]
+    assert inspect.getdoc(at(name)) == describe()[name]

@@ -32,7 +32,7 @@ def lines(name: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (FOLDER / f"{name}.jsonl").read_text().splitlines()]
 
 
-def made(name: str) -> Iterator[dict[str, Any]]:
+def make(name: str) -> Iterator[dict[str, Any]]:
     """What an edition's file should hold."""
     words = Words(editions.load(name))
     lexicon = library.find(words.edition)
@@ -60,6 +60,6 @@ def _text(words: Words, position: Sought) -> str:
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:] or NAMES:
-        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in made(wanted))
+        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in make(wanted))
         (FOLDER / f"{wanted}.jsonl").write_text(text)
         sys.stdout.write(f"{wanted}: {text.count(chr(10)) - 1} positions\n")

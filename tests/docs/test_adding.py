@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.architecture.test_files import ROOT, tracked
+from tests.architecture.test_files import ROOT, tracked_files
 
 PAGE = ROOT / "docs" / "guides" / "adding.md"
 ROOTS = ("src/", "tests/", "tools/", "docs/", "front/", "core/", "bench/", "lexica")
@@ -24,7 +24,7 @@ def paths_of(text: str) -> list[str]:
 
 def missing(paths: list[str]) -> list[str]:
     """Those where neither a file nor a folder of the tree is."""
-    files = tracked()
+    files = tracked_files()
     return [
         path
         for path in paths

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.test_pages import FENCE, ROOT, named
+from tests.docs.test_pages import FENCE, ROOT, name_of
 
 PAGES = [
     ROOT / "README.md",
@@ -89,7 +89,7 @@ TYPED_PAGES = [Typed(page, lines) for page in PAGES if (lines := lines_of(page))
 
 
 def test_the_pages_have_commands() -> None:
-    assert {named(one.page) for one in TYPED_PAGES} >= {
+    assert {name_of(one.page) for one in TYPED_PAGES} >= {
         "README.md",
         "docs/guides/running.md",
         *(f"docs/tutorials/{name}.md" for name in ("player", "club", "words", "bot", "server")),
@@ -111,10 +111,10 @@ def test_every_make_target_of_the_pages_is_there() -> None:
         pytest.param(one, marks=() if one.page.name in FIRST_READ else pytest.mark.ci)
         for one in TYPED_PAGES
     ],
-    ids=lambda one: named(one.page),
+    ids=lambda one: name_of(one.page),
 )
 def test_what_a_page_tells_to_type_works(one: Typed, tmp_path: Path) -> None:
-    folder = prepared(tmp_path)
+    folder = prepare(tmp_path)
     state = [] if one.page.name == "README.md" else [". .venv/bin/activate"]
     ran = 0
     for line in one.lines:
@@ -123,13 +123,13 @@ def test_what_a_page_tells_to_type_works(one: Typed, tmp_path: Path) -> None:
         if line.startswith((". ", "export ")):
             state.append(line)
             continue
-        done = typed("\n".join([*state, line]), line, folder)
-        assert done == "", f"{named(one.page)}: {line}\n{done}"
+        done = type_in("\n".join([*state, line]), line, folder)
+        assert done == "", f"{name_of(one.page)}: {line}\n{done}"
         ran += 1
     assert ran or all(any(line.startswith(s) for s in ELSEWHERE) for line in one.lines) or state
 
 
-def prepared(folder: Path) -> Path:
+def prepare(folder: Path) -> Path:
     """A folder as the reader's: the tree's programs and tests, a list, games of theirs."""
     (folder / ".venv").symlink_to(Path(sys.prefix))
     for part in ROOT.iterdir():
@@ -146,7 +146,7 @@ def prepared(folder: Path) -> Path:
     return folder
 
 
-def typed(script: str, line: str, folder: Path) -> str:
+def type_in(script: str, line: str, folder: Path) -> str:
     """What went wrong with a line; nothing, if it worked or was still at it when we ended it."""
     environment = {
         name: value
@@ -194,10 +194,10 @@ def typed(script: str, line: str, folder: Path) -> str:
 
 def is_at_work(session: int, begun: float) -> bool:
     """Whether a line that goes on has come to what it is for, or has waited long enough."""
-    return time.monotonic() - begun > PATIENCE or worked(session) > AT_WORK
+    return time.monotonic() - begun > PATIENCE or work(session) > AT_WORK
 
 
-def worked(session: int) -> float:
+def work(session: int) -> float:
     """Seconds of a processor that the programs of a session have had; 0 where nobody says."""
     ticks = 0
     for file in Path("/proc").glob("[0-9]*/stat"):

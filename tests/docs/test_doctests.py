@@ -18,29 +18,29 @@ PAGES = sorted(
 NOTEBOOKS = sorted(ROOT.glob("docs/guides/notebooks/*.ipynb"))
 
 
-def named(path: Path) -> str:
+def name_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
 def test_readme_and_guide_show_sessions_and_every_reader_has_a_notebook() -> None:
-    assert {"README.md", "docs/guides/python.md"} <= set(map(named, PAGES))
+    assert {"README.md", "docs/guides/python.md"} <= set(map(name_of, PAGES))
     assert [path.stem for path in NOTEBOOKS] == ["bot-author", "player", "statistician"]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_a_page_s_session_gives_what_it_shows(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     text = "\n".join(SESSION.findall(page.read_text("utf-8")))
-    session = doctest.DocTestParser().get_doctest(text, {}, named(page), str(page), 0)
+    session = doctest.DocTestParser().get_doctest(text, {}, name_of(page), str(page), 0)
     shown: list[str] = []
     ran = doctest.DocTestRunner(optionflags=FLAGS).run(session, out=shown.append)
     assert ran.attempted > 3
     assert ran.failed == 0, "".join(shown)
 
 
-@pytest.mark.parametrize("path", NOTEBOOKS, ids=named)
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_a_notebook_runs_from_top_to_bottom(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

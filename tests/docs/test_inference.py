@@ -9,7 +9,7 @@ from stafla.editions import load
 from stafla.words import library
 from tools.engine.inference import file_of
 
-from .tool import ROOT, told
+from .tool import ROOT, output_of
 
 PAGE = ROOT / "docs" / "engine" / "simulation.md"
 MANY = file_of("en", "5273D6")
@@ -18,20 +18,20 @@ MANY = file_of("en", "5273D6")
 
 def test_the_figures_follow_from_the_games() -> None:
     page = PAGE.read_text()
-    assert told("engine.inference", "en", "--games", "0") in page
-    assert told("engine.inference", "en", "--games", "0", "--out", str(MANY)) in page
+    assert output_of("engine.inference", "en", "--games", "0") in page
+    assert output_of("engine.inference", "en", "--games", "0", "--out", str(MANY)) in page
 
 
 def test_the_interval_of_a_thousand_games_lies_above_nothing() -> None:
-    figure = told("engine.inference", "en", "--games", "0", "--out", str(MANY))
+    figure = output_of("engine.inference", "en", "--games", "0", "--out", str(MANY))
     assert float(figure.rpartition("(")[2].split()[0]) > 0
 
 
 @pytest.mark.verify
 def test_the_first_games_come_out_the_same_again(tmp_path: Path) -> None:
     again = tmp_path / "again.jsonl"
-    told("engine.inference", "en", "--games", "3", "--out", str(again))
-    told("engine.inference", "en", "--games", "5", "--out", str(again))
+    output_of("engine.inference", "en", "--games", "3", "--out", str(again))
+    output_of("engine.inference", "en", "--games", "5", "--out", str(again))
     games = file_of("en", library.find(load("en")).fingerprint)
     first = games.read_text().splitlines()[:5]
     assert [json.loads(line) for line in again.read_text().splitlines()] == [

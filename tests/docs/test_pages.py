@@ -23,21 +23,21 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 
 
-def named(path: Path) -> str:
+def name_of(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
 def fences(language: str, folder: str = "") -> list[object]:
     return [
-        pytest.param(body, id=f"{named(page)}:{number}")
+        pytest.param(body, id=f"{name_of(page)}:{number}")
         for page in PAGES
-        if named(page).startswith(folder)
+        if name_of(page).startswith(folder)
         for number, (kind, body) in enumerate(FENCE.findall(page.read_text()))
         if kind == language
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_link_leads_somewhere(page):
     targets = [t for t in LINK.findall(page.read_text()) if "://" not in t]
     assert [t for t in targets if not (page.parent / t).exists()] == []
@@ -54,7 +54,7 @@ def test_every_page_is_found_from_the_index():
         links = LINK.findall(page.read_text())
         ahead += [(page.parent / link).resolve() for link in links if "://" not in link]
     docs = set(ROOT.glob("docs/**/*.md"))
-    assert {named(page) for page in docs - found} == set()
+    assert {name_of(page) for page in docs - found} == set()
 
 
 @pytest.mark.parametrize(

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from .tool import ROOT, told
+from .tool import ROOT, output_of
 
 PAGE = ROOT / "docs" / "engine" / "strength.md"
 
 
 def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
     page = PAGE.read_text()
-    lines = told("engine.strength", "--table").splitlines()
+    lines = output_of("engine.strength", "--table").splitlines()
     assert len(lines) > 20
     assert [line for line in lines if line and line not in page] == []
 
@@ -19,6 +19,6 @@ def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
 @pytest.mark.verify
 def test_the_report_can_be_played_again_at_a_smaller_size_and_goes_on(tmp_path: Path) -> None:
     again = ("engine.strength", "fi", "--pairs", "2", "--out", str(tmp_path))
-    first = told(*again)
-    assert first == told(*again) == told(*again, "--table")
+    first = output_of(*again)
+    assert first == output_of(*again) == output_of(*again, "--table")
     assert "champion – master" in first

@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def told(tool: str, *arguments: str) -> str:
+def output_of(tool: str, *arguments: str) -> str:
     """What ``python -m tools.<tool>`` prints."""
     answer = subprocess.run(
         [sys.executable, "-m", f"tools.{tool}", *arguments],

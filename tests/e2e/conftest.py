@@ -48,7 +48,7 @@ def playwright() -> Iterator[Playwright]:
 
 
 @contextmanager
-def launched(playwright: Playwright, program: Program) -> Iterator[Browser]:
+def launch(playwright: Playwright, program: Program) -> Iterator[Browser]:
     """A browser that runs."""
     environment: dict[str, str | float | bool] = {**os.environ, **program.environment}
     browser = playwright.chromium.launch(executable_path=program.path, args=ARGS, env=environment)
@@ -58,7 +58,7 @@ def launched(playwright: Playwright, program: Program) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright, require(BROWSER)) as browser:
+    with launch(playwright, require(BROWSER)) as browser:
         yield browser
 
 

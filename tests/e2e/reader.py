@@ -67,7 +67,7 @@ class Reader:
         """All that can be read out, in order."""
         nodes = self.cdp.send("Accessibility.getFullAXTree")["nodes"]
         known = {node["nodeId"]: node for node in nodes}
-        return list(told(known, nodes[0]["nodeId"], ()))
+        return list(tell(known, nodes[0]["nodeId"], ()))
 
     def heard(self) -> list[str]:
         """What live regions have said on this page."""
@@ -127,7 +127,7 @@ def value(node: dict[str, Any], member: str) -> str:
     return str(node.get(member, {}).get("value", ""))
 
 
-def told(
+def tell(
     known: dict[str, dict[str, Any]], node: str, within: tuple[tuple[str, str], ...]
 ) -> Sequence[Heard]:
     """A node and what is in it, without what is not read."""
@@ -140,7 +140,7 @@ def told(
     )
     inner = (*within, (role, name)) if heard else within
     children = (child for child in found.get("childIds", ()) if child in known)
-    return [*heard, *(one for child in children for one in told(known, child, inner))]
+    return [*heard, *(one for child in children for one in tell(known, child, inner))]
 
 
 class Listener(Reader):

@@ -31,7 +31,7 @@ Object.defineProperty(navigator, "wakeLock", { value: locks, configurable: true 
 HELD = "() => window.locks.filter((lock) => lock.held).length > 0"
 
 
-def watched(opened: Opener, language: str) -> Page:
+def watch(opened: Opener, language: str) -> Page:
     page = opened(language, "phone", touch=True)
     page.add_init_script(LOCKS)
     return page
@@ -48,7 +48,7 @@ def until(page: Page, held: str) -> None:
 
 @pytest.mark.ci
 def test_the_caller_s_screen_and_the_phones_of_a_duplicate_stay_on(opened: Opener) -> None:
-    caller, phone = watched(opened, "en"), watched(opened, "en")
+    caller, phone = watch(opened, "en"), watch(opened, "en")
     say = catalogue("en", "duplicate")
     caller.goto("/duplicate")
     caller.get_by_role("button", name=say("duplicate-begin")).tap()
@@ -65,7 +65,7 @@ def test_the_caller_s_screen_and_the_phones_of_a_duplicate_stay_on(opened: Opene
 
 
 def test_a_companion_stays_on_while_its_game_goes_on(opened: Opener) -> None:
-    page = watched(opened, "sv")
+    page = watch(opened, "sv")
     keeper = Keeper(page, "sv", "resigned")
     keeper.open()
     assert page.evaluate("window.locks.length") == 0

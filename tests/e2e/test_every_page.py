@@ -17,7 +17,7 @@ from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.player import Toucher
 from tests.e2e.server import Server
 from tests.e2e.test_access import check
-from tests.web.opened import opened as opened_house
+from tests.web.opened import opening as opened_house
 from tests.web.routes import looks
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ PASSWORD = "fyra grå hägrar vid sjön"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def themed(page: Page, theme: str) -> None:
+def theme_game(page: Page, theme: str) -> None:
     """The theme as the settings dialog keeps it."""
     look = f'{{"theme":"{theme}","board":"paper","size":"large"}}'
     page.add_init_script(f"localStorage.setItem('stafla.look', '{look}')")
@@ -68,23 +68,23 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     Not every board lets something be taken off; then there is no reverse play to look at.
     """
 
-    def made(path: str, form: dict[str, str]) -> str:
+    def make(path: str, form: dict[str, str]) -> str:
         answer = page.request.post(path, form=form)
         assert answer.ok or (path.endswith("/reverse") and answer.status == 422), answer.text()
         return answer.url if answer.ok else ""
 
-    begun = made("/bingo", {"profile": "en"}).rpartition("/")[2]
-    card = made(f"/bingo/{begun}/join", {"name": "Ada", "first": "players", "second": "letters"})
-    open_board = made("/solo", {"mode": "open", "profile": "en"}).rpartition("/")[2]
-    event = made("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "rounds": "3"})
+    begun = make("/bingo", {"profile": "en"}).rpartition("/")[2]
+    card = make(f"/bingo/{begun}/join", {"name": "Ada", "first": "players", "second": "letters"})
+    open_board = make("/solo", {"mode": "open", "profile": "en"}).rpartition("/")[2]
+    event = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "rounds": "3"})
     # two players have not written: to collect is asked about once, and the caller is sure
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}, {"act": "announce"}):
-        made(event, form)
-    ruled = made("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "checked": "yes"})
+        make(event, form)
+    ruled = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "checked": "yes"})
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}):
-        made(ruled, form)
-    player = made(f"{event}/join", {"name": "Greta with a very long name indeed"})
-    backwards = made(f"/tables/{table}/reverse", {}).rpartition("/")[2]
+        make(ruled, form)
+    player = make(f"{event}/join", {"name": "Greta with a very long name indeed"})
+    backwards = make(f"/tables/{table}/reverse", {}).rpartition("/")[2]
     events = (event.rpartition("/")[2], ruled.rpartition("/")[2])
     return {
         "pastime": [one for one in (begun, *events, open_board, backwards) if one],
@@ -152,7 +152,7 @@ def busy_desks(stranger: Page, person: str) -> None:
     assert answer.ok
 
 
-def furnished(
+def furnish(
     opened: Opener, server: Server, folder: Path, page: Page, language: str, name: str
 ) -> list[str]:
     """Somebody who holds every office, in a house where everything has happened; its pages."""
@@ -197,8 +197,8 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
 ) -> None:
     language = {"light": "is", "dark": "pl", "contrast": "sv"}[theme]
     page = opened(language, "phone", touch=True)
-    themed(page, theme)
-    seen = furnished(opened, server, tmp_path, page, language, f"Person {theme}")
+    theme_game(page, theme)
+    seen = furnish(opened, server, tmp_path, page, language, f"Person {theme}")
     for path in seen:
         page.goto(path)
         assert page.locator("html").get_attribute("data-theme") == theme
@@ -221,7 +221,7 @@ def test_every_page_is_sound_at_every_width(
 ) -> None:
     """No page scrolls sideways, axe finds nothing, and no console has a mistake (`opened`)."""
     page = opened(language, touch=True, color_scheme=scheme)
-    seen = furnished(opened, server, tmp_path, page, language, f"Person {language} {scheme}")
+    seen = furnish(opened, server, tmp_path, page, language, f"Person {language} {scheme}")
     for path in seen:
         page.set_viewport_size({"width": WIDTHS[0], "height": 640})
         page.goto(path)

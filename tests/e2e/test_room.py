@@ -9,7 +9,7 @@ from stafla.web.addresses import addresses
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
-from tests.e2e.tables.test_two_devices import begun, invite, sit_down
+from tests.e2e.tables.test_two_devices import begin, invite, sit_down
 from tests.e2e.thinker import thinker
 from tests.machine import LACKING
 
@@ -31,7 +31,7 @@ def test_a_phone_in_the_room_opens_the_link_of_the_laptop_and_plays(opened: Open
     assert link.startswith(f"http://{addresses()[0]}:")
     sit_down(phone, link, "Bo")
     assert phone.evaluate("window.isSecureContext") is False  # as with every club's laptop
-    begun(laptop)
+    begin(laptop)
     aino, bo = Typist(laptop, "fi", 0), Typist(phone, "sv", 1)
     thought = thinker("fi")
     for _ in range(4):

@@ -10,7 +10,7 @@ from tests.e2e.duplicate.test_duplicate import Mind, begin, hand_in, push
 from tests.e2e.duplicate.test_duplicate import say as say_duplicate
 from tests.e2e.pastimes.test_pastimes import missing, say
 from tests.e2e.tables.test_evening import DONE, exchange
-from tests.e2e.tables.test_karpatka import asked, four
+from tests.e2e.tables.test_karpatka import ask, four
 from tests.e2e.test_access import check
 from tests.e2e.test_every_page import WIDER
 from tests.e2e.thinker import thinker
@@ -164,7 +164,7 @@ def test_four_phones_play_karpatka_to_its_end(opened: Opener) -> None:
     for player, (width, height) in zip(players, DEVICES.values(), strict=True):
         player.page.set_viewport_size({"width": width, "height": height})
     thought, turns = thinker("pl"), 0
-    while movers := asked(players):
+    while movers := ask(players):
         mover = movers[turns // 2 % len(movers)]
         before = mover.number
         if turns in (0, 1, 5):

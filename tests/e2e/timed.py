@@ -27,7 +27,7 @@ class Time:
 
 
 @contextmanager
-def timed(folder: Path) -> Iterator[tuple[Server, Time]]:
+def set_clock(folder: Path) -> Iterator[tuple[Server, Time]]:
     """The server and its time; ended with the block."""
     time = Time()
     listening = listen("127.0.0.1", 0)

@@ -66,7 +66,7 @@ def splice(draw: Random, data: bytearray, other: bytes) -> None:
 CHANGES: Sequence[Change] = (flip, put_byte, put_number, put_number, cut, repeat, swap, splice)
 
 
-def mutated(draw: Random, data: bytes, other: bytes) -> bytes:
+def mutate(draw: Random, data: bytes, other: bytes) -> bytes:
     """A few changes to ``data``."""
     changed = bytearray(data)
     for _ in range(draw.choice((1, 1, 2, 3, 8))):

@@ -12,7 +12,7 @@ from stafla import _core, words
 from stafla.editions import load
 from stafla.words import About
 
-from .mutation import draws, mutated
+from .mutation import draws, mutate
 
 SHORT, LONG = 2.0, 300.0
 LETTERS = 5
@@ -45,7 +45,7 @@ def graphs(big: bool) -> list[bytes]:
     return [_core.kwg_export(_core.WordGraph(file), True, big) for file in lexica()]
 
 
-def resealed(data: bytes) -> bytes:
+def reseal(data: bytes) -> bytes:
     """The bytes with a length and a checksum that fit, so that later checks are reached."""
     if len(data) < 24:
         return data
@@ -74,9 +74,9 @@ def check_sound(lexicon: _core.WordGraph) -> None:
 
 def try_container(number: int, draw: Random) -> None:
     data, other = draw.choice(lexica()), draw.choice(lexica())
-    changed = mutated(draw, data, other)
+    changed = mutate(draw, data, other)
     if draw.random() < 0.8:
-        changed = resealed(changed)
+        changed = reseal(changed)
     try:
         check_sound(_core.WordGraph(changed))
     except _core.LexiconError as error:
@@ -85,7 +85,7 @@ def try_container(number: int, draw: Random) -> None:
 
 def try_graph(number: int, draw: Random) -> None:
     big = draw.random() < 0.5
-    changed = mutated(draw, draw.choice(graphs(big)), draw.choice(graphs(big)))
+    changed = mutate(draw, draw.choice(graphs(big)), draw.choice(graphs(big)))
     try:
         listed = _core.kwg_import(changed, LETTERS, big)
     except _core.LexiconError as error:
@@ -98,7 +98,7 @@ def try_graph(number: int, draw: Random) -> None:
 
 def try_metadata(number: int, draw: Random) -> None:
     about = About("pl", "Lista", "1", "MIT", "x", "y", PL.alphabet.upper, digest="0" * 64)
-    text = mutated(draw, about.to_json(), b'[{"a": 1e999, "b": [null]}]' * 9)
+    text = mutate(draw, about.to_json(), b'[{"a": 1e999, "b": [null]}]' * 9)
     file, _ = _core.WordGraph.build(b"\1\2\0", 32, text)
     try:
         assert len(words.Lexicon.read(file, "file")) == 1
@@ -109,7 +109,7 @@ def try_metadata(number: int, draw: Random) -> None:
 def try_list(number: int, draw: Random, path: Path) -> None:
     encoding = draw.choice(ENCODINGS)
     text = "kot\nżółć\r\npies \nmały kot\n\nŹDŹBŁO\nkot\n"
-    path.write_bytes(mutated(draw, text.encode("utf-8"), text.encode("utf-16")))
+    path.write_bytes(mutate(draw, text.encode("utf-8"), text.encode("utf-16")))
     try:
         listed = words.read_list(path, PL.alphabet, encoding)
     except words.ListFault as fault:

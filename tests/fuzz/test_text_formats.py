@@ -35,7 +35,7 @@ from stafla.rules import BadEvent
 from tests.cli.terminal import EMPTY, stafla
 from tests.records.games import whole_game
 
-from .mutation import draws, mutated
+from .mutation import draws, mutate
 
 SHORT, LONG = 2.0, 300.0
 GAMES = sorted((Path(__file__).parents[1] / "data" / "gcg").glob("*.gcg"))
@@ -62,7 +62,7 @@ def text_of(draw: Random, text: str) -> str:
     """A few changes to a text: at the level of characters, or of the bytes under them."""
     if draw.random() < 0.4:
         data = text.encode("utf-8", "surrogatepass")
-        return mutated(draw, data, EMPTY.encode()).decode("utf-8", "replace")
+        return mutate(draw, data, EMPTY.encode()).decode("utf-8", "replace")
     letters = list(text)
     for _ in range(draw.choice((1, 1, 2, 4))):
         at = draw.randrange(len(letters) + 1)
@@ -105,7 +105,7 @@ def try_entry(draw: Random) -> None:
 def try_game_file(draw: Random) -> None:
     one, other = draw.choice(GAMES).read_bytes(), draw.choice(GAMES).read_bytes()
     try:
-        file = gcg.read(mutated(draw, one, other))
+        file = gcg.read(mutate(draw, one, other))
         assert gcg.read(gcg_text.write(file)).players == file.players
         edition = load(edition_of(file))
         report = play_through(file, edition)
@@ -127,7 +127,7 @@ def record_files() -> list[bytes]:
 def try_record(draw: Random) -> None:
     one, other = draw.choice(record_files()), draw.choice(record_files())
     try:
-        record = records.read(mutated(draw, one, other))
+        record = records.read(mutate(draw, one, other))
         far = replay_far(record)
     except (Fault, BadEvent, UnknownEdition) as fault:
         assert fault.code

@@ -25,12 +25,12 @@ GAMES = {
 def dump(game: Game) -> Iterator[str]:
     """Every event and every value that follows from it, and the score sheet."""
     state = Game.begin(game.started)
-    yield said(1, game.started, state)
+    yield say_so(1, game.started, state)
     for number, event in enumerate(game.events[1:], 2):
         before, state = state, state.after(event)
         yield ""
-        yield said(number, event, state)
-        yield from derived(state)
+        yield say_so(number, event, state)
+        yield from derive_forms(state)
         if state.breakdown and before.breakdown is None:
             yield from breakdown(state, state.breakdown)
         if before.board != state.board:
@@ -40,13 +40,13 @@ def dump(game: Game) -> Iterator[str]:
     yield f"places {game.places()}"
 
 
-def said(number: int, event: Event, game: Game) -> str:
+def say_so(number: int, event: Event, game: Game) -> str:
     """The event as a record holds it."""
     text = json.dumps(write_event(event, game.edition), ensure_ascii=False)
     return f"{number} {type(event).__name__} {text}"
 
 
-def derived(game: Game) -> Iterator[str]:
+def derive_forms(game: Game) -> Iterator[str]:
     """What the game knows after it."""
     edition = game.edition
     yield f"  phase {game.phase} turn {game.turn} to-move {game.to_move} next {game.next_seat}"

@@ -22,7 +22,7 @@ FREQUENT = [
 
 
 @cache
-def found(language: str) -> list[refusals.Refusal]:
+def find_it(language: str) -> list[refusals.Refusal]:
     """The refusals with the reader's classes, and those of the table where nobody has read."""
     forms = refused_forms(language)
     told = table.read(language)
@@ -32,7 +32,7 @@ def found(language: str) -> list[refusals.Refusal]:
 
 @pytest.mark.parametrize("language", FREQUENT)
 def test_no_frequent_form_is_missing(language: str) -> None:
-    first = figures.among_first(language, found(language))
+    first = figures.among_first(language, find_it(language))
     assert [r.form.spelled for r in first if r.why.name == "missing"] == []
 
 
@@ -54,7 +54,7 @@ def test_every_form_that_a_reader_classed_is_refused(language: str) -> None:
 @pytest.mark.parametrize("language", READ_THROUGH)
 def test_the_table_holds_the_refusals_among_the_first_forms(language: str) -> None:
     told = table.read(language)
-    first = list(figures.among_first(language, found(language)))
+    first = list(figures.among_first(language, find_it(language)))
     assert [r.form.spelled for r in first] == list(told)
     read = decisions(language)
     for form, why in told.items():

@@ -128,7 +128,7 @@ def test_english_names_misspellings_and_slips_are_not(word: str) -> None:
     assert word not in lexicon("en")
 
 
-def curated() -> set[str]:
+def curate() -> set[str]:
     """Words that stand in the Swedish list because somebody put them there, which prove nothing."""
     lines = ADDITIONS.read_text(encoding="utf-8").splitlines()
     return {line.split("\t")[0] for line in lines if line and not line.startswith("#")}
@@ -136,7 +136,7 @@ def curated() -> set[str]:
 
 def independent(words: str) -> list[str]:
     """Words of a rule document or of a dictionary, none of them curated."""
-    assert set(words.split()) & curated() == set()
+    assert set(words.split()) & curate() == set()
     return words.split()
 
 

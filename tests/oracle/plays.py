@@ -53,7 +53,7 @@ class Program:
         mode: str = "--plays",
     ) -> None:
         rules, codes = folder / "rules.txt", folder / "words.bin"
-        rules.write_text("".join(f"{name} {told(numbers[name])}\n" for name in fields))
+        rules.write_text("".join(f"{name} {tell(numbers[name])}\n" for name in fields))
         codes.write_bytes(words)
         self._process = subprocess.Popen(
             (program(), rules, codes, mode),
@@ -98,7 +98,7 @@ class Oracle(Program):
         raise AssertionError("the oracle ended")
 
 
-def told(numbers: int | Sequence[int]) -> str:
+def tell(numbers: int | Sequence[int]) -> str:
     """Numbers as the oracle's rules file has them; truth is 1."""
     return " ".join(str(int(n)) for n in ([numbers] if isinstance(numbers, int) else numbers))
 

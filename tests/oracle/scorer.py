@@ -56,7 +56,7 @@ def neighbours(square):
     return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
 
 
-def held(rules, laid, rack):
+def hold(rules, laid, rack):
     """Whether the rack (None: any rack of the set) holds what is laid."""
     have = list(rack) if rack is not None else in_set(rules)
     for tile in laid.values():
@@ -93,7 +93,7 @@ def reasons(rules, board, laid, rack=None):
         against.add("gap")
     if len(laid) > rules["rack_size"]:
         against.add("too-many-tiles")
-    if not held(rules, laid, rack):
+    if not hold(rules, laid, rack):
         against.add("not-on-rack")
     if not board:
         start = {divmod(square, rules["width"]) for square in rules["start"]}

@@ -19,12 +19,12 @@ EN = load("en")
 LINE = f"{EMPTY} / 0/0 0"
 
 
-def numbered(count):
+def number_all(count):
     """A position of so many players."""
     return f"{EMPTY} / {'/'.join(['0'] * count)} 0"
 
 
-def padded(text, length, sign=" "):
+def pad(text, length, sign=" "):
     return text + sign * (length - len(text))
 
 
@@ -37,12 +37,12 @@ def a_pastime(**members):
 # what is read, the greatest size that is let in, and the code by which more is refused
 READ = {
     "a position": (
-        lambda n: cgp.read(padded(LINE, n), EN),
+        lambda n: cgp.read(pad(LINE, n), EN),
         cgp.MOST_CHARACTERS,
         "cgp-too-long",
     ),
     "players of a position": (
-        lambda n: cgp.read(numbered(n), EN),
+        lambda n: cgp.read(number_all(n), EN),
         cgp.MOST_PLAYERS,
         "cgp-players",
     ),
@@ -63,7 +63,7 @@ READ = {
         "gcg-event",
     ),
     "a play": (
-        lambda n: read_play(padded("8H AB", n), EN),
+        lambda n: read_play(pad("8H AB", n), EN),
         MOST_CHARACTERS,
         "notation-play",
     ),
@@ -91,10 +91,10 @@ SIZES = {
 def test_the_size_of_a_file_is_looked_at_first(what):
     read, most, code = SIZES[what]
     with pytest.raises(Fault) as other:
-        read(padded("#", most).encode())
+        read(pad("#", most).encode())
     assert other.value.code != code
     with pytest.raises(Fault) as refused:
-        read(padded("#", most + 1).encode())
+        read(pad("#", most + 1).encode())
     assert refused.value.code == code
 
 

@@ -11,14 +11,14 @@ from stafla.records.gcg.edition import edition_of
 from stafla.records.record import event as wire
 from stafla.records.record import file as record
 from stafla.records.record import pastime
-from tests.records.record.test_file import changed, with_event
+from tests.records.record.test_file import change, with_event
 from tests.records.test_bounds import a_pastime
 from tests.records.test_cgp import EMPTY
 
 EN, SV, IS, PL = (load(name) for name in ("en", "sv", "is", "pl"))
 
 
-def refused(act, *arguments):
+def refusal(act, *arguments):
     """Code and details of a refusal."""
     with pytest.raises(Fault) as fault:
         act(*arguments)
@@ -62,12 +62,12 @@ POSITIONS = [
 
 @pytest.mark.parametrize(("text", "code", "details"), POSITIONS)
 def test_a_position_is_refused_with_place_and_text(text, code, details):
-    assert refused(cgp.read, text, EN) == (code, details)
+    assert refusal(cgp.read, text, EN) == (code, details)
 
 
 def test_a_blank_that_only_a_blank_can_be_is_refused_by_row_and_letter():
     text = f"15/15/W14/{REST[6:]} / 0/0 0"
-    assert refused(cgp.read, text, SV) == ("cgp-blank-only", {"row": 3, "text": "W"})
+    assert refusal(cgp.read, text, SV) == ("cgp-blank-only", {"row": 3, "text": "W"})
 
 
 PLAYS = [
@@ -80,7 +80,7 @@ PLAYS = [
 
 @pytest.mark.parametrize(("text", "code", "details"), PLAYS)
 def test_a_play_is_refused_with_what_is_wrong_in_it(text, code, details):
-    assert refused(read_play, text, IS) == (code, details)
+    assert refusal(read_play, text, IS) == (code, details)
 
 
 TWO = "#player1 a\n#player2 b\n"
@@ -107,7 +107,7 @@ READ = [
 
 @pytest.mark.parametrize(("text", "code", "details"), READ)
 def test_a_game_file_is_refused_with_line_and_text(text, code, details):
-    assert refused(gcg.read, text.encode()) == (code, details)
+    assert refusal(gcg.read, text.encode()) == (code, details)
 
 
 BYTES = [
@@ -121,7 +121,7 @@ BYTES = [
 
 @pytest.mark.parametrize(("data", "code", "details"), BYTES, ids=[str(n) for n in range(5)])
 def test_bytes_that_mean_nothing_are_refused_with_their_line(data, code, details):
-    found, told = refused(gcg.read, data)
+    found, told = refusal(gcg.read, data)
     assert (found, told) == (code, details)
 
 
@@ -136,7 +136,7 @@ EDITIONS = [
 
 @pytest.mark.parametrize(("text", "code", "details"), EDITIONS)
 def test_a_file_of_no_one_edition_is_refused_with_the_reason(text, code, details):
-    assert refused(edition_of, gcg.read(text.encode())) == (code, details)
+    assert refusal(edition_of, gcg.read(text.encode())) == (code, details)
 
 
 THREE = ">a: A - +0 0\n>b: A - +0 0\n>c: A - +0 0\n"
@@ -151,7 +151,7 @@ CHECKED = [
 @pytest.mark.parametrize("act", [play_through, from_gcg])
 @pytest.mark.parametrize(("text", "code", "details"), CHECKED)
 def test_a_file_that_an_edition_cannot_hold_is_refused(text, code, details, act):
-    assert refused(act, gcg.read(text.encode()), SV) == (code, details)
+    assert refusal(act, gcg.read(text.encode()), SV) == (code, details)
 
 
 BEHAG = f"{TWO}>a: BEHAG 8F BEHAG +20 20\n"
@@ -170,7 +170,7 @@ FOLLOWED = [
 
 @pytest.mark.parametrize(("text", "code", "details"), FOLLOWED)
 def test_what_cannot_have_followed_is_refused_with_its_reason(text, code, details):
-    assert refused(from_gcg, gcg.read(text.encode()), SV) == (code, details)
+    assert refusal(from_gcg, gcg.read(text.encode()), SV) == (code, details)
 
 
 IMPOSSIBLE = [
@@ -191,7 +191,7 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("text", "details"), IMPOSSIBLE)
 def test_an_impossible_line_is_refused_with_the_kernel_s_reason(text, details):
-    code, found = refused(from_gcg, gcg.read(text.encode()), SV)
+    code, found = refusal(from_gcg, gcg.read(text.encode()), SV)
     number = len(text.splitlines())
     assert (code, found.pop("line")) == ("gcg-impossible", number)
     assert str(found.pop("text")).split(",")[0] == details["because"]
@@ -213,7 +213,7 @@ EVENTS = [
 
 @pytest.mark.parametrize(("value", "code", "details"), EVENTS)
 def test_an_event_is_refused_with_what_is_wrong_in_it(value, code, details):
-    assert refused(wire.read_event, value, PL) == (code, details)
+    assert refusal(wire.read_event, value, PL) == (code, details)
 
 
 POLICY = {
@@ -233,7 +233,7 @@ SHAPES = [
 
 @pytest.mark.parametrize(("value", "field"), SHAPES)
 def test_a_member_that_does_not_fit_is_named(value, field):
-    code, details = refused(wire.read_event, value, PL)
+    code, details = refusal(wire.read_event, value, PL)
     assert (code, details["field"], bool(details["text"])) == ("record-shape", field, True)
     assert set(details) == {"field", "text"}
 
@@ -244,17 +244,17 @@ RECORDS = [
     (b'{\n "a" 3', "record-json", {"line": 2, "column": 6}),
     (b"[" * 100_000, "record-json", {"line": 1, "column": 1}),
     (b"[]", "record-format", {}),
-    (changed(version=2), "record-version", {"text": "2", "known": 1}),
-    (changed(version=True), "record-version", {"text": "True", "known": 1}),
-    (changed(times=[1]), "record-shape", {"field": "times", "text": "1"}),
-    (changed(events=[{"event": "started"}]), "record-first", {}),
+    (change(version=2), "record-version", {"text": "2", "known": 1}),
+    (change(version=True), "record-version", {"text": "True", "known": 1}),
+    (change(times=[1]), "record-shape", {"field": "times", "text": "1"}),
+    (change(events=[{"event": "started"}]), "record-first", {}),
     (with_event(2, tile="Q"), "record-tiles", {"text": "Q", "number": 2}),
 ]
 
 
 @pytest.mark.parametrize(("data", "code", "details"), RECORDS, ids=[str(n) for n in range(10)])
 def test_a_record_is_refused_with_place_and_text(data, code, details):
-    assert refused(record.read, data) == (code, details)
+    assert refusal(record.read, data) == (code, details)
 
 
 PASTIMES = [
@@ -276,7 +276,7 @@ PASTIMES = [
 
 @pytest.mark.parametrize(("data", "code", "details"), PASTIMES, ids=[str(n) for n in range(9)])
 def test_a_pastime_is_refused_with_place_and_text(data, code, details):
-    assert refused(pastime.read, data) == (code, details)
+    assert refusal(pastime.read, data) == (code, details)
 
 
 MEMBERS = [
@@ -296,5 +296,5 @@ MEMBERS = [
 
 @pytest.mark.parametrize(("value", "hint"), MEMBERS)
 def test_a_member_of_a_pastime_that_does_not_fit_is_named_with_its_value(value, hint):
-    code, details = refused(pastime._read, "tiles", value, hint)
+    code, details = refusal(pastime._read, "tiles", value, hint)
     assert (code, details) == ("record-shape", {"field": "tiles", "text": clip(str(value))})

@@ -67,7 +67,7 @@ def run(check: Check) -> None:
     acts = [act.strip() for act in check.acts.split(";") if act.strip()]
     refused = check.expected[0].removeprefix("refused ") if "refused" in check.expected[0] else ""
     for act in acts[: len(acts) - bool(refused)]:
-        table = done(table, act)
+        table = finish_off(table, act)
     if refused:
         code = refusal(table, acts[-1])
         assert code == refused, code
@@ -97,7 +97,7 @@ def begin(edition: Edition, options: dict[str, str]) -> Any:
     return table
 
 
-def done(table: Any, act: str) -> Any:
+def finish_off(table: Any, act: str) -> Any:
     """The table after one act."""
     who, text = act.split(":") if act[:2] in ("0:", "1:", "2:", "3:") else ("", act)
     by, text = int(who) if who else None, text.strip()
@@ -120,18 +120,18 @@ def done(table: Any, act: str) -> Any:
 def refusal(table: Any, act: str) -> str:
     """The code with which an act is refused; empty if it is not."""
     try:
-        done(table, act)
+        finish_off(table, act)
     except (Refusal, AlphabetError, _core.PlacementError) as refused:
         return refused.code
     return ""
 
 
-def _played(table: Any) -> rules.Row:
+def _play_out(table: Any) -> rules.Row:
     return next(row for row in reversed(rules.sheet(table.game)) if row.kind == "play")
 
 
 def _words(table: Any) -> str:
-    score = _played(table).score
+    score = _play_out(table).score
     assert score is not None
     decode = table.edition.alphabet.decode
     return ", ".join(sorted(f"{decode(word.tiles)} {word.points}" for word in score.words))
@@ -154,7 +154,7 @@ def _signs(numbers: Any) -> str:
 
 
 EXPECTED: dict[str, Callable[[Any], str]] = {
-    "points": lambda table: str(_played(table).points),
+    "points": lambda table: str(_play_out(table).points),
     "words": _words,
     "totals": lambda table: _signs(table.totals),
     "mover": lambda table: str(table.to_move),

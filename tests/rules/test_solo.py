@@ -28,11 +28,11 @@ def anything(_words):
     return "valid"
 
 
-def begun(name="is", day=DAY):
+def begin(name="is", day=DAY):
     return daily.Daily.replay(daily.start(load(name), day, generator(name)))
 
 
-def answered(state, placement, judge=anything):
+def answer(state, placement, judge=anything):
     events = daily.answer(state, placement, generator(state.edition.id), judge)
     for event in events:
         state = state.after(event)
@@ -42,18 +42,18 @@ def answered(state, placement, judge=anything):
 @pytest.mark.proves("PL-50")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_racks_of_a_day_are_the_same_whatever_is_answered(name):
-    mine, yours = begun(name), begun(name)
+    mine, yours = begin(name), begin(name)
     for number in range(daily.RACKS):
         assert (mine.board, mine.rack) == (yours.board, yours.rack)
         assert len(mine.rack) == 7
         plays = generator(name).plays(mine.board, mine.rack)
-        mine = answered(mine, plays[len(plays) // 2].placement)
-        yours = answered(yours, None)
+        mine = answer(mine, plays[len(plays) // 2].placement)
+        yours = answer(yours, None)
         assert mine.answers[number].most == yours.answers[number].most == plays[0].score
     assert mine.ended and yours.ended
     assert (yours.total, 0 < mine.total <= mine.most) == (0, True)
     with pytest.raises(GameOver):
-        answered(mine, None)
+        answer(mine, None)
 
 
 def test_the_seed_is_derived_as_documented():
@@ -67,7 +67,7 @@ def test_the_seed_is_derived_as_documented():
 
 def test_every_day_and_edition_has_racks_of_its_own():
     racks = {
-        (name, day): begun(name, date(2026, 11, day)).rack
+        (name, day): begin(name, date(2026, 11, day)).rack
         for name in ("is", "pl")
         for day in (20, 21, 22)
     }
@@ -76,24 +76,24 @@ def test_every_day_and_edition_has_racks_of_its_own():
 
 @pytest.mark.proves("PL-50")
 def test_the_best_play_earns_all_that_can_be_found():
-    state = begun()
+    state = begin()
     for _ in range(daily.RACKS):
         best = generator("is").best(state.board, state.rack)
-        state = answered(state, best.placement)
+        state = answer(state, best.placement)
     assert state.total == state.most > 0
 
 
 def test_what_cannot_be_laid_or_is_no_word_is_refused_and_changes_nothing():
-    state = begun()
+    state = begin()
     best = generator("is").best(state.board, state.rack).placement
     with pytest.raises(InvalidWords):
-        answered(state, best, lambda _words: "invalid")
+        answer(state, best, lambda _words: "invalid")
     with pytest.raises(IllegalPlacement) as refused:
-        answered(state, _core.Placement(0, False, best.tiles))
+        answer(state, _core.Placement(0, False, best.tiles))
     assert refused.value.code == "not-on-start"
     missing = next(code for code in range(1, 33) if code not in state.rack)
     with pytest.raises(IllegalPlacement) as refused:
-        answered(state, _core.Placement(112, False, bytes([missing] * 2)))
+        answer(state, _core.Placement(112, False, bytes([missing] * 2)))
     assert refused.value.code == NotOnRack.code
 
 
@@ -120,7 +120,7 @@ def two_letters(name):
 
 def test_a_day_is_closed_when_nothing_can_be_played_any_more():
     edition = load("is")
-    rare = sorted(begun().rack, key=edition.ruleset(1).value)[-2:]
+    rare = sorted(begin().rack, key=edition.ruleset(1).value)[-2:]
     only = bytes(rare)
     one = _core.WordGraph(_core.WordGraph.build(only + b"\0", len(edition.alphabet), b"{}")[0])
     narrow = _core.MoveGenerator(edition.ruleset(1), one)
@@ -137,17 +137,17 @@ def test_a_day_is_closed_when_nothing_can_be_played_any_more():
 
 
 def test_replay_makes_the_same_state_as_playing_did():
-    state = begun("pl")
+    state = begin("pl")
     events = list(daily.start(load("pl"), DAY, generator("pl")))
     for _ in range(2):
         new = daily.answer(state, None, generator("pl"), anything)
         events += new
-        state = answered(state, None)
+        state = answer(state, None)
     assert daily.Daily.replay(events) == state
 
 
 def test_a_record_that_contradicts_itself_is_refused():
-    state = begun()
+    state = begin()
     best = generator("is").best(state.board, state.rack)
     good = daily.DailyAnswered(None, 0, best.placement, best.score)
     for bad in (

@@ -59,13 +59,13 @@ def club(tmp_path):
 # ----------------------------------------------------------------- analyses
 
 
-def asked(game, at, visitor="anna", state="waiting"):
+def ask(game, at, visitor="anna", state="waiting"):
     return AnalysisRow(game, state, 9, None, at, address="here", visitor=visitor)
 
 
 def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(club):
     rows, game = AnalysisRows(club.database), club.table()
-    rows.begin(asked(game, 1), 5)
+    rows.begin(ask(game, 1), 5)
     assert rows.claim("one", 10, 20).game == game
     assert rows.alive(game, "one", 30)
     assert rows.claim("two", 29, 50) is None
@@ -79,11 +79,11 @@ def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(clu
 def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not(club):
     rows, game = AnalysisRows(club.database), club.table()
     for visitor, begun in (("anna", 10), ("bo", 0)):
-        rows.begin(asked(game, 1), 5)
+        rows.begin(ask(game, 1), 5)
         rows.claim("one", 10, 20)
         rows.put_turn(game, "one", 1, "{}")
         rows.end(game, "one", "stopped")
-        rows.begin(asked(game, 2, visitor), 5)
+        rows.begin(ask(game, 2, visitor), 5)
         row, found = rows.get(game)
         assert (row.state, row.visitor, row.begun, found) == ("waiting", visitor, begun, ())
         rows.claim("one", 10, 20)
@@ -92,13 +92,13 @@ def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not
 
 def test_what_goes_on_or_is_done_is_not_begun_again(club):
     rows, game = AnalysisRows(club.database), club.table()
-    rows.begin(asked(game, 1), 5)
+    rows.begin(ask(game, 1), 5)
     for state in ("waiting", "running", "done"):
         if state == "running":
             rows.claim("one", 10, 20)
         if state == "done":
             rows.end(game, "one", "done")
-        rows.begin(asked(game, 2, "bo"), 5)
+        rows.begin(ask(game, 2, "bo"), 5)
         row, _ = rows.get(game)
         assert (row.state, row.visitor, row.asked) == (state, "anna", 1)
 
@@ -106,17 +106,17 @@ def test_what_goes_on_or_is_done_is_not_begun_again(club):
 def test_of_analyses_that_are_over_the_oldest_go_and_none_that_waits(club):
     rows, games = AnalysisRows(club.database), [club.table() for _ in range(4)]
     for at, game in enumerate(games[:3]):
-        rows.begin(asked(game, at), 2)
+        rows.begin(ask(game, at), 2)
         rows.claim("one", 10, 20)
         rows.end(game, "one", "done")
-    rows.begin(asked(games[3], 9), 2)
+    rows.begin(ask(games[3], 9), 2)
     assert [rows.get(game) is not None for game in games] == [False, True, True, True]
 
 
 def test_the_game_that_is_claimed_is_the_one_that_is_told_and_no_other(club):
     rows, games = AnalysisRows(club.database), [club.table() for _ in range(3)]
     for at, game in enumerate(games):
-        rows.begin(asked(game, at, f"visitor {at}"), 9)
+        rows.begin(ask(game, at, f"visitor {at}"), 9)
     rows.claim("one", 1, 99)
     states = {game: rows.get(game)[0].state for game in games}
     assert sorted(states.values()) == ["running", "waiting", "waiting"]
@@ -184,13 +184,13 @@ def test_of_two_who_play_again_at_once_the_first_says_where(club):
 def test_a_measure_is_logged_though_another_process_took_its_number(club, monkeypatch):
     rows, write, times = Community(club.database), club.database.write, []
 
-    def contended(job):
+    def contend(job):
         times.append(job)
         if len(times) == 1:
             raise IntegrityError("insert", {}, ValueError("another was first"))
         return write(job)
 
-    monkeypatch.setattr(club.database, "write", contended)
+    monkeypatch.setattr(club.database, "write", contend)
     rows.log(Measure(1, None, "warn", ANNA, "", "so"))
     rows.log(Measure(2, None, "warn", BO, "", "so"))
     assert [one.about for one in rows.measures(9)] == [BO, ANNA]
@@ -282,11 +282,11 @@ def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
         Community(database).tie(person, "friend", (BO, ANNA)[number], 1)
     rows.erase(ANNA, 5)
     for table in (roles, sessions, tokens, devices, passkeys):
-        assert left(club, table.c.person) == {BO}, table.name
-    assert left(club, ties.c.person) == set()
+        assert remainder(club, table.c.person) == {BO}, table.name
+    assert remainder(club, ties.c.person) == set()
 
 
-def left(club, column):
+def remainder(club, column):
     """Whose rows there are."""
     with club.database.read() as connection:
         return set(connection.scalars(select(column)))
@@ -307,4 +307,4 @@ def test_sessions_that_are_over_go_when_another_begins(club):
     shown = Sessions(club.database)
     for digest, created, expires in (("1", 1, 10), ("2", 2, 11), ("3", 10, 99)):
         shown.begin(SessionRow(digest, ANNA, created, created, expires, "a browser"))
-    assert left(club, sessions.c.digest) == {"2", "3"}
+    assert remainder(club, sessions.c.digest) == {"2", "3"}

@@ -52,7 +52,7 @@ def anchors(game):
     return sorted(beside)
 
 
-def laid(game, seat, data):
+def lay_it(game, seat, data):
     """Tiles of a rack through an anchor, mostly a legal placement."""
     rack = game.racks[seat] if seat in game.seats else b""
     count = data.draw(st.sampled_from([2, 5, 6, 7, 7, 7]))
@@ -103,7 +103,7 @@ class Table(RuleBasedStateMachine):
     @rule(data=st.data(), who=WHO, verdict=VERDICTS)
     def lay(self, data, who, verdict):
         seat = seat_of(self.game, who)
-        pairs = laid(self.game, seat, data)
+        pairs = lay_it(self.game, seat, data)
         try:
             placement = Placement.of(self.game.rules, self.game.board, pairs)
         except ValueError:

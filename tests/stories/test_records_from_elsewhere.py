@@ -75,7 +75,7 @@ class Forger:
         )
 
 
-def priced(game, event):
+def price(game, event):
     """A play with the points that it has, if it can be at all."""
     if isinstance(event, rules.Played):
         try:
@@ -105,7 +105,7 @@ def test_an_event_follows_or_is_a_bad_one(name, number):
     game = Game.replay(started[:1] if number % 4 == 3 else started)
     followed = set()
     for _ in range(400):
-        event = priced(game, forger.event(game))
+        event = price(game, forger.event(game))
         try:
             game = game.after(event)
         except BadEvent as bad:

@@ -18,7 +18,7 @@ GAMES = 50
 BLOCKS = 32
 
 
-def refused(name, chosen, players, check):
+def refusal(name, chosen, players, check):
     """The code by which a combination is refused; empty if it is allowed."""
     try:
         combine(load(name), chosen, players=players, check=check)
@@ -32,7 +32,7 @@ OTHER_WORDS = {"theme", "fives-first", "two-bags"}
 COST = {"challenge-ten": (10, False), "challenge-double": (0, True), "challenge-free": (0, False)}
 
 
-def expected(name, chosen, players, check):
+def expectation(name, chosen, players, check):
     """Why a combination cannot be played, told from the rules and not from the catalogue."""
     plain = load(name)
     usual = plain.challenge.wrong_points, plain.challenge.wrong_turn
@@ -61,8 +61,8 @@ def test_what_is_allowed_and_what_is_refused_is_known_for_every_combination(name
     for chosen in EVERY:
         for players in (1, 2, 4):
             for check in ("challenge", "automatic"):
-                told = refused(name, chosen, players, check)
-                assert told == expected(name, chosen, players, check), (chosen, players, check)
+                told = refusal(name, chosen, players, check)
+                assert told == expectation(name, chosen, players, check), (chosen, players, check)
 
 
 def tables(name):
@@ -71,11 +71,11 @@ def tables(name):
     for number, chosen in enumerate(EVERY):
         for check in ("challenge", "automatic"):
             players = 2 + number % (most - 1)
-            if not refused(name, chosen, players, check):
+            if not refusal(name, chosen, players, check):
                 yield chosen, players, check
 
 
-def played(name, chosen, players, check, whim):
+def play_out(name, chosen, players, check, whim):
     """A game to its end, watched event by event; its record read back is the game."""
     company = Company(name, players, whim, lively=True, check=check, variants=chosen)
     live = list(company.acts())
@@ -91,7 +91,7 @@ def played(name, chosen, players, check, whim):
 @pytest.mark.parametrize("name", names())
 def test_some_combinations_of_every_kind_play_to_a_legal_end(name):
     for number, table in enumerate(islice(tables(name), 0, None, 13)):
-        played(name, *table, whim=number)
+        play_out(name, *table, whim=number)
 
 
 @pytest.mark.proves("PL-65", "PL-66", "PL-68", "PL-69", "PL-70")
@@ -100,7 +100,7 @@ def test_some_combinations_of_every_kind_play_to_a_legal_end(name):
 def test_fifty_games_of_two_pairs_play_to_a_legal_end(name, check):
     """Fifty over the editions, each with the tiles at rest and everybody's moves in order."""
     for whim in range(5):
-        game = played(name, ("karpatka",), 4, check, whim)
+        game = play_out(name, ("karpatka",), 4, check, whim)
         assert game.ended.reason in {"out", "passes", "resigned"}
         assert all(game.on_side(seat, game.exchanges) <= 3 for seat in game.seats)
         assert_two_and_two(game)
@@ -122,4 +122,4 @@ def test_fifty_games_of_every_combination_play_to_a_legal_end(name, block):
     """Whether the set is the one of the rule book that has the variants, or any other."""
     for chosen, players, check in islice(tables(name), block, None, BLOCKS):
         for whim in range(GAMES):
-            played(name, chosen, players, check, whim)
+            play_out(name, chosen, players, check, whim)

@@ -40,18 +40,18 @@ class Doer:
         return self.decisions.pop(0)
 
 
-def watched(*decisions):
+def watch(*decisions):
     return Watched(Doer(*decisions), EN, WORDS)
 
 
-def laid(sight, text):
+def lay(sight, text):
     return Lay(sight.board.full_placement(read_play(text, EN)))
 
 
 def test_what_a_player_does_is_counted():
     sight = a_sight("en", "QIATONS", board="8G HELLO")
-    who = watched(
-        laid(sight, "9G QI"), laid(sight, "9K AT"), laid(sight, "L8 SATON"), Exchange(b"\1"), Pass()
+    who = watch(
+        lay(sight, "9G QI"), lay(sight, "9K AT"), lay(sight, "L8 SATON"), Exchange(b"\1"), Pass()
     )
     for _ in range(5):
         who.decide(sight)
@@ -67,7 +67,7 @@ def test_what_a_player_does_is_counted():
 
 def test_a_crumb_is_counted_where_the_player_knew_better():
     sight = a_sight("en", "QIATONS", board="8G HELLO")
-    who = watched(laid(sight, "7K T"))
+    who = watch(lay(sight, "7K T"))
     who.decide(sight)
     assert who.seen.crumbs == 1
 

@@ -28,7 +28,7 @@ def part(monkeypatch, tmp_path):
         monkeypatch.setattr(f"tools.{module}.FETCHED", tmp_path)
     monkeypatch.delenv(CHOICE, raising=False)
 
-    def made(text: str | None, **more: object) -> Part:
+    def make(text: str | None, **more: object) -> Part:
         def fetch(folder: Path) -> None:
             if text is None:
                 raise subprocess.CalledProcessError(1, "npm")
@@ -45,7 +45,7 @@ def part(monkeypatch, tmp_path):
             **more,
         )
 
-    return made
+    return make
 
 
 def test_what_the_system_lacks_comes_from_its_package(part):
@@ -126,7 +126,7 @@ def test_without_a_program_a_test_is_left_out_and_in_ci_it_fails(part, monkeypat
         require(part)
 
 
-def skipped(why: str, test: str) -> pytest.TestReport:
+def skip(why: str, test: str) -> pytest.TestReport:
     where = ("file.py", 1, f"Skipped: {why}")
     return pytest.TestReport(test, ("file.py", 1, "t"), {}, "skipped", where, "setup")
 
@@ -141,8 +141,8 @@ def test_what_was_left_out_is_said_with_how_many_and_what_to_get(tmp_path, monke
         leave_out(BROWSER.untested, BROWSER.get)
     run = Outcomes()
     for number in range(3):
-        run.pytest_runtest_logreport(skipped(str(pages.value), f"t.py::test_page[{number}]"))
-    run.pytest_runtest_logreport(skipped("of no concern here", "t.py::test_other"))
+        run.pytest_runtest_logreport(skip(str(pages.value), f"t.py::test_page[{number}]"))
+    run.pytest_runtest_logreport(skip("of no concern here", "t.py::test_other"))
     run.pytest_sessionfinish()
     Outcomes().pytest_sessionfinish()  # a later run of other tests forgets nothing
     assert left_out.lines() == [

@@ -3,12 +3,12 @@ from starlette.testclient import TestClient
 
 from stafla.web import create_app
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 
 @pytest.fixture
 def house(tmp_path, address):
-    return opened(tmp_path, address)
+    return opening(tmp_path, address)
 
 
 @pytest.fixture

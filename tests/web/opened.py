@@ -16,7 +16,7 @@ FAST = Rate(each_second=1e6, most=1e6)
 CHEAP = Passwords(time=1, memory=8, lanes=1)
 
 
-def opened(folder: Path, database: str | None = None, **more: object) -> Services:
+def opening(folder: Path, database: str | None = None, **more: object) -> Services:
     """An open house whose data lie in ``folder``."""
     dice = Random("the same tiles in every run")
     usual = {

@@ -25,7 +25,7 @@ def networks(monkeypatch, them):
     monkeypatch.setattr(reach.ifaddr, "get_adapters", lambda: found)
 
 
-def asked(host):
+def ask(host):
     scope = {
         "type": "http",
         "scheme": "http",
@@ -44,30 +44,30 @@ def test_the_network_of_the_room_comes_before_bridges():
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "[::1]:8000"])
 def test_a_link_made_on_the_laptop_leads_others_to_it(host):
     everywhere = ServerAddress("0.0.0.0", 8000)
-    assert everywhere.base(asked(host)) == "http://192.168.1.5:8000"
-    assert not everywhere.only_here(asked(host))
+    assert everywhere.base(ask(host)) == "http://192.168.1.5:8000"
+    assert not everywhere.only_here(ask(host))
 
 
 @pytest.mark.parametrize("host", ["192.168.1.7:8000", "club.example", "127.0.0.1.example:80"])
 def test_a_name_that_others_use_stays(host):
     for listening in ("0.0.0.0", "::", "127.0.0.1"):
-        assert ServerAddress(listening, 8000).base(asked(host)) == f"http://{host}"
-        assert not ServerAddress(listening, 8000).only_here(asked(host))
+        assert ServerAddress(listening, 8000).base(ask(host)) == f"http://{host}"
+        assert not ServerAddress(listening, 8000).only_here(ask(host))
 
 
 def test_who_listens_to_this_machine_alone_says_so():
     alone = ServerAddress("127.0.0.1", 8000)
-    assert alone.base(asked("localhost:8000")) == "http://localhost:8000"
-    assert alone.only_here(asked("localhost:8000"))
+    assert alone.base(ask("localhost:8000")) == "http://localhost:8000"
+    assert alone.only_here(ask("localhost:8000"))
     assert alone.outside() == []
 
 
 def test_without_a_network_the_link_stays_as_it_is(monkeypatch):
     networks(monkeypatch, {"lo": ["127.0.0.1"], "wlan0": ["169.254.3.4"]})
-    assert ServerAddress("0.0.0.0", 8000).base(asked("127.0.0.1:8000")) == "http://127.0.0.1:8000"
+    assert ServerAddress("0.0.0.0", 8000).base(ask("127.0.0.1:8000")) == "http://127.0.0.1:8000"
     assert ServerAddress("0.0.0.0", 8000).outside() == []
 
 
 def test_who_does_not_listen_itself_promises_nothing():
-    assert ServerAddress().base(asked("127.0.0.1:8000")) == "http://127.0.0.1:8000"
-    assert not ServerAddress().only_here(asked("127.0.0.1:8000"))
+    assert ServerAddress().base(ask("127.0.0.1:8000")) == "http://127.0.0.1:8000"
+    assert not ServerAddress().only_here(ask("127.0.0.1:8000"))

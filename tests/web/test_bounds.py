@@ -16,7 +16,7 @@ from stafla.web.wire.device import MOST_ACTS, KernelQuestion
 from stafla.web.wire.programs import MOST_SEATS, CallRequest
 from stafla.web.wire.socket import LARGEST_FRAME, BadFrame
 from tests.web.browser import Browser
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 
 @pytest.mark.parametrize(("size", "code"), [(0, "bad-request"), (1, "too-large")])
@@ -65,9 +65,9 @@ def test_a_length_of_any_number_of_digits_is_too_large(client, digits):
 def test_so_many_sockets_are_at_a_table_and_no_more(browser, monkeypatch, most):
     monkeypatch.setattr(socket, "MOST_AT_A_TABLE", most)
     table = browser.sit_down()
-    with connected(browser, table) as first:
+    with connection(browser, table) as first:
         first.look()
-        with connected(Browser(browser.client), table) as second:
+        with connection(Browser(browser.client), table) as second:
             frame = second.look()
             assert (frame["kind"] == "view") is (most == 2)
             if most == 1:
@@ -80,7 +80,7 @@ def test_so_many_frames_beyond_the_pace_are_ignored_and_the_next_ends_it(browser
     monkeypatch.setattr(socket, "FRAMES_A_SECOND", 0.001)
     table = browser.sit_down()
     for ignored, ends in ((3, False), (4, True)):
-        with connected(browser, table) as line:
+        with connection(browser, table) as line:
             for _ in range(1 + ignored):
                 line.say("ping")
             # the answer to the first, and a warning for each of the next three

@@ -31,7 +31,7 @@ class House:
         return VisibleUntil(number)
 
 
-def heard(house, count, known=-1):
+def hear(house, count, known=-1):
     """The next so many pieces of the stream of a table, which must not have to wait for a beat."""
 
     async def listen():
@@ -55,7 +55,7 @@ def no_beat(monkeypatch):
 
 def test_what_happens_during_a_look_is_told_without_waiting():
     house = House(3, 4, 5)
-    assert [piece.partition("\n")[0] for piece in heard(house, 4)] == [
+    assert [piece.partition("\n")[0] for piece in hear(house, 4)] == [
         "retry: 1000",
         "id: 3",
         "id: 4",
@@ -65,13 +65,13 @@ def test_what_happens_during_a_look_is_told_without_waiting():
 
 def test_nobody_listens_when_the_stream_has_ended():
     house = House(3)
-    heard(house, 2)
+    hear(house, 2)
     assert house.news.count("table") == 0
 
 
 def test_what_is_known_is_not_told_again():
     house = House(3, 4)
-    assert heard(house, 2, known=3)[1].startswith("id: 4")
+    assert hear(house, 2, known=3)[1].startswith("id: 4")
     assert house.looks == 2
 
 

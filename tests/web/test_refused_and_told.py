@@ -117,7 +117,7 @@ def test_who_is_sent_to_a_form_comes_back_to_where_they_were(client, form):
     assert 'name="then" value="/events/new"' in page
 
 
-def rated(client, browser):
+def rate(client, browser):
     """Somebody who resigned a rated game against a bot."""
     enter(client, name="Þóra")
     form = {"profile": "is", "kind1": "person", "kind2": BOT, "rated": "yes"}
@@ -127,7 +127,7 @@ def rated(client, browser):
 
 
 def test_a_ladder_bears_the_name_of_its_edition_and_forgets_who_left(client, browser, guest):
-    rated(client, browser)
+    rate(client, browser)
     page = guest.client.get("/ratings", headers=ENGLISH).text
     assert load("is").name in page
     assert "Þóra" in page
@@ -144,13 +144,13 @@ def test_a_ladder_bears_the_name_of_its_edition_and_forgets_who_left(client, bro
 # ----------------------------------------------------------------- streams, piece by piece
 
 
-def asked(house):
+def ask(house):
     return Some(app=Some(state=Some(house=house)), headers={}, cookies={})
 
 
 def test_a_stream_of_changes_ticks_at_every_change_of_each_topic(client, house):
     async def listen():
-        answer = events.changes(asked(house), "one", 5, "two", rest=0)
+        answer = events.changes(ask(house), "one", 5, "two", rest=0)
         ticks = answer.body_iterator
         found = [await anext(ticks)]
         for topic in ("one", "two"):

@@ -75,16 +75,16 @@ def test_a_program_that_lost_the_answer_asks_again_by_its_key(client):
     client.headers["authorization"] = f"Bearer {secret}"
     body = {"profile": "is", "seats": ["me", "free"]}
 
-    def made(key, **more):
+    def make(key, **more):
         headers = {"idempotency-key": key} if key else {}
         answer = client.post("/api/tables", json={**body, **more}, headers=headers)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
-    first = made("a key")
-    assert made("a key") == first
+    first = make("a key")
+    assert make("a key") == first
     assert first["invitation"]
-    others = [made("another key"), made(""), made("a key", profile="fi")]
+    others = [make("another key"), make(""), make("a key", profile="fi")]
     assert len({one["table"] for one in (first, *others)}) == 4
     long = client.post("/api/tables", json=body, headers={"idempotency-key": "x" * 201})
     assert long.status_code == 422

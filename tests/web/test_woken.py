@@ -11,7 +11,7 @@ from tests.attacks.conftest import enter
 from tests.attacks.test_judge import form_of
 from tests.web.browser import BOT, Browser
 from tests.web.lobby.test_gathering import call
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_who_acts_calls_the_bot_by_call_and_by_socket(browser, woken, told):
     number = browser.view(table)["number"]
     woken.clear(), told.clear()
     browser.post(table, 0, "arrange", expected=number)
-    with connected(browser, table) as line:
+    with connection(browser, table) as line:
         line.look(0)
         woken.clear()
         _, answer = line.act(0, "resign", number)
@@ -122,7 +122,7 @@ def test_a_rematch_is_told_and_its_bot_called(browser, woken, told):
 
 def test_what_is_said_is_told(browser, told):
     table = browser.sit_down()
-    with connected(browser, table) as line:
+    with connection(browser, table) as line:
         line.look()
         line.say("say", reference="a", text="hello")
         while line.hear()["kind"] != "done":

@@ -11,7 +11,7 @@ from stafla.editions import Edition, load
 from stafla.words import library
 
 
-def made(edition: Edition, name: str, *texts: str) -> words.Built:
+def make(edition: Edition, name: str, *texts: str) -> words.Built:
     listed = words.list_of(texts, edition.alphabet)
     return words.build(listed, edition, words.About(edition.id, name))
 
@@ -28,7 +28,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "site" / "stafla_words_pl"
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text('"""Words."""\n')
-    words.write(made(load("pl"), "Polski", "kot", "pies").data, folder / "pl.lexicon")
+    words.write(make(load("pl"), "Polski", "kot", "pies").data, folder / "pl.lexicon")
     monkeypatch.setattr("sys.path", [str(folder.parent)])
     monkeypatch.delitem(sys.modules, "stafla_words_pl", raising=False)
     return folder
@@ -68,7 +68,7 @@ def test_without_a_package_there_is_no_own_lexicon() -> None:
 @pytest.mark.usefixtures("package")
 def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -> None:
     polish = load("pl")
-    built = made(polish, "OSPS 2026: próba/1", "kot", "ćma")
+    built = make(polish, "OSPS 2026: próba/1", "kot", "ćma")
     path = library.put(built)
     assert path.parent == home / "lexica"
     assert path.name == f"pl-OSPS_2026_próba_1-{built.lexicon.fingerprint}.lexicon"
@@ -83,7 +83,7 @@ def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -
 @pytest.mark.usefixtures("home", "bare")
 def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> None:
     polish = load("pl")
-    first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
+    first, second = make(polish, "Lista", "kot"), make(polish, "Lista", "pies")
     assert library.put(first) == library.put(first)
     assert library.put(second) != library.put(first)
     assert fault(polish, "lista") == "ambiguous"
@@ -92,7 +92,7 @@ def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_lexicon_that_lies_there_twice_is_one() -> None:
-    path = library.put(made(load("pl"), "Lista", "kot"))
+    path = library.put(make(load("pl"), "Lista", "kot"))
     words.write(path.read_bytes(), path.with_name("pl-again.lexicon"))
     assert len(library.imported_places()) == 2
     for wanted in ("lista", library.find(load("pl"), path).fingerprint):
@@ -101,7 +101,7 @@ def test_a_lexicon_that_lies_there_twice_is_one() -> None:
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_variant_takes_the_lexica_of_its_language() -> None:
-    library.put(made(load("sv"), "Lista", "öga"))
+    library.put(make(load("sv"), "Lista", "öga"))
     assert library.find(load("sv-home"), "Lista").words() == ["ÖGA"]
     assert library.find(load("sv"), "Lista").words() == ["ÖGA"]
     assert fault(load("fi"), "Lista") == "unknown-lexicon"
@@ -109,10 +109,10 @@ def test_a_variant_takes_the_lexica_of_its_language() -> None:
 
 @pytest.mark.usefixtures("home", "package")
 def test_a_lexicon_is_found_by_name_among_all_editions() -> None:
-    library.put(made(load("sv"), "Lista", "öga"))
+    library.put(make(load("sv"), "Lista", "öga"))
     assert library.open_named("lista").words() == ["ÖGA"]
     assert library.open_named(library.find(load("pl")).fingerprint).name == "Polski"
-    library.put(made(load("fi"), "Lista", "yö"))
+    library.put(make(load("fi"), "Lista", "yö"))
     for wanted, code in (("Lista", "ambiguous"), ("none", "unknown-lexicon")):
         with pytest.raises(words.LexiconFault) as caught:
             library.open_named(wanted)
@@ -121,14 +121,14 @@ def test_a_lexicon_is_found_by_name_among_all_editions() -> None:
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_file_of_another_language_is_refused() -> None:
-    path = library.put(made(load("sv"), "Lista", "öga"))
+    path = library.put(make(load("sv"), "Lista", "öga"))
     assert fault(load("en"), path) == "foreign-alphabet"
 
 
 @pytest.mark.usefixtures("bare")
 def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> None:
     polish = load("pl")
-    library.put(made(polish, "Lista", "kot"))
+    library.put(make(polish, "Lista", "kot"))
     (home / "lexica" / "pl-bad.lexicon").write_bytes(b"rubbish")
     assert [lexicon.name for _, lexicon in library.on_shelf(polish)] == ["Lista"]
     assert fault(polish, home / "lexica" / "pl-bad.lexicon") == "not-a-lexicon"
@@ -138,16 +138,16 @@ def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> Non
 @pytest.mark.usefixtures("home", "bare")
 def test_a_file_is_opened_again_when_it_changed() -> None:
     polish = load("pl")
-    path = library.put(made(polish, "Lista", "kot"))
+    path = library.put(make(polish, "Lista", "kot"))
     place = library.Place(path, "imported")
     assert place.open() is place.open()
-    words.write(made(polish, "Lista", "kot", "pies").data, path)
+    words.write(make(polish, "Lista", "kot", "pies").data, path)
     assert place.open().words() == ["KOT", "PIES"]
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_a_name_of_signs_alone_still_makes_a_file() -> None:
-    path = library.put(made(load("pl"), "../..", "kot"))
+    path = library.put(make(load("pl"), "../..", "kot"))
     assert path.name.startswith("pl-lexicon-") and path.parent.name == "lexica"
 
 
@@ -160,17 +160,17 @@ def details(edition: Edition, wanted: str | Path) -> dict[str, str | int]:
 @pytest.mark.usefixtures("home", "bare")
 def test_a_refusal_names_what_was_found_instead() -> None:
     polish = load("pl")
-    first, second = made(polish, "Lista", "kot"), made(polish, "Lista", "pies")
+    first, second = make(polish, "Lista", "kot"), make(polish, "Lista", "pies")
     for one in (first, second):
         library.put(one)
     prints = " ".join(sorted(one.lexicon.fingerprint for one in (first, second)))
     assert details(polish, "Lista") == {"wanted": "Lista", "found": prints}
-    path = library.put(made(load("sv"), "Lista", "öga"))
+    path = library.put(make(load("sv"), "Lista", "öga"))
     assert details(polish, path) == {"file": path.name, "why": "it is made for sv"}
 
 
 def test_a_lexicon_fits_language_and_alphabet_alike() -> None:
-    swedish = made(load("sv"), "Lista", "öga").lexicon
+    swedish = make(load("sv"), "Lista", "öga").lexicon
     assert library.fits(swedish, load("sv")) and library.fits(swedish, load("sv-home"))
     for changes in ({"edition": "fi"}, {"alphabet": load("fi").alphabet.upper}):
         about = replace(swedish.about, **changes)

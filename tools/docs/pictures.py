@@ -151,7 +151,7 @@ def picture_of_rooms() -> str:
         longest = [max([len(name), *map(len, inside)]) for name, inside in line]
         share = (WIDTH - 24 - 12 * (len(line) - 1)) / sum(longest)
         high = max(
-            len(wrapped(inside, share * n)) for (_, inside), n in zip(line, longest, strict=True)
+            len(wrap(inside, share * n)) for (_, inside), n in zip(line, longest, strict=True)
         )
         left = 12.0
         for (name, inside), n in zip(line, longest, strict=True):
@@ -162,14 +162,14 @@ def picture_of_rooms() -> str:
             ]
             shapes += [
                 text(left + 9, top + 19 + LINE * (number + 1), said)
-                for number, said in enumerate(wrapped(inside, wide))
+                for number, said in enumerate(wrap(inside, wide))
             ]
             left += wide + 12
         top += (high + 1) * LINE + 26
-    return drawn(shapes, top, "The rooms of the packages, each above those that it may know")
+    return draw(shapes, top, "The rooms of the packages, each above those that it may know")
 
 
-def wrapped(lines: list[str], wide: float) -> list[str]:
+def wrap(lines: list[str], wide: float) -> list[str]:
     """Lines that fit a width in pixels; what goes on is set in."""
     most, found = int((wide - 20) / (CHARACTER * 1.17)), []
     for line in lines:
@@ -199,7 +199,7 @@ def picture_of_the_way() -> str:
         ]
         last = left + 20, top + high
         top += high + 18
-    return drawn(shapes, top, "The way of an act: socket, table, rules, log, and back")
+    return draw(shapes, top, "The way of an act: socket, table, rules, log, and back")
 
 
 def box(left: float, top: float, wide: float, high: float) -> str:
@@ -222,7 +222,7 @@ def arrow(begin: tuple[float, float], end: tuple[float, float]) -> str:
     )
 
 
-def drawn(shapes: list[str], high: float, title: str) -> str:
+def draw(shapes: list[str], high: float, title: str) -> str:
     """A whole picture."""
     size = f'viewBox="0 0 {WIDTH} {high:.0f}" width="{WIDTH}" height="{high:.0f}"'
     return (

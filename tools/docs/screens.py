@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import launched
+from tests.e2e.conftest import launch
 from tests.e2e.new_tables import BOT, fill, new_table
 from tests.e2e.player import Typist
 from tests.e2e.server import Server, running
@@ -279,7 +279,7 @@ def main(chosen: list[str]) -> None:
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder)) as server,
         sync_playwright() as playwright,
-        launched(playwright, whole_browser() or require(BROWSER)) as browser,
+        launch(playwright, whole_browser() or require(BROWSER)) as browser,
     ):
         camera = Camera(browser, server, OUT)
         for step in work:

@@ -12,7 +12,7 @@ from tests.club.club import BOT, OWNER, Club
 PERSON = "p" * 22
 
 
-def played(folder):
+def play_out(folder):
     """A database in which a rated game was resigned."""
     club = Club(folder / "games.sqlite")
     office = Ratings(club.tables, Rows(club.database))
@@ -26,25 +26,25 @@ def played(folder):
     return club
 
 
-def recomputed(folder, *more):
+def recompute(folder, *more):
     return stafla("ratings", "recompute", "--data", str(folder), "--json", *more)
 
 
 def test_what_is_stored_is_checked_against_the_games_and_put_right(tmp_path):
-    club = played(tmp_path)
-    result = recomputed(tmp_path, "--check")
+    club = play_out(tmp_path)
+    result = recompute(tmp_path, "--check")
     told = json.loads(result.out)
     assert (result.status, told["agrees"], told["games"], told["ratings"]) == (0, True, 1, 4)
     lie = ratings.update().values(rating=2000.0)
     club.database.write(lambda connection: connection.execute(lie))
-    result = recomputed(tmp_path, "--check")
+    result = recompute(tmp_path, "--check")
     assert (result.status, len(json.loads(result.out)["wrong"])) == (1, 4)
-    assert recomputed(tmp_path).status == 0
-    assert recomputed(tmp_path, "--check").status == 0
+    assert recompute(tmp_path).status == 0
+    assert recompute(tmp_path, "--check").status == 0
     club.close()
 
 
 def test_a_folder_without_a_database_is_bad_input(tmp_path):
-    result = recomputed(tmp_path)
+    result = recompute(tmp_path)
     assert result.status == 2
     assert not list(tmp_path.glob("games*"))

@@ -87,7 +87,7 @@ RACKS = {"is": "HRAKIÐÞ", "fi": "KÄTTÄJÖ", "sv": "ÅTERVÄN", "pl": "PRÓB?
 @pytest.mark.parametrize("edition", RACKS)
 def test_what_moves_prints_is_what_score_reads(edition: str, more: tuple[str, ...]) -> None:
     """Both on their own defaults, and both with the other notation, blanks among the tiles."""
-    first, *_ = printed(edition, f"{EMPTY} {RACKS[edition]}/ 0/0 0", *more)
+    first, *_ = printout(edition, f"{EMPTY} {RACKS[edition]}/ 0/0 0", *more)
     square, tiles, _ = first
     laid = stafla(
         "score", "--edition", edition, "--play", f"{square} {tiles}", *more,
@@ -95,7 +95,7 @@ def test_what_moves_prints_is_what_score_reads(edition: str, more: tuple[str, ..
     )  # fmt: skip
     assert laid.json["legal"]
     board = board_with(edition, square, tiles, *more)
-    for square, tiles, points in printed(edition, f"{board} {RACKS[edition]}/ 0/0 0", *more):
+    for square, tiles, points in printout(edition, f"{board} {RACKS[edition]}/ 0/0 0", *more):
         scored = stafla(
             "score", "--edition", edition, "--cgp", f"{board} {RACKS[edition]}/ 0/0 0",
             "--play", f"{square} {tiles}", *more, "--json",
@@ -103,7 +103,7 @@ def test_what_moves_prints_is_what_score_reads(edition: str, more: tuple[str, ..
         assert (scored.status, scored.json["total"]) == (0, int(points)), (square, tiles)
 
 
-def printed(edition: str, position: str, *more: str) -> list[list[str]]:
+def printout(edition: str, position: str, *more: str) -> list[list[str]]:
     """The rows of the table: square, tiles, points."""
     out = stafla("moves", "--edition", edition, "--cgp", position, "--top", "8", *more).out
     rows = [line.split() for line in out.splitlines()]

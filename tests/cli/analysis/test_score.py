@@ -19,7 +19,7 @@ def whole_word(example: dict[str, object]) -> str:
     return f"{example['at']} {word}"
 
 
-def dotted(example: dict[str, str]) -> str:
+def dotted_name(example: dict[str, str]) -> str:
     """The same with dots for the tiles already there."""
     start = read_start(example["at"], 15, 15)
     laid = {square(tile) for tile in example["laid"].split()}
@@ -38,7 +38,7 @@ def square(tile: str) -> str:
 
 
 @pytest.mark.parametrize("style", ["gcg", "letter-first"])
-@pytest.mark.parametrize("write", [whole_word, dotted])
+@pytest.mark.parametrize("write", [whole_word, dotted_name])
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
 @pytest.mark.proves("IS-30", "IS-38", "FI-15", "PL-25", "PL-57", "SV-03")
 def test_every_worked_example_comes_out_word_by_word(example, write, style) -> None:
@@ -58,7 +58,7 @@ def test_every_worked_example_comes_out_word_by_word(example, write, style) -> N
     }
 
 
-def scored(play: str, *more: str, board: str = "D8H E8R F8A G8K H8I", racks: str = "/"):
+def score(play: str, *more: str, board: str = "D8H E8R F8A G8K H8I", racks: str = "/"):
     return stafla(
         "score", "--edition", "is", "--cgp", cgp(board, racks), "--play", play, "--json", *more
     )
@@ -75,16 +75,16 @@ def scored(play: str, *more: str, board: str = "D8H E8R F8A G8K H8I", racks: str
     ],
 )
 def test_an_illegal_play_is_answered_with_its_reason(play: str, reason: str) -> None:
-    result = scored(play)
+    result = score(play)
     assert (result.status, result.json["legal"], result.json["reason"]) == (1, False, reason)
     assert set(result.json) == {"legal", "reason", "message"}
     assert reason not in result.json["message"]
 
 
 def test_a_tile_that_is_not_held_makes_the_play_illegal() -> None:
-    assert scored("G6 LO.I", racks="LOÍÍ/").json["reason"] == "not-on-rack"
-    assert scored("G6 LO.I", racks="LOI/").status == 0
-    assert scored("G6 LO.i", racks="LO?/").json["total"] == 13
+    assert score("G6 LO.I", racks="LOÍÍ/").json["reason"] == "not-on-rack"
+    assert score("G6 LO.I", racks="LOI/").status == 0
+    assert score("G6 LO.i", racks="LO?/").json["total"] == 13
 
 
 @pytest.mark.proves("IS-37", "FI-18", "PL-20")
@@ -96,21 +96,21 @@ def test_a_blank_counts_nothing_but_its_word_premium_stands() -> None:
 
 
 def test_words_are_judged_only_when_that_is_asked_for(lexica) -> None:
-    assert scored("G6 XÝ.Þ").status == 0
-    judged = scored("G6 XÝ.Þ", "--lexicon", lexica["is"])
+    assert score("G6 XÝ.Þ").status == 0
+    judged = score("G6 XÝ.Þ", "--lexicon", lexica["is"])
     assert (judged.status, judged.json["reason"]) == (1, "invalid-words")
     assert "XÝKÞ" in judged.json["message"]
-    assert scored("G6 LO.I", "--lexicon", lexica["is"]).status == 0
+    assert score("G6 LO.I", "--lexicon", lexica["is"]).status == 0
 
 
 @pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
 def test_the_answer_speaks_the_language_asked_for(language: str) -> None:
     messages = {
-        scored("1A LOKI", "--language", tongue).json["message"]
+        score("1A LOKI", "--language", tongue).json["message"]
         for tongue in ("is", "fi", "sv", "pl", "en")
     }
     assert len(messages) == 5
-    assert scored("1A LOKI", f"--language={language}").json["message"] in messages
+    assert score("1A LOKI", f"--language={language}").json["message"] in messages
 
 
 def test_without_json_a_person_reads_words_and_points() -> None:

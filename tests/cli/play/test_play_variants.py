@@ -11,7 +11,9 @@ from tests.cli.terminal import stafla
 CHOOSE = {"is": "s m", "fi": "vk", "sv": "v k", "pl": "s p", "en": "V C"}
 
 
-def played(tmp_path: Path, *options: str, typed: str, language: str = "en") -> tuple[object, list]:
+def play_out(
+    tmp_path: Path, *options: str, typed: str, language: str = "en"
+) -> tuple[object, list]:
     file = tmp_path / "game.json"
     result = stafla(
         "play", "--edition", language, "--language", language, "--seed", "3", "--record",
@@ -24,7 +26,7 @@ def played(tmp_path: Path, *options: str, typed: str, language: str = "en") -> t
 @pytest.mark.proves("PL-41")
 @pytest.mark.parametrize("language", CHOOSE)
 def test_a_bag_is_chosen_for_each_tile_and_a_bot_chooses_too(tmp_path: Path, language: str) -> None:
-    _, events = played(
+    _, events = play_out(
         tmp_path, "--variant", "two-bags", "--players", "Ada,bot:highest-score", language=language,
         typed="what\n\n" + f"{CHOOSE[language]}\n" * 4,
     )  # fmt: skip
@@ -36,7 +38,7 @@ def test_a_bag_is_chosen_for_each_tile_and_a_bot_chooses_too(tmp_path: Path, lan
 
 @pytest.mark.proves("PL-35")
 def test_what_was_agreed_is_said_at_the_beginning(tmp_path: Path) -> None:
-    result, events = played(
+    result, events = play_out(
         tmp_path, "--variant", "fives-first", "--variant", "theme", "--theme", "the sea",
         typed="resign\n",
     )  # fmt: skip
@@ -48,7 +50,7 @@ def test_what_was_agreed_is_said_at_the_beginning(tmp_path: Path) -> None:
 
 @pytest.mark.proves("PL-38")
 def test_words_are_put_forward_and_voted_on(tmp_path: Path) -> None:
-    result, events = played(
+    result, events = play_out(
         tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
         "--players", "Ada,Ben", typed=opening(tmp_path) + " ? it just is\n\n",
     )  # fmt: skip
@@ -67,7 +69,7 @@ def opening(tmp_path: Path) -> str:
     from stafla.records import write_play
     from stafla.words import library
 
-    _, events = played(
+    _, events = play_out(
         tmp_path, "--variant", "theme", "--theme", "anything", "--check", "automatic",
         "--players", "Ada,Ben", typed="",
     )  # fmt: skip
@@ -92,7 +94,7 @@ def opening(tmp_path: Path) -> str:
 def test_what_cannot_be_is_refused_with_the_reason(
     tmp_path: Path, options: tuple[str, ...], says: str
 ) -> None:
-    result, events = played(tmp_path, *options, typed="")
+    result, events = play_out(tmp_path, *options, typed="")
     assert result.status != 0
     assert says in result.err
     assert not events
@@ -122,7 +124,7 @@ def test_a_game_is_played_by_a_profile(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["pl", "fi"])
 def test_two_people_play_as_a_pair_against_two_bots(tmp_path: Path, language: str) -> None:
     _, verb = {"pl": ("", "pas"), "fi": ("", "väliin")}[language]
-    result, events = played(
+    result, events = play_out(
         tmp_path, "--variant", "karpatka", "--check", "automatic",
         "--players", "Ada,Ben,bot:highest-score,bot:highest-score",
         typed=f"{verb}\n" * 2, language=language,

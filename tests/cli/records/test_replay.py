@@ -22,11 +22,11 @@ FINALS = {
 KINDS = {"play", "exchange", "pass", "withdrawn", "challenge", "rack", "time"}
 
 
-def replayed(name: str, *more: str) -> Result:
+def replay(name: str, *more: str) -> Result:
     return stafla("replay", str(GAMES / name), "--json", *more)
 
 
-def slipped(folder: Path, name: str, right: str, wrong: str) -> Result:
+def hand_in(folder: Path, name: str, right: str, wrong: str) -> Result:
     data = (GAMES / name).read_bytes()
     assert data.count(right.encode()) == 1
     file = folder / name
@@ -36,7 +36,7 @@ def slipped(folder: Path, name: str, right: str, wrong: str) -> Result:
 
 @pytest.mark.parametrize("name", FINALS)
 def test_every_figure_of_a_real_file_is_computed_again(name: str) -> None:
-    result = replayed(name)
+    result = replay(name)
     finals, settlement = FINALS[name]
     assert (result.status, result.err) == (0, "")
     assert set(result.json) == {"players", "turns", "settlement", "mismatches"}
@@ -47,7 +47,7 @@ def test_every_figure_of_a_real_file_is_computed_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", FINALS)
 def test_a_turn_tells_who_did_what_for_how_much(name: str) -> None:
-    turns = replayed(name).json["turns"]
+    turns = replay(name).json["turns"]
     totals = dict.fromkeys(FINALS[name][0], 0)
     for number, turn in enumerate(turns, 1):
         assert set(turn) == {"n", "player", "kind", "play", "computed", "stated", "cumulative"}
@@ -59,25 +59,25 @@ def test_a_turn_tells_who_did_what_for_how_much(name: str) -> None:
 
 
 def test_all_kinds_of_lines_occur_in_the_files() -> None:
-    kinds = {turn["kind"] for name in FINALS for turn in replayed(name).json["turns"]}
+    kinds = {turn["kind"] for name in FINALS for turn in replay(name).json["turns"]}
     assert kinds == KINDS
 
 
 def test_the_edition_can_be_named_where_the_file_does_not() -> None:
-    assert replayed("pl-gdansk.gcg", "--edition", "pl").json == replayed("pl-gdansk.gcg").json
-    other = replayed("pl-gdansk.gcg", "--edition", "en")
+    assert replay("pl-gdansk.gcg", "--edition", "pl").json == replay("pl-gdansk.gcg").json
+    other = replay("pl-gdansk.gcg", "--edition", "en")
     assert (other.status, other.out) == (2, "")
 
 
 def test_a_wrong_score_is_a_mismatch_and_status_1(tmp_path: Path) -> None:
-    result = slipped(tmp_path, "fi-turku.gcg", "O1 OTE +28 290", "O1 OTE +29 291")
+    result = hand_in(tmp_path, "fi-turku.gcg", "O1 OTE +28 290", "O1 OTE +29 291")
     assert result.status == 1
     assert {"n": 27, "field": "score", "computed": 28, "stated": 29} in result.json["mismatches"]
     assert result.json["turns"][26]["computed"] == 28
 
 
 def test_a_wrong_total_is_a_mismatch(tmp_path: Path) -> None:
-    result = slipped(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CES) +12 319")
+    result = hand_in(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CES) +12 319")
     assert result.status == 1
     assert result.json["mismatches"] == [
         {"n": 29, "field": "cumulative", "computed": 318, "stated": 319}
@@ -86,13 +86,13 @@ def test_a_wrong_total_is_a_mismatch(tmp_path: Path) -> None:
 
 @pytest.mark.proves("FI-37", "FI-38")
 def test_a_wrong_settlement_is_a_mismatch(tmp_path: Path) -> None:
-    result = slipped(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CES) +13 319")
+    result = hand_in(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CES) +13 319")
     fields = [mismatch["field"] for mismatch in result.json["mismatches"]]
     assert (result.status, fields) == (1, ["score"])
 
 
 def test_tiles_left_that_are_not_the_ones_left_are_a_mismatch(tmp_path: Path) -> None:
-    result = slipped(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CET) +12 318")
+    result = hand_in(tmp_path, "fi-turku.gcg", "(CES) +12 318", "(CET) +12 318")
     assert result.json["mismatches"] == [
         {"n": 29, "field": "tiles", "computed": "CES", "stated": "CET"}
     ]

@@ -8,7 +8,7 @@ from tests.cli.terminal import stafla
 from tests.records.games import mixed_game, whole_game
 
 
-def saved(folder, data):
+def save(folder, data):
     file = folder / "game.json"
     file.write_bytes(data)
     return str(file)
@@ -16,7 +16,7 @@ def saved(folder, data):
 
 def test_a_true_record_is_verified(tmp_path):
     game = mixed_game()
-    result = stafla("verify", saved(tmp_path, write(Record(game.events))), "--json")
+    result = stafla("verify", save(tmp_path, write(Record(game.events))), "--json")
     told = json.loads(result.out)
     assert result.status == 0
     assert (told["verified"], told["fault"]) == (True, None)
@@ -29,7 +29,7 @@ def test_a_changed_record_is_caught_and_says_where(tmp_path):
     data = json.loads(write(Record(mixed_game().events)))
     number, draw = next((n, e) for n, e in enumerate(data["events"], 1) if e["event"] == "drawn")
     draw["tiles"] = "X" + draw["tiles"][1:]
-    file = saved(tmp_path, json.dumps(data).encode())
+    file = save(tmp_path, json.dumps(data).encode())
     result = stafla("verify", file, "--json")
     told = json.loads(result.out)
     assert result.status == 1
@@ -42,7 +42,7 @@ def test_a_changed_record_is_caught_and_says_where(tmp_path):
 def test_a_game_of_ones_own_promised_nothing_and_every_draw_is_computed(tmp_path):
     """It is no failure: status 0, but not verified, since nobody was promised anything."""
     game = whole_game()
-    result = stafla("verify", saved(tmp_path, write(Record(game.events))), "--json")
+    result = stafla("verify", save(tmp_path, write(Record(game.events))), "--json")
     told = json.loads(result.out)
     assert (result.status, told["verified"], told["fault"]) == (0, False, "not-committed")
     drawn = [event for event in game.events if type(event).__name__ == "Drawn"]
@@ -54,7 +54,7 @@ def test_a_changed_draw_of_ones_own_game_is_caught_too(tmp_path):
     data = json.loads(write(Record(whole_game().events)))
     number, draw = next((n, e) for n, e in enumerate(data["events"], 1) if e["event"] == "drawn")
     draw["tiles"] = draw["tiles"][::-1]
-    result = stafla("verify", saved(tmp_path, json.dumps(data).encode()), "--json")
+    result = stafla("verify", save(tmp_path, json.dumps(data).encode()), "--json")
     told = json.loads(result.out)
     assert (result.status, told["fault"], told["event"]) == (1, "wrong-draw", number)
 
@@ -67,6 +67,6 @@ def test_the_record_that_play_writes_is_taken_by_verify_and_replay(tmp_path):
 
 
 def test_what_is_no_record_is_bad_input(tmp_path):
-    result = stafla("verify", saved(tmp_path, b"no record"))
+    result = stafla("verify", save(tmp_path, b"no record"))
     assert result.status == 2
     assert len(result.err.splitlines()) == 1

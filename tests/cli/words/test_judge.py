@@ -5,13 +5,13 @@ import pytest
 from tests.cli.terminal import Result, stafla
 
 
-def judged(*words: str, edition: str = "is", lexicon: str | None = None) -> Result:
+def judge_word(*words: str, edition: str = "is", lexicon: str | None = None) -> Result:
     chosen = ["--lexicon", lexicon] if lexicon else []
     return stafla("judge", "--edition", edition, *chosen, *words, "--json")
 
 
 def test_a_ruling_names_the_lexicon_and_every_word(lexica) -> None:
-    result = judged("hraki", "LOKI", lexicon=lexica["is"])
+    result = judge_word("hraki", "LOKI", lexicon=lexica["is"])
     assert (result.status, result.err) == (0, "")
     assert set(result.json) == {"verdict", "lexicon", "words"}
     assert result.json["verdict"] == "valid"
@@ -26,7 +26,7 @@ def test_a_ruling_names_the_lexicon_and_every_word(lexica) -> None:
 @pytest.mark.proves("SV-19")
 def test_of_the_move_as_a_whole_nobody_learns_which_word_fails(lexica) -> None:
     for words in (("hraki", "þvæla"), ("þvæla", "hraki")):
-        result = judged(*words, "--whole", lexicon=lexica["is"])
+        result = judge_word(*words, "--whole", lexicon=lexica["is"])
         assert result.status == 1
         assert set(result.json) == {"verdict", "lexicon"}
         assert result.json["verdict"] == "invalid"
@@ -35,7 +35,7 @@ def test_of_the_move_as_a_whole_nobody_learns_which_word_fails(lexica) -> None:
 
 
 def test_one_word_that_is_not_valid_fails_the_move(lexica) -> None:
-    result = judged("hraki", "þvæla", lexicon=lexica["is"])
+    result = judge_word("hraki", "þvæla", lexicon=lexica["is"])
     assert result.status == 1
     verdicts = [word["verdict"] for word in result.json["words"]]
     assert (result.json["verdict"], verdicts) == ("invalid", ["valid", "invalid"])
@@ -45,16 +45,17 @@ def test_one_word_that_is_not_valid_fails_the_move(lexica) -> None:
 @pytest.mark.parametrize("edition", ["is", "fi", "sv", "pl", "en"])
 @pytest.mark.parametrize("word", ["c/o", "abc-bok", "d'or", "super8", "ab cd", "?"])
 def test_what_holds_a_sign_that_is_no_letter_is_no_word(edition: str, word: str) -> None:
-    result = judged(word, edition=edition)
+    result = judge_word(word, edition=edition)
     assert (result.status, result.json["verdict"]) == (1, "invalid")
 
 
 def test_case_does_not_matter_and_accents_fold_where_the_edition_folds_them(lexica) -> None:
-    result = judged("bEhAg", "béhàg", edition="sv", lexicon=lexica["sv"])
+    result = judge_word("bEhAg", "béhàg", edition="sv", lexicon=lexica["sv"])
     assert [word["word"] for word in result.json["words"]] == ["BEHAG", "BEHAG"]
     assert result.status == 0
     assert (
-        judged("KOT", "kót", edition="pl", lexicon=lexica["pl"]).json["words"][1]["word"] == "KÓT"
+        judge_word("KOT", "kót", edition="pl", lexicon=lexica["pl"]).json["words"][1]["word"]
+        == "KÓT"
     )
 
 
@@ -64,7 +65,7 @@ def test_no_word_at_all_is_bad_usage() -> None:
 
 
 def test_a_word_that_only_another_dictionary_knows_is_unknown_with_who_knows_it() -> None:
-    result = judged("telephonist", "sharding", edition="en")
+    result = judge_word("telephonist", "sharding", edition="en")
     assert (result.status, result.json["verdict"]) == (1, "unknown")
     found = {one["word"]: (one["verdict"], one["reason"], one["source"]) for one in words(result)}
     assert found["SHARDING"] == ("unknown", "attested", "Wiktionary")

@@ -9,7 +9,7 @@ from tests.cli.terminal import stafla
 ARBITER = "a" * 22
 
 
-def ruled(folder, *rulings):
+def rule_on(folder, *rulings):
     """A database with rulings: (edition, word, verdict, what the list said)."""
     database = open_database(folder / "games.sqlite")
     row = {"id": ARBITER, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
@@ -31,7 +31,7 @@ def proposals(folder, *more):
 
 
 def test_words_are_proposed_where_the_latest_ruling_differs_from_the_list(tmp_path):
-    ruled(
+    rule_on(
         tmp_path,
         ("is", "AÐA", "valid", "valid"),
         ("is", "EGGA", "valid", "invalid"),

@@ -300,7 +300,7 @@ def test_who_stole_a_session_does_not_slow_its_person_elsewhere(people_):
     people_.confirm(mine.person, GOOD, RequestSource("192.0.2.1", token=mine.token))
 
 
-def kept(people_, person):
+def keep(people_, person):
     """What lets somebody act as a person: sessions, programs, known devices, passkeys."""
     with people_.rows._database.read() as connection:
         return {
@@ -330,9 +330,9 @@ def test_a_password_from_whoever_runs_the_server_ends_everything(people_, club):
     here = RequestSource("192.0.2.1", known=digest("here"))
     person = people_.sign_up("Sigrún", GOOD, here).person
     secret = Tokens(club.database, now=club.now, random=club.random).make(person, "b", ["read"])
-    assert kept(people_, person) == {"sessions": 1, "tokens": 1, "devices": 1}
+    assert keep(people_, person) == {"sessions": 1, "tokens": 1, "devices": 1}
     people_.set_password(person, "alveg nýtt lykilorð")
-    assert kept(people_, person) == {"sessions": 0, "tokens": 0, "devices": 0}
+    assert keep(people_, person) == {"sessions": 0, "tokens": 0, "devices": 0}
     assert Tokens(club.database, now=club.now, random=club.random).who(secret) is None
 
 

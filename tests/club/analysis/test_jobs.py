@@ -74,7 +74,7 @@ def engine(held, workers):
     return workers()
 
 
-def finished(engine, table):
+def finish(engine, table):
     """The job when nothing more comes of it."""
     while not engine.job(table).over:
         time.sleep(0.01)
@@ -85,7 +85,7 @@ def test_every_turn_is_judged_and_told(club, engine):
     table = over(club)
     assert engine.job(table) is None
     assert engine.begin(table, ME).total == 4
-    job = finished(engine, table)
+    job = finish(engine, table)
     assert (job.state, len(job.found)) == ("done", 4)
     assert [found.number for found in job.found] == [1, 2, 3, 4]
     assert {one.seat: one.judged for one in job.players()} == {0: 2, 1: 2}
@@ -109,7 +109,7 @@ def test_an_analysis_that_is_stopped_keeps_what_it_found(club, held, workers):
             engine.stop(table, stranger)
     engine.stop(table, ME)
     held.go.set()
-    job = finished(engine, table)
+    job = finish(engine, table)
     assert job.state == "stopped"
     assert len(job.found) == 4
     assert all(found.lost is None for found in job.found)
@@ -124,7 +124,7 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
     assert not engine.may_stop(table, Audience(STRANGER, None, "somebody else"))
     engine.stop(table, asker)
     held.go.set()
-    assert finished(engine, table).state == "stopped"
+    assert finish(engine, table).state == "stopped"
 
 
 def test_a_game_is_not_begun_twice_and_one_visitor_has_only_so_many_wait(club, held, workers):
@@ -172,7 +172,7 @@ def test_what_one_worker_is_asked_another_finds_and_both_show(club, workers):
     asked, other = workers(looks=False), workers()
     table = over(club)
     asked.begin(table, ME)
-    assert finished(asked, table) == other.job(table)
+    assert finish(asked, table) == other.job(table)
     assert asked.job(table).state == "done"
     assert len(asked.job(table).found) == 4
 
@@ -187,7 +187,7 @@ def test_a_stop_at_one_worker_reaches_the_one_that_thinks(club, held, workers):
     while not thinks._running[1].is_set():
         time.sleep(0.01)
     held.go.set()
-    assert finished(other, table).state == "stopped"
+    assert finish(other, table).state == "stopped"
 
 
 def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
@@ -201,7 +201,7 @@ def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
     assert rows.claim("next", now + LEASE_MS - 1, now + 2 * LEASE_MS) is None
     club.time += LEASE_MS
     next_one = workers()
-    job = finished(next_one, table)
+    job = finish(next_one, table)
     assert (job.state, len(job.found)) == ("done", 4)
     assert "of the dead" not in [found.played for found in job.found]
     # the one that was believed gone can change nothing any more
@@ -242,13 +242,13 @@ def test_a_worker_that_is_told_to_end_leaves_its_game_to_the_next(club, held, wo
     held.go.set()
     closing.join()
     assert first.job(table).state == "waiting"
-    assert finished(workers(), table).state == "done"
+    assert finish(workers(), table).state == "done"
 
 
 def test_what_was_found_is_there_after_a_restart(club, engine, workers):
     table = over(club)
     engine.begin(table, ME)
-    job = finished(engine, table)
+    job = finish(engine, table)
     engine.close()
     again = workers(looks=False)
     assert again.job(table) == job

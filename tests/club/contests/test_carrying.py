@@ -23,7 +23,7 @@ from stafla.club.contests.refusals import (
 )
 from stafla.contest.event import HandedOver, read, write
 from tests.club.club import Club
-from tests.club.contests.events import ANNA, BO, PLAN, begun, come, house_at
+from tests.club.contests.events import ANNA, BO, PLAN, begin_it, come, house_at
 
 
 class Cut(Exception):
@@ -90,8 +90,8 @@ def fresh_address(tmp_path):
     return f"sqlite:///{tmp_path}/server.sqlite"
 
 
-def played(house, rounds=2):
-    begun(house)
+def play_out(house, rounds=2):
+    begin_it(house)
     for _ in range(rounds):
         house.publish()
         house.go("playing")
@@ -100,7 +100,7 @@ def played(house, rounds=2):
 
 
 def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, server):
-    event = played(laptop)
+    event = play_out(laptop)
     line = Line(server)
     courier(laptop, line).send(event)
     assert contents(server, event) == contents(laptop, event)
@@ -113,7 +113,7 @@ def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, 
 
 
 def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, server):
-    event = played(laptop, 1)
+    event = play_out(laptop, 1)
     courier(laptop, Line(server)).send(event)
     with pytest.raises(WrittenElsewhere):
         server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
@@ -142,7 +142,7 @@ def small(monkeypatch):
     monkeypatch.setattr(carrying, "MOST_NAMES", 3)
 
 
-def announced(house, title):
+def announce(house, title):
     """An event with three players who have registered."""
     made = house.tournaments.open(ANNA, come(ANNA), replace(PLAN, title=title))
     new = [NewPlayer(name) for name in ("Åke", "Łucja", "Þóra")]
@@ -177,7 +177,7 @@ WAYS = {
 def test_cut_at_any_call_it_is_whole_when_it_is_done_again(laptop, server, small, way, where):
     begins, other = (server, laptop) if way == "take" else (laptop, server)
     for number in count(1):
-        contest = announced(begins, f"{way} {where} {number}")
+        contest = announce(begins, f"{way} {where} {number}")
         try:
             WAYS[way](courier(laptop, Line(server, [(number, where)])), contest)
         except Cut:
@@ -207,7 +207,7 @@ class Faults:
 @pytest.mark.parametrize("way", WAYS)
 def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, way):
     begins, other = (server, laptop) if way == "take" else (laptop, server)
-    contest = announced(begins, way)
+    contest = announce(begins, way)
     WAYS[way](courier(laptop, Line(server)), contest)
     back = {"send": None, "give": "take", "take": "give"}[way]
     faults = Faults()
@@ -233,7 +233,7 @@ def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, 
 
 
 def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
-    contest = announced(server, "Lost and found")
+    contest = announce(server, "Lost and found")
     courier(laptop, Line(server)).take(contest)
     common = len(laptop.tournaments.rows.entries(contest))
     with pytest.raises(BadPart):
@@ -254,7 +254,7 @@ def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
 
 
 def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(laptop, server):
-    contest = announced(server, "Names")
+    contest = announce(server, "Names")
     courier(laptop, Line(server)).take(contest)
     one, other, _ = laptop.tournaments.get(contest).event.people
     server.tournaments.rows.rename(contest, one, None)
@@ -271,7 +271,7 @@ def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(
 def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_refused(
     laptop, server
 ):
-    contest = announced(laptop, "Rights")
+    contest = announce(laptop, "Rights")
     part = laptop.tournaments.carrying.part(contest, ANNA, 0)
     take = server.tournaments.carrying.take
     with pytest.raises(NotSignedIn):

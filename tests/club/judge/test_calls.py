@@ -22,8 +22,8 @@ from stafla.store import Attempts, Judging, People, Rulings
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER, forget
 from tests.rules.builders import a_seeded_game
-from tests.rules.game.acts.test_judge import JUDGE, judged
-from tests.rules.game.acts.test_judge import appealed as appeal_of
+from tests.rules.game.acts.test_judge import JUDGE, judge_word
+from tests.rules.game.acts.test_judge import appeal_word as appeal_of
 
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 OTHER = Person("o" * 22, "Óli", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
@@ -45,7 +45,7 @@ def bench(club):
     return Judges(club.tables, arbiters, Judging(club.database))
 
 
-def sat(club, judge=ANY, people=(None, None), **more):
+def sit(club, judge=ANY, people=(None, None), **more):
     guests = tuple(
         SeatSetup(name, owner=owner, person=person)
         for name, owner, person in zip("AB", (OWNER, STRANGER), people, strict=True)
@@ -59,9 +59,9 @@ def act(club, table, seat, what):
     club.tables.act(table, who, club.game(table).number, what)
 
 
-def appealed(club, **more):
+def appeal_word(club, **more):
     """A table whose first play was challenged in vain, with the challenger's appeal."""
-    table = sat(club, **more)
+    table = sit(club, **more)
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
     act(club, table, 1 - mover, Act("challenge"))
@@ -80,7 +80,7 @@ def answers(bench, table, verdict="invalid"):
 
 
 def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     (waits,) = bench.waiting(ARBITER, AWAY)
     assert (waits.table, waits.seat, waits.about) == (table, 1 - mover, "it is no word")
     sitting = bench.sitting(ARBITER, AWAY, table)
@@ -98,7 +98,7 @@ def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club
 
 
 def test_the_rulings_are_precedents_when_the_game_is_over_and_proposals_to_the_list(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     words = [one.question.word for one in bench.sitting(ARBITER, AWAY, table).words]
     bench.rule(ARBITER, AWAY, call_of(bench, table), answers(bench, table), "no")
     assert bench._arbiters.register() == []
@@ -112,7 +112,7 @@ def test_the_rulings_are_precedents_when_the_game_is_over_and_proposals_to_the_l
 
 
 def test_one_word_that_fails_takes_the_play_back(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     given = answers(bench, table, "valid")
     bench.rule(ARBITER, AWAY, call_of(bench, table), given, "all of them")
     assert not club.game(table).board.empty
@@ -120,7 +120,7 @@ def test_one_word_that_fails_takes_the_play_back(club, bench):
 
 
 def test_the_director_of_an_event_judges_at_its_tables(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     assert [one.table for one in bench.waiting(DIRECTOR, AWAY)] == [table]
     given = answers(bench, table, "valid")
     bench.rule(DIRECTOR, AWAY, call_of(bench, table), given, "all of them")
@@ -133,7 +133,7 @@ def test_the_director_of_an_event_judges_at_its_tables(club, bench):
 
 
 def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, bench):
-    table, _ = appealed(club)
+    table, _ = appeal_word(club)
     call, good = call_of(bench, table), answers(bench, table)
     for given, text in (
         ([], "so"),
@@ -149,7 +149,7 @@ def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, bench):
 
 
 def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench):
-    table, _ = appealed(club, people=(ARBITER.id, None))
+    table, _ = appeal_word(club, people=(ARBITER.id, None))
     with pytest.raises(NotForYou):
         bench.waiting(PLAYER, AWAY)
     for judge, who in (
@@ -169,17 +169,17 @@ def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench
 
 
 def test_a_named_judge_is_the_only_one(club, bench):
-    table, _ = appealed(club, judge=OTHER.id)
+    table, _ = appeal_word(club, judge=OTHER.id)
     assert bench.waiting(ARBITER, AWAY) == []
     with pytest.raises(NotForYou):
         bench.sitting(ARBITER, AWAY, table)
     assert bench.sitting(OTHER, AWAY, table).words
     with pytest.raises(BadJudge):
-        sat(club, judge="somebody")
+        sit(club, judge="somebody")
 
 
 def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, bench):
-    table = sat(club, judge="", appeals=True, people=(None, ARBITER.id))
+    table = sit(club, judge="", appeals=True, people=(None, ARBITER.id))
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
     act(club, table, 1 - mover, Act("challenge"))
@@ -192,7 +192,7 @@ def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, be
 
 
 def test_an_answer_that_comes_too_late_changes_nothing(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     call, given = call_of(bench, table), answers(bench, table)
     act(club, table, 1 - mover, Act("withdraw-appeal"))
     with pytest.raises(NoCall):
@@ -210,7 +210,7 @@ def test_an_answer_that_comes_too_late_changes_nothing(club, bench):
 
 
 def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
-    table = sat(club, clock="quick-10")
+    table = sit(club, clock="quick-10")
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
     act(club, table, 1 - mover, Act("confirm"))
@@ -236,7 +236,7 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
 
 
 def test_if_no_judge_comes_the_game_goes_on_by_itself(club, bench):
-    table, _ = appealed(club)
+    table, _ = appeal_word(club)
     told = []
     with club.news.listening(JUDGES, lambda: told.append(1)):
         club.wait(3 * 24 * 3600)
@@ -249,7 +249,7 @@ def test_if_no_judge_comes_the_game_goes_on_by_itself(club, bench):
 
 
 def test_a_bot_takes_a_verdict_as_it_is_overturns_none_and_waits_for_the_judge():
-    game = judged("valid").game
+    game = judge_word("valid").game
     challenger = game.pending.challenger
     owed = duty(game, {challenger})
     assert (owed.kind, owed.seats) == ("verdict", (challenger,))
@@ -265,7 +265,7 @@ def test_a_bot_takes_a_verdict_as_it_is_overturns_none_and_waits_for_the_judge()
 
 
 def test_a_closed_question_is_closed(club, bench):
-    table, _ = appealed(club)
+    table, _ = appeal_word(club)
     question = bench.sitting(ARBITER, AWAY, table).words[0].question.id
     with pytest.raises(NoSuchQuestion):
         bench._arbiters.rule(ARBITER, question, "valid", "so", "")
@@ -273,7 +273,7 @@ def test_a_closed_question_is_closed(club, bench):
 
 def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
     """However often they are called: the game goes on by itself, and who then leaves loses."""
-    table = sat(club, people=(ARBITER.id, PLAYER.id), rated=True)
+    table = sit(club, people=(ARBITER.id, PLAYER.id), rated=True)
     assert any(club.game(table).racks)
     for calls in range(1, MOST_CALLS + 1):
         act(club, table, 0, Act("call-judge", argument="nobody comes"))
@@ -294,7 +294,7 @@ def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
 
 def test_the_judge_is_called_again_after_a_minute(club, bench):
     """A call stops the game and its clocks: let go and called again, it would stop it for good."""
-    table = sat(club)
+    table = sit(club)
     act(club, table, 0, Act("call-judge"))
     act(club, table, 0, Act("dismiss-judge"))
     club.time += BETWEEN_CALLS - 1
@@ -314,7 +314,7 @@ def test_the_judge_is_called_again_after_a_minute(club, bench):
 
 
 def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, bench):
-    table, mover = appealed(club)
+    table, mover = appeal_word(club)
     act(club, table, 1 - mover, Act("withdraw-appeal"))
     with pytest.raises(CalledTooFast):
         act(club, table, 1 - mover, Act("call-judge"))

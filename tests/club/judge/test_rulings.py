@@ -30,7 +30,7 @@ def bench(club):
     return Arbiters(club.tables, Rulings(club.database), throttle)
 
 
-def challenged(club, appeals=True):
+def challenge_word(club, appeals=True):
     """A table at which the first play was challenged, and the number of the challenge."""
     guests = (SeatSetup("A", owner=OWNER), SeatSetup("B", owner=STRANGER))
     table = club.tables.create(Setup("is", guests, "challenge", appeals=appeals), OWNER)
@@ -51,7 +51,7 @@ def report(bench, word="hestur", kind="missing", edition="is", who="somewhere"):
 
 
 def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, bench):
-    table, doubt = challenged(club)
+    table, doubt = challenge_word(club)
     assert doubt.verdict == "valid"
     assert len(doubt.words) >= 1
     with pytest.raises(NotYourTable):
@@ -64,16 +64,16 @@ def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, 
 
 
 def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, bench):
-    table, doubt = challenged(club, appeals=False)
+    table, doubt = challenge_word(club, appeals=False)
     with pytest.raises(NoAppeal):
         bench.appeal(table, Audience(OWNER), doubt.event, "")
-    table, doubt = challenged(club)
+    table, doubt = challenge_word(club)
     with pytest.raises(NoAppeal):
         bench.appeal(table, Audience(OWNER), doubt.event + 1, "")
 
 
 def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, bench):
-    table, doubt = challenged(club)
+    table, doubt = challenge_word(club)
     bench.appeal(table, Audience(OWNER), doubt.event, "")
     for evidence in bench.open(ARBITER):
         bench.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
@@ -123,7 +123,7 @@ def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, bench):
         bench.rule(PLAYER, asked, "valid", "so", "")
     with pytest.raises(NotForYou):
         bench.lay_aside(PLAYER, asked)
-    table, doubt = challenged(club)
+    table, doubt = challenge_word(club)
     bench.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
     own = bench.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
@@ -214,7 +214,7 @@ def test_who_is_no_arbiter_is_not_told_which_questions_there_are(bench):
 
 
 def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
-    table, doubt = challenged(club)
+    table, doubt = challenge_word(club)
     game = club.game(table)
     assert game.events[doubt.event - 1].seat == doubt.challenger
     played = next(event for event in game.events if isinstance(event, Played))
@@ -225,7 +225,7 @@ def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
     club, bench, monkeypatch
 ):
     monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", AttemptLimit(1, 60_000))
-    tables = [challenged(club) for _ in range(2)]
+    tables = [challenge_word(club) for _ in range(2)]
     (one, doubt), (other, second) = tables
     bench.appeal(one, Audience(OWNER), doubt.event, "")
     with pytest.raises(TooManyAttempts):

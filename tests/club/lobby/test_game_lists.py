@@ -125,7 +125,7 @@ def test_a_rematch_waits_for_the_other_and_begins_with_who_moved_second(club, lo
 
 def test_the_lot_is_drawn_for_every_swedish_game(club, lobby, lists):
     table = game_of_two(lobby, profile="sv")
-    club.tables.act(table, *favoured(club, table), Act("choose-first-move"))
+    club.tables.act(table, *favour(club, table), Act("choose-first-move"))
     resign(club, table, HERE, 0)
     following = lists.rematch(table, HERE)
     lists.rematch(table, THERE)
@@ -159,7 +159,7 @@ def add_random(club, table):
     return club.game(table).number, Act("add-random", random="07" * 32)
 
 
-def favoured(club, table):
+def favour(club, table):
     """Whom the lot favoured, and the number of the latest event."""
     game = club.game(table)
     return Audience((OWNER, STRANGER)[game.favoured], game.favoured), game.number

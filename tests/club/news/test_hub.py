@@ -27,7 +27,7 @@ class Ear:
             assert self._heard.wait_for(lambda: self.count >= count, PATIENCE)
 
 
-def joined(url: str, name: str) -> BusNews:
+def join_in(url: str, name: str) -> BusNews:
     news = BusNews(url, name)
     assert news.connected.wait(PATIENCE)
     return news
@@ -38,7 +38,7 @@ def news(request):
     if request.param == "local":
         yield LocalNews()
         return
-    with closing(joined(request.getfixturevalue("bus").url, "one")) as made:
+    with closing(join_in(request.getfixturevalue("bus").url, "one")) as made:
         yield made
     made.join()
 
@@ -78,7 +78,7 @@ def test_the_end_wakes_everybody_once_more(news):
 
 
 def test_workers_hear_each_other_and_themselves_once(bus):
-    one, two = joined(bus.url, "one"), joined(bus.url, "two")
+    one, two = join_in(bus.url, "one"), join_in(bus.url, "two")
     here, there, marker = Ear(), Ear(), Ear()
     with one.listening("t", here), two.listening("t", there), one.listening("end", marker):
         one.tell("t")
@@ -94,7 +94,7 @@ def test_workers_hear_each_other_and_themselves_once(bus):
 
 
 def test_a_bus_that_dies_hinders_nobody_and_afterwards_everybody_looks_again(bus):
-    one, two = joined(bus.url, "one"), joined(bus.url, "two")
+    one, two = join_in(bus.url, "one"), join_in(bus.url, "two")
     here, there = Ear(), Ear()
     with one.listening("t", here), two.listening("t", there):
         bus.kill()
@@ -129,7 +129,7 @@ def test_a_bus_that_is_not_there_at_the_start_is_waited_for(bus):
 def test_what_others_put_on_the_channel_hurts_nobody(bus, text):
     import redis
 
-    news = joined(bus.url, "one")
+    news = join_in(bus.url, "one")
     ear = Ear()
     with news.listening("t", ear), redis.Redis.from_url(bus.url) as client:
         client.publish("stafla:news", text)
@@ -205,7 +205,7 @@ def test_a_worker_that_lost_its_bus_says_so_while_it_waits_to_try_again(monkeypa
     monkeypatch.setattr("stafla.club.news.bus.SOONEST", float(PATIENCE))
     ear = Ear()
     monkeypatch.setattr(BusNews, "_client", lambda _self: Once(ear))
-    news = joined("redis://nowhere", "one")
+    news = join_in("redis://nowhere", "one")
     try:
         ends = time.monotonic() + PATIENCE / 2
         while news.whole and time.monotonic() < ends:

@@ -9,7 +9,7 @@ from stafla.editions import load
 from stafla.rules import Played, Refusal, ThemeClaimed
 from tests.club.club import NoWords, Words
 from tests.rules.builders import a_game
-from tests.rules.game.acts.test_variants import themed
+from tests.rules.game.acts.test_variants import theme_game
 
 KROWA = tuple(LaidTile(7 * 15 + 7 + n, letter) for n, letter in enumerate("KROWA"))
 
@@ -25,7 +25,7 @@ class NoWord(Words):
 
 
 def test_a_word_that_only_a_challenge_would_take_back_is_still_put_forward_for_the_theme():
-    game = themed("challenge").game
+    game = theme_game("challenge").game
     act = Act("play", laid=KROWA, argument="z obory")
     events = decide(game, game.to_move, act, NoWord("pl"))
     assert [type(event) for event in events[:2]] == [Played, ThemeClaimed]

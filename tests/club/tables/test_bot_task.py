@@ -9,7 +9,7 @@ from stafla.club.tables.bot_task import BotTask, duty
 from stafla.rules import BlankTaken, Passed
 from stafla.rules.game.state import bags
 from tests.rules.builders import a_game, a_seeded_game
-from tests.rules.game.acts.test_variants import a_table, claimed, themed
+from tests.rules.game.acts.test_variants import a_table, claim_theme, theme_game
 
 BLANK_OF_KROWA = 7 * 15 + 8
 
@@ -63,7 +63,7 @@ def test_a_bot_without_its_list_draws_from_the_fuller_bag():
 
 @pytest.mark.parametrize("agrees", [True, False])
 def test_a_bot_votes_on_the_words_put_forward_and_the_reason_given(agrees):
-    game = claimed(themed()).game
+    game = claim_theme(theme_game()).game
     owed = duty(game, {0, 1})
     (seat,) = owed.seats
     assert (owed.kind, seat) == ("vote", 1 - game.pending.seat)
@@ -73,7 +73,7 @@ def test_a_bot_votes_on_the_words_put_forward_and_the_reason_given(agrees):
 
 
 def test_a_bot_without_its_list_votes_against_the_theme():
-    game = claimed(themed()).game
+    game = claim_theme(theme_game()).game
     owed = duty(game, {0, 1})
     assert perform(game, owed, {owed.seats[0]: None}) == rules.vote(game, owed.seats[0], False)
 

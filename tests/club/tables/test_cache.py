@@ -17,11 +17,11 @@ def looks(club, monkeypatch):
     """The tables whose events were looked up in the log."""
     found, events = [], Games.events
 
-    def noted(self, game, after=0):
+    def note(self, game, after=0):
         found.append(game)
         return events(self, game, after)
 
-    monkeypatch.setattr(Games, "events", noted)
+    monkeypatch.setattr(Games, "events", note)
     return found
 
 
@@ -33,14 +33,14 @@ def other(club, address):
     other.close()
 
 
-def passed(club: Club, table: str, expected: int) -> int:
+def pass_on(club: Club, table: str, expected: int) -> int:
     game = club.tables.folds.load(table).game
     return club.tables.act(table, Audience(OWNER, game.to_move), expected, Act("pass"))
 
 
 def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
     table = club.table("is")
-    number = passed(club, table, club.game(table).number)
+    number = pass_on(club, table, club.game(table).number)
     seat = club.game(table).to_move
     looks.clear()
     assert club.tables.act(table, Audience(OWNER, seat), number, Act("pass")) > number
@@ -53,7 +53,7 @@ def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
 def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks):
     table = club.table("is")
     before = club.game(table).number
-    after = passed(other, table, before)
+    after = pass_on(other, table, before)
     looks.clear()
     assert club.tables.standing(table, least=0).number == before
     club.news.hear(table)
@@ -64,7 +64,7 @@ def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks)
 
 def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
     tables = [club.table("is") for _ in range(3)]
-    numbers = [passed(other, table, club.game(table).number) for table in tables]
+    numbers = [pass_on(other, table, club.game(table).number) for table in tables]
     looks.clear()
     club.news.hear(None)
     assert [club.tables.standing(table, least=0).number for table in tables] == numbers
@@ -75,15 +75,15 @@ def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
 
 def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
     table = club.table("is")
-    after = passed(other, table, club.game(table).number)
+    after = pass_on(other, table, club.game(table).number)
     assert club.tables.standing(table, least=after).number == after
-    assert passed(club, table, after) > after
+    assert pass_on(club, table, after) > after
 
 
 def test_who_acts_on_what_has_passed_elsewhere_is_stale_and_writes_nothing(club, other):
     table = club.table("is")
     before = club.game(table)
-    after = passed(other, table, before.number)
+    after = pass_on(other, table, before.number)
     with pytest.raises(StaleTable):
         club.tables.act(table, Audience(OWNER, before.to_move), before.number, Act("pass"))
     assert club.tables.standing(table, least=0).number == after == club.tables.number(table)
@@ -95,26 +95,26 @@ def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other
     seat = club.game(table).favoured
     if seat is not None:
         number = club.tables.act(table, Audience(OWNER, seat), number, Act("choose-first-move"))
-    number = passed(club, table, number)
+    number = pass_on(club, table, number)
     for one in (club, other):
         one.wait(25 * 60 + 1)
     other.tables.tick(table)
     assert other.game(table).number > number
-    assert passed(club, table, number) > number + 1
+    assert pass_on(club, table, number) > number + 1
 
 
 def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club, monkeypatch):
     table = club.table("is")
     number, append = club.game(table).number, Games.append
 
-    def broken(*arguments, **more):
+    def break_up(*arguments, **more):
         append(*arguments, **more)
         raise OSError("the database went away before it answered")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Games, "append", broken)
+        patched.setattr(Games, "append", break_up)
         with pytest.raises(OSError, match="went away"):
-            passed(club, table, number)
+            pass_on(club, table, number)
     assert club.tables.standing(table, least=0).number == number + 1
 
 
@@ -174,7 +174,7 @@ def dues(club: Club) -> list[tuple[str, int | None]]:
 def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
     """Its clock would never be looked after again."""
     table = club.table("is", clock="long-25")
-    number = passed(club, table, club.game(table).number)
+    number = pass_on(club, table, club.game(table).number)
     due = dues(club)
     assert [row[1] is not None for row in due] == [True]
     forget(club.tables.folds)
@@ -191,14 +191,14 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
 def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club, monkeypatch):
     table = club.table("is")
     for _ in range(4):
-        passed(club, table, club.game(table).number)
+        pass_on(club, table, club.game(table).number)
     number, starts, events = club.game(table).number, [], Games.events
 
-    def noted(self, game, after=0):
+    def note(self, game, after=0):
         starts.append(after)
         return events(self, game, after)
 
-    monkeypatch.setattr(Games, "events", noted)
+    monkeypatch.setattr(Games, "events", note)
     folds = club.tables.folds
     assert folds.upto(table, number - 2).game.number == number - 2
     starts.clear()

@@ -10,7 +10,7 @@ WATCHER, PLAYER = Audience("9" * 64), Audience(OWNER)
 SECONDS = 180
 
 
-def delayed(club, delay, profile="is", **more):
+def delay_it(club, delay, profile="is", **more):
     guests = (SeatSetup("Anna"), SeatSetup("Bella"))
     return club.tables.create(Setup(profile, guests, "challenge", delay=delay, **more), OWNER)
 
@@ -39,13 +39,13 @@ def test_a_delay_is_named_by_turns_or_seconds(name):
 )
 def test_a_delay_that_is_none_makes_no_table(club, name):
     with pytest.raises(ClubRefusal, match="unknown-delay"):
-        delayed(club, name)
+        delay_it(club, name)
     assert delay_of("") == NONE
 
 
 @pytest.mark.parametrize("behind", [1, 2, 4])
 def test_watchers_are_so_many_turns_behind_and_players_are_not(club, behind):
-    table = delayed(club, f"turns-{behind}")
+    table = delay_it(club, f"turns-{behind}")
     while not club.game(table).ended:
         go_on(club, table)
         game = club.game(table)
@@ -65,7 +65,7 @@ def test_watchers_are_so_many_turns_behind_and_players_are_not(club, behind):
 
 
 def test_watchers_see_what_was_so_many_seconds_ago(club):
-    table = delayed(club, f"seconds-{SECONDS}", clock="20+10")
+    table = delay_it(club, f"seconds-{SECONDS}", clock="20+10")
     made = club.game(table).number
     numbers = []
     for _ in range(6):
@@ -82,7 +82,7 @@ def test_watchers_see_what_was_so_many_seconds_ago(club):
 
 
 def test_a_watcher_s_clock_is_as_far_behind_as_the_game(club):
-    table = delayed(club, f"seconds-{SECONDS}", clock="20+10")
+    table = delay_it(club, f"seconds-{SECONDS}", clock="20+10")
     first = club.game(table).to_move
     club.act(table, 1 - first, Act("start-clock"))
     club.wait(SECONDS)
@@ -93,7 +93,7 @@ def test_a_watcher_s_clock_is_as_far_behind_as_the_game(club):
 
 
 def test_by_turns_a_watcher_s_clock_stands(club):
-    table = delayed(club, "turns-1", clock="20+10")
+    table = delay_it(club, "turns-1", clock="20+10")
     first = club.game(table).to_move
     club.act(table, 1 - first, Act("start-clock"))
     club.wait(60)
@@ -102,7 +102,7 @@ def test_by_turns_a_watcher_s_clock_stands(club):
 
 
 def test_a_turn_taken_back_shows_watchers_nothing_newer(club):
-    table = delayed(club, "turns-1")
+    table = delay_it(club, "turns-1")
     for _ in range(3):
         go_on(club, table)
     game = club.game(table)
@@ -115,7 +115,7 @@ def test_a_turn_taken_back_shows_watchers_nothing_newer(club):
 
 
 def test_a_table_made_without_a_delay_hides_nothing(club):
-    table = delayed(club, "")
+    table = delay_it(club, "")
     for _ in range(4):
         go_on(club, table)
         assert club.tables.observe(table, WATCHER).number == club.game(table).number
@@ -124,7 +124,7 @@ def test_a_table_made_without_a_delay_hides_nothing(club):
 
 @pytest.mark.parametrize("delay", ["turns-2", f"seconds-{SECONDS}"])
 def test_when_a_game_is_over_everybody_is_told_all_of_it_at_once(club, delay):
-    table = delayed(club, delay)
+    table = delay_it(club, delay)
     club.wait(1)
     club.act(table, club.game(table).to_move, Act("pass"))
     assert club.tables.visible_until(table, WATCHER).number < club.game(table).number
@@ -134,7 +134,7 @@ def test_when_a_game_is_over_everybody_is_told_all_of_it_at_once(club, delay):
 
 
 def test_where_nothing_is_delayed_a_clock_that_was_set_back_hides_nothing(club):
-    table = delayed(club, "")
+    table = delay_it(club, "")
     club.time += 60_000
     club.act(table, club.game(table).to_move, Act("pass"))
     club.time -= 30_000

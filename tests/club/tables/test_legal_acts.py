@@ -38,7 +38,7 @@ def begin(game, seat):
     return begin_turn(game, seat).events
 
 
-def turned(game, seat):
+def turn_over(game, seat):
     """A rack in some other order."""
     return game.racks[seat] if game.pairs is None else game.pairs.shown[seat][::-1]
 
@@ -56,7 +56,7 @@ TRIED = {
     "take-blank": lambda game, seat: rules.take_blank(
         game, seat, next(iter(rules.blanks_to_take(game, seat)), -1)
     ),
-    "arrange": lambda game, seat: rules.arrange(game, seat, turned(game, seat)),
+    "arrange": lambda game, seat: rules.arrange(game, seat, turn_over(game, seat)),
     "draw-consonant": lambda game, seat: rules.draw(game, seat, [bags.CONSONANTS]),
     "draw-vowel": lambda game, seat: rules.draw(game, seat, [bags.VOWELS]),
     "vote-yes": lambda game, seat: rules.vote(game, seat, True),
@@ -85,7 +85,7 @@ TRIED = {
 }
 
 
-def tried(game, seat):
+def attempt(game, seat):
     """Every act by name, each done by the rules: the code and what its message names."""
     return {name: outcome(act, game, seat) for name, act in TRIED.items()}
 
@@ -98,7 +98,7 @@ def outcome(act, game, seat):
     return "", {}
 
 
-def said(game, seat):
+def say_so(game, seat):
     """The same as it is shown; of an exchange the most tiles that may be exchanged are tried."""
     acts = legal_acts(game, seat)
     shown = {name: (one.code, dict(one.values)) for name, one in acts.items()}
@@ -115,7 +115,7 @@ def may_exchange(game, seat, count):
     return outcome(lambda game, seat: rules.exchange(game, seat, given), game, seat) == ("", {})
 
 
-def begun(edition, players, agreed, number):
+def begin_it(edition, players, agreed, number):
     agreed = {**agreed, "seed": number.to_bytes(32)}
     if "clock" in agreed:
         agreed["clock"] = clocks()[agreed["clock"]].policy
@@ -127,7 +127,7 @@ def begun(edition, players, agreed, number):
     return Game.replay(rules.start(load(edition), seats, **agreed))
 
 
-def done(game, dice):
+def finish_off(game, dice):
     """Events of something that a seat may do, by dice; what may end a game is rare."""
     match game.phase:
         case "ruling" if game.pending.made:
@@ -177,13 +177,13 @@ def test_every_act_that_is_shown_is_tried():
 def test_what_is_shown_is_what_the_rules_let_pass(edition, players, agreed):
     met = Counter()
     for number in range(3):
-        game, dice = begun(edition, players, agreed, number), Random(number)
+        game, dice = begin_it(edition, players, agreed, number), Random(number)
         for _ in range(120):
             for seat in game.seats:
-                assert said(game, seat) == tried(game, seat)
+                assert say_so(game, seat) == attempt(game, seat)
             if game.ended:
                 break
-            for event in done(game, dice):
+            for event in finish_off(game, dice):
                 met[event.__class__.__name__] += 1
                 game = game.after(event)
     assert met["Played"] >= 5 and met.total() > 100, met

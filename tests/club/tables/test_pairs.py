@@ -33,7 +33,7 @@ def letters(game, tiles):
     return tuple("?" if tile == 0 else game.edition.alphabet.letter(tile) for tile in tiles)
 
 
-def arranged(club, table, seat, turn=1):
+def arrange_rack(club, table, seat, turn=1):
     """A seat turns its rack by some tiles."""
     game = club.game(table)
     shown = game.pairs.shown[seat]
@@ -64,7 +64,7 @@ def test_the_order_of_a_rack_is_shown_to_the_partner_alone(club, table):
         return [club.tables.observe(table, Audience(OWNER, seat)) for seat in range(4)]
 
     before = views()
-    act = arranged(club, table, 2, 3)
+    act = arrange_rack(club, table, 2, 3)
     number = club.act(table, 2, act)
     after = views()
     assert letters(club.game(table), after[3].own.partner[1]) == act.tiles
@@ -77,24 +77,24 @@ def test_the_order_of_a_rack_is_shown_to_the_partner_alone(club, table):
 @pytest.mark.proves("PL-68")
 def test_who_arranges_delays_nobodys_act(club, table):
     expected = club.game(table).number
-    club.act(table, 3, arranged(club, table, 3))
+    club.act(table, 3, arrange_rack(club, table, 3))
     assert up_to_date(club.game(table), expected, 0, "pass")
     club.act(table, 0, Act("pass"), expected)
     # and what is said by the order of tiles needs no number that is up to date
-    club.act(table, 1, arranged(club, table, 1), expected)
+    club.act(table, 1, arrange_rack(club, table, 1), expected)
     with pytest.raises(ClubRefusal):
         club.act(table, 2, Act("pass"), expected)
 
 
 def test_the_same_order_again_is_no_event(club, table):
     number = club.game(table).number
-    assert club.act(table, 0, arranged(club, table, 0, 0)) == number
+    assert club.act(table, 0, arrange_rack(club, table, 0, 0)) == number
 
 
 @pytest.mark.proves("PL-68")
 def test_a_record_of_a_game_that_goes_on_holds_no_order_of_others(club, table):
     for seat in range(4):
-        club.act(table, seat, arranged(club, table, seat))
+        club.act(table, seat, arrange_rack(club, table, seat))
     club.act(table, 1, Act("pass"))
     game = club.game(table)
     for known in (None, 0):

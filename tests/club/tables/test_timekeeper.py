@@ -22,7 +22,7 @@ def kinds(game, since):
     return [type(event).__name__ for event in game.events[since:]]
 
 
-def started(club, profile="is", clock="long-25", **options):
+def start_up(club, profile="is", clock="long-25", **options):
     """A table whose clock runs, and who is to move."""
     table = club.table(profile, clock=clock, **options)
     if club.game(table).phase == "start":
@@ -33,7 +33,7 @@ def started(club, profile="is", clock="long-25", **options):
     return table, mover
 
 
-def seen(club, table, seat=None):
+def look_at(club, table, seat=None):
     return club.tables.observe(table, Audience(OWNER, seat))
 
 
@@ -45,8 +45,8 @@ def code(act):
 
 def test_a_table_is_made_with_a_clock_that_is_on_offer_and_no_other(club):
     table = club.table("sv", clock="sv-25")
-    assert seen(club, table).clock.left == (25 * 60_000,) * 2
-    assert seen(club, club.table()).clock is None
+    assert look_at(club, table).clock.left == (25 * 60_000,) * 2
+    assert look_at(club, club.table()).clock is None
     assert code(lambda: club.table(clock="sv-99")) == "unknown-clock"
     assert len(club.tables.games.all()) == 2
 
@@ -60,9 +60,9 @@ def test_a_clock_of_one_s_own_has_minutes_and_seconds_within_reason(club, clock)
 
 
 def test_time_is_seen_by_everyone_and_runs_for_one(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.wait(90.5)
-    clock = seen(club, table).clock
+    clock = look_at(club, table).clock
     assert clock.running == mover
     assert clock.left[mover] == 25 * 60_000 - 90_500
     assert clock.left[1 - mover] == 25 * 60_000
@@ -71,7 +71,7 @@ def test_time_is_seen_by_everyone_and_runs_for_one(club):
 
 @pytest.mark.proves("SV-06")
 def test_overtime_is_written_at_its_own_moment_however_late_somebody_looks(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     number, begin = club.game(table).number, club.time
     club.wait(26 * 60 + 30)
     assert club.flags.look() == 1
@@ -83,7 +83,7 @@ def test_overtime_is_written_at_its_own_moment_however_late_somebody_looks(club)
 
 
 def test_an_act_at_the_moment_of_overtime_counts(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     number = club.game(table).number
     club.wait(25 * 60)
     club.flags.look()
@@ -92,21 +92,21 @@ def test_an_act_at_the_moment_of_overtime_counts(club):
 
 
 def test_an_act_after_the_flag_is_too_late_whoever_looked(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     number = club.game(table).number
     club.wait(30 * 60)
     assert code(lambda: club.act(table, mover, Act("pass"), expected=number)) == "stale"
     assert club.game(table).ended == Ended("time")
-    assert seen(club, table).result.reason == "time"
-    assert seen(club, table).clock.stopped == {mover}
+    assert look_at(club, table).result.reason == "time"
+    assert look_at(club, table).clock.stopped == {mover}
 
 
 def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.wait(600)
     again = Club(club.path)
     again.time = club.time + 1_200_000
-    assert seen(again, table).clock.left[mover] == -300_000
+    assert look_at(again, table).clock.left[mover] == -300_000
     assert again.flags.look() == 1
     assert again.game(table).ended == Ended("time")
     assert GameCache(Games(again.database)).load(table) == again.tables.folds.load(table)
@@ -114,7 +114,7 @@ def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
 
 
 def test_the_thread_that_looks_after_clocks_does_so_by_itself(club):
-    table, _ = started(club)
+    table, _ = start_up(club)
     heard = threading.Event()
     club.wait(30 * 60)
     flags = Timekeeper(club.tables, lambda told: heard.set(), period=0.01)
@@ -142,7 +142,7 @@ def test_a_bot_goes_on_when_a_person_s_turn_is_over(club):
 
 
 def test_days_for_every_turn_pass_without_anybody(club):
-    table, mover = started(club, clock="days-3")
+    table, mover = start_up(club, clock="days-3")
     club.wait(3 * 24 * 3600 - 1)
     assert club.flags.look() == 0
     club.wait(1)
@@ -152,7 +152,7 @@ def test_days_for_every_turn_pass_without_anybody(club):
 
 
 def test_a_record_with_its_times_tells_what_everybody_had_left(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.wait(100)
     club.act(table, mover, Act("pass"))
     club.wait(25 * 60)
@@ -167,15 +167,15 @@ def test_a_record_with_its_times_tells_what_everybody_had_left(club):
 
 
 def test_a_turn_taken_back_by_agreement_is_gone_from_the_sheet(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, mover, Act("pass"))
     club.act(table, mover, Act("propose-takeback"))
-    proposal = seen(club, table).proposal
+    proposal = look_at(club, table).proposal
     assert (proposal.seat, proposal.what, proposal.waiting) == (mover, "takeback", (1 - mover,))
     club.act(table, 1 - mover, Act("consent"))
     assert club.game(table).to_move == mover
-    assert [row.kind for row in seen(club, table).rows] == ["takeback"]
-    assert seen(club, table).proposal is None
+    assert [row.kind for row in look_at(club, table).rows] == ["takeback"]
+    assert look_at(club, table).proposal is None
 
 
 def test_a_rated_game_has_no_takebacks(club):
@@ -184,41 +184,41 @@ def test_a_rated_game_has_no_takebacks(club):
     mover = club.game(table).to_move
     club.act(table, mover, Act("pass"))
     assert code(lambda: club.act(table, mover, Act("propose-takeback"))) == "no-takeback"
-    assert seen(club, table, mover).own.can["propose-takeback"].code == "no-takeback"
+    assert look_at(club, table, mover).own.can["propose-takeback"].code == "no-takeback"
     club.act(table, mover, Act("propose-abort"))
 
 
 @pytest.mark.proves("SV-38")
 def test_a_pause_stops_the_clock_until_somebody_resumes_it(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, mover, Act("propose-pause"))
     club.act(table, 1 - mover, Act("consent"))
     club.wait(3600)
     assert club.flags.look() == 0
-    assert seen(club, table).clock.paused
+    assert look_at(club, table).clock.paused
     club.act(table, 1 - mover, Act("resume-clock"))
-    assert seen(club, table).clock.left[mover] == 25 * 60_000
+    assert look_at(club, table).clock.left[mover] == 25 * 60_000
 
 
 def test_a_game_that_has_hardly_begun_is_called_off_without_a_winner(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, 1 - mover, Act("abort"))
-    assert seen(club, table).result.reason == "aborted"
+    assert look_at(club, table).result.reason == "aborted"
 
 
 def test_a_claim_needs_somebody_who_was_silent_for_long(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     for seat in (0, 1):
-        seen(club, table, seat)
-    assert seen(club, table, 1 - mover).own.can["claim"].code == "not-gone"
+        look_at(club, table, seat)
+    assert look_at(club, table, 1 - mover).own.can["claim"].code == "not-gone"
     club.wait(GONE / 1000 - 1)
     assert code(lambda: club.act(table, 1 - mover, Act("claim"))) == "not-gone"
-    seen(club, table, mover)
+    look_at(club, table, mover)
     club.wait(2)
     assert code(lambda: club.act(table, 1 - mover, Act("claim"))) == "not-gone"
     club.wait(GONE / 1000)
-    assert seen(club, table, 1 - mover).own.can["claim"].code == ""
-    assert seen(club, table, mover).own.can["claim"].code == "not-gone"
+    assert look_at(club, table, 1 - mover).own.can["claim"].code == ""
+    assert look_at(club, table, mover).own.can["claim"].code == "not-gone"
     club.wait(GONE / 1000)
     club.act(table, 1 - mover, Act("claim"))
     assert club.game(table).ended == Ended("gone")
@@ -240,16 +240,16 @@ def test_nobody_claims_against_a_bot_or_in_a_game_of_days(club):
         club.act(table, 0, Act("pass"))
     club.wait(IDLE)
     assert code(lambda: club.act(table, 0, Act("claim"))) == "not-gone"
-    table, mover = started(club, clock="days-7")
+    table, mover = start_up(club, clock="days-7")
     club.wait(4 * 24 * 3600)
     assert code(lambda: club.act(table, 1 - mover, Act("claim"))) == "not-gone"
 
 
 def test_points_for_overtime_stand_on_the_sheet(club):
-    table, mover = started(club, "sv", "sv-25")
+    table, mover = start_up(club, "sv", "sv-25")
     club.wait(25 * 60)
     club.flags.look()
-    rows = seen(club, table).rows
+    rows = look_at(club, table).rows
     assert [(row.kind, row.seat, row.points) for row in rows] == [("overtime", mover, -10)]
     assert isinstance(club.game(table).events[-1], Penalised)
 
@@ -268,7 +268,7 @@ def test_a_bot_agrees_to_what_a_person_asks(club):
 
 
 def test_a_replay_shows_the_table_without_what_was_taken_back(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, mover, club.best(table))
     club.act(table, 1 - mover, Act("confirm"))
     club.act(table, 1 - mover, Act("pass"))
@@ -286,7 +286,7 @@ def test_a_replay_shows_the_table_without_what_was_taken_back(club):
 
 
 def test_an_act_that_came_in_time_counts_however_long_the_server_takes_over_it(club, monkeypatch):
-    table, mover = started(club, clock="sv-25", profile="is")
+    table, mover = start_up(club, clock="sv-25", profile="is")
     number = club.game(table).number
     left = club.tables.observe(table, Audience(OWNER)).clock.left[mover]
     club.wait(left / 1000 - 0.001)
@@ -303,7 +303,7 @@ def test_an_act_that_came_in_time_counts_however_long_the_server_takes_over_it(c
 
 
 def test_a_replay_marks_no_tiles_as_laid_that_were_taken_back(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, mover, wrong_play(club, table))
     club.act(table, 1 - mover, Act("challenge"))
     club.act(table, 1 - mover, club.best(table))

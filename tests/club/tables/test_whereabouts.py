@@ -8,7 +8,7 @@ from stafla.club.tables.presence import AWAY
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts, whereabouts
 from stafla.store import Seat
 from tests.club.club import OWNER
-from tests.club.tables.test_timekeeper import started
+from tests.club.tables.test_timekeeper import start_up
 
 
 def seats(owners):
@@ -19,63 +19,63 @@ def seats(owners):
     ]
 
 
-def told(club, table, owners, here=()):
+def tell(club, table, owners, here=()):
     folded = club.tables.folds.load(table)
     return whereabouts(table, folded, seats(owners), club.tables.presence, here)
 
 
 def test_who_is_connected_or_gave_a_sign_is_there(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.wait(AWAY / 1000 + 1)
-    assert told(club, table, "ab", here=(0, 1)) == ALL_THERE
-    assert told(club, table, "ab", here=(mover,)) == Whereabouts(frozenset({1 - mover}))
+    assert tell(club, table, "ab", here=(0, 1)) == ALL_THERE
+    assert tell(club, table, "ab", here=(mover,)) == Whereabouts(frozenset({1 - mover}))
     club.tables.presence.sign(table, 1 - mover)
-    assert told(club, table, "ab", here=(mover,)) == ALL_THERE
+    assert tell(club, table, "ab", here=(mover,)) == ALL_THERE
 
 
 def test_a_claim_is_counted_down_to_against_who_keeps_the_table_waiting(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     sign = club.tables.presence.last(table, mover)
     club.wait(AWAY / 1000 + 1)
-    away = told(club, table, "ab", here=(1 - mover,))
+    away = tell(club, table, "ab", here=(1 - mover,))
     assert away == Whereabouts(frozenset({mover}), mover, sign + GONE)
     # and then the claim is allowed, no moment before
     club.wait((sign + GONE - 1 - club.time) / 1000)
     assert not club.tables.presence.is_here(table, mover, AWAY)
-    assert refused(club, table, 1 - mover)
+    assert refusal(club, table, 1 - mover)
     club.wait(0.001)
-    assert not refused(club, table, 1 - mover)
+    assert not refusal(club, table, 1 - mover)
 
 
-def refused(club, table, seat):
+def refusal(club, table, seat):
 
     return club.tables.observe(table, Audience(OWNER, seat)).own.can["claim"].code != ""
 
 
 def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.wait(AWAY / 1000 + 1)
-    assert told(club, table, "aa", here=(mover,)) == ALL_THERE
+    assert tell(club, table, "aa", here=(mover,)) == ALL_THERE
 
 
 @pytest.mark.parametrize("clock", ["", "days-3"])
 def test_without_a_clock_of_minutes_nothing_is_counted_down(club, clock):
     table = club.table(clock=clock)
     club.wait(AWAY / 1000 + 1)
-    assert told(club, table, "ab") == Whereabouts(frozenset({0, 1}))
+    assert tell(club, table, "ab") == Whereabouts(frozenset({0, 1}))
 
 
 def test_bots_and_who_gave_up_are_not_missed(club):
-    table, mover = started(club, people=3)
+    table, mover = start_up(club, people=3)
     club.wait(AWAY / 1000 + 1)
     club.act(table, 1 - mover, Act("resign"))
     left = {0, 1, 2} - {1 - mover}
-    assert told(club, table, "abc", here=()).away == left
-    assert told(club, table, ("a", "b", None), here=(0, 1)) == ALL_THERE
+    assert tell(club, table, "abc", here=()).away == left
+    assert tell(club, table, ("a", "b", None), here=(0, 1)) == ALL_THERE
 
 
 def test_after_the_game_nobody_is_missed(club):
-    table, mover = started(club)
+    table, mover = start_up(club)
     club.act(table, mover, Act("resign"))
     club.wait(AWAY / 1000 + 1)
-    assert told(club, table, "ab") == ALL_THERE
+    assert tell(club, table, "ab") == ALL_THERE

@@ -37,7 +37,7 @@ from stafla.editions import clocks
 from tests.contest.event.events import Director, director
 
 
-def refused(one, what, code, reason=""):
+def refusal(one, what, code, reason=""):
     with pytest.raises(EventRefusal) as told:
         one.do(what, reason)
     assert told.value.code == code
@@ -61,10 +61,10 @@ def test_an_event_from_registration_to_its_end():
     one.move("closed")
     assert places(one.event)[0][1] == 1
     assert len(one.event.games("A")) == 6
-    refused(one, Registered("x", "A", "X"), "event-phase")
-    refused(one, Withdrawn("p1"), "event-phase")
-    refused(one, PhaseMoved("registration"), "event-reason")
-    refused(one, PhaseMoved("registration"), "event-phase-order", "by mistake")
+    refusal(one, Registered("x", "A", "X"), "event-phase")
+    refusal(one, Withdrawn("p1"), "event-phase")
+    refusal(one, PhaseMoved("registration"), "event-reason")
+    refusal(one, PhaseMoved("registration"), "event-phase-order", "by mistake")
     one.move("entering", reason="a result was wrong")
     first = one.bouts()[0]
     one.result(first, 1, 2, reason="the slip was upside down")
@@ -155,7 +155,7 @@ def test_a_pairing_older_than_a_correction_cannot_be_published():
     other = (100, 500) if bout.game.own > bout.game.against else (500, 100)
     one.do(Resulted("A", 1, bout.first, bout.second, *other), "misread")
     assert one.event.stale("A")
-    refused(one, PhaseMoved("published"), "event-stale")
+    refusal(one, PhaseMoved("published"), "event-stale")
     one.pair()
     one.move("published")
 
@@ -203,7 +203,7 @@ def test_rounds_that_were_missed_count_as_agreed_and_stay_so(missed, kinds):
     one.do(late)
     assert lines(one.event, "new") == {**kinds, **({} if missed == "omit" else {3: missed})}
     assert one.event.person("new").player.number == 5
-    refused(one, Returned("p1"), "event-is-here")
+    refusal(one, Returned("p1"), "event-is-here")
 
 
 def test_who_leaves_after_the_own_game_keeps_it():
@@ -213,14 +213,14 @@ def test_who_leaves_after_the_own_game_keeps_it():
     one.result(bout, 400, 300)
     one.do(Withdrawn(bout.first))
     assert lines(one.event, bout.first) == {1: "played"}
-    refused(one, Withdrawn(bout.first), "event-has-left")
+    refusal(one, Withdrawn(bout.first), "event-has-left")
 
 
 def test_who_leaves_before_the_first_round_was_never_there():
     one = director(4)
     one.do(Withdrawn("p2"))
     assert "p2" not in one.event.people
-    refused(one, CheckedIn("p2"), "event-player")
+    refusal(one, CheckedIn("p2"), "event-player")
     one.do(Registered("p2", "A", "Back"))
     assert one.event.person("p2").player.number == 5
 
@@ -231,8 +231,8 @@ def test_checking_in_says_nothing_about_anybody_else():
     one.do(CheckedIn("p3"))
     assert [p.id for p in one.event.people.values() if not p.left] == ["p1", "p2", "p3", "p4"]
     assert one.event.active("A", 1) == ("p1", "p3")
-    refused(one, PhaseMoved("break"), "event-not-here")
-    refused(one, PhaseMoved("break", ("p2",)), "event-not-here")
+    refusal(one, PhaseMoved("break"), "event-not-here")
+    refusal(one, PhaseMoved("break", ("p2",)), "event-not-here")
     one.move("break", without=("p4", "p2"))
     assert one.event.active("A", 1) == ("p1", "p3")
     one.do(Returned("p2"))
@@ -255,11 +255,11 @@ def test_two_slips_that_differ_change_nothing_until_somebody_decides():
     assert places(one.event) == before
     one.result(one.bouts()[1], 400, 300)
     one.move("entering")
-    refused(one, PhaseMoved("break"), "event-results-missing")
+    refusal(one, PhaseMoved("break"), "event-results-missing")
     one.do(Slipped("A", 1, b, 380, 400), author=b)
     assert (one.bouts()[0].disputed, one.bouts()[0].sure) == (False, True)
-    refused(one, Slipped("A", 1, b, 380, 400), "event-result-stands")
-    refused(one, Resulted("A", 1, a, b, 1, 2), "event-reason")
+    refusal(one, Slipped("A", 1, b, 380, 400), "event-result-stands")
+    refusal(one, Resulted("A", 1, a, b, 1, 2), "event-reason")
     one.move("break")
 
 
@@ -272,8 +272,8 @@ def test_a_forfeit_and_an_adjudication_are_results():
     table = {s.player: s for s in one.event.standings("A")}
     assert (table[first.first].half_wins, table[first.second].spread) == (2, -100)
     assert table[second.first].half_wins == 1
-    refused(one, Resulted("A", 1, first.first, first.second, kind="bye"), "event-reason")
-    refused(one, Resulted("A", 1, first.first, first.second, kind="bye"), "event-kind", "x")
+    refusal(one, Resulted("A", 1, first.first, first.second, kind="bye"), "event-reason")
+    refusal(one, Resulted("A", 1, first.first, first.second, kind="bye"), "event-kind", "x")
 
 
 def test_pairs_set_by_hand_stay_when_paired_again():
@@ -290,10 +290,10 @@ def test_pairs_set_by_hand_stay_when_paired_again():
 def test_pairs_of_the_director_s_own_are_held_to_everybody_and_one_table():
     one = director(4)
     digest = one.event.request("A").digest
-    refused(one, Paired("A", 1, (("p1", "p2"), ("p3", "p1")), ("p4",), digest), "event-two-tables")
-    refused(one, Paired("A", 1, (("p1", "p2"),), ("p4",), digest), "event-not-all")
-    refused(one, Paired("A", 1, (("p1", "p2"), ("p3", "x")), ("p4",), digest), "event-not-all")
-    refused(one, Paired("A", 2, (), (), digest), "event-round")
+    refusal(one, Paired("A", 1, (("p1", "p2"), ("p3", "p1")), ("p4",), digest), "event-two-tables")
+    refusal(one, Paired("A", 1, (("p1", "p2"),), ("p4",), digest), "event-not-all")
+    refusal(one, Paired("A", 1, (("p1", "p2"), ("p3", "x")), ("p4",), digest), "event-not-all")
+    refusal(one, Paired("A", 2, (), (), digest), "event-round")
     one.do(Paired("A", 1, (("p4", "p1"), ("p3", "p2")), (), digest))
     one.move("published")
     assert one.bouts()[0].first == "p4"
@@ -368,7 +368,7 @@ def test_what_cannot_happen_is_refused_in_five_languages(what, code, phase):
             bout.players for bout in one.bouts()
         }
     before = one.event
-    refused(one, what, code)
+    refusal(one, what, code)
     assert one.event == before
 
 

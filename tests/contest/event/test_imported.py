@@ -39,7 +39,7 @@ WRITERS = {
 }
 
 
-def played(players=7, rounds=4, *, whole=True):
+def play_out(players=7, rounds=4, *, whole=True):
     """An event with somebody late, somebody who leaves and comes back, and byes."""
     one = director(players, rounds)
     for number in range(1, rounds + 1):
@@ -74,7 +74,7 @@ def totals(event):
 
 @pytest.mark.parametrize("kind", ["csv", "json", "tsh", "naspa"])
 def test_a_file_of_an_event_becomes_the_same_event(kind):
-    event = played()
+    event = play_out()
     made, _ = bring(read_sheet(WRITERS[kind](sheet_of(event)), kind))
     # one format does not tell who went first
     order = frozenset if kind == "naspa" else tuple
@@ -83,19 +83,19 @@ def test_a_file_of_an_event_becomes_the_same_event(kind):
         zip(made.divisions["A"].rounds, event.divisions["A"].rounds, strict=True), 1
     ):
 
-        def called(event, made):
+        def call_up(event, made):
             return {
                 order(event.people[player].name for player in (bout.first, bout.second))
                 for bout in made.bouts
             }
 
-        assert called(made, one) == called(event, other), number
+        assert call_up(made, one) == call_up(event, other), number
     assert made.phase == "entering"
     assert not made.missing()
 
 
 def test_a_round_that_is_not_over_is_brought_without_results():
-    event = played(whole=False)
+    event = play_out(whole=False)
     made, _ = bring(read_sheet(json_sheet.write(sheet_of(event)), "json"))
     assert len(made.missing()) == len(event.missing()) > 0
 
@@ -108,7 +108,7 @@ def test_a_list_of_players_registers_them():
 
 
 def test_what_the_rules_do_not_count_so_is_refused_with_player_and_round():
-    sheet = sheet_of(played())
+    sheet = sheet_of(play_out())
     with pytest.raises(EventRefusal, match="event-import-cell") as told:
         bring(sheet, "sv")
     assert told.value.details["round"] == 1
@@ -117,11 +117,11 @@ def test_what_the_rules_do_not_count_so_is_refused_with_player_and_round():
 def test_an_event_with_players_takes_no_rounds():
     one = Director()
     one.open()
-    sheet = sheet_of(played())
+    sheet = sheet_of(play_out())
     event, _ = bring(replace(sheet, divisions=()))
     assert not event.people
     with pytest.raises(EventRefusal, match=r"event-import\b"):
-        happenings_of(played(), sheet, lambda: "x")
+        happenings_of(play_out(), sheet, lambda: "x")
     one.do(DivisionAdded("A", (RoundPlan(),) * 4))
     one.do(Registered("here", "A", "Ek, Bo", 1500))
     with pytest.raises(EventRefusal, match=r"event-import\b"):

@@ -20,7 +20,7 @@ from tests.contest.event.events import director
 DAY = datetime.date(2026, 11, 28)
 
 
-def played():
+def play_out():
     one = director(6, 3)
     for number in (1, 2, 3):
         one.publish()
@@ -30,7 +30,7 @@ def played():
 
 @pytest.mark.parametrize("name", rating_systems())
 def test_without_a_list_everybody_has_the_rating_of_the_registration(name):
-    event, system = played(), rating_system(name)
+    event, system = play_out(), rating_system(name)
     rated = rate_division(event, "A", DAY, system)
     entries = {
         one: Entry(one, float(person.player.rating), 100) for one, person in event.people.items()
@@ -43,7 +43,7 @@ def test_without_a_list_everybody_has_the_rating_of_the_registration(name):
 
 
 def test_players_are_found_on_a_list_by_their_names():
-    event, system = played(), rating_system("naspa")
+    event, system = play_out(), rating_system("naspa")
     entries = {
         "x1": Entry("x1", 1700.0, 200),
         "x2": Entry("x2", 1600.0, 12),
@@ -67,13 +67,13 @@ def test_players_are_found_on_a_list_by_their_names():
 
 def test_a_list_of_another_system_is_refused():
     with pytest.raises(RatingListFault, match="ratings-system"):
-        rate_division(played(), "A", DAY, rating_system("pfs"), RatingList("naspa"))
+        rate_division(play_out(), "A", DAY, rating_system("pfs"), RatingList("naspa"))
 
 
 @pytest.mark.parametrize("name", rating_systems())
 def test_a_list_that_was_taken_along_is_read_again(name):
     system = rating_system(name)
-    after = rate_division(played(), "A", DAY, system).after
+    after = rate_division(play_out(), "A", DAY, system).after
     assert read_list(to_json(after).encode(), system) == after
     columns = read_list(write_columns(after, system), system)
     listed = after.rows(system)

@@ -45,7 +45,7 @@ def whole(players, rounds, seed):
     return one
 
 
-def reckoned(log):
+def reckon(log):
     """Wins, spread and rating from the log itself, without the rooms that are tested."""
     halves, spreads, ratings, away = Counter(), Counter(), {}, {}
     number, results, byes, seats = 0, {}, {}, {}
@@ -91,7 +91,7 @@ def reckoned(log):
 
 
 def held_to(one):
-    order, numbers = reckoned(one.log)
+    order, numbers = reckon(one.log)
     table = one.event.standings("A")
     assert {s.player: (s.half_wins, s.spread) for s in table} == numbers
     keys = [(-s.half_wins, -s.spread) for s in table]

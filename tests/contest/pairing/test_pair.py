@@ -27,7 +27,7 @@ from stafla.contest.pairing.pair import SYSTEMS
 from stafla.contest.pairing.result import to_json
 from stafla.contest.standings import Game, Player, Scoring
 from stafla.data.catalogue import LANGUAGES, catalogue
-from tests.contest.divisions import field, game, ids, played
+from tests.contest.divisions import field, game, ids, play_out
 
 QUICK = Settings(simulations=200, rounds=5, prizes=2)
 
@@ -64,7 +64,7 @@ def event(players, rounds, system="swiss", **more):
 
 
 @settings(max_examples=60)
-@given(played(), st.sampled_from(sorted(SYSTEMS)), st.randoms(), st.booleans())
+@given(play_out(), st.sampled_from(sorted(SYSTEMS)), st.randoms(), st.booleans())
 def test_everybody_plays_once_and_no_order_matters(found, system, chance, top_down):
     players, games = found
     number = max((one.round for one in games), default=0) + 1
@@ -87,7 +87,7 @@ def test_everybody_plays_once_and_no_order_matters(found, system, chance, top_do
 
 
 @settings(max_examples=60)
-@given(played(), st.sampled_from(["swiss", "australian", "monrad"]))
+@given(play_out(), st.sampled_from(["swiss", "australian", "monrad"]))
 def test_a_pair_repeats_only_where_the_pairing_says_so(found, system):
     players, games = found
     number = max((one.round for one in games), default=0) + 1

@@ -40,7 +40,7 @@ def fund(*prizes, **rules):
     return made
 
 
-def given(made, own):
+def give(made, own):
     """Who has what: numbers of the prizes, players with money in units, things."""
     return [
         (
@@ -53,7 +53,7 @@ def given(made, own):
 
 def test_places_go_by_the_standings():
     made = fund({"kind": "place", "thing": "cup"}, {"kind": "place", "money": 200})
-    assert given(made, field(GAMES)) == [([1], [("a", 0, "cup")]), ([2], [("b", 200)])]
+    assert give(made, field(GAMES)) == [([1], [("a", 0, "cup")]), ([2], [("b", 200)])]
 
 
 def test_who_shares_a_place_shares_the_money_of_the_places_and_things_go_by_the_order():
@@ -64,11 +64,11 @@ def test_who_shares_a_place_shares_the_money_of_the_places_and_things_go_by_the_
     prizes = [{"kind": "place", "money": 500}, {"kind": "place", "money": 301, "thing": "book"}]
     prizes.append({"kind": "place", "money": 100, "thing": "pen"})
     own = field(draw)
-    assert given(fund(*prizes), own) == [
+    assert give(fund(*prizes), own) == [
         ([1], [("c", 500)]),
         ([2, 3], [(second, 200.5, "book"), (third, 200.5, "pen")]),
     ]
-    assert given(fund(*prizes, ties="order"), own)[1:] == [
+    assert give(fund(*prizes, ties="order"), own)[1:] == [
         ([2], [(second, 301, "book")]),
         ([3], [(third, 100, "pen")]),
     ]
@@ -89,16 +89,16 @@ def test_equal_wins_share_where_the_director_says_so():
         {"kind": "place", "money": 100},
         ties="wins",
     )
-    assert given(made, field(GAMES)) == [([1], [("a", 300)]), ([2, 3], [("b", 150), ("c", 150)])]
+    assert give(made, field(GAMES)) == [([1], [("a", 300)]), ([2, 3], [("b", 150), ("c", 150)])]
 
 
 def test_a_class_skips_whoever_has_a_prize_for_a_place():
     made = fund({"kind": "rating", "below": 2000, "money": 50}, {"kind": "place", "money": 100})
-    assert given(made, field(GAMES)) == [([2], [("a", 100)]), ([1], [("b", 50)])]
+    assert give(made, field(GAMES)) == [([2], [("a", 100)]), ([1], [("b", 50)])]
     both = fund(
         {"kind": "rating", "below": 2000, "money": 50}, {"kind": "place", "money": 100}, once=False
     )
-    assert given(both, field(GAMES)) == [([2], [("a", 100)]), ([1], [("a", 50)])]
+    assert give(both, field(GAMES)) == [([2], [("a", 100)]), ([1], [("a", 50)])]
 
 
 def test_everybody_has_the_better_of_two_and_the_other_goes_to_the_next():
@@ -107,7 +107,7 @@ def test_everybody_has_the_better_of_two_and_the_other_goes_to_the_next():
         {"kind": "place", "money": 300},
         {"kind": "rating", "below": 1850, "money": 500},
     )
-    assert given(made, field(GAMES)) == [
+    assert give(made, field(GAMES)) == [
         ([1], [("a", 1000)]),
         ([2], [("c", 300)]),
         ([3], [("b", 500)]),
@@ -116,7 +116,7 @@ def test_everybody_has_the_better_of_two_and_the_other_goes_to_the_next():
 
 def test_a_cup_belongs_to_the_place_whatever_else_its_winner_could_have():
     made = fund({"kind": "rating", "below": 2000, "money": 500}, {"kind": "place", "thing": "cup"})
-    assert given(made, field(GAMES)) == [([2], [("a", 0, "cup")]), ([1], [("b", 500)])]
+    assert give(made, field(GAMES)) == [([2], [("a", 0, "cup")]), ([1], [("b", 500)])]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_a_cup_belongs_to_the_place_whatever_else_its_winner_could_have():
 )
 def test_the_best_of_a_class(prize, winner):
     own = field(GAMES, {"d": ("junior", "new"), "e": ("Junior",)})
-    assert given(fund({"thing": "book", **prize}), own) == [([1], [(winner, 0, "book")])]
+    assert give(fund({"thing": "book", **prize}), own) == [([1], [(winner, 0, "book")])]
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_equal_games_share_and_drawn_ones_win_nothing():
         Game(1, "e", "e2", own=600, against=600),
     )
     made = fund({"kind": "high-win", "money": 100}, {"kind": "high-win", "money": 50})
-    shared = given(made, field(games))
+    shared = give(made, field(games))
     assert [(numbers, sorted(shares)) for numbers, shares in shared] == [
         ([1, 2], [("a", 75), ("c", 75)])
     ]
@@ -172,14 +172,14 @@ def test_equal_games_share_and_drawn_ones_win_nothing():
 
 def test_the_director_names_who_has_the_best_play():
     made = fund({"kind": "named", "label": "Best play", "money": 100})
-    assert given(made, field(GAMES)) == [([1], [])]
+    assert give(made, field(GAMES)) == [([1], [])]
     named = made.name(1, ("e", "a"))
-    assert given(named, field(GAMES)) == [([1], [("e", 50), ("a", 50)])]
+    assert give(named, field(GAMES)) == [([1], [("e", 50), ("a", 50)])]
 
 
 def test_prizes_nobody_can_have_stay_without_a_name():
     made = fund({"kind": "family", "label": "Kiruna", "money": 5})
-    assert given(made, field(GAMES)) == [([1], [])]
+    assert give(made, field(GAMES)) == [([1], [])]
     assert [one.shares for one in awards(made, {})] == [()]
 
 

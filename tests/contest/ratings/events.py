@@ -25,7 +25,7 @@ def change(system, me, opponents, **more):
     return next(one for one in found if one.player == "me")
 
 
-def rated(rating, games=60, **more):
+def rate(rating, games=60, **more):
     return Entry("x", rating, games, **more)
 
 

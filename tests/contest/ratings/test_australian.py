@@ -3,13 +3,13 @@
 import pytest
 
 from stafla.contest.ratings import Entry, rating_system
-from tests.contest.ratings.events import change, rated
+from tests.contest.ratings.events import change, rate
 
 AUSTRALIA = rating_system("australia")
 
 
 def test_five_wins_of_seven_against_sixty_points_less():
-    made = change("australia", rated(1453), [(rated(1393), 1)] * 5 + [(rated(1393), -1)] * 2)
+    made = change("australia", rate(1453), [(rate(1393), 1)] * 5 + [(rate(1393), -1)] * 2)
     assert made.change == pytest.approx(23)
     assert made.explanation.numbers == pytest.approx({"mean": 1393, "won": 5, "expected": 3.85})
 
@@ -21,6 +21,6 @@ def test_no_more_than_nineteen_of_twenty_are_expected():
 
 
 def test_a_newcomer_turns_the_line_around():
-    made = change("australia", Entry("me"), [(rated(1400), 1)] * 3 + [(rated(1400), -1)])
+    made = change("australia", Entry("me"), [(rate(1400), 1)] * 3 + [(rate(1400), -1)])
     assert made.after.rating == pytest.approx(1400 + 1200 * 0.25)
     assert made.explanation.method == "performance"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from stafla.contest.ratings import Entry, RatingEvent, Result, rating_system
-from tests.contest.ratings.events import DAY, change, event, fields, rated
+from tests.contest.ratings.events import DAY, change, event, fields, rate
 
 NASPA, WESPA = rating_system("naspa"), rating_system("wespa")
 FIELD = [(1702, 1), (1702, 1), (1778, 1), (1922, 1), (1922, 1), (1998, -1), (1998, -1)]
@@ -27,7 +27,7 @@ def test_what_is_expected():
     ],
 )
 def test_five_wins_of_seven(system, expected, new):
-    made = change(system, rated(1850), [(rated(r), s) for r, s in FIELD])
+    made = change(system, rate(1850), [(rate(r), s) for r, s in FIELD])
     assert made.explanation.numbers["expected"] == pytest.approx(expected, abs=5e-5)
     assert made.after.rating == pytest.approx(new, abs=5e-3)
     (stretch,) = made.explanation.segments
@@ -85,7 +85,7 @@ def test_a_long_event_is_rated_in_stretches(rounds, stretches):
 
 
 def test_later_stretches_begin_where_earlier_ones_end():
-    made = change("naspa", rated(1500), [(rated(1500), 5)] * 17)
+    made = change("naspa", rate(1500), [(rate(1500), 5)] * 17)
     first, second = made.explanation.segments
     assert (first.games, second.games) == (8, 9)
     assert first.after == second.before == pytest.approx(1500 + 20 * 4)
@@ -94,22 +94,22 @@ def test_later_stretches_begin_where_earlier_ones_end():
 
 
 def test_a_newcomer_gets_the_rating_that_expects_the_result():
-    made = change("naspa", Entry("me"), [(rated(r), s) for r, s in FIELD])
+    made = change("naspa", Entry("me"), [(rate(r), s) for r, s in FIELD])
     assert made.explanation.method == "performance"
     assert made.explanation.numbers["expected"] == pytest.approx(5, abs=1e-4)
     assert made.change is None
 
 
 def test_all_wins_reach_400_above_the_best_opponent_and_no_losses_fall_below_500():
-    assert change("naspa", Entry("me"), [(rated(1500), 9)]).after.rating == 1900
-    assert change("naspa", Entry("me"), [(rated(1500), -9)]).after.rating == 500
-    half = change("naspa", Entry("me"), [(rated(1500), 9), (rated(500), -9)]).after.rating
+    assert change("naspa", Entry("me"), [(rate(1500), 9)]).after.rating == 1900
+    assert change("naspa", Entry("me"), [(rate(1500), -9)]).after.rating == 500
+    half = change("naspa", Entry("me"), [(rate(1500), 9), (rate(500), -9)]).after.rating
     assert half <= 1700
 
 
 def test_newcomers_who_met_are_estimated_together():
     played = event(("a", "b", 5), ("b", "a", 5), ("a", "x", 5), ("a", "x", -5))
-    changes = {c.player: c for c in NASPA.rate(played, {"x": rated(1400)})}
+    changes = {c.player: c for c in NASPA.rate(played, {"x": rate(1400)})}
     assert changes["a"].after.rating == pytest.approx(1400, abs=1e-3)
     assert changes["b"].after.rating == pytest.approx(1400, abs=1e-3)
     assert changes["x"].after.rating == pytest.approx(1400, abs=1e-3)
@@ -123,7 +123,7 @@ def test_a_field_without_anybody_rated_begins_at_the_start():
 @given(fields())
 def test_between_the_rated_of_one_factor_points_change_hands(field):
     played, _ = field
-    entries = {player: rated(1000.0) for player in played.games()}
+    entries = {player: rate(1000.0) for player in played.games()}
     entries = {player: Entry(player, 1000.0, 60) for player in entries}
     changes = NASPA.rate(played, entries)
     assert sum(c.change for c in changes) == pytest.approx(0, abs=1e-9)

@@ -5,16 +5,16 @@ from datetime import timedelta
 import pytest
 
 from stafla.contest.ratings import Entry, rating_system
-from tests.contest.ratings.events import DAY, change, event, rated
+from tests.contest.ratings.events import DAY, change, event, rate
 
 
 def test_glickmans_example():
     opponents = [
-        (rated(1400, deviation=30.0), 1),
-        (rated(1550, deviation=100.0), -1),
-        (rated(1700, deviation=300.0), -1),
+        (rate(1400, deviation=30.0), 1),
+        (rate(1550, deviation=100.0), -1),
+        (rate(1700, deviation=300.0), -1),
     ]
-    made = change("glicko-2", rated(1500, deviation=200.0, volatility=0.06), opponents)
+    made = change("glicko-2", rate(1500, deviation=200.0, volatility=0.06), opponents)
     assert made.after.rating == pytest.approx(1464.05067, abs=5e-6)
     assert made.after.deviation == pytest.approx(151.51652, abs=5e-5)
     # Glickman prints 0.05999; the exact root of his equation is 0.0599960
@@ -45,6 +45,6 @@ def test_glicko_225_goes_game_by_game():
 
 
 def test_a_rest_makes_unsure():
-    entry = rated(1600, deviation=60.0, volatility=0.1, date=DAY - timedelta(days=400))
-    made = change("glicko-225", entry, [(rated(1600, deviation=60.0), 0)])
+    entry = rate(1600, deviation=60.0, volatility=0.1, date=DAY - timedelta(days=400))
+    made = change("glicko-225", entry, [(rate(1600, deviation=60.0), 0)])
     assert made.explanation.numbers["idle_deviation"] > 150

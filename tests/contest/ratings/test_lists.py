@@ -44,7 +44,7 @@ def test_rows_are_by_rating_and_equals_share_a_place():
     ]
 
 
-def broken(**changes):
+def break_up(**changes):
     whole = json.loads(to_json(replay(rating_system("isc"), [event(("a", "b", 3))])[0]))
     return json.dumps(whole | changes)
 
@@ -55,13 +55,13 @@ def broken(**changes):
         ("{", "ratings-json"),
         ("[" * 100_000, "ratings-json"),
         ("[]", "ratings-format"),
-        (broken(version=2), "ratings-version"),
-        (broken(entries=3), "ratings-format"),
-        (broken(date="soon"), "ratings-format"),
-        (broken(entries=[{"player": "a"}]), "ratings-entry"),
-        (broken(entries=["a"]), "ratings-entry"),
-        (broken(entries=[{"player": "a", "games": 1, "rating": "x"}]), "ratings-entry"),
-        (broken(entries=[{"player": "a", "games": 1}] * 2), "ratings-twice"),
+        (break_up(version=2), "ratings-version"),
+        (break_up(entries=3), "ratings-format"),
+        (break_up(date="soon"), "ratings-format"),
+        (break_up(entries=[{"player": "a"}]), "ratings-entry"),
+        (break_up(entries=["a"]), "ratings-entry"),
+        (break_up(entries=[{"player": "a", "games": 1, "rating": "x"}]), "ratings-entry"),
+        (break_up(entries=[{"player": "a", "games": 1}] * 2), "ratings-twice"),
     ],
 )
 def test_what_is_no_list_is_refused_with_its_reason(text, code):

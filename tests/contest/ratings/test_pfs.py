@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stafla.contest.ratings import Entry, Tournament, rating_system, scalp
-from tests.contest.ratings.events import DAY, change, event, rated
+from tests.contest.ratings.events import DAY, change, event, rate
 
 PFS = rating_system("pfs")
 
@@ -39,14 +39,14 @@ def test_without_protection_a_favourite_loses_by_winning():
 
 def test_a_tournament_is_the_mean_of_its_scalps():
     opponents = [(100, 1), (150, -1), (60, 1), (180, 1), (120, 0)]
-    made = change("pfs", rated(120, 0), [(rated(r), s) for r, s in opponents])
+    made = change("pfs", rate(120, 0), [(rate(r), s) for r, s in opponents])
     assert [part.value for part in made.explanation.games] == [150, 100, 120, 230, 120]
     assert made.explanation.numbers["mean"] == 144.0
     assert made.after.rating == 144.0
 
 
 def test_a_tournament_gives_no_less_than_a_hundred():
-    made = change("pfs", Entry("me"), [(rated(80), -9)])
+    made = change("pfs", Entry("me"), [(rate(80), -9)])
     assert made.explanation.numbers["scalps"] == 30
     assert made.after.rating == 100
 
@@ -86,14 +86,14 @@ def test_what_counts_is_no_more_than_two_hundred_games_unless_one_tournament_is(
 
 
 def test_thirty_games_make_a_place_on_the_list_and_halves_are_rounded_up():
-    assert not PFS.is_listed(rated(120, 29))
-    assert PFS.is_listed(rated(120, 30))
+    assert not PFS.is_listed(rate(120, 29))
+    assert PFS.is_listed(rate(120, 30))
     assert [PFS.print_rating(r) for r in (120.49, 120.5, 121.5)] == [120, 121, 122]
 
 
 def test_of_an_imported_ranking_only_the_mean_is_known():
-    before = rated(130, 40, date=DAY - timedelta(days=9))
-    made = change("pfs", replace(before, player="me"), [(rated(100), 5)] * 2)
+    before = rate(130, 40, date=DAY - timedelta(days=9))
+    made = change("pfs", replace(before, player="me"), [(rate(100), 5)] * 2)
     assert made.after.rating == pytest.approx((130 * 40 + 150 * 2) / 42)
     assert made.after.games == 42
 

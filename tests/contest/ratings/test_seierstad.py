@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from stafla.contest.ratings import Entry, rating_system
-from tests.contest.ratings.events import DAY, change, fields, rated
+from tests.contest.ratings.events import DAY, change, fields, rate
 
 SEIERSTAD = rating_system("seierstad")
 
@@ -20,11 +20,11 @@ def test_two_newcomers_fifty_points_apart():
 
 def test_three_games():
     opponents = [
-        (rated(1550, deviation=60.0), 30),
-        (rated(1700, deviation=90.0), -20),
-        (rated(1500, deviation=400.0), 120),
+        (rate(1550, deviation=60.0), 30),
+        (rate(1700, deviation=90.0), -20),
+        (rate(1500, deviation=400.0), 120),
     ]
-    made = change("seierstad", rated(1600, deviation=80.0, date=DAY), opponents)
+    made = change("seierstad", rate(1600, deviation=80.0, date=DAY), opponents)
     assert made.after.rating == pytest.approx(1611.0582, abs=5e-5)
     assert made.after.deviation == pytest.approx(77.0122, abs=5e-5)
     assert [part.value for part in made.explanation.games] == [1700, 1600, 2100]
@@ -38,8 +38,8 @@ def test_a_year_without_a_game_by_each_reading_of_the_note(growth, after):
 
 
 def test_the_rest_before_an_event_is_in_the_explanation():
-    before = rated(1600, deviation=80.0, date=DAY - timedelta(days=365))
-    made = change("seierstad", before, [(rated(1600, deviation=60.0), 0)])
+    before = rate(1600, deviation=80.0, date=DAY - timedelta(days=365))
+    made = change("seierstad", before, [(rate(1600, deviation=60.0), 0)])
     assert made.explanation.numbers["idle_deviation"] == pytest.approx(207.12, abs=5e-3)
 
 

@@ -13,7 +13,7 @@ from stafla.contest.standings import (
     standings,
     withdrawing_is_better,
 )
-from tests.contest.divisions import field, game, ids, played
+from tests.contest.divisions import field, game, ids, play_out
 
 SCORING = Scoring(("wins", "spread", "draw"))
 
@@ -23,7 +23,7 @@ def places(players, games):
 
 
 @settings(max_examples=150)
-@given(played(rounds=st.integers(0, 3)), st.data())
+@given(play_out(rounds=st.integers(0, 3)), st.data())
 def test_whatever_happens_lies_within_the_bounds(found, data):
     players, games = found
     names = ids(players)
@@ -50,7 +50,7 @@ def test_whatever_happens_lies_within_the_bounds(found, data):
 
 
 @settings(max_examples=60)
-@given(played(count=st.sampled_from([4, 6]), rounds=st.integers(0, 3)), st.randoms())
+@given(play_out(count=st.sampled_from([4, 6]), rounds=st.integers(0, 3)), st.randoms())
 def test_in_the_last_round_the_bounds_are_met(found, chance):
     players, games = found
     order = list(ids(players))

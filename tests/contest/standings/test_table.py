@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from stafla.contest.standings import KEYS, Game, Scoring, lines_of, standings, time_loss
 from stafla.contest.standings.scoring import BadScoring
-from tests.contest.divisions import field, game, ids, played
+from tests.contest.divisions import field, game, ids, play_out
 
 SCORINGS = st.lists(st.sampled_from(KEYS), min_size=1, unique=True).map(
     lambda keys: Scoring(tuple(keys))
@@ -21,7 +21,7 @@ def order(players, games, *keys, **more):
     return [one.player for one in standings(players, games, Scoring(keys), **more)]
 
 
-@given(played(), SCORINGS, st.randoms())
+@given(play_out(), SCORINGS, st.randoms())
 def test_places_do_not_depend_on_any_order(found, scoring, chance):
     players, games = found
     table = standings(players, games, scoring, seed="s")
@@ -33,7 +33,7 @@ def test_places_do_not_depend_on_any_order(found, scoring, chance):
     assert all(a.place <= b.place for a, b in pairwise(table))
 
 
-@given(played(), st.sampled_from(["win", "half", "nothing"]))
+@given(play_out(), st.sampled_from(["win", "half", "nothing"]))
 def test_halves_and_spreads_add_up(found, bye_is):
     players, games = found
     scoring = Scoring(bye_is=bye_is)

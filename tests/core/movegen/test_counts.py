@@ -10,7 +10,7 @@ from tests.counts.corpus import NAMES, POSITIONS, lines
 from tests.oracle.positions import BLANKS, Words
 
 
-def found(plays: _core.Plays) -> tuple[int, int, int | None]:
+def find(plays: _core.Plays) -> tuple[int, int, int | None]:
     scores = np.frombuffer(plays.scores(), "<i4")
     return len(scores), int(scores.sum()), int(scores.max()) if len(scores) else None
 
@@ -27,7 +27,7 @@ def test_every_position_of_the_corpus_has_its_count_and_sum(name: str) -> None:
         rack = position.racks[0] or b""
         board = _core.Board(words.rules, position.cells)
         plays = words.fast.plays(board, rack)
-        assert found(plays) == (line["count"], line["sum"], line["max"]), line["id"]
+        assert find(plays) == (line["count"], line["sum"], line["max"]), line["id"]
         best = words.fast.best(board, rack)
         assert (best and best.score) == line["max"]
         blanks.append(rack.count(_core.BLANK))
@@ -43,4 +43,4 @@ def test_the_general_generator_gives_the_same_without_blanks(name: str) -> None:
         rack = position.racks[0] or b""
         if _core.BLANK not in rack:
             plays = words.general.plays(_core.Board(words.rules, position.cells), rack)
-            assert found(plays) == (line["count"], line["sum"], line["max"]), line["id"]
+            assert find(plays) == (line["count"], line["sum"], line["max"]), line["id"]

@@ -32,7 +32,7 @@ def generator(english: editions.Edition, rules: _core.Ruleset) -> _core.MoveGene
     return _core.MoveGenerator(rules, lexicon(english, WORDS))
 
 
-def described(plays: _core.Plays) -> list[tuple[Any, ...]]:
+def describe(plays: _core.Plays) -> list[tuple[Any, ...]]:
     return [(p.score, p.placement.square, p.placement.down, p.placement.tiles) for p in plays]
 
 
@@ -54,7 +54,7 @@ def test_every_play_passes_the_check_and_scores_what_the_kernel_scores(
 def test_plays_are_ordered_by_score_square_direction_and_tiles(
     english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
 ) -> None:
-    plays = described(generator.plays(_core.Board(rules), english.alphabet.rack("CATOG?")))
+    plays = describe(generator.plays(_core.Board(rules), english.alphabet.rack("CATOG?")))
     assert plays == sorted(plays, key=lambda p: (-p[0], *p[1:]))
     assert len(set(plays)) == len(plays)
 
@@ -72,7 +72,7 @@ def test_columns_hold_what_the_items_hold(
         (row[:n].tobytes() for row, n in zip(tiles, lengths, strict=True)),
         strict=True,
     )
-    assert list(columns) == described(plays)
+    assert list(columns) == describe(plays)
     assert all((row[n:] == 0xFF).all() for row, n in zip(tiles, lengths, strict=True))
     assert plays[-1] == plays[len(plays) - 1]
     for beyond in (len(plays), -len(plays) - 1):
@@ -205,7 +205,7 @@ def test_a_word_map_changes_no_answer(
     board = _core.Board(rules)
     for text in ("CATOG?", "??", "CATOGXY", "???TO", "TOOATCATD"):
         rack = english.alphabet.rack(text)
-        assert described(fast.plays(board, rack)) == described(generator.plays(board, rack))
+        assert describe(fast.plays(board, rack)) == describe(generator.plays(board, rack))
         assert fast.best(board, rack) == generator.best(board, rack)
         board = board.laid(fast.plays(board, rack)[0].placement)
 
@@ -270,7 +270,7 @@ def test_rules_of_any_shape_get_the_same_answers_with_and_without_a_word_map(
     board = _core.Board(rules)
     for _ in range(4):
         plays = plain.plays(board, tiles)
-        assert described(plays) == described(mapped.plays(board, tiles))
+        assert describe(plays) == describe(mapped.plays(board, tiles))
         for asked in ((None, 0, 0), (leaves, 20, 0), (leaves, 0, 31)):
             assert plain.best(board, tiles, *asked) == mapped.best(board, tiles, *asked)
         for play in list(plays)[:: 1 + len(plays) // 50]:

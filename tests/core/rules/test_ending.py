@@ -25,7 +25,7 @@ def pairs(**fields):
     return Ruleset(**(numbers | fields))
 
 
-def held(edition, *texts):
+def hold(edition, *texts):
     return [edition.alphabet.rack(text) for text in texts]
 
 
@@ -165,32 +165,32 @@ def test_playing_out_counts_before_every_other_ending():
 def test_the_finisher_gains_what_the_others_lose():
     """C+D+E of the Finnish leaflet: 18."""
     rules = FI.ruleset(4)
-    assert settle(rules, held(FI, "", "C", "D", "E"), 0) == [18, -10, -7, -1]
-    assert settle(rules, held(FI, "C", "D", "", "E?"), 2) == [-10, -7, 18, -1]
+    assert settle(rules, hold(FI, "", "C", "D", "E"), 0) == [18, -10, -7, -1]
+    assert settle(rules, hold(FI, "C", "D", "", "E?"), 2) == [-10, -7, 18, -1]
 
 
 @pytest.mark.proves("PL-33")
 def test_the_polish_leaflets_hands_are_settled():
-    assert settle(PL.ruleset(), held(PL, "", "ŻB"), 0) == [8, -8]
+    assert settle(PL.ruleset(), hold(PL, "", "ŻB"), 0) == [8, -8]
 
 
 @pytest.mark.proves("SV-28", "IS-40")
 def test_after_any_other_ending_everybody_loses_the_own_rack():
-    assert settle(SV.ruleset(), held(SV, "Z", "AE?"), None) == [-10, -2]
+    assert settle(SV.ruleset(), hold(SV, "Z", "AE?"), None) == [-10, -2]
 
 
 def test_a_finisher_gains_nothing_from_the_own_team():
     rules = pairs()
-    assert settle(rules, held(PL, "", "ŻB", "A", "D"), 0) == [10, -8, -1, -2]
+    assert settle(rules, hold(PL, "", "ŻB", "A", "D"), 0) == [10, -8, -1, -2]
 
 
 def test_gain_and_loss_are_numbers_of_the_rule_set():
     rules = Ruleset(**(PL.numbers() | {"finisher_gain": 2, "leftovers_lost": (False, True)}))
-    assert settle(rules, held(PL, "", "ŻB"), 0) == [16, 0]
-    assert settle(rules, held(PL, "A", "ŻB"), None) == [-1, -8]
+    assert settle(rules, hold(PL, "", "ŻB"), 0) == [16, 0]
+    assert settle(rules, hold(PL, "A", "ŻB"), None) == [-1, -8]
     kept = Ruleset(**(PL.numbers() | {"finisher_gain": 0, "leftovers_lost": (True, False)}))
-    assert settle(kept, held(PL, "", "ŻB"), 0) == [0, -8]
-    assert settle(kept, held(PL, "A", "ŻB"), None) == [0, 0]
+    assert settle(kept, hold(PL, "", "ŻB"), 0) == [0, -8]
+    assert settle(kept, hold(PL, "A", "ŻB"), None) == [0, 0]
 
 
 @pytest.mark.parametrize(

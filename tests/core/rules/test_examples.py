@@ -26,7 +26,7 @@ def set_up(example):
     return edition, board, placement
 
 
-def expected(example):
+def expectation(example):
     return [tuple(word) for word in example["words"]], example["bonus"], example["total"]
 
 
@@ -37,7 +37,7 @@ def test_the_example_scores_as_printed_word_by_word(example):
     rack = edition.alphabet.rack(example["rack"]) if "rack" in example else None
     check(edition.ruleset(), board, placement, rack)
     found = score(edition.ruleset(), board, placement)
-    assert (words(edition, found), found.bonus, found.total) == expected(example)
+    assert (words(edition, found), found.bonus, found.total) == expectation(example)
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -56,7 +56,7 @@ def test_the_example_scores_the_same_on_the_board_turned_over(example):
     placement = Placement.of(rules, turned, laid)
     check(rules, turned, placement)
     found = score(rules, turned, placement)
-    assert (words(edition, found), found.bonus, found.total) == expected(example)
+    assert (words(edition, found), found.bonus, found.total) == expectation(example)
 
 
 @pytest.mark.parametrize(("example", "place"), OPENINGS)

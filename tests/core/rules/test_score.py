@@ -21,7 +21,7 @@ PREMIUMS = {
 }
 
 
-def played(edition, before, at, text, rules=None):
+def play_out(edition, before, at, text, rules=None):
     rules = rules or edition.ruleset()
     board = a_board(edition, before, rules)
     return score(rules, board, a_play(edition, board, at, text))
@@ -29,9 +29,9 @@ def played(edition, before, at, text, rules=None):
 
 @pytest.mark.proves("IS-29", "PL-02")
 def test_a_tile_is_worth_its_number_and_a_blank_nothing():
-    assert played(IS, "", "8E", "IRIS").total == 8
-    assert played(IS, "", "8E", "IrIS").total == 6
-    assert played(IS, "", "8G", "is").total == 0
+    assert play_out(IS, "", "8E", "IRIS").total == 8
+    assert play_out(IS, "", "8E", "IrIS").total == 6
+    assert play_out(IS, "", "8G", "is").total == 0
 
 
 @pytest.mark.proves("IS-31", "IS-32", "IS-35", "IS-36", "PL-17", "PL-19", "PL-21", "FI-17")
@@ -55,78 +55,78 @@ def test_a_square_gives_its_premium_once(square):
 
 @pytest.mark.proves("IS-33", "FI-16", "PL-18")
 def test_letter_premiums_come_before_word_premiums():
-    assert played(IS, "", "8D", "HRAKI").total == (4 * 2 + 1 + 1 + 3 + 1) * 2
+    assert play_out(IS, "", "8D", "HRAKI").total == (4 * 2 + 1 + 1 + 3 + 1) * 2
 
 
 @pytest.mark.proves("IS-34", "FI-21", "PL-27")
 def test_two_double_words_make_four_and_two_triple_words_nine():
-    double = played(
+    double = play_out(
         IS, "", "5E", "HRAKIST", Ruleset(**(IS.numbers() | {"start": [a_square("E5")]}))
     )
     assert (double.words[0].multiplier, double.words[0].points) == (4, (4 + 1 + 1 + 3 + 3) * 4)
-    triple = played(PL, "C1T C2R G1M G2A", "1A", "WYTĘŻAMY")
+    triple = play_out(PL, "C1T C2R G1M G2A", "1A", "WYTĘŻAMY")
     assert (triple.words[0].multiplier, triple.total) == (9, 225)
 
 
 @pytest.mark.proves("IS-35", "FI-07", "PL-21")
 def test_the_star_doubles_the_first_word():
-    assert played(FI, "", "8F", "KOIRA").total == 20
-    assert played(FI, "F8K G8O H8I I8R J8A", "8F", "KOIRAS").total == 11
+    assert play_out(FI, "", "8F", "KOIRA").total == 20
+    assert play_out(FI, "F8K G8O H8I I8R J8A", "8F", "KOIRAS").total == 11
 
 
 @pytest.mark.proves("IS-37", "FI-18", "PL-20")
 def test_a_blank_on_a_word_premium_still_multiplies_the_word():
-    assert played(IS, "", "8D", "HRAKi").total == (4 * 2 + 1 + 1 + 3 + 0) * 2
+    assert play_out(IS, "", "8D", "HRAKi").total == (4 * 2 + 1 + 1 + 3 + 0) * 2
 
 
 @pytest.mark.proves("IS-37", "FI-18", "PL-20")
 def test_a_blank_on_a_letter_premium_stays_nothing():
-    assert played(IS, "", "8D", "hRAKI").total == (0 * 2 + 1 + 1 + 3 + 1) * 2
+    assert play_out(IS, "", "8D", "hRAKI").total == (0 * 2 + 1 + 1 + 3 + 1) * 2
 
 
 @pytest.mark.proves("IS-16", "FI-02", "PL-03")
 def test_a_blank_keeps_its_letter_and_its_nothing_in_later_words():
-    later = played(FI, "F8K G8O H8i I8R J8A", "8F", "KOIRAS")
+    later = play_out(FI, "F8K G8O H8i I8R J8A", "8F", "KOIRAS")
     assert words(FI, later) == [("KOIRAS", 10)]
 
 
 @pytest.mark.proves("IS-38", "FI-15", "PL-25")
 def test_a_shared_tile_counts_with_its_premium_in_every_word():
     """The A of DAR lies on a double letter square and belongs to DAR and JA."""
-    found = played(PL, "B8P C8R D8Ó E8B F8U G8J H8E", "9F", "DAR")
+    found = play_out(PL, "B8P C8R D8Ó E8B F8U G8J H8E", "9F", "DAR")
     assert words(PL, found) == [("DAR", 2 + 2 + 1), ("UD", 5), ("JA", 3 + 2), ("ER", 2)]
 
 
 @pytest.mark.proves("IS-38", "FI-15", "PL-25")
 def test_a_word_premium_under_a_shared_tile_multiplies_both_words():
-    found = played(PL, "B8P C8R D8Ó E8B F8U G8J H8E", "A3", "PRYMAS")
+    found = play_out(PL, "B8P C8R D8Ó E8B F8U G8J H8E", "A3", "PRYMAS")
     assert words(PL, found) == [("PRYMAS", 30), ("SPRÓBUJE", 57)]
 
 
 @pytest.mark.proves("IS-39", "FI-33", "PL-22")
 def test_fifty_points_for_seven_tiles_come_after_every_multiplication():
-    found = played(PL, "", "8B", "PRÓBUJE")
+    found = play_out(PL, "", "8B", "PRÓBUJE")
     assert (found.words[0].points, found.bonus, found.total) == (46, 50, 96)
 
 
 @pytest.mark.proves("IS-39", "FI-33", "PL-22")
 def test_a_word_of_seven_letters_with_fewer_tiles_earns_no_bonus():
-    assert played(PL, "B8P C8R", "8B", "PRÓBUJE").bonus == 0
+    assert play_out(PL, "B8P C8R", "8B", "PRÓBUJE").bonus == 0
 
 
 def test_the_bonus_is_a_table_by_tiles_laid():
     rules = Ruleset(**(IS.numbers() | {"bonus": [0, 0, 0, 0, 0, 25, 40, 60]}))
-    assert played(IS, "", "8D", "HRAKI", rules).bonus == 25
-    assert played(IS, "", "8E", "HRAK", rules).bonus == 0
+    assert play_out(IS, "", "8D", "HRAKI", rules).bonus == 25
+    assert play_out(IS, "", "8E", "HRAK", rules).bonus == 0
 
 
 @pytest.mark.proves("SV-51")
 def test_a_tile_counts_as_what_it_shows_in_every_later_word():
-    assert words(SV, played(SV, "F8A G8L H8L I8E", "8F", "ALLENA")) == [("ALLENA", 6)]
+    assert words(SV, play_out(SV, "F8A G8L H8L I8E", "8F", "ALLENA")) == [("ALLENA", 6)]
 
 
 def test_the_breakdown_names_every_tile_with_its_premium():
-    found = played(IS, "", "8D", "HRaKI")
+    found = play_out(IS, "", "8D", "HRaKI")
     parts = found.words[0].parts
     assert [part.square for part in parts] == [a_square(f"{column}8") for column in "DEFGH"]
     assert [part.value for part in parts] == [4, 1, 0, 3, 1]
@@ -138,7 +138,7 @@ def test_the_breakdown_names_every_tile_with_its_premium():
 
 
 def test_a_tile_that_lay_there_is_not_new_and_has_no_premium():
-    first = played(FI, "F8K G8O H8I I8R J8A", "8F", "KOIRAS").words[0].parts
+    first = play_out(FI, "F8K G8O H8I I8R J8A", "8F", "KOIRAS").words[0].parts
     star = first[COLUMNS.index("H") - COLUMNS.index("F")]
     assert (star.new, star.word_multiplier) == (False, 1)
     assert [part.new for part in first] == [False] * 5 + [True]
@@ -155,10 +155,10 @@ def test_a_single_tile_named_along_the_line_without_a_word_scores_the_other_line
 
 def test_what_check_refuses_has_no_score():
     with pytest.raises(PlacementError) as refused:
-        played(IS, "", "1A", "HRAKI")
+        play_out(IS, "", "1A", "HRAKI")
     assert refused.value.code == "not-on-start"
 
 
 def test_equal_scores_are_equal():
-    assert played(IS, "", "8D", "HRAKI") == played(IS, "", "8D", "HRAKI")
-    assert played(IS, "", "8D", "HRAKI") != played(IS, "", "8E", "HRAKI")
+    assert play_out(IS, "", "8D", "HRAKI") == play_out(IS, "", "8D", "HRAKI")
+    assert play_out(IS, "", "8D", "HRAKI") != play_out(IS, "", "8E", "HRAKI")

@@ -62,11 +62,11 @@ def compare(words: Words, oracle: EndgameOracle, at: Ended) -> None:
     assert (fast.proved, fast.spread) == (True, wanted), at
     assert (general.proved, general.spread) == (True, wanted), at
     assert (several.proved, several.spread) == (True, wanted), at
-    assert settled(words.rules, at, fast.line) == wanted, at
-    assert settled(words.rules, at, several.line) == wanted, at
+    assert settle(words.rules, at, fast.line) == wanted, at
+    assert settle(words.rules, at, several.line) == wanted, at
 
 
-def settled(rules: _core.Ruleset, at: Ended, line: list[_core.Play | None]) -> int:
+def settle(rules: _core.Ruleset, at: Ended, line: list[_core.Play | None]) -> int:
     """What the line gains: its points and the settlement."""
     racks, gained = [list(rack) for rack in at.racks], [0, 0]
     for turn, play in enumerate(line):

@@ -27,7 +27,7 @@ BLANK = (
 solver = cache(Solver)
 
 
-def solved(position: dict[str, Any], nodes: int) -> bool:
+def solve(position: dict[str, Any], nodes: int) -> bool:
     """Is the answer proved again within so many positions, and the same?"""
     found = solver(position["edition"]).solve(position["cgp"], nodes=nodes)
     if found.proved:
@@ -43,12 +43,12 @@ def test_there_are_fifty_positions_of_all_editions() -> None:
 def test_short_endgames_are_proved_again_in_as_many_positions_as_they_took() -> None:
     short = [position for position in POSITIONS if position["nodes"] < FEW]
     assert len(short) >= 10
-    assert all(solved(position, FEW) for position in short)
+    assert all(solve(position, FEW) for position in short)
 
 
 @pytest.mark.verify
 def test_all_endgames_are_proved_again() -> None:
-    assert all(solved(position, 2 * position["nodes"]) for position in POSITIONS)
+    assert all(solve(position, 2 * position["nodes"]) for position in POSITIONS)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ MAP = _core.WordMap(FEW, RULES)
 ZERO = _core.Leaves.zero(RULES)
 
 
-def weighed(rack: str, unseen: str, bag: int, **limits: object) -> list[_core.Prospect]:
+def weigh(rack: str, unseen: str, bag: int, **limits: object) -> list[_core.Prospect]:
     held, others = EN.alphabet.rack(rack), EN.alphabet.rack(unseen)
     return _core.weigh_preendgame(
         RULES,
@@ -40,7 +40,7 @@ def mean_by_hand(play: _core.Play, rack: str, unseen: str) -> float:
 
 
 def test_with_one_in_the_bag_every_draw_is_played_to_the_end():
-    found = weighed("SOXTA", "TAGDO", 1)
+    found = weigh("SOXTA", "TAGDO", 1)
     assert found
     for prospect in found:
         assert prospect.covered == 1.0
@@ -52,19 +52,19 @@ def test_with_one_in_the_bag_every_draw_is_played_to_the_end():
 
 
 def test_a_lead_that_cannot_be_lost_wins_every_time():
-    assert {p.win for p in weighed("SOX", "TAG", 1, lead=500)} == {1.0}
-    assert {p.win for p in weighed("SOX", "TAG", 1, lead=-500)} == {0.0}
+    assert {p.win for p in weigh("SOX", "TAG", 1, lead=500)} == {1.0}
+    assert {p.win for p in weigh("SOX", "TAG", 1, lead=-500)} == {0.0}
 
 
 def test_a_play_that_leaves_tiles_in_the_bag_is_never_called_exact():
-    found = weighed("SOXTATO", "TAGDOTSGAC", 3, milliseconds=500.0)
+    found = weigh("SOXTATO", "TAGDOTSGAC", 3, milliseconds=500.0)
     short = [p for p in found if len(p.play.placement.laid(RULES)) < 3]
     assert short
     assert {p.exact for p in short} == {0.0}
 
 
 def test_without_time_the_plays_come_by_equity_and_nothing_is_claimed():
-    found = weighed("SOXTA", "TAGDO", 1, milliseconds=0.0)
+    found = weigh("SOXTA", "TAGDO", 1, milliseconds=0.0)
     assert [(p.covered, p.exact) for p in found] == [(0.0, 0.0)] * len(found)
     assert [p.play.equity for p in found] == sorted((p.play.equity for p in found), reverse=True)
 
@@ -72,16 +72,16 @@ def test_without_time_the_plays_come_by_equity_and_nothing_is_claimed():
 @pytest.mark.parametrize("bag", [0, 8, 9])
 def test_other_bags_are_refused(bag):
     with pytest.raises(_core.KernelError) as refused:
-        weighed("SOX", "TAGDOTS", bag)
+        weigh("SOX", "TAGDOTS", bag)
     assert refused.value.code == "bag"
 
 
 def test_passes_and_exchanges_are_weighed_where_they_are_asked_about():
     given = EN.alphabet.rack("S")
     with pytest.raises(_core.KernelError) as refused:
-        weighed("SOX", "TAGDOTS", 2, choices=[given])
+        weigh("SOX", "TAGDOTS", 2, choices=[given])
     assert refused.value.code == "bag-below-least"
-    found = weighed("SOXTA", "TAGDOTSE", 1, choices=[None])
+    found = weigh("SOXTA", "TAGDOTSE", 1, choices=[None])
     assert [(one.play, one.exchange, one.covered, one.exact) for one in found] == [
         (None, None, 1.0, 0.0)
     ]
@@ -89,7 +89,7 @@ def test_passes_and_exchanges_are_weighed_where_they_are_asked_about():
 
 def test_a_pass_that_ends_the_game_is_worth_what_the_settlement_says():
     """By six turns without a point the game ends; nobody has another turn."""
-    (found,) = weighed("SOX", "TAGD", 1, choices=[None], scoreless=5, passes=1)
+    (found,) = weigh("SOX", "TAGD", 1, choices=[None], scoreless=5, passes=1)
     assert (found.exact, found.covered) == (1.0, 1.0)
     others = EN.alphabet.rack("TAGD")
     mean = sum(RULES.rack_value(others[:i] + others[i + 1 :]) for i in range(4)) / 4
@@ -97,7 +97,7 @@ def test_a_pass_that_ends_the_game_is_worth_what_the_settlement_says():
 
 
 def test_the_best_is_proved_only_if_no_other_can_win_as_often_or_gains_more():
-    found = weighed("SOXTA", "TAGDO", 1)
+    found = weigh("SOXTA", "TAGDO", 1)
     best, *others = found
     assert best.most == best.win
     assert all(one.most <= best.win for one in others)
@@ -106,7 +106,7 @@ def test_the_best_is_proved_only_if_no_other_can_win_as_often_or_gains_more():
 
 
 def test_a_number_of_positions_gives_the_same_answer_again():
-    first, again = (weighed("SOXTATO", "TAGDOTSGAC", 3, nodes=500) for _ in range(2))
+    first, again = (weigh("SOXTATO", "TAGDOTSGAC", 3, nodes=500) for _ in range(2))
     told = [(one.play and one.play.placement, one.win, one.spread, one.covered) for one in first]
     assert told == [
         (one.play and one.play.placement, one.win, one.spread, one.covered) for one in again
@@ -116,5 +116,5 @@ def test_a_number_of_positions_gives_the_same_answer_again():
 
 def test_no_choice_at_all_is_refused():
     with pytest.raises(_core.KernelError) as refused:
-        weighed("SOX", "TAGD", 1, choices=[])
+        weigh("SOX", "TAGD", 1, choices=[])
     assert refused.value.code == "candidates"

@@ -19,7 +19,7 @@ BOARDS, SOME = 2000, 60
 GAMES, FEW = 500, 20
 
 
-def finished(words: Words, seed: int, count: int) -> Iterator[_core.Board]:
+def finish(words: Words, seed: int, count: int) -> Iterator[_core.Board]:
     """The boards at the end of games of self-play."""
     for game in words.games(seed, 0, count):
         board = _core.Board(words.rules)
@@ -32,7 +32,7 @@ def finished(words: Words, seed: int, count: int) -> Iterator[_core.Board]:
 def boards(words: Words, seed: int, count: int) -> Iterator[_core.Board]:
     """Finished boards, every other one taken apart for a while by chance."""
     chance = random.Random(seed)
-    for number, board in enumerate(finished(words, seed, count)):
+    for number, board in enumerate(finish(words, seed, count)):
         for _ in range(chance.randrange(20) if number % 2 else 0):
             found = _core.removals(words.rules, board, words.graph)
             if found:
@@ -79,7 +79,7 @@ def test_legal_removals_equal_brute_force_on_two_thousand_boards(name: str) -> N
 def bot_against_chance(name: str, games: int) -> float:
     """The share of reverse plays that the bot wins against random removals; a tie is half."""
     words, chance, won = Words(load(name)), random.Random(5), 0.0
-    for number, board in enumerate(finished(words, 11, games)):
+    for number, board in enumerate(finish(words, 11, games)):
         totals = [0, 0]
         turn = number % 2
         while found := _core.removals(words.rules, board, words.graph):

@@ -201,8 +201,8 @@ def test_a_callable_that_says_so_stops_and_what_it_raises_comes_out() -> None:
     simulation = a_simulation(plies=100)
     assert simulation.run(stop=lambda: True) is False and simulation.rollouts == 0
 
-    def broken() -> bool:
+    def break_up() -> bool:
         raise RuntimeError("broken")
 
     with pytest.raises(RuntimeError, match="broken"):
-        simulation.run(stop=broken)
+        simulation.run(stop=break_up)

@@ -128,7 +128,7 @@ class Replay:
         return _core.ending(self.rules, len(self.bag), sizes, self.passes, self.scoreless)
 
 
-def replayed(setting: Setting, line: dict[str, Any]) -> Replay:
+def replay_it(setting: Setting, line: dict[str, Any]) -> Replay:
     """The game of a line, played again to its end and settled; every step is checked."""
     replay = Replay(setting, line)
     for n, turn in enumerate(line["turns"]):
@@ -152,7 +152,7 @@ def test_games_replay_through_check_score_draws_ending_and_settlement(
     lines = list(games(chunk))
     assert [line["game"] for line in lines] == list(range(12)) and chunk.games == 12
     for line in lines:
-        replayed(setting, line)
+        replay_it(setting, line)
     assert chunk.turns == sum(len(line["turns"]) for line in lines)
     assert chunk.score == sum(sum(line["totals"]) for line in lines)
 
@@ -165,7 +165,7 @@ def test_a_thousand_games_with_an_edition_s_own_words_end_legally_and_lose_no_ti
     full = _core.Bag(setting.rules, bytes(32)).tiles
     endings: dict[str, int] = {}
     for line in games(setting.play(0, 1000, threads=2)):
-        replay = replayed(setting, line)
+        replay = replay_it(setting, line)
         laid = (tile for tile in replay.board.cells if tile)
         on_board = [0 if tile & _core.AS_BLANK else tile for tile in laid]
         everywhere = [*on_board, *replay.bag.tiles, *b"".join(replay.racks)]

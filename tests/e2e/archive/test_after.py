@@ -16,7 +16,7 @@ from tests.e2e.thinker import thinker
 pytestmark = pytest.mark.browser
 
 
-def ended(page: Page) -> str:
+def end_game(page: Page) -> str:
     """Play a turn against a bot and give up; the table's address."""
     new_table(page, "en", "person", BOT, language="en", check="challenge")
     person = Toucher(page, "en")
@@ -35,7 +35,7 @@ def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     opened: Opener, size: str, scheme: str
 ) -> None:
     page = opened("en", size, color_scheme=scheme, touch=True)
-    ended(page)
+    end_game(page)
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay")
     expect(page.locator("strong").first).to_contain_text("Start of the game")

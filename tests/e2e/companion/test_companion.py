@@ -16,7 +16,7 @@ from tests.e2e.test_access import check
 pytestmark = pytest.mark.browser
 
 
-def seated(
+def seat_people(
     opened: Opener, language: str, name: str, *, offline: bool = True, kernel: bool = True
 ) -> Keeper:
     """Players at a companion that has everything with it; the network goes then.
@@ -42,7 +42,7 @@ def seated(
     return keeper
 
 
-def told(record: Record) -> list[object]:
+def tell(record: Record) -> list[object]:
     """The events, the word list apart: a device names the one that it asks."""
     started = replace(record.started, lexicon="", fingerprint="")
     return [started, *record.events[1:]]
@@ -51,7 +51,7 @@ def told(record: Record) -> list[object]:
 def same(keeper: Keeper) -> Record:
     """The page's record is the law's, replays, and ends as the script expects."""
     record = files.read(keeper.saved())
-    assert told(record) == told(keeper.record)
+    assert tell(record) == tell(keeper.record)
     game = replay(record)
     expected = keeper.script["expect"]
     assert game.totals == tuple(expected.get("totals", game.totals))
@@ -67,7 +67,7 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     opened: Opener, language: str
 ) -> None:
     require_kernel()
-    keeper = seated(opened, language, "whole-game")
+    keeper = seat_people(opened, language, "whole-game")
     acts = keeper.script["acts"]
     keeper.play(acts[:60])
     keeper.page.reload()
@@ -98,7 +98,7 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
 def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
     opened: Opener, name: str
 ) -> None:
-    keeper = seated(opened, "sv", name, offline=False)
+    keeper = seat_people(opened, "sv", name, offline=False)
     keeper.play()
     same(keeper)
     if name == "loss-400-380-12":
@@ -114,7 +114,7 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
 def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     opened: Opener, language: str
 ) -> None:
-    keeper = seated(opened, language, "six-scoreless", offline=False)
+    keeper = seat_people(opened, language, "six-scoreless", offline=False)
     keeper.play()
     same(keeper)
     # the result goes to the director's phone by its code or its link, without the server's help
@@ -137,7 +137,7 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
 @pytest.mark.ci
 @pytest.mark.parametrize("language", [later("sv"), "is"])
 def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str) -> None:
-    keeper = seated(opened, language, "numbers-alone", offline=False)
+    keeper = seat_people(opened, language, "numbers-alone", offline=False)
     keeper.play()
     same(keeper)
 
@@ -149,7 +149,7 @@ def test_players_who_prefer_write_only_the_numbers(opened: Opener, language: str
     "name", ["polish-twenty-minutes", in_ci("polish-two-minutes"), "polish-seven"]
 )
 def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, language: str) -> None:
-    keeper = seated(opened, language, name, offline=False)
+    keeper = seat_people(opened, language, name, offline=False)
     keeper.play()
     same(keeper)
 
@@ -166,7 +166,7 @@ def test_polish_clocks_and_exchanges_are_kept(opened: Opener, name: str, languag
     ],
 )
 def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, language: str) -> None:
-    keeper = seated(opened, language, name, offline=False)
+    keeper = seat_people(opened, language, name, offline=False)
     keeper.play()
     same(keeper)
     expect(keeper.page.locator("[data-final]")).to_be_visible()
@@ -175,14 +175,14 @@ def test_players_agree_to_end_or_one_gives_up(opened: Opener, name: str, languag
 @pytest.mark.ci
 @pytest.mark.parametrize("language", [later("sv"), "pl"])
 def test_a_turn_typed_in_wrongly_is_written_anew(opened: Opener, language: str) -> None:
-    keeper = seated(opened, language, "corrected", offline=False)
+    keeper = seat_people(opened, language, "corrected", offline=False)
     keeper.play()
     same(keeper)
     expect(keeper.page.locator('[data-sheet="0"] tr').first).to_contain_text("24")
 
 
 def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
-    keeper = seated(opened, "en", "whole-game", offline=False)
+    keeper = seat_people(opened, "en", "whole-game", offline=False)
     keeper.page.clock.resume()  # axe waits for timers
     check(keeper.page)
     acts = keeper.script["acts"]
@@ -200,7 +200,7 @@ def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
 
 @pytest.mark.ci
 def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> None:
-    keeper = seated(opened, "sv", "six-scoreless", offline=False)
+    keeper = seat_people(opened, "sv", "six-scoreless", offline=False)
     page: Page = keeper.page
     page.locator('[data-face="1"]').tap()
     keeper.wait(30)
@@ -218,7 +218,7 @@ def test_the_clock_may_be_pressed_before_the_play_is_written(opened: Opener) -> 
 def test_who_challenges_stops_the_clock_before_naming_words_and_the_verdict_is_shown(
     opened: Opener,
 ) -> None:
-    keeper = seated(opened, "sv", "six-scoreless", offline=False)
+    keeper = seat_people(opened, "sv", "six-scoreless", offline=False)
     page = keeper.page
     page.locator('[data-face="1"]').tap()
     keeper.wait(20)
@@ -265,7 +265,7 @@ def test_a_lot_is_drawn_once(opened: Opener) -> None:
 def test_clocks_board_and_letters_are_seen_together(
     opened: Opener, width: int, height: int
 ) -> None:
-    keeper = seated(opened, "pl", "polish-seven", offline=False)
+    keeper = seat_people(opened, "pl", "polish-seven", offline=False)
     page = keeper.page
     page.set_viewport_size({"width": width, "height": height})
     first = page.locator("[data-face]").first
@@ -285,7 +285,7 @@ def test_clocks_board_and_letters_are_seen_together(
 def test_where_the_kernel_does_not_run_the_server_counts_and_judges(
     opened: Opener, name: str, language: str
 ) -> None:
-    keeper = seated(opened, language, name, offline=False, kernel=False)
+    keeper = seat_people(opened, language, name, offline=False, kernel=False)
     keeper.play()
     same(keeper)
 

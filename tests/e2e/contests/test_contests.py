@@ -18,7 +18,7 @@ def say(language: str, key: str, **values: object) -> str:
     return catalogue(language, "contest")(f"events-{key}", **values)
 
 
-def announced(page: Page, language: str) -> str:
+def announce(page: Page, language: str) -> str:
     """An event with four players who are here; the address of its desk."""
     page.goto(f"/events/new?lang={language}")
     page.locator("#title").fill("Vinter Open")
@@ -36,7 +36,7 @@ def announced(page: Page, language: str) -> str:
     return page.url.partition("?")[0]
 
 
-def published(page: Page, language: str, number: int) -> None:
+def publish(page: Page, language: str, number: int) -> None:
     """Pair a round, look at it, and show it to everybody."""
     page.get_by_role("button", name=say(language, "do-pair", round=number)).click()
     expect(page.locator("#coming")).to_have_text(say(language, "preview", round=number))
@@ -57,7 +57,7 @@ def phones(desk: Page, opened: Opener, language: str) -> dict[int, list[Page]]:
     return found
 
 
-def said(page: Page, own: int, against: int) -> None:
+def say_so(page: Page, own: int, against: int) -> None:
     """A player says the result."""
     page.locator("#own").fill(str(own))
     page.locator("#against").fill(str(against))
@@ -68,8 +68,8 @@ def said(page: Page, own: int, against: int) -> None:
 def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str) -> None:
     desk = opened(language)
     sign_up(desk, "Åsa i tävlingen" if language == "sv" else "Łucja z turnieju", language)
-    address = announced(desk, language)
-    published(desk, language, 1)
+    address = announce(desk, language)
+    publish(desk, language, 1)
     desk.get_by_role("button", name=say(language, "do-start", round=1)).click()
     check(desk)
     by_table = phones(desk, opened, language)
@@ -81,7 +81,7 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
     for phone in (one, other):
         fits(phone)
         check(phone)
-    said(one, 412, 380)
+    say_so(one, 412, 380)
     expect(one.locator("[data-part=table]")).to_contain_text("412–380")
     confirm = other.get_by_role("button", name=say(language, "confirm", own=380, against=412))
     confirm.click()
@@ -90,8 +90,8 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
 
     # those of table 2 differ, which the desk sees by itself and decides by keyboard alone
     one, other = by_table[2]
-    said(one, 401, 350)
-    said(other, 350, 410)
+    say_so(one, 401, 350)
+    say_so(other, 350, 410)
     expect(one.locator("[data-part=table]")).to_contain_text(say(language, "phones-differ"))
     expect(desk.locator(".events-map .disputed")).to_have_count(1)
     first = desk.locator("#e-table")
@@ -113,7 +113,7 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
     wall.goto(address.removesuffix("/desk") + "/wall")
     expect(wall.locator("[data-part=wall] h2")).to_have_text(say(language, "standings"))
     desk.goto(address)
-    published(desk, language, 2)
+    publish(desk, language, 2)
     expect(wall.locator("[data-part=wall] h2")).to_have_text(say(language, "round", number=2))
     check(wall)
     fits(wall)
@@ -144,8 +144,8 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
 def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet: str) -> None:
     desk = opened("en")
     sign_up(desk, f"Printer of {sheet}", "en")
-    address = announced(desk, "en")
-    published(desk, "en", 1)
+    address = announce(desk, "en")
+    publish(desk, "en", 1)
     desk.goto(address.removesuffix("desk") + f"paper/{sheet}")
     check(desk)
     desk.emulate_media(media="print")

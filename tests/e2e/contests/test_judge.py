@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.accounts.test_people import fits, sign_up
 from tests.e2e.conftest import Opener, in_ci
-from tests.e2e.contests.test_contests import announced, published, say
+from tests.e2e.contests.test_contests import announce, publish, say
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
@@ -15,8 +15,8 @@ pytestmark = pytest.mark.browser
 def test_words_are_judged_by_keys_alone_and_go_by_themselves(opened: Opener, language: str) -> None:
     desk = opened(language)
     sign_up(desk, "Åsa vid ordbordet" if language == "sv" else "Łucja od słów", language)
-    address = announced(desk, language).removesuffix("desk") + "judge"
-    published(desk, language, 1)
+    address = announce(desk, language).removesuffix("desk") + "judge"
+    publish(desk, language, 1)
     desk.goto(address)
     desk.locator("#j-list").select_option(index=2)
     desk.locator("[value=list]").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from stafla.data.catalogue import catalogue
 from tests.e2e.accounts.test_people import fits, sign_up
 from tests.e2e.conftest import Opener
-from tests.e2e.contests.test_contests import published, said, say
+from tests.e2e.contests.test_contests import publish, say, say_so
 from tests.e2e.test_access import check
 from tests.paper.test_pdf import pages
 
@@ -133,7 +133,7 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
     desk.goto(f"{address}/desk")
     desk.get_by_role("button", name=say(language, "do-check-in")).click()
     desk.get_by_role("button", name=say(language, "all-here")).click()
-    published(desk, language, 1)
+    publish(desk, language, 1)
     desk.get_by_role("button", name=say(language, "do-start", round=1)).click()
     by_name = opened(language, "phone")
     by_name.goto(f"{address}/paper/by-name")
@@ -145,7 +145,7 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
 
     # table 1 by two phones, the others by the desk
     one, other = open_phones(desk, opened, address, language)
-    said(one, 433, 350)
+    say_so(one, 433, 350)
     confirm = say(language, "confirm", own=350, against=433)
     other.get_by_role("button", name=confirm).click()
     expect(one.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))
@@ -153,7 +153,7 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
     desk.goto(f"{address}/desk")
     enter_by_keyboard(desk, tables[1:])
 
-    published(desk, language, 2)
+    publish(desk, language, 2)
     desk.get_by_role("button", name=say(language, "do-start", round=2)).click()
     enter_by_keyboard(desk, tables)
     desk.get_by_role("button", name=say(language, "do-close")).click()

@@ -41,7 +41,7 @@ def set_up(page: Page, language: str) -> None:
     page.locator("#device-bot option").first.wait_for(state="attached")
 
 
-def started(page: Page, language: str, bot: str = "highest-score", seed: int = 7) -> Typist:
+def start_up(page: Page, language: str, bot: str = "highest-score", seed: int = 7) -> Typist:
     """A new game in the language's own edition, the same tiles every time."""
     page.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({seed})")
     set_up(page, language)
@@ -68,7 +68,7 @@ def opening(language: str) -> tuple[int, str]:
 @pytest.mark.usefixtures("kernel")
 def test_hints_are_given_by_the_device(opened: Opener, bot: str) -> None:
     seed, _ = opening("is")
-    typist = started(opened("is"), "is", bot, seed)
+    typist = start_up(opened("is"), "is", bot, seed)
     page = typist.page
     typist.await_turn()
     requests: list[str] = []
@@ -100,7 +100,7 @@ def test_a_game_goes_on_without_network_to_its_end(
     opened: Opener, language: str, size: str, tmp_path: Path
 ) -> None:
     page = opened(language, size)
-    typist = started(page, language)
+    typist = start_up(page, language)
     for _ in range(2):
         typist.await_turn()
         typist.take_turn(thinker(language))
@@ -156,7 +156,7 @@ def test_without_network_every_way_leads_to_the_device(
 def test_words_that_the_list_lacks_are_refused_and_giving_up_ends_the_game(opened: Opener) -> None:
     page = opened("en")
     seed, word = opening("en")
-    typist = started(page, "en", "master", seed)
+    typist = start_up(page, "en", "master", seed)
     typist.await_turn()
     typist.go_to(112, down=False)
     for letter in word:
@@ -186,7 +186,7 @@ def test_where_the_kernel_does_not_run_the_server_thinks_and_a_game_waits_for_th
     page.goto(f"/device?lang={language}")
     expect(page.get_by_text(say("device-asks"))).to_be_visible()
     expect(page.get_by_role("button", name=say("device-take"))).to_be_hidden()
-    typist = started(page, language, bot)
+    typist = start_up(page, language, bot)
     thought = thinker(language)
     for _ in range(3):
         typist.await_turn()
@@ -226,6 +226,6 @@ def test_axe_finds_nothing_where_games_on_the_device_are(opened: Opener, size: s
     page = opened("sv", size)
     set_up(page, "sv")
     check(page)
-    typist = started(page, "sv")
+    typist = start_up(page, "sv")
     typist.await_turn()
     check(page)

@@ -21,7 +21,7 @@ TEMPLATES = Path(stafla.web.__file__).with_name("templates")
 SUBSCRIBED = re.compile(r'data-live="([^"]+)"')
 
 
-def counted(page: Page) -> Counter[str]:
+def count_up(page: Page) -> Counter[str]:
     """Every request that the page makes from now on, by what it is for."""
     counts: Counter[str] = Counter()
     page.on("request", lambda request: counts.update([request.resource_type]))
@@ -37,7 +37,7 @@ def counted_in_minutes(page: Page) -> Counter[str]:
     page.wait_for_timeout(500)
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 3)
     page.wait_for_timeout(500)  # what was asked for at that moment has left
-    counts = counted(page)
+    counts = count_up(page)
     for _ in range(MINUTES):
         page.clock.run_for(60_000)
     page.clock.resume()
@@ -51,7 +51,7 @@ def waiting_room(host: Page, free: int = 3, language: str = "en") -> str:
     return "/tables/" + host.url.rpartition("/")[2].partition("?")[0]
 
 
-def posted(page: Page, path: str, form: dict[str, str]) -> str:
+def post(page: Page, path: str, form: dict[str, str]) -> str:
     """Where a form leads."""
     answer = page.request.post(path, form=form)
     assert answer.ok, answer.text()
@@ -80,15 +80,15 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     host, caller = opened("en"), opened("en")
     pages = {"lobby/waiting.html": host, "lobby/lobby.html": opened("en")}
     waiting_room(host)
-    event = posted(caller, "/duplicate", {"profile": "en", "minutes": "60"})
-    player = posted(caller, f"{event}/join", {"name": "Ada"})
-    posted(caller, event, {"act": "announce"})
-    bingo = posted(caller, "/bingo", {"profile": "en"})
+    event = post(caller, "/duplicate", {"profile": "en", "minutes": "60"})
+    player = post(caller, f"{event}/join", {"name": "Ada"})
+    post(caller, event, {"act": "announce"})
+    bingo = post(caller, "/bingo", {"profile": "en"})
     words = {"name": "Ada", "first": "players", "second": "letters"}
-    card = posted(caller, f"{bingo}/join", words)
+    card = post(caller, f"{bingo}/join", words)
     table = over(opened("en"))
     arbiter = opened("en")
-    posted(arbiter, "/sign-up", {"name": "Quiet arbiter", "password": PASSWORD})
+    post(arbiter, "/sign-up", {"name": "Quiet arbiter", "password": PASSWORD})
     office(server, "Quiet arbiter")
     for name, path in {
         "duplicate/caller.html": event,
@@ -134,7 +134,7 @@ def test_no_page_asks_while_nothing_happens(opened: Opener, server: Server) -> N
         page.wait_for_timeout(300)
     first = next(iter(pages.values()))
     first.wait_for_timeout(3_000)  # what was missed while they were opened is asked for once
-    counts = {name: counted(page) for name, page in pages.items()}
+    counts = {name: count_up(page) for name, page in pages.items()}
     first.wait_for_timeout(20_000)
     assert {name: dict(count) for name, count in counts.items() if count} == {}
 
@@ -165,7 +165,7 @@ def test_a_page_out_of_sight_lets_go_and_asks_once_a_minute_at_most(opened: Open
     path = waiting_room(page, free=2)
     page.wait_for_timeout(500)
     page.clock.run_for(3_000)
-    counts = counted(page)
+    counts = count_up(page)
     page.evaluate(HIDE, True)
     for _ in range(2 * MINUTES):
         page.clock.run_for(30_000)
@@ -237,7 +237,7 @@ def test_of_five_guests_who_sit_down_at_once_nobody_loses_a_seat(opened: Opener)
 
 def test_five_phones_join_an_event_at_once_and_find_their_page_again(opened: Opener) -> None:
     caller = opened("en")
-    event = posted(caller, "/duplicate", {"profile": "en"})
+    event = post(caller, "/duplicate", {"profile": "en"})
     caller.goto(event)
     phones = [opened("en", "phone") for _ in range(5)]
     for number, phone in enumerate(phones):
@@ -303,7 +303,7 @@ def test_a_refusal_for_haste_is_waited_out_and_no_page_is_loaded_again(
         route.fulfill(status=429, headers=headers, body="")  # type: ignore[attr-defined]
 
     page.route(f"**{path}", refuse)
-    counts = counted(page)
+    counts = count_up(page)
     other = opened("en")
     other.goto(f"{path}?lang=en")
     other.locator("#name").fill("Quick")
@@ -343,7 +343,7 @@ def test_pages_come_back_when_the_server_does_and_not_all_at_once(
         port = int(first.address.rpartition(":")[2])
     for page in pages:
         expect(page.get_by_text("The connection is lost")).to_be_visible()
-    counts = [counted(page) for page in pages]
+    counts = [count_up(page) for page in pages]
     pages[0].wait_for_timeout(6_000)
     assert all(count.total() <= 6 for count in counts), counts
     with running(tmp_path, port=port):

@@ -7,7 +7,7 @@ from stafla._core import Board, best_removal
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.words import library
-from tests.e2e.archive.test_after import ended
+from tests.e2e.archive.test_after import end_game
 from tests.e2e.conftest import Opener, later
 from tests.e2e.test_access import check
 
@@ -37,7 +37,7 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
     opened: Opener, language: str, size: str
 ) -> None:
     page = opened("en", size, touch=True)
-    table = ended(page)
+    table = end_game(page)
     page.goto(f"{table}?lang={language}")
     page.locator("#ending-title").wait_for()
     page.get_by_role("button", name=say(language, "more"), exact=True).click()

@@ -16,7 +16,7 @@ from stafla.words import library
 from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.pastimes.test_pastimes import say
 from tests.e2e.player import Typist
-from tests.e2e.tables.test_evening import asked
+from tests.e2e.tables.test_evening import ask
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
@@ -71,7 +71,7 @@ def begin_with_a_play(page: Page, language: str, mode: str, racks: int) -> None:
     for _ in range(5):
         begin(page, language, mode)
         page.wait_for_selector("[data-square]")
-        player = asked([Typist(page, language, seat) for seat in range(racks)])
+        player = ask([Typist(page, language, seat) for seat in range(racks)])
         assert player is not None
         player.await_turn()
         if thinker(language).best(player.seen(), player.rack()) is not None:
@@ -101,7 +101,7 @@ def to_the_end(page: Page, language: str, racks: int) -> list[str]:
     """
     players, told = [Typist(page, language, seat) for seat in range(racks)], list[str]()
     for count in range(120):
-        player = asked(players)
+        player = ask(players)
         if player is None:
             return told
         player.await_turn()

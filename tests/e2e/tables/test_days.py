@@ -9,7 +9,7 @@ from tests.e2e.conftest import SIZES
 from tests.e2e.new_tables import a_table_of_two
 from tests.e2e.player import Typist, begin
 from tests.e2e.thinker import thinker
-from tests.e2e.timed import Time, timed
+from tests.e2e.timed import Time, set_clock
 
 pytestmark = pytest.mark.browser
 Two = tuple[Page, Page, Time]
@@ -18,7 +18,7 @@ Two = tuple[Page, Page, Time]
 @pytest.fixture
 def two(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
     """Two devices, and the time of their server."""
-    with timed(tmp_path_factory.mktemp("timed")) as (server, time):
+    with set_clock(tmp_path_factory.mktemp("timed")) as (server, time):
         contexts = [
             browser.new_context(
                 base_url=server.address,

@@ -25,7 +25,7 @@ BEGINNING = 1500
 Move = Callable[[Typist, Thinker], None]
 
 
-def asked(players: Sequence[Typist]) -> Typist | None:
+def ask(players: Sequence[Typist]) -> Typist | None:
     """Whoever the table waits for; None once the game has ended."""
     for _ in range(600):
         for player in players:
@@ -53,14 +53,14 @@ def step(player: Typist, thought: Thinker, move: Move | None = None) -> None:
 def to_the_end(players: Sequence[Typist], thought: Thinker) -> int:
     """Plays on until the game has ended; how many steps that took."""
     for count in range(300):
-        player = asked(players)
+        player = ask(players)
         if player is None:
             return count
         step(player, thought)
     raise AssertionError("the game does not end")
 
 
-def settled(players: Sequence[Typist]) -> list[str]:
+def settle(players: Sequence[Typist]) -> list[str]:
     """The final totals, the same on every screen."""
     shown = []
     for player in players:
@@ -128,10 +128,10 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
     players = (Typist(host, "sv", 0), Typist(guest, "fi", 1))
     thought = thinker("sv")
 
-    chooser = asked(players)
+    chooser = ask(players)
     assert chooser is not None
     step(chooser, thought)
-    mover = asked(players)
+    mover = ask(players)
     assert mover is not None
     other = players[1 - mover.seat]
     other.push("start-clock")
@@ -142,10 +142,10 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
         expect(player.page.locator("tr.undone")).to_have_count(1)
     assert mover.seen() == {}
 
-    second = asked(players)
+    second = ask(players)
     assert second is other
     step(second, thought, exchange)
-    third = asked(players)
+    third = ask(players)
     assert third is mover
     step(third, thought)
     other.page.context.set_offline(True)
@@ -156,7 +156,7 @@ def test_a_rated_swedish_game_with_all_that_happens_at_a_table(opened: Opener) -
     assert other.seen() == third.seen()
 
     assert to_the_end(players, thought) > 20
-    astrid, benjamin = map(int, settled(players))
+    astrid, benjamin = map(int, settle(players))
     host.goto("/ratings?lang=sv&edition=sv&pace=regular")
     gained = [rating_of(host, name) - BEGINNING for name in ("Astrid", "Benjamin")]
     # whoever won has gained; of a draw between two who are new nothing comes
@@ -191,4 +191,4 @@ def test_people_of_several_languages_at_one_table(
         for i, (page, language) in enumerate(zip(pages, languages, strict=True))
     ]
     assert to_the_end(players, thinker(profile)) > 15
-    assert len(settled(players)) == len(languages)
+    assert len(settle(players)) == len(languages)

@@ -171,7 +171,7 @@ def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opene
     players = (mover, other)
     first = [{size: measure(one.page, size) for size in SIZES} for one in players]
 
-    def unmoved() -> None:
+    def still_life() -> None:
         for player, before in zip(players, first, strict=True):
             for size, boxes in before.items():
                 now = measure(player.page, size)
@@ -179,21 +179,21 @@ def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opene
                 still(boxes, now, size)
             measure(player.page, (1280, 800))
 
-    unmoved()
+    still_life()
     nonsense(mover, thinker("fi"))
     press(mover)
     other.page.wait_for_selector('.table[data-phase="window"]')
-    unmoved()
+    still_life()
     challenge(other)
     for player in players:
         player.page.locator('[data-moment="ruled"]').wait_for()
-    unmoved()
+    still_life()
     for player in players:
         player.push("understood")
-    unmoved()
+    still_life()
     ask(other, "propose-pause")
     mover.page.locator('[data-moment="proposal"]').wait_for()
-    unmoved()
+    still_life()
     mover.push("decline")
     other.page.locator('[data-moment="proposal"]').wait_for(state="detached")
-    unmoved()
+    still_life()

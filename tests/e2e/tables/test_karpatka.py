@@ -10,7 +10,7 @@ from stafla.records.record import file as records
 from stafla.rules import Arranged, Exchanged, Led, Passed, Played
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
-from tests.e2e.tables.test_evening import ASKED, BUSY, DONE, challenge, exchange, nonsense, settled
+from tests.e2e.tables.test_evening import ASKED, BUSY, DONE, challenge, exchange, nonsense, settle
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
 
@@ -51,7 +51,7 @@ def four(opened: Opener, words: str, sizes: Sequence[str]) -> list[Typist]:
     ]
 
 
-def asked(players: Sequence[Typist]) -> list[Typist]:
+def ask(players: Sequence[Typist]) -> list[Typist]:
     """Whoever may act now; nobody once the game has ended."""
     for _ in range(600):
         if players[0].ended():
@@ -97,7 +97,7 @@ def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
         assert all(wanted not in other.page.content() for other in others)
         player.square(112).click()
     check(players[1].page)
-    while movers := asked(players):
+    while movers := ask(players):
         if all(player.rack() for player in players):  # nobody leads without a tile
             assert len(movers) == (2 if turns == 0 or turns % 2 == 1 else 1), turns
         assert len({player.seat // 2 for player in movers}) == 1
@@ -110,8 +110,8 @@ def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
         mover.page.wait_for_function(DONE, arg=before)
         turns += 1
         if turns == 7:
-            spent(players, movers[0].seat // 2)
-    totals = [int(total) for total in settled(players)]
+            spending(players, movers[0].seat // 2)
+    totals = [int(total) for total in settle(players)]
     told = the_record(players[0].page)
     moves = [e for e in told.events if isinstance(e, Played | Exchanged | Passed)]
     in_order(moves)
@@ -125,10 +125,10 @@ def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
         expect(player.page.get_by_label(player.say("talk-say"))).to_have_count(1)
 
 
-def spent(players: Sequence[Typist], side: int) -> None:
+def spending(players: Sequence[Typist], side: int) -> None:
     """Three exchanges are all that a pair has (PL-66), whichever partner asks."""
     for _ in range(3):
-        movers = asked(players)
+        movers = ask(players)
         if movers[0].seat // 2 == side:
             break
         before = movers[0].number
@@ -160,11 +160,11 @@ def the_record(page: Page) -> records.Record:
 @pytest.mark.proves("PL-67", "PL-68")
 def test_either_opponent_challenges_and_nobody_talks(opened: Opener) -> None:
     players = four(opened, "challenge", ("phone", "desktop", "phone", "desktop"))
-    movers = asked(players)
+    movers = ask(players)
     before = movers[1].number
     nonsense(movers[1], thinker("pl"))
     movers[1].page.wait_for_function(DONE, arg=before)
-    opponents = asked(players)
+    opponents = ask(players)
     assert {player.seat // 2 for player in opponents} == {1 - movers[0].seat // 2}
     for opponent in opponents:
         expect(opponent.button("challenge")).to_be_visible()

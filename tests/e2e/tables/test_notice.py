@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Playwright
 
-from tests.e2e.conftest import Opener, launched
+from tests.e2e.conftest import Opener, launch
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.machine import require
@@ -26,7 +26,7 @@ NOTED = """
 
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright, whole_browser() or require(BROWSER)) as browser:
+    with launch(playwright, whole_browser() or require(BROWSER)) as browser:
         yield browser
 
 

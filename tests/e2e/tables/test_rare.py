@@ -34,7 +34,7 @@ def listen(*players: Typist) -> None:
         player.page.evaluate(LISTEN)
 
 
-def heard(player: Typist, text: str, **values: object) -> None:
+def hear(player: Typist, text: str, **values: object) -> None:
     """A live region has said it since `listen`, as far as its figures (``…``)."""
     wanted = player.say(text, **values).partition("…")[0].strip()
     player.page.wait_for_function(
@@ -43,7 +43,7 @@ def heard(player: Typist, text: str, **values: object) -> None:
     )
 
 
-def noted(player: Typist, text: str, **values: object) -> None:
+def note(player: Typist, text: str, **values: object) -> None:
     """It stands on the sheet, or in the list below it."""
     log = player.page.locator(".log")
     expect(log).to_contain_text(player.say(text, **values).strip().rstrip(":"))
@@ -61,13 +61,13 @@ def test_a_call_of_the_judge_and_the_decision_are_told(opened: Opener, server: S
     other.page.get_by_role("button", name=other.say("call-judge-do"), exact=True).click()
     for player in (mover, other):
         sees(player, "judge-called", name=name)
-        heard(player, "judge-called", name=name)
-        noted(player, "judge-called", name=name)
+        hear(player, "judge-called", name=name)
+        note(player, "judge-called", name=name)
     judge.locator('main a[href^="/judge/"]').first.click()
     judge.locator('[name="text"]').fill("Klockan gick fel.")
     judge.locator('main form [type="submit"]').click()
     for player in (mover, other):
-        for tell in (sees, heard, noted):
+        for tell in (sees, hear, note):
             tell(player, "judge-decided", name="Dómína")
         expect(player.page.locator(".moment")).to_contain_text("Klockan gick fel.")
 
@@ -89,8 +89,8 @@ def test_overtime_is_told_with_what_it_costs(two: Two) -> None:
     time.skip(minutes=25)
     name = names(mover)[mover.seat]
     for player in players:
-        heard(player, "said-overtime", name=name, points="…")
-        noted(player, "turn-overtime")
+        hear(player, "said-overtime", name=name, points="…")
+        note(player, "turn-overtime")
     sees(mover, "told-over")
     sees(mover, "told-over-costs", points=10)
 
@@ -124,13 +124,13 @@ def test_a_vote_on_the_theme_is_told(voters: tuple[Typist, Typist]) -> None:
     listen(*voters)
     claims, votes = names(voter)[claimer.seat], names(voter)[voter.seat]
     for player in voters:
-        noted(player, "told-theme-claimed", name=claims)
+        note(player, "told-theme-claimed", name=claims)
         moment = player.page.locator('[data-moment="vote"]')
         expect(moment).to_contain_text(re.compile("bo tak"))
     voter.push("vote-yes")
     for player in voters:
-        heard(player, "told-voted-yes", name=votes)
-        noted(player, "told-voted-yes", name=votes)
+        hear(player, "told-voted-yes", name=votes)
+        note(player, "told-voted-yes", name=votes)
 
 
 def acts(page: Page) -> bool:

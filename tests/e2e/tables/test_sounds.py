@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import a_table_of_two
 from tests.e2e.player import Typist, begin
-from tests.e2e.tables.test_evening import asked, nonsense
+from tests.e2e.tables.test_evening import ask, nonsense
 from tests.e2e.thinker import thinker
 
 pytestmark = pytest.mark.browser
@@ -44,7 +44,7 @@ def test_a_play_rings_for_its_maker_and_calls_the_other_and_a_refusal_and_the_en
     a_table_of_two(*pages, "is", languages=("is", "sv"), check="automatic")
     players = (Typist(pages[0], "is", 0), Typist(pages[1], "sv", 1))
     begin(players)
-    mover = asked(players)
+    mover = ask(players)
     assert mover is not None
     other = players[1 - mover.seat]
     for player in players:
@@ -79,7 +79,7 @@ def test_whoever_switched_sounds_off_hears_none(opened: Opener) -> None:
     a_table_of_two(*pages, "fi", languages=("fi", "en"), check="automatic")
     players = (Typist(pages[0], "fi", 0), Typist(pages[1], "en", 1))
     begin(players)
-    mover = asked(players)
+    mover = ask(players)
     assert mover is not None
     mover.take_turn(thinker("fi"))
     players[1 - mover.seat].await_turn()

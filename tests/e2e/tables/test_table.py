@@ -9,7 +9,7 @@ from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 from tests.e2e.tables.racks import hold
-from tests.e2e.tables.test_typing import STAR, at_the_star, laid
+from tests.e2e.tables.test_typing import STAR, at_the_star, lay
 
 pytestmark = pytest.mark.browser
 
@@ -43,14 +43,14 @@ def test_tiles_are_carried_to_the_board_swapped_and_carried_back(opened: Opener)
     page = person.page
     drag(page, slot(0), square(STAR))
     drag(page, slot(1), square(STAR + 1))
-    assert laid(person) == "KI"
+    assert lay(person) == "KI"
     drag(page, square(STAR), square(STAR + 1))
-    assert laid(person) == "IK"
+    assert lay(person) == "IK"
     drag(page, slot(2), square(STAR))
-    assert laid(person) == "MK"
+    assert lay(person) == "MK"
     assert "I" in person.rack()
     drag(page, square(STAR + 1), slot(0))
-    assert (laid(person), person.rack()[0]) == ("M", "K")
+    assert (lay(person), person.rack()[0]) == ("M", "K")
 
 
 def test_a_carried_blank_asks_for_its_letter_again(opened: Opener) -> None:
@@ -59,20 +59,20 @@ def test_a_carried_blank_asks_for_its_letter_again(opened: Opener) -> None:
     for target in (STAR, STAR + 1):
         drag(page, slot(0) if target == STAR else square(STAR), square(target))
         page.get_by_role("dialog").get_by_role("button", name="Ż", exact=True).click()
-        assert laid(person) == "ż"
+        assert lay(person) == "ż"
     drag(page, square(STAR + 1), square(STAR))
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert (laid(person), person.rack().count("?")) == ("", 1)
+    assert (lay(person), person.rack().count("?")) == ("", 1)
 
 
 def test_a_click_lays_the_chosen_tile_and_a_click_takes_it_back(opened: Opener) -> None:
     person = at_the_star(opened("en"), "is", *"KIMAÞÆÖ")
     person.page.locator(f"{slot(4)} button").click()
     person.square(STAR).click()
-    assert laid(person) == "Þ"
+    assert lay(person) == "Þ"
     person.square(STAR).click()
-    assert laid(person) == ""
+    assert lay(person) == ""
 
 
 def test_order_of_the_rack_and_laid_tiles_survive_a_refresh(opened: Opener) -> None:

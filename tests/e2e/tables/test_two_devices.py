@@ -32,7 +32,7 @@ def sit_down(page: Page, link: str, name: str) -> None:
     page.wait_for_selector("[data-square]")
 
 
-def begun(page: Page) -> None:
+def begin(page: Page) -> None:
     """Waits until the bag is filled and dealt from."""
     page.wait_for_selector('.table[data-phase="turn"][data-seat]')
 
@@ -42,7 +42,7 @@ def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) 
     link = invite(here, "is")
     sit_down(there, link, "Baldur")
     here.wait_for_selector("[data-square]")  # the waiting room became the table by itself
-    begun(here)
+    begin(here)
     anna, baldur = Typist(here, "is", 0), Typist(there, "sv", 1)
     thought = thinker("is")
     for _ in range(4):
@@ -66,7 +66,7 @@ def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> 
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
     anna, baldur = Typist(here, "is", 0), Typist(there, "is", 1)
-    begun(here)
+    begin(here)
     first = here.locator(".table").get_attribute("data-asked") == "0"
     mover, waiter = (anna, baldur) if first else (baldur, anna)
     letter = next(tile for tile in waiter.rack() if tile != "?")
@@ -83,7 +83,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     here, there = opened("is"), opened("is")
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
-    begun(here)
+    begin(here)
     first = here.locator(".table").get_attribute("data-asked") == "0"
     mover, waiter = (here, there) if first else (there, here)
     lines: list[WebSocketRoute] = []
@@ -120,7 +120,7 @@ def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> Non
     there.goto(link)
     check(there)
     sit_down(there, link, "Łucja")
-    begun(there)
+    begin(there)
     there.get_by_role("button", name=catalogue("pl", "table")("more"), exact=True).click()
     check(there)
     for page in (here, there):
@@ -128,7 +128,7 @@ def test_axe_finds_nothing_where_people_meet(opened: Opener, scheme: str) -> Non
         check(page)
 
 
-def kept(answer: Response) -> bool:
+def keep(answer: Response) -> bool:
     """Whether a note was sent and taken."""
     return answer.url.endswith("/note") and answer.request.method == "PUT"
 
@@ -141,7 +141,7 @@ def test_a_note_begun_before_the_old_one_came_stays(opened: Opener) -> None:
     say = catalogue("is", "table")
     here.get_by_role("button", name=say("more"), exact=True).click()
     here.get_by_text(say("note"), exact=True).click()
-    with here.expect_response(kept):
+    with here.expect_response(keep):
         here.locator("textarea").fill("halda S")
     with here.expect_response("**/note"):
         held[0].fulfill(json={"text": ""})
@@ -153,7 +153,7 @@ def test_a_note_begun_before_the_old_one_came_stays(opened: Opener) -> None:
 def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None:
     here, there = opened("is"), opened("en", "phone")
     sit_down(there, invite(here, "is"), "Baldur")
-    begun(here)
+    begin(here)
     say = catalogue("is", "table")
     here.get_by_label(say("talk-say")).fill("Gangi þér vel!")
     here.get_by_role("button", name=say("talk-send"), exact=True).click()
@@ -161,7 +161,7 @@ def test_what_one_says_and_notes_is_there_for_whom_it_is(opened: Opener) -> None
     expect(there.get_by_role("log")).to_contain_text("Gangi þér vel!")
     here.get_by_role("button", name=say("more"), exact=True).click()
     here.get_by_text(say("note"), exact=True).click()
-    with here.expect_response(kept):
+    with here.expect_response(keep):
         here.locator("textarea").fill("halda S")
     here.reload()
     here.get_by_role("button", name=say("more"), exact=True).click()

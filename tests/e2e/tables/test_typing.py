@@ -27,7 +27,7 @@ def at_the_star(page: Page, edition: str, *tiles: str, size: str = "desktop") ->
     return person
 
 
-def laid(person: Typist) -> str:
+def lay(person: Typist) -> str:
     letters: str = person.page.evaluate(LAID)
     return letters
 
@@ -43,7 +43,7 @@ def test_typed_letters_are_laid_whatever_their_case(
     person = at_the_star(opened("en"), edition, *letters)
     for letter in letters:
         person.page.keyboard.insert_text(letter if caps_lock else letter.lower())
-    assert laid(person) == letters
+    assert lay(person) == letters
 
 
 def test_a_dead_acute_composes_its_letter(opened: Opener) -> None:
@@ -54,7 +54,7 @@ def test_a_dead_acute_composes_its_letter(opened: Opener) -> None:
             "Input.imeSetComposition", {"text": "´", "selectionStart": 1, "selectionEnd": 1}
         )
         device.send("Input.insertText", {"text": letter})
-    assert laid(person) == "ÁÉÓ"
+    assert lay(person) == "ÁÉÓ"
 
 
 def test_a_phone_keyboard_that_composes_words_gives_each_letter_once(opened: Opener) -> None:
@@ -64,21 +64,21 @@ def test_a_phone_keyboard_that_composes_words_gives_each_letter_once(opened: Ope
         device.send(
             "Input.imeSetComposition", {"text": letter, "selectionStart": 1, "selectionEnd": 1}
         )
-    assert laid(person) == "ŻÓŁ"
+    assert lay(person) == "ŻÓŁ"
 
 
 def test_combining_signs_are_one_letter(opened: Opener) -> None:
     person = at_the_star(opened("en"), "is", *"ÁÖAAAAA")
     person.page.keyboard.insert_text("a\u0301")
     person.page.keyboard.insert_text("o\u0308")
-    assert laid(person) == "ÁÖ"
+    assert lay(person) == "ÁÖ"
 
 
 def test_accents_fold_where_the_edition_folds_them(opened: Opener) -> None:  # SV-51
     person = at_the_star(opened("en"), "sv-home", *"ALLEAAA")
     for letter in "allé":
         person.page.keyboard.insert_text(letter)
-    assert laid(person) == "ALLE"
+    assert lay(person) == "ALLE"
 
 
 def test_a_missing_letter_takes_the_blank_and_shift_asks_for_it(opened: Opener) -> None:
@@ -87,14 +87,14 @@ def test_a_missing_letter_takes_the_blank_and_shift_asks_for_it(opened: Opener) 
     person.type("ż", blank=True)
     person.type("ż", blank=False)
     person.type("ł", blank=False)
-    assert laid(person) == "łżŻ"
+    assert lay(person) == "łżŻ"
 
 
 def test_a_letter_that_only_a_blank_can_name(opened: Opener) -> None:  # SV-53
     person = at_the_star(opened("en"), "sv-home", *"A?AAAAA")
     for letter in "wq":
         person.type(letter, blank=False)
-    assert laid(person) == "w"
+    assert lay(person) == "w"
 
 
 def test_backspace_delete_and_escape_bring_tiles_back(opened: Opener) -> None:
@@ -103,12 +103,12 @@ def test_backspace_delete_and_escape_bring_tiles_back(opened: Opener) -> None:
     for letter in "kima":
         person.type(letter, blank=False)
     press("Backspace")
-    assert laid(person) == "KIM"
+    assert lay(person) == "KIM"
     press("ArrowLeft")
     press("Delete")
-    assert laid(person) == "KI"
+    assert lay(person) == "KI"
     press("Escape")
-    assert laid(person) == ""
+    assert lay(person) == ""
     assert len(person.rack()) == 7
 
 

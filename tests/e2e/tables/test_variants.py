@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener
 from tests.e2e.player import Typist
-from tests.e2e.tables.test_evening import BUSY, DONE, asked, settled
+from tests.e2e.tables.test_evening import BUSY, DONE, ask, settle
 from tests.e2e.thinker import Thinker, Thought, thinker
 
 pytestmark = pytest.mark.browser
@@ -58,7 +58,7 @@ class Game:
 
     def to_the_end(self) -> None:
         for _ in range(400):
-            player = asked(self.players)
+            player = ask(self.players)
             if player is None:
                 return
             self.step(player)
@@ -127,4 +127,4 @@ def test_two_people_play_with_every_house_variant_to_the_end(
     game = Game(players, thinker("pl"))
     game.to_the_end()
     assert {"draw-vowel", "vote-yes"} <= game.used
-    settled(players)
+    settle(players)

@@ -57,12 +57,12 @@ def test_tiles_lie_where_they_were_laid_and_nowhere_else(laid):
 
 
 def test_a_new_tile_is_marked_and_an_old_one_is_not(laid):
-    def marked(row, column):
+    def mark(row, column):
         x, y = (EDGE + at * SIDE for at in (column, row))
         return any(near(one, colour("m"), 30) for one in laid.colours(x, y + 10, 4, 10))
 
-    assert marked(5, 6)
-    assert not marked(7, 3)
+    assert mark(5, 6)
+    assert not mark(7, 3)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from stafla.records.diagram.svg import EDGE, SIDE, Cell, Premium, picture, svg, 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def drawn(made: Picture) -> ElementTree.Element:
+def draw_tiles(made: Picture) -> ElementTree.Element:
     return ElementTree.fromstring(svg(made))
 
 
@@ -34,7 +34,7 @@ def texts(root: ElementTree.Element, style: str) -> list[str | None]:
 
 def test_a_diagram_shows_tiles_with_values_and_says_them_in_words() -> None:
     board, new = a_board("is", "8D HRAKi", "G6 LO.I")
-    root = drawn(picture(load("is"), board, title="Loki", new=new))
+    root = draw_tiles(picture(load("is"), board, title="Loki", new=new))
     assert texts(root, "letter") == ["L", "O", "H", "R", "A", "K", "I", "I"]
     assert texts(root, "value") == ["2", "4", "4", "1", "1", "3", "1"]
     assert root.findtext(f"{SVG}title") == "Loki"
@@ -45,7 +45,7 @@ def test_a_diagram_shows_tiles_with_values_and_says_them_in_words() -> None:
 @pytest.mark.parametrize("name", names())
 def test_premium_squares_differ_by_shape_and_text_in_every_edition(name: str) -> None:
     edition = load(name)
-    root = drawn(picture(edition, Board(edition.ruleset(2)), title="x"))
+    root = draw_tiles(picture(edition, Board(edition.ruleset(2)), title="x"))
     groups = list(root.iter(f"{SVG}g"))
     circles = [g for g in groups if g.find(f"{SVG}circle") is not None]
     diamonds = [g for g in groups if g.find(f"{SVG}path") is not None]
@@ -66,7 +66,7 @@ def test_the_edges_carry_the_editions_notation() -> None:
         ("letter-first", ["1", "A"], "H5 PRÓB"),
     ):
         made = picture(polish, board, title="x", style=style)
-        root = drawn(made)
+        root = draw_tiles(made)
         edges = texts(root, "edge")
         assert [edges[0], edges[15]] == edge
         assert root.findtext(f"{SVG}desc") == words
@@ -76,7 +76,7 @@ def test_the_edges_carry_the_editions_notation() -> None:
 def test_names_in_a_title_cannot_break_the_document() -> None:
     board, _ = a_board("en", "8D HELLO")
     title = '</title><script>alert("1")</script>'
-    root = drawn(picture(load("en"), board, title=title))
+    root = draw_tiles(picture(load("en"), board, title=title))
     assert root.findtext(f"{SVG}title") == title
     assert list(root.iter(f"{SVG}script")) == []
 
@@ -85,7 +85,7 @@ def places(made: Picture, style: str) -> list[tuple[float, float, str | None]]:
     """Where the texts of a style stand, and what they say."""
     return [
         (float(x.get("x") or ""), float(x.get("y") or ""), x.text)
-        for x in drawn(made).iter(f"{SVG}text")
+        for x in draw_tiles(made).iter(f"{SVG}text")
         if (x.get("class") or "") == style
     ]
 
@@ -104,7 +104,7 @@ def numbers(path: str | None) -> list[float]:
 
 
 def test_the_lines_part_all_squares() -> None:
-    root = drawn(picture(load("en"), Board(load("en").ruleset(2)), title="x"))
+    root = draw_tiles(picture(load("en"), Board(load("en").ruleset(2)), title="x"))
     (path,) = [x.get("d") or "" for x in root.iter(f"{SVG}path") if x.get("class") == "lines"]
     strokes = [tuple(numbers(one)) for one in path.split("M")[1:]]
     at = [EDGE + number * SIDE for number in range(16)]
@@ -112,7 +112,9 @@ def test_the_lines_part_all_squares() -> None:
 
 
 def test_the_page_has_room_for_the_board_and_its_edges() -> None:
-    root = drawn(picture(load("en"), Board(load("en").ruleset(2)), title="x", description="so"))
+    root = draw_tiles(
+        picture(load("en"), Board(load("en").ruleset(2)), title="x", description="so")
+    )
     size = str(15 * SIDE + 2 * EDGE)
     assert root.get("viewBox") == f"0 0 {size} {size}"
     assert (root.get("aria-label"), root.findtext(f"{SVG}desc")) == ("x", "so")
@@ -122,7 +124,7 @@ def test_the_page_has_room_for_the_board_and_its_edges() -> None:
 
 def test_the_star_has_five_points_in_the_middle_of_its_square() -> None:
     edition = load("en")
-    root = drawn(picture(edition, Board(edition.ruleset(2)), title="x"))
+    root = draw_tiles(picture(edition, Board(edition.ruleset(2)), title="x"))
     (star,) = [x for x in root.iter(f"{SVG}path") if x.get("fill") == "var(--i)"]
     x = y = EDGE + 7.5 * SIDE
     found = numbers(star.get("d"))
@@ -139,7 +141,7 @@ def test_the_star_has_five_points_in_the_middle_of_its_square() -> None:
 def test_a_tile_lies_inside_its_square_with_its_letter_and_value() -> None:
     board, new = a_board("is", "8D HRAKi")
     made = picture(load("is"), board, title="x", new=new[:1])
-    tiles = [x for x in drawn(made).iter(f"{SVG}rect") if "tile" in (x.get("class") or "")]
+    tiles = [x for x in draw_tiles(made).iter(f"{SVG}rect") if "tile" in (x.get("class") or "")]
     for number, tile in enumerate(tiles):
         left, top = EDGE + (3 + number) * SIDE, EDGE + 7 * SIDE
         assert tile.get("class") == ("tile" if number else "tile new")
@@ -151,7 +153,7 @@ def test_a_tile_lies_inside_its_square_with_its_letter_and_value() -> None:
     assert places(made, "letter blank") == [(left + 4 * SIDE + 14, top + 22, "I")]
     assert places(made, "value")[0] == (left + 25, top + 27, "4")
     assert len(places(made, "value")) == 4
-    dots = [x for x in drawn(made).iter(f"{SVG}circle") if x.get("fill") == "var(--i)"]
+    dots = [x for x in draw_tiles(made).iter(f"{SVG}circle") if x.get("fill") == "var(--i)"]
     assert [[dot.get(key) for key in ("cx", "cy", "r")] for dot in dots] == [
         [str(left + 4 * SIDE + 7), str(top + 7), "2"]
     ]
@@ -159,7 +161,7 @@ def test_a_tile_lies_inside_its_square_with_its_letter_and_value() -> None:
 
 def a_mark(premium: Premium) -> list[ElementTree.Element]:
     """The shapes of a premium square alone on its board."""
-    root = drawn(Picture(1, 1, [Cell(premium=premium)], "x", "y"))
+    root = draw_tiles(Picture(1, 1, [Cell(premium=premium)], "x", "y"))
     assert places(Picture(1, 1, [Cell(premium=premium)], "x", "y"), "times") == [
         (40, 44, f"×{premium.times}")
     ]
@@ -185,7 +187,7 @@ def test_a_letter_premium_is_a_circle_and_a_word_premium_a_diamond(
 
 def test_a_premium_that_is_named_says_its_name() -> None:
     for label, titles in (("Double letter", ["Double letter"]), ("", [])):
-        root = drawn(Picture(1, 1, [Cell(premium=Premium("letter", 2, label))], "x", "y"))
+        root = draw_tiles(Picture(1, 1, [Cell(premium=Premium("letter", 2, label))], "x", "y"))
         assert [g.findtext(f"{SVG}title") for g in root.iter(f"{SVG}g")] == titles
 
 
@@ -193,7 +195,7 @@ def test_on_a_board_that_is_not_square_rows_and_columns_stay_apart() -> None:
     cells = [Cell() for _ in range(6)]
     cells[5] = Cell("Þ", 7)
     made = Picture(3, 2, cells, "x", "y", "letter-first")
-    root = drawn(made)
+    root = draw_tiles(made)
     assert root.get("viewBox") == f"0 0 {3 * SIDE + 2 * EDGE} {2 * SIDE + 2 * EDGE}"
     assert [text for _, _, text in places(made, "edge")] == ["1", "2", "3", "A", "B"]
     assert places(made, "letter") == [(EDGE + 2 * SIDE + 14, EDGE + SIDE + 22, "Þ")]
@@ -219,6 +221,6 @@ def test_a_word_may_reach_both_ends_of_its_line() -> None:
 
 def test_between_the_parts_of_a_picture_stands_no_text() -> None:
     edition = load("is")
-    root = drawn(picture(edition, Board(edition.ruleset(2)), title="x"))
+    root = draw_tiles(picture(edition, Board(edition.ruleset(2)), title="x"))
     assert not any((part.tail or "").strip() for part in root.iter())
     assert not (root.text or "").strip()

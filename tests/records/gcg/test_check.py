@@ -21,13 +21,13 @@ LOKI = """\
 """
 
 
-def checked(text: str, edition: str = "is") -> Report:
+def check(text: str, edition: str = "is") -> Report:
     return play_through(gcg.read(("#character-encoding UTF-8\n" + text).encode()), load(edition))
 
 
 @pytest.mark.proves("IS-30", "IS-38")
 def test_a_game_whose_figures_are_right_has_no_mismatch() -> None:
-    report = checked(LOKI)
+    report = check(LOKI)
     assert report.mismatches == ()
     assert report.players == (("Anna", 122), ("Björn", 34))
     assert [turn.computed for turn in report.turns] == [28, 15, 20, 19, 74]
@@ -36,7 +36,7 @@ def test_a_game_whose_figures_are_right_has_no_mismatch() -> None:
 
 
 def test_wrong_points_and_wrong_totals_are_told_apart() -> None:
-    report = checked(LOKI.replace("+15 15", "+16 16").replace("+20 48", "+20 49"))
+    report = check(LOKI.replace("+15 15", "+16 16").replace("+20 48", "+20 49"))
     assert report.mismatches == (
         Mismatch(2, "score", 15, 16),
         Mismatch(3, "cumulative", 48, 49),
@@ -47,7 +47,7 @@ def test_wrong_points_and_wrong_totals_are_told_apart() -> None:
 
 
 def test_a_play_withdrawn_gives_its_points_and_squares_back() -> None:
-    report = checked(
+    report = check(
         """\
 >Anna: HRAKIÁÁ 8D HRAKI +28 28
 >Björn: LOINNNN G6 LO.I +15 15
@@ -61,7 +61,7 @@ def test_a_play_withdrawn_gives_its_points_and_squares_back() -> None:
 
 
 def test_only_ones_own_last_play_can_be_withdrawn() -> None:
-    report = checked(LOKI + ">Björn: N -- -19 15\n>Anna: Á -- -74 48\n>Anna: Á -- -74 -26\n")
+    report = check(LOKI + ">Björn: N -- -19 15\n>Anna: Á -- -74 48\n>Anna: Á -- -74 -26\n")
     assert [m.reason for m in report.mismatches] == ["nothing-there", "nothing-there"]
     assert [m.n for m in report.mismatches] == [6, 8]
 
@@ -80,19 +80,19 @@ def test_only_ones_own_last_play_can_be_withdrawn() -> None:
 def test_a_move_that_is_not_legal_is_reported_with_the_kernels_reason(
     line: str, reason: str
 ) -> None:
-    report = checked(line)
+    report = check(line)
     assert [(m.n, m.field, m.reason) for m in report.mismatches] == [(1, "play", reason)]
 
 
 @pytest.mark.proves("SV-26")
 def test_an_exchange_from_a_bag_of_too_few_is_reported() -> None:
     rows = ["ABCDEFG", "HIJKLMN"]
-    report = checked(f">a: {rows[0]} -AB +0 0\n>b: {rows[1]} -8 +0 0", "sv")
+    report = check(f">a: {rows[0]} -AB +0 0\n>b: {rows[1]} -8 +0 0", "sv")
     assert [(m.n, m.reason) for m in report.mismatches] == [(2, "not-on-rack")]
 
 
 def test_more_of_a_letter_than_the_set_has_is_reported() -> None:
-    report = checked(">a: AX 8H AX +22 22\n>b: ÁÁ I8 .Á +18 18\n>a: X 9J X +14 36")
+    report = check(">a: AX 8H AX +22 22\n>b: ÁÁ I8 .Á +18 18\n>a: X 9J X +14 36")
     assert report.mismatches == (Mismatch(3, "tiles", 1, 2, "not-in-set"),)
 
 
@@ -104,28 +104,28 @@ SETTLED = """\
 
 @pytest.mark.proves("IS-40", "IS-41")
 def test_both_ways_of_settling_are_recognised() -> None:
-    each = checked(SETTLED + ">b: (FÁ) +7 22\n>a: FÁ (FÁ) -7 21\n")
+    each = check(SETTLED + ">b: (FÁ) +7 22\n>a: FÁ (FÁ) -7 21\n")
     assert (each.settlement, each.mismatches) == ("each", ())
-    double = checked(SETTLED + ">b: (FÁ) +14 29\n")
+    double = check(SETTLED + ">b: (FÁ) +14 29\n")
     assert (double.settlement, double.mismatches) == ("double", ())
 
 
 def test_a_wrong_settlement_is_a_mismatch_of_the_style_that_the_file_uses() -> None:
-    each = checked(SETTLED + ">b: (FÁ) +8 23\n>a: FÁ (FÁ) -8 20\n")
+    each = check(SETTLED + ">b: (FÁ) +8 23\n>a: FÁ (FÁ) -8 20\n")
     assert each.mismatches == (Mismatch(3, "score", 7, 8), Mismatch(4, "score", -7, -8))
-    double = checked(SETTLED + ">b: (FÁ) +8 23\n")
+    double = check(SETTLED + ">b: (FÁ) +8 23\n")
     assert double.mismatches == (Mismatch(3, "score", 14, 8),)
 
 
 def test_what_nobody_can_compute_is_taken_as_stated() -> None:
-    report = checked(LOKI + ">Björn: N (challenge) +5 39\n>Björn: N (time) -20 19\n")
+    report = check(LOKI + ">Björn: N (challenge) +5 39\n>Björn: N (time) -20 19\n")
     assert report.mismatches == ()
     assert report.turns[-1].computed == -20
     assert report.players[1] == ("Björn", 19)
 
 
 def test_after_an_illegal_play_the_rest_is_still_checked() -> None:
-    report = checked(LOKI.replace("8D HRAKI +28 28", "8D HRAKI +28 28").replace("HRAKIÁÁ", "ÁÁ"))
+    report = check(LOKI.replace("8D HRAKI +28 28", "8D HRAKI +28 28").replace("HRAKIÁÁ", "ÁÁ"))
     assert [(m.n, m.field, m.reason) for m in report.mismatches] == [(1, "play", "not-on-rack")]
     assert report.turns[0].computed is None
     assert report.turns[-1].cumulative == 122
@@ -145,13 +145,13 @@ def test_letters_of_another_edition_are_refused_with_their_line(
     text: str, code: str, line: int
 ) -> None:
     with pytest.raises(ValueError) as refused:
-        checked(text)
+        check(text)
     assert (refused.value.code, refused.value.details["line"]) == (code, line)  # type: ignore[attr-defined]
 
 
 def test_more_players_than_the_edition_admits_are_refused() -> None:
     with pytest.raises(GameFileFault) as refused:
-        checked(">a: A - +0 0\n>b: A - +0 0\n>c: A - +0 0\n", "sv")
+        check(">a: A - +0 0\n>b: A - +0 0\n>c: A - +0 0\n", "sv")
     assert refused.value.code == "gcg-players-edition"
 
 
@@ -198,7 +198,7 @@ def test_where_the_board_holds_more_than_the_set_nobody_can_tell_what_is_left() 
 
 
 def test_while_more_is_left_than_racks_hold_the_tiles_gained_are_not_compared() -> None:
-    assert checked(SETTLED + ">b: (FÁ) +7 22\n").mismatches == ()
+    assert check(SETTLED + ">b: (FÁ) +7 22\n").mismatches == ()
 
 
 @pytest.mark.parametrize(("letters", "bag"), [("", 90), ("HRAKI", 85)])

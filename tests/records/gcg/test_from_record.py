@@ -14,8 +14,8 @@ from tests.rules.builders import a_game, a_seeded_game, an_endgame
 from tests.rules.clocks import a_policy, a_timed_game, policy
 from tests.rules.game.acts.test_board import table as at_board
 from tests.rules.game.acts.test_clock import playable
-from tests.rules.game.acts.test_judge import appealed, loser
-from tests.rules.game.acts.test_variants import claimed, themed
+from tests.rules.game.acts.test_judge import appeal_word, loser
+from tests.rules.game.acts.test_variants import claim_theme, theme_game
 
 NAMES = {"player-0": "Anna", "player-1": "Bo", "player-2": "Cai"}
 
@@ -96,7 +96,7 @@ def test_a_turn_lost_by_a_challenge_is_a_pass_with_its_reason():
 
 
 def test_an_appeal_and_the_judge_s_ruling_are_noted():
-    table = appealed("invalid")
+    table = appeal_word("invalid")
     mover, other = (NAMES[f"player-{seat}"] for seat in (loser(table), 1 - loser(table)))
     ruled = table.then(*rules.rule_appeal(table.game, "valid", "page 7"))
     before = [f"{other} challenges", "ruled invalid", f"{mover} appeals"]
@@ -144,7 +144,7 @@ def test_a_blank_taken_is_noted_by_its_square():
 
 
 def test_what_a_theme_gives_is_a_line_of_its_own():
-    table = claimed(themed())
+    table = claim_theme(theme_game())
     seat = table.to_move
     table = table.then(*rules.vote(table.game, 1 - seat, True))
     (line,) = [line for line in to_gcg(Record(table.game.events)).lines if line.points == 5]
@@ -175,7 +175,7 @@ def test_a_note_before_the_first_move_is_left_out():
 # ------------------------------------------------------------------- the end
 
 
-def settled(table, changes, out=None, reason="out"):
+def settle(table, changes, out=None, reason="out"):
     """The lines that a settlement makes of a game whose bag is empty."""
     game = replace(table.game, ended=Ended(reason, out))
     seats = range(len(game.racks))
@@ -186,7 +186,7 @@ def settled(table, changes, out=None, reason="out"):
 
 def test_the_finisher_s_gain_comes_first_and_then_what_the_others_lose():
     table = an_endgame("is", "ÁA", "", "HE")
-    assert settled(table, (-3, 8, -5), out=1) == [
+    assert settle(table, (-3, 8, -5), out=1) == [
         ">Bo: (AÁEH) +8 8",
         ">Anna: AÁ (AÁ) -3 -3",
         ">Cai: EH (EH) -5 -5",
@@ -194,17 +194,17 @@ def test_the_finisher_s_gain_comes_first_and_then_what_the_others_lose():
 
 
 def test_where_the_finisher_gains_the_tiles_twice_the_others_have_no_line():
-    assert settled(an_endgame("en", "AB", ""), (0, 8), out=1) == [">Bo: (AB) +8 8"]
+    assert settle(an_endgame("en", "AB", ""), (0, 8), out=1) == [">Bo: (AB) +8 8"]
 
 
 def test_tiles_worth_nothing_are_told_all_the_same():
     table = an_endgame("en", "?", "")
-    assert settled(table, (0, 0), out=1) == [">Bo: (?) +0 0", ">Anna: ? (?) +0 0"]
+    assert settle(table, (0, 0), out=1) == [">Bo: (?) +0 0", ">Anna: ? (?) +0 0"]
 
 
 def test_after_passes_everybody_loses_and_who_holds_nothing_has_no_line():
     table = an_endgame("is", "ÁA", "", "HE")
-    assert settled(table, (-3, 0, -5), reason="passes") == [
+    assert settle(table, (-3, 0, -5), reason="passes") == [
         ">Anna: AÁ (AÁ) -3 -3",
         ">Cai: EH (EH) -5 -5",
     ]
@@ -212,12 +212,12 @@ def test_after_passes_everybody_loses_and_who_holds_nothing_has_no_line():
 
 def test_the_last_rack_that_nobody_saw_is_what_is_left_of_the_set():
     table = an_endgame("is", "", "**", bag="HE")
-    assert settled(table, (5, -5), out=0) == [">Anna: (EH) +5 5", ">Bo: EH (EH) -5 -5"]
+    assert settle(table, (5, -5), out=0) == [">Anna: (EH) +5 5", ">Bo: EH (EH) -5 -5"]
 
 
 def test_racks_that_nobody_knows_are_settled_as_far_as_they_are_known():
     table = an_endgame("is", "", "A*", "H*", bag="EÁ")
-    assert settled(table, (9, -4, -5), out=0) == [
+    assert settle(table, (9, -4, -5), out=0) == [
         ">Anna: (AH) +9 9",
         ">Bo: A (A) -4 -4",
         ">Cai: H (H) -5 -5",

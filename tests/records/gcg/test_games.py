@@ -13,14 +13,14 @@ from stafla.rules import UNKNOWN
 from tests.records.games import EVERY, whole_game
 
 
-def exported(edition: str, players: int, seed: int = 0) -> gcg.GcgFile:
+def export_file(edition: str, players: int, seed: int = 0) -> gcg.GcgFile:
     game = whole_game(edition, players, seed)
     return gcg.read(gcg_text.write(to_gcg(Record(game.events, {"seat-0": "Jón Þór"}))))
 
 
 @pytest.mark.parametrize(("edition", "players"), EVERY)
 def test_an_exported_game_has_no_mismatch(edition: str, players: int) -> None:
-    file = exported(edition, players)
+    file = export_file(edition, players)
     report = play_through(file, load(edition_of(file)))
     game = whole_game(edition, players)
     first = game.first or 0
@@ -36,7 +36,7 @@ def test_an_exported_game_comes_back_with_board_totals_and_ending(
 ) -> None:
     game = whole_game(edition, players)
     first = game.first or 0
-    again = replay(read(write(from_gcg(exported(edition, players), load(edition)))))
+    again = replay(read(write(from_gcg(export_file(edition, players), load(edition)))))
     assert again.board == game.board
     assert again.ended is not None and game.ended is not None
     assert again.ended.reason == game.ended.reason
@@ -44,7 +44,7 @@ def test_an_exported_game_comes_back_with_board_totals_and_ending(
 
 
 def test_names_with_spaces_become_nicks_and_full_names() -> None:
-    players = exported("is", 2).players
+    players = export_file("is", 2).players
     assert {(player.nick, player.name) for player in players} == {
         ("Jón_Þór", "Jón Þór"),
         ("seat-1", ""),

@@ -21,7 +21,7 @@ def game_of(text, edition="sv"):
     return replay(record_of(text, edition))
 
 
-def told(record):
+def tell(record):
     """The kinds of a record's events, what the start is left out of."""
     kinds = [type(event).__name__ for event in record.events]
     return kinds[kinds.index("FirstSet") + 1 :]
@@ -34,7 +34,7 @@ def rack(game, seat):
     return game.edition.alphabet.decode_rack(known), tiles.count(UNKNOWN)
 
 
-def seen(record):
+def look_at(record):
     """Whose racks became known, and as what."""
     decode = load(record.started.edition).alphabet.decode_rack
     return [
@@ -64,7 +64,7 @@ def test_the_last_play_stands_in_a_file_that_is_whole():
     assert game_of(BEHAG).pending is None
     waits = game_of(f"#incomplete\n{BEHAG}")
     assert waits.pending.seat == 0
-    assert told(record_of(BEHAG))[-2:] == ["Confirmed", "Drawn"]
+    assert tell(record_of(BEHAG))[-2:] == ["Confirmed", "Drawn"]
 
 
 # ------------------------------------------------------------------- challenges
@@ -73,7 +73,7 @@ def test_the_last_play_stands_in_a_file_that_is_whole():
 def test_a_challenge_at_its_price_is_a_challenge_that_failed():
     record = record_of(f"{BEHAG}>b: (challenge) -10 -10\n")
     kinds = ["Challenged", "Ruled", "Penalised", "Confirmed"]
-    assert [kind for kind in told(record) if kind in kinds] == kinds
+    assert [kind for kind in tell(record) if kind in kinds] == kinds
     assert replay(record).totals == (20, -10)
 
 
@@ -93,18 +93,18 @@ def test_any_other_figure_of_a_challenge_is_taken_as_it_stands(line, edition):
     points = int(line.split()[2])
     (event,) = [event for event in record.events if isinstance(event, Penalised)]
     assert event == Penalised("ab".index(line[1]), -points, "challenge")
-    assert "Challenged" not in told(record)
+    assert "Challenged" not in tell(record)
 
 
 def test_without_a_play_that_waits_a_challenge_is_a_figure():
     record = record_of(f"{BEHAG}>b: - +0 0\n>a: (challenge) -10 10\n")
-    assert "Challenged" not in told(record)
+    assert "Challenged" not in tell(record)
     assert replay(record).totals == (10, 0)
 
 
 def test_time_is_charged_after_the_last_play_stands():
     record = record_of(f"{BEHAG}>a: (time) -10 10\n")
-    kinds = told(record)
+    kinds = tell(record)
     assert kinds.index("Confirmed") < kinds.index("Penalised")
     (event,) = [event for event in record.events if isinstance(event, Penalised)]
     assert event == Penalised(0, 10, "time")
@@ -115,7 +115,7 @@ def test_time_is_charged_after_the_last_play_stands():
 
 def test_tiles_exchanged_were_on_the_rack_that_the_line_shows():
     record = record_of(">a: BEHAGXY -XY +0 0\n>b: - +0 0\n")
-    assert seen(record) == [(0, "ABEGHXY")]
+    assert look_at(record) == [(0, "ABEGHXY")]
     (event,) = [event for event in record.events if isinstance(event, rules.Exchanged)]
     assert load("sv").alphabet.decode_rack(event.tiles) == "XY"
     assert rack(replay(record), 0) == ("ABEGH", 2)
@@ -123,7 +123,7 @@ def test_tiles_exchanged_were_on_the_rack_that_the_line_shows():
 
 def test_tiles_exchanged_outrank_the_rack_that_lacks_them():
     record = record_of(">a: BEHAGB -XY +0 0\n>b: - +0 0\n")
-    assert seen(record) == [(0, "XY")]
+    assert look_at(record) == [(0, "XY")]
     assert rack(replay(record), 0) == ("", 7)
 
 
@@ -131,7 +131,7 @@ def test_an_exchange_by_number_keeps_the_rack_unknown():
     record = record_of(">a: -3 +0 0\n>b: - +0 0\n")
     (event,) = [event for event in record.events if isinstance(event, rules.Exchanged)]
     assert event.tiles == bytes([UNKNOWN]) * 3
-    assert seen(record) == []
+    assert look_at(record) == []
 
 
 def test_of_tiles_exchanged_that_the_set_has_not_so_often_the_rest_is_unknown():
@@ -143,8 +143,8 @@ def test_of_tiles_exchanged_that_the_set_has_not_so_often_the_rest_is_unknown():
 
 def test_a_pass_shows_a_rack_too():
     record = record_of(f"{BEHAG}>b: ABCD - +0 0\n")
-    assert (seen(record)[-1], rack(replay(record), 1)) == ((1, "ABCD"), ("ABCD", 3))
-    assert told(record)[-2:] == ["RackSeen", "Passed"]
+    assert (look_at(record)[-1], rack(replay(record), 1)) == ((1, "ABCD"), ("ABCD", 3))
+    assert tell(record)[-2:] == ["RackSeen", "Passed"]
 
 
 def test_whose_turn_it_is_is_asked_before_the_rack():
@@ -163,12 +163,12 @@ def test_a_pass_after_the_end_is_nothing():
 
 def test_a_rack_that_says_nothing_new_is_no_event():
     record = record_of(">a: BEHAGXY - +0 0\n>b: - +0 0\n>a: YXGAHEB - +0 0\n>b: - +0 0\n")
-    assert seen(record) == [(0, "ABEGHXY")]
+    assert look_at(record) == [(0, "ABEGHXY")]
 
 
 def test_a_line_that_shows_no_rack_does_not_forget_what_is_known():
     record = record_of(">a: BEHAGXY - +0 0\n>b: - +0 0\n>a: - +0 0\n>b: - +0 0\n")
-    assert seen(record) == [(0, "ABEGHXY")]
+    assert look_at(record) == [(0, "ABEGHXY")]
     assert rack(replay(record), 0) == ("ABEGHXY", 0)
 
 
@@ -184,7 +184,7 @@ def test_a_rack_of_another_that_says_no_is_wrong_and_forgotten_as_a_whole():
     game = replay(record)
     assert rack(game, 0) == ("", 7)
     assert rack(game, 1) == ("AAAZ", 3)
-    assert seen(record) == [(0, "EEEEXYZ"), (0, ""), (1, "AAAZ")]
+    assert look_at(record) == [(0, "EEEEXYZ"), (0, ""), (1, "AAAZ")]
 
 
 def test_more_of_a_tile_than_there_is_takes_nothing_from_the_own_rack():
@@ -252,18 +252,18 @@ def test_points_that_the_file_counts_otherwise_are_a_correction():
 # ------------------------------------------------------------------- figures computed again
 
 
-def checked(text, edition="sv"):
+def check(text, edition="sv"):
     return play_through(gcg.read((TWO + text).encode()), load(edition))
 
 
 def test_tiles_lost_are_lost_whether_the_line_shows_the_rack_or_not():
     for line in (">b: AB (AB) -5 -5", ">b: (AB) -5 -5"):
-        report = checked(f"{BEHAG}{line}\n")
+        report = check(f"{BEHAG}{line}\n")
         assert (report.turns[-1].computed, report.mismatches) == (-5, ())
 
 
 def test_tiles_of_the_own_rack_are_never_a_gain():
-    report = checked(f"{BEHAG}>b: AB (AB) +5 5\n")
+    report = check(f"{BEHAG}>b: AB (AB) +5 5\n")
     assert report.mismatches == (Mismatch(2, "score", -5, 5),)
 
 
@@ -278,4 +278,4 @@ def test_tiles_of_the_own_rack_are_never_a_gain():
     ],
 )
 def test_how_a_file_settles_is_told_by_its_lines(lines, settlement):
-    assert checked(f"{BEHAG}{lines}").settlement == settlement
+    assert check(f"{BEHAG}{lines}").settlement == settlement

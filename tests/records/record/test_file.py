@@ -25,7 +25,7 @@ def a_record(*, seed: int = 0, edition: str = "is", players: int = 2) -> Record:
     return Record(game.events, {"seat-0": "Þóra", "seat-1": 'Łukasz "Ł"'})
 
 
-def changed(**members: object) -> bytes:
+def change(**members: object) -> bytes:
     return json.dumps(json.loads(write(a_record())) | members).encode()
 
 
@@ -86,16 +86,16 @@ def test_one_event_is_one_line() -> None:
         (b"[" * 100_000, "record-json"),
         (b"1" * 5_000, "record-json"),
         (b" " * (records.MOST_BYTES + 1), "record-too-big"),
-        (changed(format="other"), "record-format"),
-        (changed(version=2), "record-version"),
-        (changed(version=True), "record-version"),
-        (changed(version="1"), "record-version"),
-        (changed(more=1), "record-shape"),
-        (changed(events=[]), "record-shape"),
-        (changed(events={}), "record-shape"),
-        (changed(events=[{"event": "passed", "seat": 0}]), "record-first"),
-        (changed(names={"seat-0": 1}), "record-shape"),
-        (changed(names={"seat-0": "\ud800"}), "record-shape"),
+        (change(format="other"), "record-format"),
+        (change(version=2), "record-version"),
+        (change(version=True), "record-version"),
+        (change(version="1"), "record-version"),
+        (change(more=1), "record-shape"),
+        (change(events=[]), "record-shape"),
+        (change(events={}), "record-shape"),
+        (change(events=[{"event": "passed", "seat": 0}]), "record-first"),
+        (change(names={"seat-0": 1}), "record-shape"),
+        (change(names={"seat-0": "\ud800"}), "record-shape"),
         (with_event(2, event="flown"), "record-event"),
         (with_event(2, event=1), "record-event"),
         (with_event(2, seat="0"), "record-shape"),

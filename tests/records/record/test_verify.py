@@ -15,7 +15,7 @@ from tests.records.games import EVERY, mixed_game, whole_game
 GAMES = [("is", 2), ("sv", 2), ("pl", 3)]
 
 
-def changed(game, number, **members):
+def change(game, number, **members):
     """The record with event ``number`` (from 1) told otherwise."""
     events = list(game.events)
     events[number - 1] = replace(events[number - 1], **members)
@@ -26,7 +26,7 @@ def numbers(game, kind):
     return [number for number, event in enumerate(game.events, 1) if isinstance(event, kind)]
 
 
-def flipped(data, index):
+def flip(data, index):
     return data[:index] + bytes([data[index] ^ 1]) + data[index + 1 :]
 
 
@@ -58,7 +58,7 @@ def test_a_record_without_promise_is_computed_but_not_vouched_for():
 
 def test_before_the_end_there_is_nothing_to_verify_with():
     game = mixed_game()
-    assert verify(changed(game, 1, seed=None)).fault == "not-revealed"
+    assert verify(change(game, 1, seed=None)).fault == "not-revealed"
 
 
 def test_a_game_drawn_from_a_real_bag_cannot_be_verified():
@@ -72,8 +72,8 @@ def test_a_game_drawn_from_a_real_bag_cannot_be_verified():
 @pytest.mark.parametrize("member", ["seed", "commitment"])
 def test_any_byte_of_seed_or_promise_changed_breaks_the_promise(member, index):
     game = mixed_game()
-    value = flipped(getattr(game.started, member), index)
-    found = verify(changed(game, 1, **{member: value}))
+    value = flip(getattr(game.started, member), index)
+    found = verify(change(game, 1, **{member: value}))
     assert (found.fault, found.event) == ("broken-promise", 1)
 
 
@@ -82,8 +82,8 @@ def test_any_byte_of_seed_or_promise_changed_breaks_the_promise(member, index):
 def test_any_byte_of_a_random_number_changed_gives_other_tiles(edition, index):
     game = mixed_game(edition)
     for number in numbers(game, rules.RandomAdded):
-        random = flipped(game.events[number - 1].random, index)
-        found = verify(changed(game, number, random=random))
+        random = flip(game.events[number - 1].random, index)
+        found = verify(change(game, number, random=random))
         assert found.fault in ("wrong-draw", "wrong-lot")
 
 
@@ -94,7 +94,7 @@ def test_any_tile_drawn_changed_is_found_where_it_is(edition, players):
         tiles = game.events[number - 1].tiles
         for index, tile in enumerate(tiles):
             other = tiles[:index] + bytes([(tile + 1) % 20]) + tiles[index + 1 :]
-            found = verify(changed(game, number, tiles=other))
+            found = verify(change(game, number, tiles=other))
             assert (found.fault, found.event) == ("wrong-draw", number)
 
 
@@ -102,14 +102,14 @@ def test_any_tile_of_the_starting_draw_changed_is_found():
     game = mixed_game("is")
     for number in numbers(game, rules.StartDrawn):
         tile = (game.events[number - 1].tile + 1) % 20
-        found = verify(changed(game, number, tile=tile))
+        found = verify(change(game, number, tile=tile))
         assert (found.fault, found.event) == ("wrong-draw", number)
 
 
 def test_another_lot_is_found():
     game = mixed_game("sv")
     (number,) = numbers(game, rules.LotDrawn)
-    found = verify(changed(game, number, seat=1 - game.events[number - 1].seat))
+    found = verify(change(game, number, seat=1 - game.events[number - 1].seat))
     assert (found.fault, found.event) == ("wrong-lot", number)
 
 
@@ -117,7 +117,7 @@ def test_another_lot_is_found():
 def test_another_first_player_is_found(edition):
     game = mixed_game(edition)
     (number,) = numbers(game, rules.FirstSet)
-    found = verify(changed(game, number, seat=1 - game.events[number - 1].seat))
+    found = verify(change(game, number, seat=1 - game.events[number - 1].seat))
     assert (found.fault, found.event) == ("wrong-first", number)
 
 
@@ -129,7 +129,7 @@ def test_a_draw_left_out_or_shortened_is_found(edition, players):
         tiles = events[number - 1].tiles
         del events[number - 1]
         assert verify(Record(tuple(events))).fault is not None
-        assert verify(changed(game, number, tiles=tiles[:-1])).fault == "wrong-number"
+        assert verify(change(game, number, tiles=tiles[:-1])).fault == "wrong-number"
 
 
 def test_two_draws_exchanged_are_found():
@@ -145,7 +145,7 @@ def test_two_draws_exchanged_are_found():
 def test_a_record_that_contradicts_itself_says_where():
     game = mixed_game()
     number = numbers(game, rules.Played)[0]
-    found = verify(changed(game, number, points=999))
+    found = verify(change(game, number, points=999))
     assert (found.fault, found.event) == ("broken", number)
     assert "999" in found.why
 
@@ -211,12 +211,12 @@ def test_a_game_that_is_neither_promised_nor_drawn_names_its_first_event():
     game = whole_game()
     number = numbers(game, rules.Drawn)[3]
     tiles = game.events[number - 1].tiles
-    forged = verify(changed(game, number, tiles=bytes([(tiles[0] + 1) % 20]) + tiles[1:]))
+    forged = verify(change(game, number, tiles=bytes([(tiles[0] + 1) % 20]) + tiles[1:]))
     assert (forged.fault, forged.event) == ("wrong-draw", number)
 
 
 def test_a_record_whose_start_is_no_start_is_broken_there():
-    found = verify(changed(mixed_game(), 1, digest="0" * 64))
+    found = verify(change(mixed_game(), 1, digest="0" * 64))
     assert (found.fault, found.event, found.drawings) == ("broken", 1, ())
     assert found.why
 
@@ -239,13 +239,13 @@ def test_who_chose_the_advantage_moves_first_or_second(advantage):
     assert game.first == (favoured if advantage == "first-move" else 1 - favoured)
     assert verify(Record(game.events)).fault is None
     (number,) = numbers(game, rules.FirstSet)
-    assert verify(changed(game, number, seat=1 - game.first)).fault == "wrong-first"
+    assert verify(change(game, number, seat=1 - game.first)).fault == "wrong-first"
 
 
 def test_equal_tiles_of_the_starting_draw_are_drawn_again_by_those_alone():
     """The lowest of three moves first; whom a tie keeps in draws again."""
     for seed in range(60):
-        game = begun("is", 3, seed)
+        game = begin("is", 3, seed)
         starts = numbers(game, rules.StartDrawn)
         if len(starts) > 3:
             break
@@ -253,10 +253,10 @@ def test_equal_tiles_of_the_starting_draw_are_drawn_again_by_those_alone():
     assert verify(Record(game.events)).fault is None
     (number,) = numbers(game, rules.FirstSet)
     for other in {0, 1, 2} - {game.first}:
-        assert verify(changed(game, number, seat=other)).fault == "wrong-first"
+        assert verify(change(game, number, seat=other)).fault == "wrong-first"
 
 
-def begun(edition, players, seed):
+def begin(edition, players, seed):
     """A promised game as far as its first racks."""
     kept = bytes([seed] * 32)
     seats = tuple(f"seat-{n}" for n in range(players))

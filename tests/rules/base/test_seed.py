@@ -34,7 +34,7 @@ def then(game, events):
     return game
 
 
-def filled(game, *randoms):
+def fill(game, *randoms):
     for seat, random in enumerate(randoms):
         game = then(game, rules.add_random(game, seat, random, "first-move"))
     return game
@@ -47,7 +47,7 @@ def test_nothing_is_drawn_before_every_seat_has_added_its_number():
     game = then(game, rules.add_random(game, 2, ONE))
     assert missing_numbers(game) == (0, 1)
     assert not any(game.racks)
-    game = filled(then(game, rules.add_random(game, 0, ONE)), *())
+    game = fill(then(game, rules.add_random(game, 0, ONE)), *())
     game = then(game, rules.add_random(game, 1, OTHER))
     assert missing_numbers(game) == ()
     assert game.first is not None
@@ -56,14 +56,14 @@ def test_nothing_is_drawn_before_every_seat_has_added_its_number():
 
 def test_the_draws_follow_from_the_seed_and_every_number():
     games = {
-        filled(a_mixed_game(), one, other).racks for one in (ONE, OTHER) for other in (ONE, OTHER)
+        fill(a_mixed_game(), one, other).racks for one in (ONE, OTHER) for other in (ONE, OTHER)
     }
     assert len(games) == 4
 
 
 def test_who_adds_first_makes_no_difference():
     game = a_mixed_game()
-    one = filled(game, ONE, OTHER)
+    one = fill(game, ONE, OTHER)
     game = then(game, rules.add_random(game, 1, OTHER))
     other = then(game, rules.add_random(game, 0, ONE))
     assert one.racks == other.racks
@@ -73,18 +73,18 @@ def test_who_adds_first_makes_no_difference():
 def test_the_mixed_seed_is_the_documented_one():
     told = b"stafla-mixed-1" + SEED + b"\0" + ONE + b"\1" + OTHER
     assert mix(SEED, {1: OTHER, 0: ONE}) == sha256(told).digest()
-    assert filled(a_mixed_game(), ONE, OTHER).seed == sha256(told).digest()
+    assert fill(a_mixed_game(), ONE, OTHER).seed == sha256(told).digest()
 
 
 @pytest.mark.parametrize("edition", ["is", "sv", "pl"])
 def test_a_mixed_game_goes_on_like_any_other(edition):
-    game = filled(a_mixed_game(edition), ONE, OTHER)
+    game = fill(a_mixed_game(edition), ONE, OTHER)
     game = then(game, rules.pass_turn(game, game.to_move))
     assert Game.replay(game.events) == game
 
 
 def test_one_who_practises_alone_adds_a_number_too():
-    game = filled(a_mixed_game(players=1), ONE)
+    game = fill(a_mixed_game(players=1), ONE)
     assert game.first == 0
 
 
@@ -103,7 +103,7 @@ def test_a_seat_adds_one_number_and_no_second():
     with pytest.raises(RandomClosed):
         rules.add_random(game, 0, OTHER)
     with pytest.raises(RandomClosed):
-        rules.add_random(filled(a_mixed_game(), ONE, OTHER), 0, ONE)
+        rules.add_random(fill(a_mixed_game(), ONE, OTHER), 0, ONE)
 
 
 def test_an_ordinary_game_waits_for_no_number():
@@ -114,7 +114,7 @@ def test_an_ordinary_game_waits_for_no_number():
 
 
 def test_a_game_that_is_over_takes_no_number():
-    game = filled(a_mixed_game(), ONE, OTHER)
+    game = fill(a_mixed_game(), ONE, OTHER)
     game = then(game, rules.resign(game, 0))
     with pytest.raises(GameOver):
         rules.add_random(game, 0, ONE)

@@ -37,18 +37,18 @@ def database(address):
 def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(database):
     rows = People(database)
 
-    def found(part, most=9):
+    def find(part, most=9):
         return [person.name for person in rows.search(part, most)]
 
-    assert found("b") == ["Björn", "Bo"]
-    assert sorted(found("")) == sorted(NAMES.values())
-    assert found("o") == ["Bo"]
-    assert found("%") == ["100 %"]
-    assert found("_") == []
-    assert len(found("", 2)) == 2
+    assert find("b") == ["Björn", "Bo"]
+    assert sorted(find("")) == sorted(NAMES.values())
+    assert find("o") == ["Bo"]
+    assert find("%") == ["100 %"]
+    assert find("_") == []
+    assert len(find("", 2)) == 2
     rows.erase("a" * 22, 5)
-    assert found("b") == ["Björn"]
-    assert found("o") == []
+    assert find("b") == ["Björn"]
+    assert find("o") == []
 
 
 def test_the_newest_passkey_comes_first(database):

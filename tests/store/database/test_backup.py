@@ -164,7 +164,7 @@ def test_nothing_is_overwritten(address, tmp_path):
     assert contents(address) == before
 
 
-def broken(path, change):
+def break_up(path, change):
     lines = gzip.decompress(path.read_bytes()).decode().splitlines()
     with gzip.open(path, "wt", encoding="utf-8") as file:
         file.write("\n".join(change(lines)) + "\n")
@@ -220,7 +220,7 @@ def test_half_a_backup_is_none_and_leaves_nothing(tmp_path, change, why):
     put(source)
     path = tmp_path / "all.gz"
     backup(source, path)
-    broken(path, change)
+    break_up(path, change)
     other = f"sqlite:///{tmp_path / 'other.sqlite'}"
     with pytest.raises(BadBackup) as refused:
         restore(path, other)
@@ -346,7 +346,7 @@ OTHERWISE = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_backup_is_refused_and_the_database_is_as_it_was(source, waiting, name):
     before = schema(waiting)
-    broken(source, HOSTILE[name])
+    break_up(source, HOSTILE[name])
     with pytest.raises(BadBackup) as refused:
         restore(source, waiting)
     assert refused.value.details == {"text": OTHERWISE.get(name, "rows")}

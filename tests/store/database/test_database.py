@@ -211,16 +211,16 @@ def adding(person, then=None):
     return job
 
 
-def known(database):
+def knowledge(database):
     with database.read() as connection:
         return sorted(connection.scalars(select(people.c.id)))
 
 
 def at_fault(error):
-    def raised(_connection):
+    def exception_of(_connection):
         raise error
 
-    return raised
+    return exception_of
 
 
 def test_jobs_that_come_together_share_a_commit_and_fail_alone(opened):
@@ -234,7 +234,7 @@ def test_jobs_that_come_together_share_a_commit_and_fail_alone(opened):
     )
     assert (answers["one"], answers["two"]) == ("one", "two")
     assert (answers["wrong"], answers["twice"]) == (KeyError, IntegrityError)
-    assert known(opened) == ["one", "two"]
+    assert knowledge(opened) == ["one", "two"]
     assert len(commits) == 2  # the first job's, and that of all others
 
 
@@ -255,7 +255,7 @@ def test_a_job_that_breaks_the_transaction_of_all_fails_alone_too(opened):
         two=adding("two"),
     )
     assert (answers["one"], answers["two"], answers["full"]) == ("one", "two", OperationalError)
-    assert {"one", "two"} <= set(known(opened)) <= {"one", "two", "ended"}
+    assert {"one", "two"} <= set(knowledge(opened)) <= {"one", "two", "ended"}
 
 
 def test_what_comes_before_the_end_is_written(opened):

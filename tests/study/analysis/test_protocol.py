@@ -49,7 +49,7 @@ def session(listener: Listener, clock: Callable[[], float] = time.monotonic) -> 
     return Session(made, lambda text: Position.of_cgp(text, load("en")), listener, explain)
 
 
-def told(*lines: str) -> Listener:
+def tell(*lines: str) -> Listener:
     listener = Listener()
     with session(listener) as talk:
         for line in lines:
@@ -59,7 +59,7 @@ def told(*lines: str) -> Listener:
 
 
 def test_a_question_is_answered_by_its_number_with_info_before_the_best():
-    heard = told(f"position {HELLO}", "go ms 0 top 3", "go ms 0 top 2").heard
+    heard = tell(f"position {HELLO}", "go ms 0 top 3", "go ms 0 top 2").heard
     assert [(one["type"], one.get("go")) for one in heard if one["type"] != "position"] == [
         *(("info", 1), ("best", 1)),
         *(("info", 2), ("best", 2)),
@@ -70,7 +70,7 @@ def test_a_question_is_answered_by_its_number_with_info_before_the_best():
 
 
 def test_a_position_is_repeated_as_it_was_understood():
-    (answer,) = told(f"position {HELLO}").heard
+    (answer,) = tell(f"position {HELLO}").heard
     assert answer == {
         "type": "position",
         "cgp": Position.of_cgp(HELLO, load("en")).cgp(),
@@ -100,7 +100,7 @@ ERRORS = {
 @pytest.mark.parametrize("name", ERRORS)
 def test_what_is_wrong_is_told_and_the_session_goes_on(name):
     line, code = ERRORS[name]
-    listener = told(line, "ready")
+    listener = tell(line, "ready")
     assert [one.get("code", one["type"]) for one in listener.heard] == [code, "ready"]
 
 
@@ -119,38 +119,38 @@ def test_what_is_wrong_is_told_and_the_session_goes_on(name):
     ],
 )
 def test_limits_that_are_none_are_refused(limits):
-    listener = told(f"position {HELLO}", f"go {limits}")
+    listener = tell(f"position {HELLO}", f"go {limits}")
     assert listener.heard[-1]["code"] == "engine-limit"
 
 
 def test_limits_beyond_all_measure_are_refused():
-    listener = told(f"position {HELLO}", "go top 0", f"go ms {10**14}")
+    listener = tell(f"position {HELLO}", "go top 0", f"go ms {10**14}")
     assert [one["code"] for one in listener.of("error")] == ["study-limit"] * 2
 
 
 def test_a_bad_position_leaves_no_old_one_to_answer():
-    listener = told(f"position {HELLO}", "position nonsense", "go ms 0")
+    listener = tell(f"position {HELLO}", "position nonsense", "go ms 0")
     assert [one.get("code") for one in listener.heard] == [
         *(None, "cgp-fields", "engine-no-position")
     ]
 
 
 def test_empty_lines_mean_nothing():
-    assert told("", "   ", "\t").heard == []
+    assert tell("", "   ", "\t").heard == []
 
 
 def test_quit_ends_the_conversation():
-    assert [one["type"] for one in told("ready", "quit", "ready").heard] == ["ready"]
+    assert [one["type"] for one in tell("ready", "quit", "ready").heard] == ["ready"]
 
 
 @pytest.mark.parametrize("error", [ValueError, BaseException, KeyboardInterrupt, MemoryError])
 def test_an_error_while_thinking_answers_the_question(error):
-    def broken(*_: object, **__: object) -> None:
+    def break_up(*_: object, **__: object) -> None:
         raise error
 
     listener = Listener()
     with session(listener) as talk:
-        talk.analyst.analyse = broken  # type: ignore[method-assign,assignment]
+        talk.analyst.analyse = break_up  # type: ignore[method-assign,assignment]
         talk.line(f"position {HELLO}")
         talk.line("go ms 0")
     assert [(one.get("go"), one["type"]) for one in listener.heard[1:]] == [(1, "error")]
@@ -229,7 +229,7 @@ def test_info_does_not_come_too_often():
 
 
 def test_the_end_of_the_input_lets_a_question_with_an_end_be_answered():
-    listener = told(f"position {HELLO}", "go ms 20 top 1")
+    listener = tell(f"position {HELLO}", "go ms 20 top 1")
     assert [one["type"] for one in listener.heard][-1] == "best"
 
 
@@ -259,6 +259,6 @@ def test_when_nobody_listens_any_more_the_session_says_so():
 
 @given(st.lists(st.text(max_size=60) | st.sampled_from(["go ms 0", "stop", f"position {HELLO}"])))
 def test_no_line_whatsoever_ends_in_an_exception(lines):
-    heard = told(*lines).heard
+    heard = tell(*lines).heard
     asked = [one for one in heard if one["type"] in ("best", "error")]
     assert len(heard) >= len(asked)

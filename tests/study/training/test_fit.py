@@ -9,7 +9,7 @@ TILES = 5
 WORTH = np.array([9.0, 1.0, -2.0, 0.0, -4.0])
 
 
-def tallied(racks: int, noise: float, seed: int = 1) -> Tally:
+def tally_it(racks: int, noise: float, seed: int = 1) -> Tally:
     """Random racks of seven whose equity follows from single tiles, one pair and one triple."""
     random = np.random.default_rng(seed)
     codes = np.sort(random.integers(0, TILES, (racks, 7)), axis=1).astype(np.uint8)
@@ -29,7 +29,7 @@ def test_groups_are_numbered_by_size_and_sorted_codes() -> None:
 
 
 def test_tiles_are_told_apart_by_what_their_racks_did() -> None:
-    terms = fit(tallied(40_000, noise=20))
+    terms = fit(tally_it(40_000, noise=20))
     groups = Groups.of(TILES)
     alone = terms[:TILES]
     # each is worth its own and the pair and triple that it may meet, less the average
@@ -56,7 +56,7 @@ def test_rare_terms_are_drawn_towards_nothing_more_than_frequent_ones() -> None:
 
 
 def test_samples_may_be_counted_in_any_portions() -> None:
-    whole, parts = tallied(1000, noise=5), Tally(Groups.of(TILES))
+    whole, parts = tally_it(1000, noise=5), Tally(Groups.of(TILES))
     again = np.random.default_rng(1)
     codes = np.sort(again.integers(0, TILES, (1000, 7)), axis=1).astype(np.uint8)
     equities = np.arange(1000, dtype=np.int32) * 7 - 3000

@@ -10,9 +10,9 @@ from starlette.testclient import TestClient
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS
 from stafla.club.accounts.passkeys import ANSWERED_WITHIN, MOST
 from stafla.web import create_app
-from tests.authenticator import PRESENT, Authenticator, read, written
+from tests.authenticator import PRESENT, Authenticator, read, write_down
 from tests.web.accounts.test_sign_in import GOOD, enter
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 HERE = "http://testserver"
 
@@ -172,7 +172,7 @@ FORGED = {
     "the same name by another way": {"origin": "https://testserver"},
     "a page that lies": {"origin": HERE + ".evil.example"},
     "another ceremony": {"type": "webauthn.create"},
-    "a challenge of its own": {"challenge": written(bytes(32))},
+    "a challenge of its own": {"challenge": write_down(bytes(32))},
     "no challenge": {"challenge": ""},
     "an odd challenge": {"challenge": 7},
 }
@@ -233,7 +233,7 @@ def test_a_challenge_to_sign_in_confirms_nothing_and_the_other_way_round(owner, 
 
 def test_a_challenge_is_answered_in_time(tmp_path, address, key):
     time = [1_800_000_000_000]
-    house = opened(tmp_path, address, now=lambda: time[0])
+    house = opening(tmp_path, address, now=lambda: time[0])
     with TestClient(create_app(house, FAST), follow_redirects=False) as client:
         enter(client)
         assert add(client, key).status_code == 303
@@ -262,7 +262,7 @@ def test_a_key_that_only_bears_the_name_of_another_is_not_believed(owner, key):
     false = Authenticator(HERE, 99)
     false.id, false.domain, false.handle = key.id, key.domain, key.handle
     assert show(outside(owner), false).status_code == 403
-    key.handle, own = written(b"somebody else"), key.handle
+    key.handle, own = write_down(b"somebody else"), key.handle
     assert show(outside(owner), key).status_code == 403
     key.handle = own
     assert show(outside(owner), key).status_code == 303
@@ -326,7 +326,7 @@ def test_a_bent_answer_is_refused_at_every_byte(owner, key):
             shown = json.loads(key.show(ask(other)))
             bent = bytearray(read(shown["response"][member]))
             bent[place] ^= 0x41
-            shown["response"][member] = written(bytes(bent))
+            shown["response"][member] = write_down(bytes(bent))
             answer = other.post("/sign-in/passkey", data={"credential": json.dumps(shown)})
             assert answer.status_code == 403, (member, place)
     assert not signed_in(other)

@@ -243,11 +243,11 @@ def test_passwords_are_hashed_at_the_desk_and_never_on_the_event_loop(client, ho
     threads = []
     hash_ = house.people._hasher.hash
 
-    def noted(password):
+    def note(password):
         threads.append(threading.current_thread().name)
         return hash_(password)
 
-    monkeypatch.setattr(house.people._hasher, "hash", noted)
+    monkeypatch.setattr(house.people._hasher, "hash", note)
     enter(client)
     assert [name.split("_")[0] for name in threads] == ["desk"]
 

@@ -9,7 +9,7 @@ from stafla.records.record import file as record
 from tests.web.browser import BOT, PERSON
 
 
-def ended(browser, profile="is", kinds=(PERSON, PERSON)):
+def end_game(browser, profile="is", kinds=(PERSON, PERSON)):
     table = browser.sit_down(profile, kinds)
     give_up(browser, table, 0)
     return table
@@ -55,7 +55,7 @@ def test_a_number_is_no_stranger_s_to_add(client, browser):
 
 @pytest.mark.parametrize(("profile", "kinds"), [("is", (PERSON,) * 3), ("sv", (PERSON, BOT))])
 def test_the_record_of_a_table_can_be_verified_by_anyone(client, browser, profile, kinds):
-    table = ended(browser, profile, kinds)
+    table = end_game(browser, profile, kinds)
     if browser.view(table)["phase"] != "ended":
         give_up(browser, table, 1)
     taken = record.read(client.get(f"/tables/{table}/record.json").content)
@@ -76,7 +76,7 @@ def test_before_the_end_the_page_shows_the_promise_and_no_seed(client, browser, 
 
 
 def test_a_record_that_somebody_brings_is_verified(client, browser):
-    data = client.get(f"/tables/{ended(browser)}/record.json").content
+    data = client.get(f"/tables/{end_game(browser)}/record.json").content
     english = {"accept-language": "en"}
     answer = client.post("/verify", files={"record": ("game.json", data)}, headers=english)
     assert "Every draw matches" in answer.text
@@ -102,7 +102,7 @@ def test_the_form_asks_for_a_file(client):
 
 
 def test_from_the_bag_of_a_table_one_goes_back_to_it_and_takes_its_record_along(client, browser):
-    table = ended(browser)
+    table = end_game(browser)
     page = client.get(f"/tables/{table}/bag").text
     for address in (f"/tables/{table}", f"/tables/{table}/record.json"):
         assert f'href="{address}"' in page

@@ -27,7 +27,7 @@ def send(desk, act, path="/judge", status=200, **more):
     return answer
 
 
-def chosen(desk, house):
+def choose(desk, house):
     edition, words = house.word_desk.lists()[2]
     send(desk, "list", status=303, list=f"{edition.id}/{words.fingerprint}")
     return house.tournaments.get(desk.event).event.words
@@ -41,7 +41,7 @@ def verdict(desk, words):
 def test_words_are_judged_once_the_opponent_has_seen_them(desk, house, other):
     assert "choose the tournament" in desk.page("/judge")
     assert "word list is not installed" in send(desk, "ask", status=422, words="ab").text
-    listed = chosen(desk, house)
+    listed = choose(desk, house)
     assert listed.edition == "sv"
     assert listed.fingerprint in desk.page("/judge?table=1")
     entries = house.tournaments.get(desk.event).event.entries
@@ -63,7 +63,7 @@ def test_words_are_judged_once_the_opponent_has_seen_them(desk, house, other):
 
 
 def test_one_bad_word_of_three_reads_as_three_bad_of_three(desk, house):
-    chosen(desk, house)
+    choose(desk, house)
     pages = [desk.page(verdict(desk, words)) for words in ("ab cd xyz", "xyz zyx yzx")]
     one, three = (
         page.replace(f"/judge/{number}", "/judge/n")
@@ -81,7 +81,7 @@ def plain(page):
 
 
 def test_a_verdict_that_is_not_new_is_shown_no_more(desk, house, monkeypatch):
-    chosen(desk, house)
+    choose(desk, house)
     where = verdict(desk, "xyz")
     later = house.tables.now() + 10_001
     monkeypatch.setattr(house.tables, "now", lambda: later)
@@ -90,7 +90,7 @@ def test_a_verdict_that_is_not_new_is_shown_no_more(desk, house, monkeypatch):
 
 
 def test_an_appeal_is_decided_with_what_is_known_of_the_words(desk, house, other):
-    chosen(desk, house)
+    choose(desk, house)
     number = verdict(desk, "xyz ab").rpartition("=")[2]
     path = f"/judge/{number}"
     assert "appeals the verdict" in desk.page(path)

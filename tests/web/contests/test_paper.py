@@ -80,7 +80,7 @@ def test_a_sheet_of_an_empty_event_can_be_printed(desk, other, sheet):
 
 def test_nobody_prints_a_round_before_it_is_published(played, other):
     played.act("pair")
-    coming = {player for pair in _paired(other, played) for player in pair}
+    coming = {player for pair in _pair_up(other, played) for player in pair}
     assert len(coming) == 4
     for sheet in ("by-table", "slips", "cards", "wall-chart", "crosstable"):
         for suffix in ("", ".pdf"):
@@ -93,7 +93,7 @@ def test_nobody_prints_a_round_before_it_is_published(played, other):
     assert not re.search(r">[^<\s]", "".join(rows))
 
 
-def _paired(other, desk):
+def _pair_up(other, desk):
     house = other.app.state.house
     return house.tournaments.get(desk.event).seated["A", 2]
 

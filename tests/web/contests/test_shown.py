@@ -68,7 +68,7 @@ def say(client, address, own, against, number=1, status=303):
     return answer
 
 
-def seen(client, address):
+def look_at(client, address):
     answer = client.get(address, headers=ENGLISH)
     assert answer.status_code == 200, answer.text
     return words(answer.text)
@@ -110,7 +110,7 @@ def test_each_player_is_shown_the_own_table_and_who_starts(desk, other, house):
     own = phones(desk, house)
     for table in (1, 2):
         first, second = pair_at(desk, house, table)
-        one, two = (seen(other, own[name]) for name in (first, second))
+        one, two = (look_at(other, own[name]) for name in (first, second))
         assert f"You start against {second}." in one
         assert f"{first} starts against you." in two
         for text in (one, two):
@@ -118,7 +118,7 @@ def test_each_player_is_shown_the_own_table_and_who_starts(desk, other, house):
             assert "The round has not started yet." in text
             assert "Report the result" not in text
     desk.act("on", phase="published", to="playing")
-    assert "Report the result" in seen(other, own[first])
+    assert "Report the result" in look_at(other, own[first])
 
 
 def test_what_one_says_the_other_is_asked_to_confirm_from_the_other_side(desk, other, house):
@@ -127,7 +127,7 @@ def test_what_one_says_the_other_is_asked_to_confirm_from_the_other_side(desk, o
     own = phones(desk, house)
     first, second = pair_at(desk, house)
     say(other, own[second], 380, 400)
-    mine = seen(other, own[second])
+    mine = look_at(other, own[second])
     assert "You reported 380–400. It counts, and waits for your opponent to confirm." in mine
     assert "Change what I reported" in mine
     page = other.get(own[first], headers=ENGLISH).text
@@ -135,20 +135,20 @@ def test_what_one_says_the_other_is_asked_to_confirm_from_the_other_side(desk, o
     assert "It was another result" in words(page)
     hidden = dict(re.findall(r'type="hidden" name="(own|against|round)" value="(\d+)"', page))
     assert hidden == {"round": "1", "own": "400", "against": "380"}
-    assert f"1 {first} 400–380 not confirmed {second}" in seen(other, f"/events/{desk.event}")
+    assert f"1 {first} 400–380 not confirmed {second}" in look_at(other, f"/events/{desk.event}")
     say(other, own[first], 401, 380)
     for name in (first, second):
-        assert "The two of you reported different results." in seen(other, own[name])
-    assert "disputed" in seen(other, f"/events/{desk.event}")
+        assert "The two of you reported different results." in look_at(other, own[name])
+    assert "disputed" in look_at(other, f"/events/{desk.event}")
     told = words(desk.page())
     assert f"Table 1, {first} – {second}: the phones say 400–380 / 401–380" in told
     say(other, own[first], 400, 380)
     for name in (first, second):
-        assert "400–380 The result stands." in seen(other, own[name])
-    assert f"1 {first} 400–380 {second}" in seen(other, f"/events/{desk.event}")
+        assert "400–380 The result stands." in look_at(other, own[name])
+    assert f"1 {first} 400–380 {second}" in look_at(other, f"/events/{desk.event}")
     line = "Place {}: {} won, {} lost, spread {}"
-    assert line.format(1, 1, 0, "+20") in seen(other, own[first])
-    assert line.format(4, 0, 1, "−20") in seen(other, own[second])
+    assert line.format(1, 1, 0, "+20") in look_at(other, own[first])
+    assert line.format(4, 0, 1, "−20") in look_at(other, own[second])
 
 
 def test_a_player_who_types_no_digits_or_of_another_round_changes_nothing(desk, other, house):
@@ -171,19 +171,21 @@ def test_who_sits_out_and_who_left_are_told_so(desk, other, house):
     own = phones(desk, house)
     paired = set(pair_at(desk, house))
     (alone,) = {"ada", "Bo", "cilla"} - paired
-    assert "You have a bye this round." in seen(other, own[alone])
-    assert f"Bye: {alone}" in seen(other, f"/events/{desk.event}")
-    assert f"Bye: {alone}" in seen(other, f"/events/{desk.event}/paper/by-table")
+    assert "You have a bye this round." in look_at(other, own[alone])
+    assert f"Bye: {alone}" in look_at(other, f"/events/{desk.event}")
+    assert f"Bye: {alone}" in look_at(other, f"/events/{desk.event}/paper/by-table")
     seats = [name if name != alone else f"{name} bye" for name in ("ada", "Bo", "cilla")]
     wanted = " ".join(one if one.endswith("bye") else f"{one} 1" for one in seats)
     for path in ("/wall", "/paper/by-name"):
         # the sheet names clubs too
-        assert wanted in seen(other, f"/events/{desk.event}{path}").replace(" Uppsala ", " "), path
+        assert wanted in look_at(other, f"/events/{desk.event}{path}").replace(" Uppsala ", " "), (
+            path
+        )
     gone = house.tournaments.get(desk.event)
     (player,) = (one.id for one in gone.event.people.values() if one.name == alone)
     desk.act("withdraw", player=player, reason="ill")
-    assert "withdrawn" in seen(other, own[alone])
-    assert f"{alone} withdrawn" in seen(other, f"/events/{desk.event}")
+    assert "withdrawn" in look_at(other, own[alone])
+    assert f"{alone} withdrawn" in look_at(other, f"/events/{desk.event}")
     assert "Anna · ill" in words(desk.page())
 
 
@@ -195,11 +197,13 @@ def test_the_standings_of_a_round_are_in_the_order_of_the_places(desk, other, ho
     wanted = f"1 {d} 1–0 +100 450 2 {a} 1–0 +20 400 3 {b} 0–1 −20 380 4 {c} 0–1 −100 350"
     for path in ("", "/paper/standings"):
         # the sheet names clubs too
-        assert wanted in seen(other, f"/events/{desk.event}{path}").replace(" Uppsala ", " "), path
-    cross = seen(other, f"/events/{desk.event}/paper/crosstable")
+        assert wanted in look_at(other, f"/events/{desk.event}{path}").replace(" Uppsala ", " "), (
+            path
+        )
+    cross = look_at(other, f"/events/{desk.event}/paper/crosstable")
     assert f"1 {d} +4 450–350 1–0 +100 2 {a} +3 400–380 1–0 +20" in cross
     assert f"3 {b} −2 380–400 0–1 −20 4 {c} −1 350–450 0–1 −100" in cross
-    wall = seen(other, f"/events/{desk.event}/wall")
+    wall = look_at(other, f"/events/{desk.event}/wall")
     assert f"1 {d} 1–0 +100 2 {a} 1–0 +20" in wall
 
 
@@ -209,8 +213,8 @@ def test_a_draw_is_half_a_win_for_both(desk, other, house):
     desk.enter(1, 380, 380, 1, sure="1")
     first, _ = pair_at(desk, house)
     own = phones(desk, house)
-    assert "½ won, ½ lost, spread 0" in seen(other, own[first])
-    page = seen(other, player_page(desk, house, first))
+    assert "½ won, ½ lost, spread 0" in look_at(other, own[first])
+    page = look_at(other, player_page(desk, house, first))
     assert "= 380–380" in page
 
 
@@ -222,12 +226,12 @@ def player_page(desk, house, name):
 def test_a_player_s_page_tells_each_round_from_the_own_side(desk, other, house):
     begin(desk)
     first, second = pair_at(desk, house)
-    text = seen(other, player_page(desk, house, first))
+    text = look_at(other, player_page(desk, house, first))
     assert "Can still finish between place 1 and 4." in text
     assert f"1 {second} 1st" in text
     desk.enter(1, 400, 380, 1)
-    assert f"1 {second} 1st + 400–380" in seen(other, player_page(desk, house, first))
-    assert f"1 {first} 2nd − 380–400" in seen(other, player_page(desk, house, second))
+    assert f"1 {second} 1st + 400–380" in look_at(other, player_page(desk, house, first))
+    assert f"1 {first} 2nd − 380–400" in look_at(other, player_page(desk, house, second))
     missing = other.get(f"/events/{desk.event}/players/nobody", headers=ENGLISH)
     assert "nobody does not play here" in unescape(missing.text)
 
@@ -240,7 +244,7 @@ def test_a_game_without_points_shows_who_was_there(desk, other, house, kind, res
     begin(desk)
     desk.act("enter", round="1", table="1", kind=kind)
     first, second = pair_at(desk, house)
-    assert f"1 {first} {result} {second}" in seen(other, f"/events/{desk.event}")
+    assert f"1 {first} {result} {second}" in look_at(other, f"/events/{desk.event}")
 
 
 def test_an_adjudicated_game_needs_its_points(desk, other, house):
@@ -249,8 +253,8 @@ def test_an_adjudicated_game_needs_its_points(desk, other, house):
     assert "both scores in digits" in desk.act("enter", 200, **told).text
     desk.act("enter", own="300", against="320", **told)
     first, second = pair_at(desk, house)
-    assert f"1 {first} 300–320 {second}" in seen(other, f"/events/{desk.event}")
-    assert "adjudicated" in seen(other, player_page(desk, house, first))
+    assert f"1 {first} 300–320 {second}" in look_at(other, f"/events/{desk.event}")
+    assert "adjudicated" in look_at(other, player_page(desk, house, first))
 
 
 def test_the_desk_says_all_the_time_what_is_missing(desk, house):
@@ -304,15 +308,15 @@ def test_the_log_tells_the_latest_first_and_who_did_it(desk, other, house):
 
 def test_what_the_desk_changes_is_shown(desk, other, house):
     desk.act("register", division="A", name="Dag", rating="1444", club="Lund")
-    assert "Dag 1444" in seen(other, f"/events/{desk.event}")
+    assert "Dag 1444" in look_at(other, f"/events/{desk.event}")
     desk.act("register", division="A", name="Eva")
     people = house.tournaments.get(desk.event).event.people
     dag, eva = people
     assert people[dag].player.family == "Lund" or people[dag].club == "Lund"
     desk.act("rename", player=dag, name="Dag Ek")
-    assert "Dag Ek 1444" in seen(other, f"/events/{desk.event}")
+    assert "Dag Ek 1444" in look_at(other, f"/events/{desk.event}")
     desk.act("announce", day="2027-01-02", place="Lund")
-    facts = seen(other, f"/events/{desk.event}")
+    facts = look_at(other, f"/events/{desk.event}")
     assert "Lund" in facts
     assert "2027" in facts
     assert "2 players" in facts
@@ -334,7 +338,7 @@ def test_an_office_is_given_and_taken_back_at_the_desk(desk, other):
     enter(other, name="Bo Ek")
     desk.act("appoint", name="Bo Ek", office="judge")
     assert "Bo Ek judge" in words(desk.page())
-    assert "Desk" in seen(other, f"/events/{desk.event}")
+    assert "Desk" in look_at(other, f"/events/{desk.event}")
     page = Desk(other, desk.event).page()
     assert 'value="appoint"' not in page
     (bo,) = (
@@ -369,7 +373,7 @@ def test_who_registers_is_called_as_they_type_or_by_their_account(desk, other, h
     assert other.post(join, data={"club": "Lund"}).status_code == 303
     (player,) = house.tournaments.get(desk.event).event.people.values()
     assert (player.name, player.division) == ("Bo Ek", "A")
-    page = seen(other, f"/events/{desk.event}")
+    page = look_at(other, f"/events/{desk.event}")
     assert "Withdraw" in page
     assert "Register" not in page
     assert "Registration" not in page
@@ -380,9 +384,9 @@ def test_who_registers_is_called_as_they_type_or_by_their_account(desk, other, h
 
 
 def test_a_guest_is_asked_to_sign_in_before_they_register(desk, other):
-    assert "Sign in to register" not in seen(other, f"/events/{desk.event}")
+    assert "Sign in to register" not in look_at(other, f"/events/{desk.event}")
     desk.act("announce", day="2026-11-28", free="yes")
-    assert "Sign in to register" in seen(other, f"/events/{desk.event}")
+    assert "Sign in to register" in look_at(other, f"/events/{desk.event}")
     assert other.post(f"/events/{desk.event}/leave").status_code == 401
 
 
@@ -439,8 +443,8 @@ def test_the_pairs_of_each_round_can_be_looked_up_again(desk, other, house):
     desk.button("publish")
     first, second = pair_at(desk, house)
     base = f"/events/{desk.event}/pairing"
-    assert "· A · Round 2 ·" in seen(other, base)
-    early = seen(other, f"{base}?division=A&number=1")
+    assert "· A · Round 2 ·" in look_at(other, base)
+    early = look_at(other, f"{base}?division=A&number=1")
     assert "· A · Round 1 · Swiss" in early
     assert f"{first} {second} as it should be" in early
     for query in ("division=A&number=3", "division=B&number=1"):

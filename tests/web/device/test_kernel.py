@@ -15,7 +15,7 @@ from stafla.words import library
 BLANK = 0
 
 
-def told(*parts) -> bytes:
+def tell(*parts) -> bytes:
     """Numbers, and lists led by their length."""
     numbers = []
     for part in parts:
@@ -38,7 +38,7 @@ class Desk:
         return self.client.post("/api/device/kernel", json=body)
 
     def ask(self, call, *parts):
-        message = told(*parts)
+        message = tell(*parts)
         answer = self.post(call, message)
         assert answer.status_code == 200, answer.text
         view = answer.json()
@@ -48,7 +48,7 @@ class Desk:
         return view
 
 
-def laid(rules, placement):
+def lay(rules, placement):
     squares, tiles = zip(*placement.laid(rules), strict=True)
     return list(squares), list(tiles)
 
@@ -63,7 +63,7 @@ def test_it_scores_judges_and_finds_plays_as_python_does(client, language):
     best = plays[0].placement
     found = desk.ask("all_plays", board.cells, rack)["numbers"]
     assert found[0] == len(plays) and found[1] == plays[0].score
-    placed = desk.ask("place", board.cells, *laid(rules, best))["numbers"]
+    placed = desk.ask("place", board.cells, *lay(rules, best))["numbers"]
     assert placed == [best.square, int(best.down), len(best.tiles), *best.tiles]
     scored = desk.ask("score", board.cells, -1, best.square, best.down, best.tiles)["numbers"]
     assert scored[len(placed)] == _core.score(rules, board, best).total
@@ -92,7 +92,7 @@ def test_a_game_is_what_was_told_and_is_played_again_with_every_question(client)
         assert desk.ask("look")["numbers"][0] == turn
     assert desk.ask("act", 2)["numbers"]  # the fourth pass ends it
     assert desk.ask("look")["numbers"][1:3] == [-1, 1]
-    over = desk.post("act", told(2)).json()
+    over = desk.post("act", tell(2)).json()
     assert (over["refused"], over["text"]) == (True, "game-over")
 
 
@@ -101,14 +101,14 @@ def test_a_game_is_what_was_told_and_is_played_again_with_every_question(client)
     [
         ("look", b""),  # without a game
         ("place", b"\1"),
-        ("act", told(2)),
-        ("begin", told(b"short", 0, 0)),
-        ("all_plays", told(bytes(225), bytes(7))),  # seven blanks would be thought about for ever
-        ("all_plays", told(bytes(225), bytes(range(1, 9)))),  # more than a rack
-        ("leave_values", told(2**31 - 1)),
-        ("score_each", told(bytes(225), 2**31 - 1)),
-        ("may_exchange", told(2**31 - 1)),
-        ("best_exchange", told(b"", 7)),  # no leaves on this desk
+        ("act", tell(2)),
+        ("begin", tell(b"short", 0, 0)),
+        ("all_plays", tell(bytes(225), bytes(7))),  # seven blanks would be thought about for ever
+        ("all_plays", tell(bytes(225), bytes(range(1, 9)))),  # more than a rack
+        ("leave_values", tell(2**31 - 1)),
+        ("score_each", tell(bytes(225), 2**31 - 1)),
+        ("may_exchange", tell(2**31 - 1)),
+        ("best_exchange", tell(b"", 7)),  # no leaves on this desk
     ],
 )
 def test_a_question_that_makes_no_sense_is_refused_at_once(client, call, message):
@@ -139,7 +139,7 @@ def test_without_words_it_scores_and_does_not_judge(client):
     board = Board(load("is").ruleset(2)).cells
     desk = Desk(client, words=False)
     assert not desk.ask("place", board, [112], [1])["refused"]
-    assert desk.post("judge", told(bytes([1, 2, 0]))).status_code == 422
+    assert desk.post("judge", tell(bytes([1, 2, 0]))).status_code == 422
 
 
 def test_too_many_questions_at_once_are_told_to_come_again(client, house):

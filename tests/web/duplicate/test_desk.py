@@ -9,9 +9,9 @@ from starlette.testclient import TestClient
 from tests.web.duplicate.test_pages import (
     EN,
     another,
-    begun,
+    begin,
     form_of,
-    joined,
+    join_in,
     path_of,
     plays,
     state_of,
@@ -33,17 +33,17 @@ def at_desk(client, desk, **form):
     return text(client.get(desk, headers=EN))
 
 
-def invited(client, desk, name="Olga"):
+def invite(client, desk, name="Olga"):
     page = client.post(desk, data={"act": "invite", "name": name}, headers=EN)
     return re.search(r'value="[^"]*(/duplicate/[\w-]+/desk/[\w-]+)"', page.text)[1]
 
 
 @pytest.mark.proves("PL-58", "PL-59")
 def test_two_officials_rule_and_the_caller_chooses_the_master_play(client, phone, house):
-    path = begun(client, checked="yes", beside="Ada\nBo")
-    desk, anna = f"{path}/desk", joined(phone, path)
+    path = begin(client, checked="yes", beside="Ada\nBo")
+    desk, anna = f"{path}/desk", join_in(phone, path)
     olga = another(client)
-    official = invited(client, desk)
+    official = invite(client, desk)
     assert "Olga" in text(olga.get(official, headers=EN))
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
@@ -85,7 +85,7 @@ def test_two_officials_rule_and_the_caller_chooses_the_master_play(client, phone
 
 
 def test_equal_plays_are_offered_and_another_than_the_suggested_one_needs_a_reason(client, house):
-    path = begun(client, arbiter="yes", beside="Ada\nBo")
+    path = begin(client, arbiter="yes", beside="Ada\nBo")
     desk = f"{path}/desk"
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
@@ -111,8 +111,8 @@ def test_equal_plays_are_offered_and_another_than_the_suggested_one_needs_a_reas
 
 @pytest.mark.proves("PL-55", "PL-63")
 def test_letters_drawn_from_a_bag_are_typed_and_announced(client, phone, house):
-    path = begun(client, hand="yes", beside="Ada")
-    desk, anna = f"{path}/desk", joined(phone, path)
+    path = begin(client, hand="yes", beside="Ada")
+    desk, anna = f"{path}/desk", join_in(phone, path)
     assert "draw 7 tiles" in text(client.get(desk, headers=EN))
     wrong = client.post(desk, data={"act": "draw", "letters": "AEI"}, headers=EN)
     assert (wrong.status_code, "does not hold these letters" in text(wrong)) == (422, True)

@@ -40,11 +40,11 @@ def text(answer):
     return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", answer.text)))
 
 
-def begun(client, **form):
+def begin(client, **form):
     return path_of(client.post("/duplicate", data={"profile": "is", **form}))
 
 
-def joined(phone, path, name="Anna"):
+def join_in(phone, path, name="Anna"):
     return path_of(phone.post(f"{path}/join", data={"name": name}))
 
 
@@ -65,8 +65,8 @@ def form_of(state, play):
 
 @pytest.mark.proves("PL-53", "PL-57", "PL-58", "PL-59")
 def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
-    path = begun(client, rounds="2", minutes="3", beside="Ewa\n\nOla")
-    anna = joined(phone, path)
+    path = begin(client, rounds="2", minutes="3", beside="Ewa\n\nOla")
+    anna = join_in(phone, path)
     totals, tops = {"Ewa": 0, "Anna": 0}, 0
     for number in (1, 2):
         assert path_of(client.post(path, data={"act": "announce"})) == path
@@ -109,8 +109,8 @@ def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
 
 @pytest.mark.proves("PL-53")
 def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phone, house):
-    path = begun(client, beside="Ewa")
-    anna, bo = joined(phone, path), joined(another(client), path, "Bo")
+    path = begin(client, beside="Ewa")
+    anna, bo = join_in(phone, path), join_in(another(client), path, "Bo")
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     best, other = plays(state)[:2]
@@ -130,8 +130,8 @@ def test_no_slip_and_no_master_play_is_seen_while_the_round_is_open(client, phon
 
 @pytest.mark.proves("PL-56")
 def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house, monkeypatch):
-    path = begun(client, minutes="1")
-    anna = joined(phone, path)
+    path = begin(client, minutes="1")
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     assert 'data-left="' in phone.get(anna).text
@@ -145,8 +145,8 @@ def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house,
 
 
 def test_what_cannot_be_laid_is_refused_and_can_be_written_again(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     early = phone.post(anna, data={"position": "H8", "word": "AB"}, headers=EN)
     assert (early.status_code, "No round has started" in text(early)) == (422, True)
     client.post(path, data={"act": "announce"})
@@ -161,8 +161,8 @@ def test_what_cannot_be_laid_is_refused_and_can_be_written_again(client, phone, 
 
 
 def test_only_the_caller_sees_and_steers(client, phone):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     assert path_of(phone.get(path)) == f"{path}/join"
     for act in ("announce", "collect", "early", "stop", "add", "write", "warn", "fine"):
         refused = phone.post(path, data={"act": act, "name": "Eve", "player": 1})
@@ -181,7 +181,7 @@ def test_bad_forms_are_refused(client, phone):
         assert client.post("/duplicate", data={"profile": "is", **form}).status_code == 422
     refused = client.post("/duplicate", data={"profile": "is", "beside": "A" * 200}, headers=EN)
     assert (refused.status_code, "A" * 200 in refused.text) == (422, True)
-    path = begun(client)
+    path = begin(client)
     none = client.post(path, data={"act": "announce"}, headers=EN)
     assert (none.status_code, "Nobody has joined yet" in text(none)) == (422, True)
     assert phone.post(f"{path}/join", data={"name": " "}).status_code == 422
@@ -190,8 +190,8 @@ def test_bad_forms_are_refused(client, phone):
 @pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
 def test_every_page_speaks_every_language(client, phone, house, language):
     headers = {"accept-language": language}
-    path = begun(client, beside="Ewa")
-    anna = joined(phone, path)
+    path = begin(client, beside="Ewa")
+    anna = join_in(phone, path)
     for act in ("none", "announce", "early", "announce", "stop"):
         sure = len(state_of(house, path).rounds)
         asked = client.post(path, data={"act": act}, headers=headers)
@@ -206,23 +206,23 @@ def test_every_page_speaks_every_language(client, phone, house, language):
 
 
 def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
-    path = begun(client)
+    path = begin(client)
     phone.get(f"{path}/join")
     with ThreadPoolExecutor(4) as pool:
-        links = list(pool.map(lambda n: joined(phone, path, f"Anna {n}"), range(4)))
+        links = list(pool.map(lambda n: join_in(phone, path, f"Anna {n}"), range(4)))
     assert len(set(links)) == 1
     assert state_of(house, path).players == 1
     assert path_of(phone.get(f"{path}/join")) == links[0]
     client.post(path, data={"act": "stop", "sure": 0})
-    assert joined(phone, path) == links[0]
+    assert join_in(phone, path) == links[0]
 
 
 def test_five_phones_are_five_players(client, house):
     # at once they come to a started server (tests/e2e/lobby/test_waiting.py): a client here has a
     # loop of its own for every request, and pages in turn wait within one loop
-    path = begun(client)
+    path = begin(client)
     phones = [another(client) for _ in range(5)]
-    links = [joined(one, path) for one in phones]
+    links = [join_in(one, path) for one in phones]
     assert len(set(links)) == 5
     assert [phone.get(link).status_code for phone, link in zip(phones, links, strict=True)] == [
         200
@@ -231,8 +231,8 @@ def test_five_phones_are_five_players(client, house):
 
 
 def test_the_same_slip_again_is_no_news(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     slip, heard = form_of(state, plays(state)[0]), []
@@ -244,8 +244,8 @@ def test_the_same_slip_again_is_no_news(client, phone, house):
 
 @pytest.mark.proves("PL-56")
 def test_a_slip_in_time_is_not_replaced_by_the_caller_unasked(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     own, other = plays(state)[0], plays(state)[-1]
@@ -268,8 +268,8 @@ def test_a_slip_in_time_is_not_replaced_by_the_caller_unasked(client, phone, hou
 
 
 def test_to_collect_early_and_to_end_ask_once_how_many_lose_their_slip(client, phone, house):
-    path = begun(client, beside="Ewa\nOla")
-    anna = joined(phone, path)
+    path = begin(client, beside="Ewa\nOla")
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     early = client.post(path, data={"act": "early"}, headers=EN)
@@ -291,8 +291,8 @@ def test_to_collect_early_and_to_end_ask_once_how_many_lose_their_slip(client, p
 
 
 def test_a_slip_that_the_network_held_back_counts_in_its_own_round_alone(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     assert 'name="move" value="1"' in phone.get(anna).text
     client.post(path, data={"act": "early", "sure": 0})
@@ -309,8 +309,8 @@ def test_a_slip_that_the_network_held_back_counts_in_its_own_round_alone(client,
 
 
 def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     for number in (0, 1):
         client.post(path, data={"act": "announce"})
         state = state_of(house, path)
@@ -329,7 +329,7 @@ def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone,
 
 def test_a_hall_is_shown_by_solutions_and_counts(client, house):
     """What a page shows of a hall does not grow with it, but for the whole table."""
-    path = begun(client)
+    path = begin(client)
     pastime = path.split("/")[2]
     owner = house.pastimes.load(pastime).row.owner
     for number in range(1, 71):
@@ -358,8 +358,8 @@ def test_a_hall_is_shown_by_solutions_and_counts(client, house):
 
 
 def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
-    path = begun(client)
-    anna = joined(phone, path)
+    path = begin(client)
+    anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     slip = form_of(state, plays(state)[0])
@@ -371,8 +371,8 @@ def test_the_wall_shows_no_slip_while_the_round_is_open(client, phone, house):
 
 
 def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, house):
-    path = begun(client)
-    joined(phone, path)
+    path = begin(client)
+    join_in(phone, path)
     for act, times in (("warn", 4), ("fine", 1)):
         for _ in range(times):
             assert path_of(client.post(path, data={"act": act, "player": 1})) == path

@@ -13,7 +13,7 @@ from stafla.store import Slips
 from stafla.web.duplicate import hall, socket
 from stafla.web.duplicate.hall import Halls
 from tests import aside
-from tests.web.duplicate.test_pages import another, begun, form_of, joined, plays, state_of
+from tests.web.duplicate.test_pages import another, begin, form_of, join_in, plays, state_of
 
 
 class Phone:
@@ -33,7 +33,7 @@ class Phone:
 
 
 @contextmanager
-def connected(client, page, language="en"):
+def connection(client, page, language="en"):
     headers = {"accept-language": language}
     with client.websocket_connect(f"{page}/socket", headers=headers) as wire:
         yield Phone(wire)
@@ -41,12 +41,12 @@ def connected(client, page, language="en"):
 
 @pytest.fixture
 def path(client):
-    return begun(client, rounds="2")
+    return begin(client, rounds="2")
 
 
 @pytest.fixture
 def page(client, path):
-    return joined(another(client), path)
+    return join_in(another(client), path)
 
 
 def rows(house, path, move=1):
@@ -54,7 +54,7 @@ def rows(house, path, move=1):
 
 
 def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path, page):
-    with connected(client, page) as phone, connected(client, page, "pl") as other:
+    with connection(client, page) as phone, connection(client, page, "pl") as other:
         first = phone.hear()
         assert (first["kind"], first["parts"]["slip"], first["left"]) == ("parts", "", 0)
         other.hear()
@@ -85,7 +85,7 @@ def test_the_page_shows_what_the_socket_tells(client, house, path, page):
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     client.post(page, data=form_of(state, plays(state)[0]))
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         told = phone.hear()["parts"]
     shown = client.get(page, headers={"accept-language": "en"}).text
     for name in ("status", "own", "slip", "mine", "scored", "table"):
@@ -98,11 +98,11 @@ def test_a_slip_sent_again_on_another_line_is_the_same_slip(client, house, path,
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     best, other = plays(state)[:2]
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         phone.hear()
         first = phone.slip(state, best, "a")
         phone.slip(state, other, "b")
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         own = phone.hear()["parts"]["own"]
         assert f"for {other.score}" in own
         assert phone.slip(state, best, "a") == first
@@ -113,7 +113,7 @@ def test_a_late_slip_is_acknowledged_as_late(client, house, path, page, monkeypa
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         phone.hear()
         kept = phone.slip(state, plays(state)[0])
     assert (kept["kind"], kept["late"], kept["at"]) == ("kept", True, state.deadline + 1)
@@ -137,7 +137,7 @@ def test_a_late_slip_is_acknowledged_as_late(client, house, path, page, monkeypa
     ],
 )
 def test_what_cannot_be_read_is_refused_and_the_line_stays(client, house, path, page, text):
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         phone.hear()
         phone.wire.send_text(text)
         refused = phone.hear()
@@ -150,7 +150,7 @@ def test_what_cannot_be_read_is_refused_and_the_line_stays(client, house, path, 
 
 
 def test_what_cannot_be_laid_is_refused_with_its_reason(client, house, path, page):
-    with connected(client, page, "sv") as phone:
+    with connection(client, page, "sv") as phone:
         phone.hear()
         phone.say(kind="slip", reference="a", move=1, position="H8", word="AB")
         early = phone.hear()
@@ -165,9 +165,9 @@ def test_what_cannot_be_laid_is_refused_with_its_reason(client, house, path, pag
 
 
 def test_nobody_connects_for_another_or_to_what_is_not_there(client, path, page):
-    other = begun(client)
+    other = begin(client)
     for wrong in (f"{path}/player/{'x' * 22}", page.replace(path, other), page[:-1]):
-        with connected(client, wrong) as phone:
+        with connection(client, wrong) as phone:
             assert phone.hear()["refused"]["code"] == "no-such-pastime"
             with pytest.raises(WebSocketDisconnect) as ended:
                 phone.wire.receive_text()
@@ -176,14 +176,14 @@ def test_nobody_connects_for_another_or_to_what_is_not_there(client, path, page)
 
 def test_as_many_lines_as_a_hall_has_and_no_more(client, path, page, monkeypatch):
     monkeypatch.setattr(socket, "MOST_PHONES", 2)
-    with connected(client, page) as one, connected(client, page) as two:
+    with connection(client, page) as one, connection(client, page) as two:
         assert one.hear()["kind"] == two.hear()["kind"] == "parts"
-        with connected(client, page) as third:
+        with connection(client, page) as third:
             assert third.hear()["refused"]["code"] == "busy"
             with pytest.raises(WebSocketDisconnect) as ended:
                 third.wire.receive_text()
         assert ended.value.code == socket.TRY_AGAIN_LATER
-    with connected(client, page) as one:
+    with connection(client, page) as one:
         assert one.hear()["kind"] == "parts"
 
 
@@ -191,7 +191,7 @@ def test_a_flood_of_slips_is_slowed_down_kept_to_a_few_rows_and_cut_off(client, 
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     found = [form_of(state, play) for play in plays(state)[:40]]
-    with connected(client, page) as phone:
+    with connection(client, page) as phone:
         phone.hear()
         with pytest.raises(WebSocketDisconnect) as ended:
             for number in range(1_000):
@@ -208,9 +208,9 @@ def test_a_flood_of_slips_is_slowed_down_kept_to_a_few_rows_and_cut_off(client, 
 
 
 def test_a_round_that_ends_by_itself_tells_everybody_the_top(client, house):
-    path = begun(client, seconds="1", automatic="yes", rounds="1")
-    page = joined(another(client), path)
-    with connected(client, page) as phone:
+    path = begin(client, seconds="1", automatic="yes", rounds="1")
+    page = join_in(another(client), path)
+    with connection(client, page) as phone:
         phone.hear()
         client.post(path, data={"act": "announce"})
         phone.hear()
@@ -224,10 +224,10 @@ def test_a_round_that_ends_by_itself_tells_everybody_the_top(client, house):
 
 def test_who_joined_during_a_round_is_shown_no_form_whoever_was_shown_one(client, path, page):
     client.post(path, data={"act": "announce"})
-    late = joined(another(client), path, "Bo")
+    late = join_in(another(client), path, "Bo")
     # what all are shown alike is made once for those who write, and once for the others
     for order in ((page, late), (late, page)):
-        with connected(client, order[0]) as one, connected(client, order[1]) as other:
+        with connection(client, order[0]) as one, connection(client, order[1]) as other:
             shown = dict(zip(order, (one.hear()["parts"], other.hear()["parts"]), strict=True))
         assert 'data-slip="1"' in shown[page]["slip"]
         assert 'id="desk"' in shown[page]["board"]

@@ -19,7 +19,7 @@ def judge(client, house):
     return made
 
 
-def appealed(browser):
+def appeal_word(browser):
     """A table whose challenge is before the judge."""
     table = browser.sit_down(judge="any")
     seat = browser.view(table)["turn"]
@@ -30,7 +30,7 @@ def appealed(browser):
 
 
 def test_the_play_that_is_doubted_is_shown_and_marked_on_the_board(browser, judge, house):
-    table, seat = appealed(browser)
+    table, seat = appeal_word(browser)
     page = judge.get(f"/judge/{table}", headers=ENGLISH).text
     points = house.tables.game(table).pending.points
     assert f"(Name {seat + 1}, {points} points)" in page

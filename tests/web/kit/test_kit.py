@@ -10,7 +10,7 @@ from stafla.club import kit
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.web import create_app
 from stafla.web.addresses import ServerAddress
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 SECRET = bytes(range(24))
 KEY = "the secret that the terminal has shown"
@@ -19,14 +19,14 @@ KEY = "the secret that the terminal has shown"
 @pytest.fixture
 def laptop(tmp_path, address):
     """A house that serves a room."""
-    house = opened(tmp_path, address)
+    house = opening(tmp_path, address)
     kit.organiser(house.community, "Organiser", SECRET, "en")
     app = create_app(house, FAST, ServerAddress("0.0.0.0", 8000, kit=KEY))
     with TestClient(app, follow_redirects=False) as client:
         yield partial(TestClient, app, follow_redirects=False), client
 
 
-def begun(organiser):
+def begin(organiser):
     """The path of an event that the first page begins."""
     page = organiser.get("/club", params={"key": KEY})
     assert page.headers["location"] == "/club"
@@ -38,7 +38,7 @@ def begun(organiser):
 
 def test_whoever_started_the_laptop_begins_an_event_and_phones_join_by_a_name_alone(laptop):
     new, organiser = laptop
-    event = begun(organiser)
+    event = begin(organiser)
     phone = new()
     assert f'href="{event}"' in phone.get("/club").text
     assert 'name="rounds"' not in phone.get("/club").text
@@ -54,7 +54,7 @@ def test_whoever_started_the_laptop_begins_an_event_and_phones_join_by_a_name_al
 
 def test_a_guest_is_refused_where_registration_is_over_and_runs_nothing(laptop):
     new, organiser = laptop
-    event = begun(organiser)
+    event = begin(organiser)
     act = {"act": "on", "phase": "registration", "to": "check-in"}
     assert new().post(f"{event}/desk", data=act).status_code in (303, 401, 403)
     assert organiser.post(f"{event}/desk", data=act).status_code == 303
@@ -72,7 +72,7 @@ def test_another_secret_signs_nobody_in(laptop):
 
 
 def test_an_account_of_the_organisers_name_made_in_the_room_is_no_organiser(tmp_path, address):
-    house = opened(tmp_path, address)
+    house = opening(tmp_path, address)
     with TestClient(create_app(house, FAST)) as client:
         form = {"name": "Organiser", "password": "fyra grå hägrar vid sjön"}
         client.post("/sign-up", data=form)

@@ -61,7 +61,7 @@ def within(space: str, *words: str, **more: object) -> list[str]:
     return ["ip", "netns", "exec", space, *words]
 
 
-def played(spaces: tuple[str, str], folder: Path) -> str:
+def play_out(spaces: tuple[str, str], folder: Path) -> str:
     """An evening of two rounds in the room; the event's id."""
     laptop, phones = spaces
     for space in spaces:
@@ -89,7 +89,7 @@ def played(spaces: tuple[str, str], folder: Path) -> str:
             serving.send_signal(signal.SIGINT)
 
 
-def kept(folder: Path, contest: str) -> tuple[object, ...]:
+def keep(folder: Path, contest: str) -> tuple[object, ...]:
     """The entries and the names that a house has of an event."""
     with closing(Database(f"sqlite:///{folder / FILE}")) as database:
         rows = Contests(database)
@@ -112,8 +112,8 @@ def test_forty_phones_in_a_room_without_a_way_out_and_then_the_event_at_a_server
 ) -> None:
     room, public = tmp_path / "room", tmp_path / "public"
     public.mkdir()
-    contest = played(spaces, room)
-    entries, names = kept(room, contest)
+    contest = play_out(spaces, room)
+    entries, names = keep(room, contest)
     assert len(names) == len(PHONES)
     assert sum('"slipped"' in one for one in entries) == len(PHONES) * 2
     with running(public) as server:
@@ -129,6 +129,6 @@ def test_forty_phones_in_a_room_without_a_way_out_and_then_the_event_at_a_server
         assert cut
         for _ in range(2):
             subprocess.run(send, env=environment, check=True, stdout=subprocess.DEVNULL)
-            assert kept(public, contest) == (entries, names)
+            assert keep(public, contest) == (entries, names)
         page = httpx2.get(f"{server.address}/events/{contest}", timeout=60).text
         assert all(f"Player {number:02}" in page for number in range(1, len(PHONES) + 1))

@@ -8,7 +8,7 @@ from stafla.club.lobby.lobby import LOBBY
 from stafla.club.tables.attendance import HERE
 from stafla.web import create_app
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 
 @pytest.fixture
@@ -48,11 +48,11 @@ def test_two_devices_play_each_other_to_the_end_by_an_invitation(browser, guest)
         view = browser.view(table)
         if view["phase"] == "ended":
             break
-        players[asked(view)].step(table)
+        players[ask(view)].step(table)
     assert browser.view(table)["result"] == guest.view(table)["result"] is not None
 
 
-def asked(view):
+def ask(view):
     """The seat that the table waits for."""
     if view["phase"] == "start":
         return view["start"]["lot"]
@@ -192,7 +192,7 @@ def test_who_comes_too_late_is_told_so(browser, guest, house):
 
 def test_a_game_goes_on_though_the_one_who_waited_has_closed_the_page(tmp_path):
     clock = [1_700_000_000_000]
-    house = opened(tmp_path, now=lambda: clock[0])
+    house = opening(tmp_path, now=lambda: clock[0])
     with TestClient(create_app(house, FAST), follow_redirects=False) as client:
         browser, other = Browser(client), Browser(TestClient(client.app, follow_redirects=False))
         left, link, _ = call(browser)
@@ -215,7 +215,7 @@ def test_a_game_goes_on_though_the_one_who_waited_has_closed_the_page(tmp_path):
 
 def test_after_a_restart_everybody_adds_a_number_of_their_own(tmp_path, monkeypatch):
     clock = [1_700_000_000_000]
-    house = opened(tmp_path, now=lambda: clock[0])
+    house = opening(tmp_path, now=lambda: clock[0])
     with TestClient(create_app(house, FAST), follow_redirects=False) as client:
         browser, other = Browser(client), Browser(TestClient(client.app, follow_redirects=False))
         table, link, _ = call(browser)

@@ -10,7 +10,7 @@ from stafla.web.lobby.lobby import LobbyRow, _is_near, result_of, rows_of
 from stafla.web.rendering.language import texts
 from tests.web.accounts.test_sign_in import enter
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 
 def lobby(browser):
@@ -60,7 +60,7 @@ def test_a_rematch_is_told_to_the_other_and_played_when_both_agree(browser, gues
     table, link, _ = call(browser)
     guest.client.post(link, data={"name": "Ösp"})
     assert browser.client.post(f"/tables/{table}/rematch").status_code == 422
-    with connected(guest, table) as line:
+    with connection(guest, table) as line:
         browser.fill_bag(table)
         guest.fill_bag(table)
         number = browser.view(table)["number"]
@@ -72,7 +72,7 @@ def test_a_rematch_is_told_to_the_other_and_played_when_both_agree(browser, gues
         assert answer.status_code == 303
         following = answer.headers["location"].removeprefix("/tables/")
         assert line.hear() == {"kind": "again", "table": following}
-    with connected(guest, table) as late:
+    with connection(guest, table) as late:
         assert late.look()["kind"] == "view"
         assert late.hear() == {"kind": "again", "table": following}
     answer = guest.client.post(f"/tables/{table}/rematch")
@@ -235,12 +235,12 @@ def test_only_who_asks_for_their_own_level_is_shown_nothing_else(browser, guest,
     table, _, _ = call(browser, public="yes")
     monkeypatch.setattr(hall, "_is_near", lambda *_: False)
 
-    def shown(query):
+    def show(query):
         return f"/tables/{table}/join" in guest.client.get(f"/lobby{query}").text
 
-    assert shown("") and shown("?level=mine")
+    assert show("") and show("?level=mine")
     enter(guest.client, name="Anna")
-    assert shown("") and not shown("?level=mine")
+    assert show("") and not show("?level=mine")
 
 
 @pytest.mark.parametrize(

@@ -209,14 +209,14 @@ def test_codes_are_spread_over_all_letters_and_read_back():
 
 
 def test_a_refusal_is_told_on_the_start_page(client, monkeypatch):
-    monkeypatch.setattr("stafla.web.lobby.start.against_bot", refused)
+    monkeypatch.setattr("stafla.web.lobby.start.against_bot", refusal)
     answer = client.post("/play?lang=en", data={"opponent": "bot"})
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
     assert "This word list is not installed" in answer.text
 
 
-def refused(*_anything):
+def refusal(*_anything):
     raise UnknownLexicon
 
 

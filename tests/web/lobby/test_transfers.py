@@ -10,7 +10,7 @@ from stafla.web import create_app
 from tests.web.accounts.test_sign_in import GOOD, enter
 from tests.web.browser import Browser
 from tests.web.lobby.test_gathering import call
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 BOT = "highest-score"
 
@@ -63,7 +63,7 @@ def test_a_link_works_once_and_its_successor_ends_it(client, table):
 
 def test_a_link_is_good_for_a_quarter_of_an_hour(tmp_path, address):
     time = [1_800_000_000_000]
-    house = opened(tmp_path, address, now=lambda: time[0])
+    house = opening(tmp_path, address, now=lambda: time[0])
     with TestClient(create_app(house, FAST), follow_redirects=False) as client:
         table = Browser(client).sit_down(kinds=("person", BOT))
         link = offer(client, table)

@@ -9,14 +9,14 @@ from stafla.club.limits import shipped_limits
 from stafla.web import create_app
 from stafla.web.middleware.lines import Lines
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 FEW = "[lines]\nvisitor = 2\naddress = 4\none_place = 3\nfirst_word_seconds = 0.05"
 
 
 @pytest.fixture
 def app(tmp_path):
-    return create_app(opened(tmp_path, limits=shipped_limits(FEW)), FAST)
+    return create_app(opening(tmp_path, limits=shipped_limits(FEW)), FAST)
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def table(app):
         yield Browser(client).sit_down()
 
 
-def refused(line):
+def refusal(line):
     """Whether a line is ended at once, with a text in the reader's language."""
     frame = json.loads(line.receive_text())
     assert frame["kind"] == "refused"
@@ -55,7 +55,7 @@ def test_one_visitor_has_so_many_and_another_of_the_same_address_as_well(app, ta
     mine, yours = client("a"), client("b")
     with mine.websocket_connect(where), mine.websocket_connect(where):
         with mine.websocket_connect(where) as third:
-            told = refused(third)
+            told = refusal(third)
             assert told["code"] == "too-many-lines" and "tengdar við borð" in told["message"]
         with yours.websocket_connect(where) as line:
             line.send_text('{"kind": "look"}')
@@ -76,13 +76,13 @@ def test_one_address_has_so_many_at_a_place_and_in_all(app, table):
         here.websocket_connect(where),
     ):
         with here.websocket_connect(where) as fourth:
-            assert refused(fourth)["code"] == "too-many-lines"
+            assert refusal(fourth)["code"] == "too-many-lines"
         with (
             there.websocket_connect(where) as line,
             here.websocket_connect(elsewhere),
             here.websocket_connect(elsewhere) as fifth,
         ):
-            assert refused(fifth)["code"] == "too-many-lines"
+            assert refusal(fifth)["code"] == "too-many-lines"
             line.send_text('{"kind": "look"}')
             assert line.receive_json()["kind"] == "view"
 

@@ -66,10 +66,10 @@ def test_a_request_is_one_line_that_names_nobody(client, browser, caplog):
 
 
 def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monkeypatch, caplog):
-    def broken(_person):
+    def break_up(_person):
         raise RuntimeError("the secret reason")
 
-    monkeypatch.setattr(house.people, "get", broken)
+    monkeypatch.setattr(house.people, "get", break_up)
     with TestClient(create_app(house), raise_server_exceptions=False) as client:
         answer = client.get("/people/x")
     assert answer.status_code == 500

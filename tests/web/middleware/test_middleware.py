@@ -70,7 +70,7 @@ def status(sent):
     return sent[0]["status"] if sent else None
 
 
-def refused(sent):
+def refusal(sent):
     """Status and code of a refusal, which closes the connection."""
     body = sent[1]["body"]
     headers = dict(sent[0]["headers"])
@@ -93,7 +93,7 @@ def test_a_body_up_to_the_bound_arrives_whole(parts):
 def test_a_body_beyond_it_is_refused_at_the_byte_that_is_too_many(parts):
     inner = Inner()
     sent, left = ask(BodyLimit(inner, SMALL), *parts)
-    assert refused(sent) == (413, "too-large")
+    assert refusal(sent) == (413, "too-large")
     assert inner.scopes == []
     assert left == list(parts[2:])
 
@@ -112,7 +112,7 @@ def test_a_body_beyond_it_is_refused_at_the_byte_that_is_too_many(parts):
 def test_what_is_announced_is_believed_before_a_byte_is_read(length, answer):
     inner = Inner()
     sent, left = ask(BodyLimit(inner, SMALL), b"", content_length=length)
-    assert refused(sent) == answer
+    assert refusal(sent) == answer
     assert left == [b""]
     assert inner.scopes == []
 
@@ -121,7 +121,7 @@ def test_a_body_that_does_not_come_is_waited_for_so_long_and_no_longer(monkeypat
     monkeypatch.setattr(guard, "SLOWEST_BODY_SECONDS", 0.05)
     inner = Inner()
     sent, _ = ask(BodyLimit(inner, SMALL), b"x", NEVER, b"")
-    assert refused(sent) == (408, "too-slow")
+    assert refusal(sent) == (408, "too-slow")
     assert inner.scopes == []
 
 
@@ -171,7 +171,7 @@ def test_a_host_is_one_name_or_address_or_none(kind, host, passes):
     sent, _ = ask(NamedHost(inner), kind=kind, host=host)
     assert bool(inner.scopes) is passes
     if not passes and kind == "http":
-        assert refused(sent) == (400, "bad-request")
+        assert refusal(sent) == (400, "bad-request")
     if not passes and kind == "websocket":
         assert sent == [{"type": "websocket.close", "code": 1008}]
 
@@ -209,7 +209,7 @@ def test_what_changes_something_comes_from_a_page_of_ours_or_from_a_program(kind
     sent, _ = ask(SameOrigin(inner), kind=kind, **HERE, **said)
     assert bool(inner.scopes) is own
     if not own and kind == "http":
-        assert refused(sent) == (403, "foreign-origin")
+        assert refusal(sent) == (403, "foreign-origin")
     if not own and kind == "websocket":
         assert sent == [{"type": "websocket.close", "code": 1008}]
 

@@ -35,10 +35,10 @@ def speak(served, head: bytes, body=()) -> tuple[bytes, int]:
                 sent += len(piece)
         except (BrokenPipeError, ConnectionResetError):
             pass
-        return b"".join(received(connection)), sent
+        return b"".join(receive(connection)), sent
 
 
-def received(connection):
+def receive(connection):
     """What comes until the server closes the connection."""
     try:
         while piece := connection.recv(65536):

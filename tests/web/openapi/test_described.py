@@ -11,7 +11,7 @@ from stafla.web import create_app
 from stafla.web import openapi as describe
 from stafla.web.wire import socket as frames
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.routes import ENDLESS
 from tools.docs import openapi
 
@@ -30,7 +30,7 @@ LARGE = {"TableView", "DeviceEdition"}
 
 @pytest.fixture
 def client(tmp_path):
-    with TestClient(create_app(opened(tmp_path), FAST)) as client:
+    with TestClient(create_app(opening(tmp_path), FAST)) as client:
         yield client
 
 
@@ -41,7 +41,7 @@ def browser(client):
 
 @pytest.fixture(scope="module")
 def document(tmp_path_factory):
-    with TestClient(create_app(opened(tmp_path_factory.mktemp("described")), FAST)) as client:
+    with TestClient(create_app(opening(tmp_path_factory.mktemp("described")), FAST)) as client:
         return client.get("/openapi.json").json()
 
 

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from stafla.web import create_app
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.routes import ENDLESS, routes_of
 
 # of a description of pages only the method, the path and the body are looked at
@@ -32,7 +32,7 @@ class Described(RouteContext):
     include_in_schema = True
 
 
-def described(app, *, pages):
+def describe(app, *, pages):
     """The description: as it is published, or with every route that comes to an end."""
     if pages:
         routes = [route for _, path, route in routes_of(app) if not path.endswith(ENDLESS)]
@@ -47,12 +47,12 @@ def described(app, *, pages):
 
 @pytest.fixture
 def app(tmp_path):
-    app = create_app(opened(tmp_path), FAST)
+    app = create_app(opening(tmp_path), FAST)
     yield app
     schemathesis.python.asgi.shutdown_lifespans()
 
 
-def known(app, number):
+def knowledge(app, number):
     """Somebody new, signed in, with tables: their cookies, and ids that a request may use."""
     address = f"10.0.0.{number + 1}"  # from one address so many sign up in an hour
     client = TestClient(app, follow_redirects=False, client=(address, 1))
@@ -65,9 +65,9 @@ def known(app, number):
     return cookies, {"table": [browser.sit_down(), ended], "person": [person], "other": [person]}
 
 
-def tried(app, operation, number, examples, checks):
+def attempt_it(app, operation, number, examples, checks):
     """Send requests of one operation, some of them to tables that are there."""
-    cookies, ids = known(app, number)
+    cookies, ids = knowledge(app, number)
     modes = st.sampled_from(list(schemathesis.GenerationMode))
 
     @settings(
@@ -92,10 +92,10 @@ def tried(app, operation, number, examples, checks):
 
 def all_tried(app, examples, *, pages=False):
     """Try every operation; how many there are."""
-    schema = described(app, pages=pages)
+    schema = describe(app, pages=pages)
     operations = [found.ok() for found in schema.get_all_operations()]
     for number, operation in enumerate(operations):
-        tried(app, operation, number, examples, CHECKS[:1] if pages else CHECKS)
+        attempt_it(app, operation, number, examples, CHECKS[:1] if pages else CHECKS)
     return len(operations)
 
 

@@ -117,7 +117,7 @@ def inside(value):
         yield value
 
 
-def parsed(text):
+def parse(text):
     """The JSON values in an answer: it as a whole, or the islands of a page."""
     if text.startswith(("{", "[")):
         return [json.loads(text)]
@@ -126,7 +126,7 @@ def parsed(text):
 
 def leaks(text, game, seats):
     """What an answer tells its reader that it should not."""
-    values = parsed(text)
+    values = parse(text)
     if not game.words_checked and (told := list(of_words(values, rulings(game)))):
         yield f"what is said of words: {told}"
     if game.ended:
@@ -173,7 +173,7 @@ class Tap:
         body = bytearray()
         stream = False
 
-        async def tapped(message):
+        async def tap(message):
             nonlocal stream
             if message["type"] == "http.response.start":
                 stream = (b"content-type", b"text/event-stream") in [
@@ -189,7 +189,7 @@ class Tap:
                 self.search(reader, scope["path"], message["text"])
             await send(message)
 
-        return await self.app(scope, receive, tapped)
+        return await self.app(scope, receive, tap)
 
     def search(self, reader, path, text):
         """Look through one text."""

@@ -19,10 +19,10 @@ from tests.club.lively import lively
 from tests.web.accounts.test_sign_in import enter
 from tests.web.browser import Browser
 from tests.web.lobby.test_gathering import call
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.privacy.tap import HEADER, Tap, leaks
 from tests.web.routes import looks
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 PROFILES = ("is", "fi", "sv", "pl", "en", "sv-home")
 FOR_THREE = ("is", "fi", "en")
@@ -49,7 +49,7 @@ class Evening:
     """
 
     def __init__(self, folder, stack) -> None:
-        self.house = opened(folder)
+        self.house = opening(folder)
         self.tap = Tap(create_app(self.house, FAST), self.house)
         self.app = self.tap.app
         clients = {reader: self.client(reader) for reader in READERS}
@@ -104,7 +104,7 @@ class Evening:
         sweep = self.dice.randrange(5, 40)
         with ExitStack() as lines:
             ears = {
-                reader: lines.enter_context(connected(browser, table))
+                reader: lines.enter_context(connection(browser, table))
                 for reader, browser in self.browsers.items()
             }
             for path, reader in product(STREAMS, READERS):
@@ -228,7 +228,7 @@ class Evening:
                     browser.client.get(path + "?at=1")
 
 
-def played(folder, numbers):
+def play_out(folder, numbers):
     """Play these games in one house; what was heard."""
     with ExitStack() as stack:
         evening = Evening(folder, stack)
@@ -240,7 +240,7 @@ def played(folder, numbers):
 
 @pytest.mark.ci
 def test_nothing_that_leaves_the_server_says_too_much(tmp_path):
-    heard = played(tmp_path, range(FEW))
+    heard = play_out(tmp_path, range(FEW))
     for kind in ("/tables/{table}", "/api/tables/{table}", "/tables/{table}/socket", *STREAMS):
         assert heard[kind] > FEW
     for status in (200, 303, 403, 404, 409, 422):
@@ -250,12 +250,12 @@ def test_nothing_that_leaves_the_server_says_too_much(tmp_path):
 @pytest.mark.verify
 @pytest.mark.parametrize("block", range(BLOCKS), ids="block{}".format)
 def test_nothing_of_five_hundred_games_does(tmp_path, block):
-    played(tmp_path, range(GAMES * block, GAMES * (block + 1)))
+    play_out(tmp_path, range(GAMES * block, GAMES * (block + 1)))
 
 
 @pytest.mark.parametrize("profile", ["is", "pl"])
 def test_the_search_finds_what_is_leaked(tmp_path, profile):
-    house = opened(tmp_path)
+    house = opening(tmp_path)
     with TestClient(create_app(house, FAST)) as client:
         game = house.tables.game(Browser(client).sit_down(profile))
     rack = game.racks[1]

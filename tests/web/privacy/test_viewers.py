@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from stafla.web import create_app
 from tests.attacks.conftest import enter
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.routes import looks
 from tests.web.tables.test_socket import Line
 
@@ -63,7 +63,7 @@ class Visited:
     """A house in which Sigurrós does all that leaves her name somewhere, and who may look."""
 
     def __init__(self, folder) -> None:
-        self.house = opened(folder)
+        self.house = opening(folder)
         self.app = create_app(self.house, FAST)
         self.clients = {viewer: self.client() for viewer in VIEWERS}
         for viewer in VIEWERS[:-1]:

@@ -31,7 +31,7 @@ class Acknowledged:
     received: int
 
 
-def written(folder, table):
+def write_down(folder, table):
     """The events of a table as the database has them, read by nobody else: (event, time)."""
     address = os.environ.get("DATABASE_URL") or folder / "games.sqlite"
     with closing(open_database(address)) as database:
@@ -44,7 +44,7 @@ def written(folder, table):
 
 def log_of(folder, table) -> Game:
     """The game as the database has it."""
-    return Game.replay([event for event, _ in written(folder, table)])
+    return Game.replay([event for event, _ in write_down(folder, table)])
 
 
 def events_of(game: Game, attempt) -> tuple:
@@ -60,7 +60,7 @@ def check(folder, table, acts, unanswered=()):
 
     An act that nobody answered is there whole or not at all.
     """
-    timed = written(folder, table)
+    timed = write_down(folder, table)
     events = tuple(event for event, _ in timed)
     game, at = Game.begin(events[0]), 1
     tried = dict(unanswered)

@@ -114,7 +114,7 @@ class Company(threading.Thread):
     def remembering(self, browser):
         post = browser.post
 
-        def remembered(table, seat, act, expected=None, **more):
+        def remember(table, seat, act, expected=None, **more):
             if expected is None:
                 expected = browser.view(table)["number"]
             sent, attempt = milliseconds(), (seat, act, more)
@@ -127,7 +127,7 @@ class Company(threading.Thread):
                 self.unanswered[table].pop()
             return answer
 
-        return remembered
+        return remember
 
     def check(self):
         """Everything that was acknowledged is there, once."""

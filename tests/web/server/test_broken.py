@@ -14,7 +14,7 @@ from stafla.data.catalogue import LANGUAGES
 from stafla.web import create_app
 from tests.club.club import forget
 from tests.web.browser import BOT, PERSON, Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 from tests.web.routes import looks
 
 OPEN = {"public": "yes"}
@@ -32,7 +32,7 @@ CORRUPTIONS = {
 
 @pytest.fixture
 def house(tmp_path):
-    return opened(tmp_path)
+    return opening(tmp_path)
 
 
 @pytest.fixture

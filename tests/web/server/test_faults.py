@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.databases import KINDS
-from tests.web.server.ledger import written
+from tests.web.server.ledger import write_down
 from tests.web.server.site import BASE, Company, Site, clocks, goes_on
 
 COMPANIES = 2
@@ -74,7 +74,7 @@ def assert_clock_right(site, company):
     assert other["left"][1 - mover] == one["left"][1 - mover]
     began = next(
         at
-        for event, at in written(site.folder, company.table)
+        for event, at in write_down(site.folder, company.table)
         if type(event).__name__ == "ClockStarted"
     )
     assert abs(2 * BASE - sum(one["left"]) - (one["now"] - began)) < SECOND

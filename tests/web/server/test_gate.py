@@ -40,14 +40,14 @@ def on_the_loop(test):
     async def run(limits=FEW, exempt=frozenset()):
         test(Gate(limits, limits.in_all, exempt))
 
-    def tried():
+    def attempt():
         aside.run(run())
 
-    tried.__name__ = test.__name__
-    return tried
+    attempt.__name__ = test.__name__
+    return attempt
 
 
-def opened(gate, host, count=1):
+def opening(gate, host, count=1):
     found = [Transport(host) for _ in range(count)]
     for one in found:
         gate.admit(one)
@@ -57,12 +57,12 @@ def opened(gate, host, count=1):
 def busy(gate, host, count):
     """Connections at which something is asked."""
     for _ in range(count):
-        gate.speaks(opened(gate, host)[0])
+        gate.speaks(opening(gate, host)[0])
 
 
 @on_the_loop
 def test_beyond_so_many_silent_ones_the_oldest_of_the_address_is_closed(gate):
-    mine, theirs = opened(gate, HERE, 6), opened(gate, THERE, 2)
+    mine, theirs = opening(gate, HERE, 6), opening(gate, THERE, 2)
     assert [one.ended for one in mine] == [True, True, False, False, False, False]
     assert not any(one.ended for one in theirs)
     assert b"408 Request Timeout" in mine[0].written and b'"too-slow"' in mine[0].written
@@ -71,10 +71,10 @@ def test_beyond_so_many_silent_ones_the_oldest_of_the_address_is_closed(gate):
 
 @on_the_loop
 def test_one_at_which_something_is_asked_is_never_closed(gate):
-    mine = opened(gate, HERE, 4)
+    mine = opening(gate, HERE, 4)
     for one in mine:
         gate.speaks(one)
-    silent = opened(gate, HERE, 10)
+    silent = opening(gate, HERE, 10)
     assert not any(one.ended for one in mine)
     assert sum(not one.ended for one in silent) == 2
     assert gate.open == 6
@@ -83,16 +83,16 @@ def test_one_at_which_something_is_asked_is_never_closed(gate):
 @on_the_loop
 def test_who_comes_when_all_of_an_address_are_busy_is_told_so(gate):
     busy(gate, HERE, 6)
-    (late,) = opened(gate, HERE)
+    (late,) = opening(gate, HERE)
     assert late.ended and b"429" in late.written and b'"too-many-connections"' in late.written
-    assert not opened(gate, THERE)[0].ended
+    assert not opening(gate, THERE)[0].ended
 
 
 @on_the_loop
 def test_where_all_together_are_too_many_the_address_with_most_makes_room(gate):
     hosts = ("203.0.113.3", "203.0.113.4")
-    many = [one for host in hosts for one in opened(gate, host, 4)]
-    (mine,) = opened(gate, HERE)
+    many = [one for host in hosts for one in opening(gate, host, 4)]
+    (mine,) = opening(gate, HERE)
     assert not mine.ended
     assert sum(one.ended for one in many) == 1 and gate.silent == 8
 
@@ -101,24 +101,24 @@ def test_where_all_together_are_too_many_the_address_with_most_makes_room(gate):
 def test_in_all_there_are_no_more_than_there_can_be_and_silent_ones_go_first(gate):
     busy(gate, "203.0.113.3", 6)
     busy(gate, "203.0.113.4", 6)
-    (late,) = opened(gate, HERE)
+    (late,) = opening(gate, HERE)
     assert late.ended and b"too-many-connections" in late.written
     assert gate.open == 12
 
 
 @on_the_loop
 def test_one_that_was_answered_before_is_closed_without_a_word(gate):
-    first, *others = opened(gate, HERE, 4)
+    first, *others = opening(gate, HERE, 4)
     gate.speaks(first)
     gate.answer(first)
-    opened(gate, HERE, 4)
+    opening(gate, HERE, 4)
     assert first.ended and first.written == b""
     assert all(one.written for one in others)
 
 
 @on_the_loop
 def test_nothing_is_kept_of_connections_that_are_gone(gate):
-    for one in opened(gate, HERE, 6):
+    for one in opening(gate, HERE, 6):
         gate.answer(one)
         gate.release(one)
         gate.release(one)
@@ -129,7 +129,7 @@ def test_nothing_is_kept_of_connections_that_are_gone(gate):
 def test_who_never_says_a_word_is_closed_after_its_seconds():
     async def run():
         gate = Gate(FEW.model_copy(update={"header_seconds": 0.02}), 12, frozenset())
-        silent, asking = opened(gate, HERE, 2)
+        silent, asking = opening(gate, HERE, 2)
         gate.speaks(asking)
         while not silent.ended:
             await asyncio.sleep(0.01)
@@ -142,7 +142,7 @@ def test_connections_of_a_proxy_are_not_counted_by_its_address():
     async def run():
         gate = Gate(FEW, FEW.in_all, frozenset({HERE}))
         busy(gate, HERE, 9)
-        assert not opened(gate, HERE)[0].ended
+        assert not opening(gate, HERE)[0].ended
 
     aside.run(run())
 
@@ -207,7 +207,7 @@ def test_who_is_refused_is_told_from_who_is_let_in(gate):
     assert gate.admit(Transport(HERE)) is False
     busy(gate, THERE, 6)
     assert gate.admit(Transport("203.0.113.3")) is False
-    head, _, body = opened(gate, HERE)[0].written.decode().partition("\r\n\r\n")
+    head, _, body = opening(gate, HERE)[0].written.decode().partition("\r\n\r\n")
     assert json.loads(body) == {"code": "too-many-connections", "message": "too many connections"}
     assert head.splitlines() == [
         "HTTP/1.1 429 Too Many Requests",
@@ -221,14 +221,14 @@ def test_who_is_refused_is_told_from_who_is_let_in(gate):
 
 @on_the_loop
 def test_who_has_a_silent_one_gives_it_for_the_new_one(gate):
-    (silent,) = opened(gate, HERE)
+    (silent,) = opening(gate, HERE)
     busy(gate, HERE, 5)
     late = Transport(HERE)
     assert gate.admit(late) is True
     assert silent.ended and not late.ended
     gate.speaks(late)
-    (loud, louder, loudest) = opened(gate, THERE, 3)
-    quiet = opened(gate, "203.0.113.0")[0]
+    (loud, louder, loudest) = opening(gate, THERE, 3)
+    quiet = opening(gate, "203.0.113.0")[0]
     busy(gate, "203.0.113.9", 2)
     # all places are taken: whoever has most silent ones makes room, the oldest first
     assert gate.open == 12
@@ -248,9 +248,9 @@ def test_a_connection_without_an_address_is_counted_with_others_of_the_kind(gate
 
 @on_the_loop
 def test_one_that_is_closing_already_is_told_nothing_more(gate):
-    first, *_ = opened(gate, HERE, 4)
+    first, *_ = opening(gate, HERE, 4)
     first.ended = True
-    opened(gate, HERE)
+    opening(gate, HERE)
     assert first.written == b"" and gate.open == 4
 
 
@@ -311,21 +311,21 @@ def listening(test):
         config.load()
         server = ServerState()
 
-        def connected():
+        def connection():
             wire = Wire()
             wire.listens = http(config, server, {})
             wire.listens.connection_made(wire)
             return wire
 
-        await test(gate, connected, held, asked, server)
+        await test(gate, connection, held, asked, server)
         for task in server.tasks:
             task.cancel()
 
-    def tried():
+    def attempt():
         aside.run(run())
 
-    tried.__name__ = test.__name__
-    return tried
+    attempt.__name__ = test.__name__
+    return attempt
 
 
 async def soon():

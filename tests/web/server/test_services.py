@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from stafla.web import create_app
 from tests.web.browser import BOT, Browser
-from tests.web.opened import FAST, opened
-from tests.web.tables.test_socket import connected
+from tests.web.opened import FAST, opening
+from tests.web.tables.test_socket import connection
 
 
 def names():
@@ -23,12 +23,12 @@ def test_nothing_works_on_behind_a_house_that_is_closed(tmp_path):
     """Bots, clocks, analyses, the desk, the easel, rooms: each has threads of its own."""
     before = names()
     for number in range(2):
-        house = opened(tmp_path / str(number))
+        house = opening(tmp_path / str(number))
         with TestClient(create_app(house, FAST), follow_redirects=False) as client:
             client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
             browser = Browser(client)
             table = browser.sit_down(kinds=("person", BOT))
-            with connected(browser, table) as line:
+            with connection(browser, table) as line:
                 line.look(0)
                 browser.resign(table)
             client.get(f"/tables/{table}/card.png")
@@ -40,7 +40,7 @@ def test_nothing_works_on_behind_a_house_that_is_closed(tmp_path):
 
 
 def test_a_room_s_threads_take_nothing_more_once_the_house_is_closed(tmp_path):
-    with TestClient(create_app(opened(tmp_path), FAST)) as client:
+    with TestClient(create_app(opening(tmp_path), FAST)) as client:
         rooms = client.app.state.rooms
         assert rooms._actors.submit(int).result() == rooms._lookers.submit(int).result() == 0
     for threads in (rooms._actors, rooms._lookers):

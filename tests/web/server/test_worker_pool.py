@@ -15,7 +15,7 @@ from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Fair
 from stafla.web.turns import Busy, Turns
 from stafla.web.workers import WorkerPool
 from tests import aside
-from tests.web.opened import opened
+from tests.web.opened import opening
 
 
 async def ask(desk, who, done, work=lambda: None):
@@ -113,7 +113,7 @@ def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
 
 
 def test_the_house_s_desk_rests(tmp_path):
-    house = opened(tmp_path)
+    house = opening(tmp_path)
     assert house.desk._rest == 1.0
     house.close()
 

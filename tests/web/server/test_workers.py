@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from stafla.web import create_app, open_services
 from tests.club.club import Shelf
 from tests.web.browser import Browser
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_an_act_at_one_worker_is_shown_at_the_other(workers):
     here, there = workers
     table = here.sit_down()
     there.client.cookies = here.client.cookies
-    with connected(here, table) as near, connected(there, table) as far:
+    with connection(here, table) as near, connection(there, table) as far:
         view = near.look()["view"]
         assert far.look()["number"] == view["number"]
         for _ in range(3):
@@ -50,7 +50,7 @@ def test_of_two_workers_at_which_somebody_acts_at_once_one_is_first(workers):
     here, there = workers
     table = here.sit_down()
     there.client.cookies = here.client.cookies
-    with connected(here, table) as near, connected(there, table) as far:
+    with connection(here, table) as near, connection(there, table) as far:
         view = near.look()["view"]
         far.look()
         for line, reference in ((near, "a"), (far, "b")):

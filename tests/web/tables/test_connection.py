@@ -14,7 +14,7 @@ def guest(**more):
     return Connection(lambda: None, "en", **more)
 
 
-def heard(one):
+def hear(one):
     """Whether the writer of a connection was woken since it was asked last."""
     woken = one.ready.is_set()
     one.ready.clear()
@@ -24,38 +24,38 @@ def heard(one):
 def test_of_views_that_wait_the_latest_is_sent_and_none_that_was_sent():
     one = guest(sent=3)
     one.offer(3, "three")
-    assert one.waiting is None and not heard(one)
+    assert one.waiting is None and not hear(one)
     one.offer(5, "five")
-    assert one.waiting == (5, "five") and heard(one)
+    assert one.waiting == (5, "five") and hear(one)
     one.offer(4, "four")
-    assert one.waiting == (5, "five") and not heard(one)
+    assert one.waiting == (5, "five") and not hear(one)
     one.offer(5, "five again")
-    assert one.waiting == (5, "five again") and heard(one)
+    assert one.waiting == (5, "five again") and hear(one)
     one.offer(6, "six")
-    assert one.waiting == (6, "six") and heard(one)
+    assert one.waiting == (6, "six") and hear(one)
 
 
 def test_what_was_said_is_heard_once_and_in_order():
     one = guest(heard=1)
     said = [SimpleNamespace(number=number) for number in (1, 2, 3)]
     one.hear(said[:1])
-    assert one.said == [] and not heard(one)
+    assert one.said == [] and not hear(one)
     one.hear(said)
     one.hear(said[1:])
-    assert one.said == said[1:] and one.heard == 3 and heard(one)
+    assert one.said == said[1:] and one.heard == 3 and hear(one)
 
 
 def test_only_a_player_who_looks_learns_who_is_away_and_once():
     for one in (guest(seat=0), guest(looking=True)):
         one.learn(AWAY)
-        assert one.whereabouts is None and not heard(one)
+        assert one.whereabouts is None and not hear(one)
     one = guest(seat=0, looking=True)
     one.learn(ALL_THERE)
-    assert one.whereabouts is None and not heard(one)
+    assert one.whereabouts is None and not hear(one)
     one.learn(AWAY)
-    assert one.whereabouts == one.knows == AWAY and heard(one)
+    assert one.whereabouts == one.knows == AWAY and hear(one)
     one.learn(AWAY)
-    assert not heard(one)
+    assert not hear(one)
 
 
 def test_whoever_looks_from_another_seat_begins_anew():

@@ -19,8 +19,8 @@ from stafla.web import create_app, events
 from stafla.web.rendering.labels import delay_named
 from tests.aside import run
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
-from tests.web.tables.test_socket import connected
+from tests.web.opened import FAST, opening
+from tests.web.tables.test_socket import connection
 
 ROUTES = (
     "/api/tables/{table}",
@@ -43,7 +43,7 @@ class House:
     """A house of its own with its players' device and a stranger's."""
 
     def __init__(self, folder, stack, delay):
-        self.house = opened(folder, now=lambda: NOW)
+        self.house = opening(folder, now=lambda: NOW)
         app = create_app(self.house, FAST)
         self.players = Browser(stack.enter_context(TestClient(app, follow_redirects=False)))
         self.stranger = Browser(TestClient(app, follow_redirects=False))
@@ -56,7 +56,7 @@ class House:
             answer = self.stranger.client.get(route.format(table=self.table))
             text = answer.content.hex() if route.endswith(".png") else answer.text
             answers[route] = (answer.status_code, plain(text))
-        with connected(self.stranger, self.table) as line:
+        with connection(self.stranger, self.table) as line:
             shown = line.look()
             answers["socket"] = plain(json.dumps(shown["view"])) + str(shown["number"])
         return answers
@@ -120,17 +120,17 @@ def test_players_see_their_game_as_it_is(twins):
 
 def test_watchers_do_not_hear_the_players_talk_before_the_end(twins):
     _, late = twins
-    with connected(late.players, late.table) as line:
+    with connection(late.players, late.table) as line:
         line.look(0)
         line.say("say", reference="s", text="What a word!")
         while line.hear().get("reference") != "s":
             pass
-    with connected(late.stranger, late.table) as line:
+    with connection(late.stranger, late.table) as line:
         assert line.look()["kind"] == "view"
         line.say("ping")
         assert line.hear()["kind"] == "beat"
     late.players.act(late.table, 0, "resign")
-    with connected(late.stranger, late.table) as line:
+    with connection(late.stranger, late.table) as line:
         line.look()
         assert line.hear()["messages"][0]["text"] == "What a word!"
 
@@ -148,20 +148,20 @@ def test_the_stream_tells_a_stranger_the_number_of_then(twins):
 def first_number(house, who):
     """What a stream begins with."""
 
-    async def heard():
+    async def hear():
         numbers = events._numbers(house.house, house.table, -1, who)
         await anext(numbers)
         told = await anext(numbers)
         await numbers.aclose()
         return told
 
-    return json.loads(run(heard()).partition("data: ")[2])["number"]
+    return json.loads(run(hear()).partition("data: ")[2])["number"]
 
 
 def test_who_is_behind_by_seconds_is_shown_the_game_when_its_time_has_come(browser, house):
     table = browser.sit_down(delay="seconds-1", check="challenge")
     stranger = Browser(TestClient(browser.client.app, follow_redirects=False))
-    with connected(stranger, table) as line:
+    with connection(stranger, table) as line:
         shown = line.look()
         view = browser.step(table)
         at = house.tables.games.events(table)[-1].at
@@ -182,7 +182,7 @@ def test_no_number_that_a_stranger_names_tells_them_of_what_they_may_not_know_ye
         latest = late.house.tables.number(late.table)
         assert shown < latest
         for guess in range(latest + 2):
-            with connected(late.stranger, late.table) as line:
+            with connection(late.stranger, late.table) as line:
                 line.say("look", last=guess)
                 told = line.hear()
                 assert told["number"] == shown
@@ -192,10 +192,10 @@ def test_no_number_that_a_stranger_names_tells_them_of_what_they_may_not_know_ye
 def test_a_table_that_has_begun_is_no_gathering_whose_changes_anybody_hears(twins):
     _, late = twins
 
-    async def heard():
+    async def hear():
         return [tick async for tick in events._until_begun(late.house, late.table, NOBODY)]
 
-    assert run(heard()) == ["retry: 60000\n\n", "data: {}\n\n"]
+    assert run(hear()) == ["retry: 60000\n\n", "data: {}\n\n"]
 
 
 def test_beats_of_a_stream_come_whatever_happens_that_a_stranger_may_not_know(twins, monkeypatch):

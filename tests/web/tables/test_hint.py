@@ -15,7 +15,7 @@ from tests.web.browser import BOT, PERSON, Browser
 from tests.web.opened import FAST
 
 
-def alone(browser, **more):
+def solitary(browser, **more):
     """A table against a bot at which the person is to move; its id."""
     while True:
         table = browser.sit_down(kinds=(PERSON, BOT), check="automatic", **more)
@@ -28,7 +28,7 @@ def hint(browser, table, detail, seat=0):
 
 
 def test_a_hint_is_told_step_by_step_and_what_it_lays_can_be_played(browser):
-    table = alone(browser)
+    table = solitary(browser)
     first, second, third = (hint(browser, table, detail).json() for detail in (1, 2, 3))
     assert first["kind"] == "play" and first["points"] > 0 and first["count"] > 0
     assert (first["squares"], first["laid"], first["word"]) == ([], [], None)
@@ -41,7 +41,7 @@ def test_a_hint_is_told_step_by_step_and_what_it_lays_can_be_played(browser):
 
 
 def test_the_view_says_where_hints_are_given(browser):
-    assert browser.view(alone(browser), 0)["you"]["hints"] is True
+    assert browser.view(solitary(browser), 0)["you"]["hints"] is True
     table = browser.sit_down(kinds=(PERSON, PERSON))
     assert browser.view(table, 0)["you"]["hints"] is False
     answer = hint(browser, table, 3, browser.view(table)["turn"])
@@ -50,16 +50,16 @@ def test_the_view_says_where_hints_are_given(browser):
 
 @pytest.mark.parametrize("detail", [0, 4, "3x", None])
 def test_a_hint_has_three_steps(browser, detail):
-    assert hint(browser, alone(browser), detail).status_code == 422
+    assert hint(browser, solitary(browser), detail).status_code == 422
 
 
 def test_nobody_else_s_rack_is_told(house, browser):
-    answer = hint(Browser(TestClient(create_app(house, FAST))), alone(browser), 3)
+    answer = hint(Browser(TestClient(create_app(house, FAST))), solitary(browser), 3)
     assert (answer.status_code, answer.json()["code"]) == (403, "not-your-table")
 
 
 def test_hints_meet_the_bound_of_searches(house, browser):
-    table, most = alone(browser), int(shipped_limits().dear["search"].most)
+    table, most = solitary(browser), int(shipped_limits().dear["search"].most)
     client = TestClient(create_app(house), cookies=browser.client.cookies)
     codes = [hint(Browser(client), table, 1).status_code for _ in range(most + 100)]
     assert codes[:most] == [200] * most
@@ -67,7 +67,7 @@ def test_hints_meet_the_bound_of_searches(house, browser):
 
 
 def test_the_words_of_a_play_are_told_with_what_is_known_of_them(browser):
-    table = alone(browser)
+    table = solitary(browser)
     browser.act(table, 0, "play", laid=hint(browser, table, 3).json()["laid"])
     turn = next(one for one in browser.view(table)["turns"] if one["seat"] == 0)
     answer = browser.client.get(f"/api/tables/{table}/words/{turn['number']}")
@@ -91,7 +91,7 @@ def test_whoever_has_finished_no_game_is_taught_and_nobody_else(client):
 @pytest.mark.parametrize("more", [{}, {"at_once": False}, {"at_once": True}])
 def test_bots_are_woken_as_the_act_asks(house, browser, monkeypatch, more):
     woken = []
-    table = alone(browser)
+    table = solitary(browser)
     monkeypatch.setattr(house.robots, "wake", lambda *_, at_once=False: woken.append(at_once))
     browser.act(table, 0, "pass", **more)
     assert woken == [more.get("at_once", False)]

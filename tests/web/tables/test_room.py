@@ -20,11 +20,11 @@ def guest(**more):
 def in_a_loop(test):
     """Run a test inside a loop."""
 
-    def tried():
+    def attempt():
         aside.run(test())
 
-    tried.__name__ = test.__name__
-    return tried
+    attempt.__name__ = test.__name__
+    return attempt
 
 
 @in_a_loop

@@ -44,7 +44,7 @@ class Line:
 
 
 @contextmanager
-def connected(browser, table, **headers):
+def connection(browser, table, **headers):
     with browser.client.websocket_connect(f"/tables/{table}/socket", headers=headers) as wire:
         yield Line(wire)
 
@@ -52,7 +52,7 @@ def connected(browser, table, **headers):
 @pytest.fixture
 def line(browser):
     table = browser.sit_down()
-    with connected(browser, table) as line:
+    with connection(browser, table) as line:
         line.table = table
         yield line
 
@@ -76,7 +76,7 @@ def test_a_page_looks_acts_and_is_shown_the_table_after_it(browser, line):
 
 def test_everybody_at_the_table_is_shown_what_one_does(browser, line):
     view = line.look()["view"]
-    with connected(browser, line.table) as other, connected(browser, line.table) as third:
+    with connection(browser, line.table) as other, connection(browser, line.table) as third:
         assert other.look(1 - view["turn"])["number"] == view["number"]
         assert third.look()["number"] == view["number"]
         line.act(view["turn"], "pass", view["number"])
@@ -88,7 +88,7 @@ def test_who_comes_back_with_a_number_is_told_what_was_missed_and_nothing_twice(
     assert line.look(last=view["number"]) == {"kind": "current", "number": view["number"]}
     browser.act(line.table, view["turn"], "pass")
     assert line.hear()["number"] == view["number"] + 1
-    with connected(browser, line.table) as again:
+    with connection(browser, line.table) as again:
         shown = again.look(last=view["number"])
         assert (shown["kind"], shown["number"]) == ("view", view["number"] + 1)
         assert len(shown["view"]["turns"]) == 1
@@ -109,7 +109,7 @@ def test_a_play_answers_the_table_as_it_was_before_others_proposed(browser, line
     view = line.look()["view"]
     turn = view["turn"]
     seen = line.look(turn)["number"]
-    with connected(browser, line.table) as other:
+    with connection(browser, line.table) as other:
         number = other.look(1 - turn)["number"]
         for act in ("propose-abort", "decline"):
             _, done = other.act(1 - turn, act, number)
@@ -125,7 +125,7 @@ def test_a_play_answers_the_table_as_it_was_before_others_proposed(browser, line
 def test_of_two_devices_of_a_seat_that_act_at_once_one_is_first(browser, line):
     view = line.look()["view"]
     turn = view["turn"]
-    with connected(browser, line.table) as other:
+    with connection(browser, line.table) as other:
         other.look(turn)
         _, one = line.act(turn, "propose-abort", view["number"])
         _, two = other.act(turn, "pass", view["number"])
@@ -146,7 +146,7 @@ def test_acts_in_another_order_than_they_were_meant_change_nothing(browser, line
 
 def test_two_devices_of_which_both_act_at_once_are_told_who_was_first(browser, line):
     view = line.look()["view"]
-    with connected(browser, line.table) as other:
+    with connection(browser, line.table) as other:
         other.look()
         turn = view["turn"]
         line.say("act", reference="a", seat=turn, act="pass", expected=view["number"])
@@ -198,7 +198,7 @@ def test_a_flood_is_ignored_with_few_words_and_then_ended_and_nobody_else_notice
     monkeypatch.setattr(socket, "MOST_IGNORED", 300)
     monkeypatch.setattr(socket, "FRAMES_A_SECOND", 0.001)
     view = line.look()["view"]
-    with connected(browser, line.table) as flood:
+    with connection(browser, line.table) as flood:
         for _ in range(500):
             flood.say("ping")
         heard = []
@@ -217,7 +217,7 @@ def test_a_flood_is_ignored_with_few_words_and_then_ended_and_nobody_else_notice
 
 def test_a_stranger_watches_and_gets_no_seat(browser, house, line):
     stranger = Browser(TestClient(create_app(house)))
-    with connected(stranger, line.table) as watcher:
+    with connection(stranger, line.table) as watcher:
         assert watcher.look(0)["refused"]["code"] == "not-your-table"
         shown = watcher.look()
         assert shown["view"]["you"] is None
@@ -241,7 +241,7 @@ def test_who_holds_the_latest_view_gets_no_seat_by_that_and_signs_for_nobody(
         house.tables.presence, "sign", lambda *where: (signs.append(where), sign(*where))
     )
     stranger = Browser(TestClient(create_app(house)))
-    with connected(stranger, line.table) as watcher:
+    with connection(stranger, line.table) as watcher:
         assert watcher.look(seat, last=number)["refused"]["code"] == "not-your-table"
         assert watcher.look(last=number) == {"kind": "current", "number": number}
     assert signs == []
@@ -252,7 +252,7 @@ def test_who_holds_the_latest_view_gets_no_seat_by_that_and_signs_for_nobody(
 def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
     client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
     table = browser.sit_down(kinds=("person", "highest-score"))
-    with connected(browser, table) as line:
+    with connection(browser, table) as line:
         shown = line.look(0)
         assert shown["view"]["you"]["seat"] == 0
         elsewhere = TestClient(create_app(house), cookies=dict(client.cookies))
@@ -282,7 +282,7 @@ def test_a_ping_is_answered(line):
 
 def test_a_quiet_line_hears_that_the_server_is_there(browser, line, monkeypatch):
     monkeypatch.setattr(socket, "HEARTBEAT_SECONDS", 0.01)
-    with connected(browser, line.table) as other:
+    with connection(browser, line.table) as other:
         # a beat may come before the first view, where making that takes longer
         other.say("look", seat=None, last=0)
         heard = iter(other.hear, None)
@@ -292,7 +292,7 @@ def test_a_quiet_line_hears_that_the_server_is_there(browser, line, monkeypatch)
 
 @pytest.mark.parametrize("table", ["A" * 22, "x", "x" * 200])
 def test_there_is_no_socket_where_there_is_no_table(browser, table):
-    with connected(browser, table) as line:
+    with connection(browser, table) as line:
         assert line.hear()["refused"]["code"] == "no-such-table"
         with pytest.raises(WebSocketDisconnect) as end:
             line.hear()
@@ -302,7 +302,7 @@ def test_there_is_no_socket_where_there_is_no_table(browser, table):
 def test_a_table_with_too_many_sockets_asks_to_come_again(browser, line, monkeypatch):
     line.look()
     monkeypatch.setattr(socket, "MOST_AT_A_TABLE", 1)
-    with connected(browser, line.table) as late:
+    with connection(browser, line.table) as late:
         assert late.hear()["refused"]["code"] == "busy"
         with pytest.raises(WebSocketDisconnect) as end:
             late.hear()
@@ -319,12 +319,12 @@ def test_a_table_with_too_many_sockets_asks_to_come_again(browser, line, monkeyp
     ],
 )
 def test_a_page_of_another_origin_gets_no_socket(browser, line, headers):
-    with pytest.raises(WebSocketDisconnect), connected(browser, line.table, **headers):
+    with pytest.raises(WebSocketDisconnect), connection(browser, line.table, **headers):
         pytest.fail("the socket was opened")
 
 
 def test_our_own_page_gets_one(browser, line):
-    with connected(browser, line.table, origin="http://testserver") as own:
+    with connection(browser, line.table, origin="http://testserver") as own:
         assert own.look()["kind"] == "view"
 
 
@@ -332,7 +332,7 @@ def test_rooms_are_closed_behind_the_last_guest(browser, client, line):
     rooms = client.app.state.rooms
     line.look()
     assert rooms.count(line.table) == 1
-    with connected(browser, line.table) as other:
+    with connection(browser, line.table) as other:
         other.look()
         assert rooms.count(line.table) == 2
     line.wire.close()
@@ -348,7 +348,7 @@ def test_nothing_is_left_of_a_room_when_the_last_guest_has_gone(browser, client,
     """As many visits, as many rooms: whatever one leaves behind would add up."""
     tables = [browser.sit_down() for _ in range(3)]
     for table in tables:
-        with connected(browser, table) as one, connected(browser, table) as other:
+        with connection(browser, table) as one, connection(browser, table) as other:
             one.look()
             other.look()
             assert [house.news.count(topic) for topic in topics_of(table)] == [1, 1, 1]
@@ -381,7 +381,7 @@ def eventually(holds):
 def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, line):
     line.look()
     stranger = Browser(TestClient(create_app(house)))
-    with connected(stranger, line.table) as watcher:
+    with connection(stranger, line.table) as watcher:
         watcher.look()
         line.say("say", reference="a", text="góðan daginn <b>")
         heard = watcher.hear()
@@ -395,7 +395,7 @@ def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, l
         )
         watcher.say("say", reference="b", text="hello")
         assert watcher.hear()["refused"]["code"] == "watchers-sign-in"
-    with connected(browser, line.table) as late:
+    with connection(browser, line.table) as late:
         late.look()
         assert [one["text"] for one in late.hear()["messages"]] == ["góðan daginn <b>"]
 

@@ -21,14 +21,14 @@ def guest(client, house):
     return Browser(TestClient(create_app(house), follow_redirects=False))
 
 
-def alone(
+def solitary(
     browser, *chosen, profile="pl", check="automatic", kinds=("person", "highest-score"), **more
 ):
     """A table with a bot; the form is sent as a browser sends it."""
     return browser.sit_down(profile, kinds, check=check, variants=list(chosen), **more)
 
 
-def begun(browser, table):
+def begin(browser, table):
     """The view of seat 0 when it is somebody's turn or draw."""
     for _ in range(50):
         view = browser.view(table, 0)
@@ -75,7 +75,7 @@ def test_what_cannot_be_is_refused_on_the_form_with_the_reason(client, form, cod
 
 @pytest.mark.proves("PL-41")
 def test_bags_are_chosen_at_the_table_and_others_do_not_see_what_came(browser):
-    table = alone(browser, "two-bags", kinds=("person", "person"))
+    table = solitary(browser, "two-bags", kinds=("person", "person"))
     view = browser.view(table, 0)
     assert view["phase"] == "drawing"
     assert sum(view["house"]["parts"]) == 100
@@ -92,25 +92,27 @@ def test_bags_are_chosen_at_the_table_and_others_do_not_see_what_came(browser):
 
 @pytest.mark.proves("PL-37")
 def test_words_are_looked_up_where_the_dictionary_is_open(browser, guest):
-    table = alone(browser, "open-dictionary", profile="is")
+    table = solitary(browser, "open-dictionary", profile="is")
     path = f"/api/tables/{table}/look-up"
 
-    def asked(word, client=browser.client):
+    def ask(word, client=browser.client):
         return client.post(path, json={"seat": 0, "word": word}).json()
 
-    known = next(word for word in ("OG", "AÐ", "HÚS") if asked(word)["verdict"] == "valid")
-    assert asked(known.lower())["verdict"] == "valid"
-    assert asked("ÅÅ")["code"] == "foreign-letter"
-    assert asked("ÞÞÞÞ")["verdict"] == "invalid"
-    assert asked(known, guest.client)["code"] == "not-your-table"
-    plain = alone(browser, profile="is")
+    known = next(word for word in ("OG", "AÐ", "HÚS") if ask(word)["verdict"] == "valid")
+    assert ask(known.lower())["verdict"] == "valid"
+    assert ask("ÅÅ")["code"] == "foreign-letter"
+    assert ask("ÞÞÞÞ")["verdict"] == "invalid"
+    assert ask(known, guest.client)["code"] == "not-your-table"
+    plain = solitary(browser, profile="is")
     closed = browser.client.post(f"/api/tables/{plain}/look-up", json={"seat": 0, "word": "OG"})
     assert closed.json()["code"] == "dictionary-closed"
 
 
 @pytest.mark.proves("PL-38")
 def test_a_play_is_put_forward_for_the_theme_and_voted_on(browser):
-    table = alone(browser, "theme", profile="is", kinds=("person", "person"), theme="hvað sem er")
+    table = solitary(
+        browser, "theme", profile="is", kinds=("person", "person"), theme="hvað sem er"
+    )
     view = browser.view(table)
     seat = view["turn"]
     assert view["house"]["theme"] == "hvað sem er"
@@ -138,14 +140,14 @@ def test_the_catalogue_is_explained_in_every_language(client, language):
     assert say("profiles-text") in page
 
 
-def saved(client, **form):
+def save(client, **form):
     sent = {"profile": "pl", "check": "challenge", "kind1": "person", "kind2": "person", **form}
     return client.post("/profiles/save?lang=en", data=sent)
 
 
 def test_a_profile_is_saved_shared_and_taken_up_by_another(client, guest):
     form = {"variants": ["theme", "challenge-ten"], "theme": "morze", "theme_words": "łódź sieć"}
-    answer = saved(
+    answer = save(
         client, profile_name="Klub Żagiel", clock="own", minutes="12", seconds="3", **form
     )
     assert answer.status_code == 200
@@ -157,7 +159,7 @@ def test_a_profile_is_saved_shared_and_taken_up_by_another(client, guest):
     assert taken.status_code == 200
     for part in ('value="theme" checked', 'value="challenge-ten" checked', "Klub Żagiel", "ŁÓDŹ"):
         assert part in taken.text
-    again = saved(
+    again = save(
         guest.client, profile_name="Klub Żagiel", clock="own", minutes="12", seconds="3", **form
     )
     assert again.content == answer.content
@@ -179,7 +181,7 @@ def test_a_profile_is_saved_shared_and_taken_up_by_another(client, guest):
     ],
 )
 def test_a_file_that_is_no_profile_is_refused_and_nothing_breaks(client, change):
-    good = saved(client, profile_name="Klub").json()
+    good = save(client, profile_name="Klub").json()
     data = json.dumps(good | change).encode()
     answer = client.post("/profiles?lang=en", files={"profile": ("p.json", data)})
     assert answer.status_code == 422
@@ -192,7 +194,7 @@ def test_any_bytes_are_answered(client, data):
 
 
 def test_unrated_and_refused_settings_cannot_be_saved(client):
-    answer = saved(client, variants=["challenge-ten", "challenge-free"])
+    answer = save(client, variants=["challenge-ten", "challenge-free"])
     assert answer.status_code == 422
     assert "cannot be combined" in answer.text
 

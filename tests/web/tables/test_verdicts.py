@@ -15,7 +15,7 @@ from stafla.words import Lexicon, library
 from tests.club.club import Shelf, Words
 from tests.club.lively import lively
 from tests.web.browser import Browser
-from tests.web.opened import FAST, opened
+from tests.web.opened import FAST, opening
 
 WORDS = 3
 
@@ -35,16 +35,16 @@ class Asked(Words):
         return "invalid" if any(index in self.wrong for index in range(len(words))) else "valid"
 
 
-def challenged(folder, profile, wrong):
+def challenge_word(folder, profile, wrong):
     """What everybody is told after a move of three words of which these were wrong."""
     fails = type("Fails", (Asked,), {"wrong": wrong})
-    house = opened(folder, vocabularies=Shelf(fails), now=lambda: 1_800_000_000_000)
+    house = opening(folder, vocabularies=Shelf(fails), now=lambda: 1_800_000_000_000)
     dice = Random(1)
     with TestClient(create_app(house, FAST)) as client:
         browser = Browser(client)
         table = browser.sit_down(profile)
         device = digest(client.cookies["stafla_device"])
-        while not formed(game := house.tables.game(table)):
+        while not form(game := house.tables.game(table)):
             assert not game.ended
             seat, act = lively(game, dice, (0, 1))
             if act.kind not in ("challenge", "resign"):
@@ -58,7 +58,7 @@ def challenged(folder, profile, wrong):
         return told, house.tables.game(table).events
 
 
-def formed(game):
+def form(game):
     """A play that waits to be challenged and forms enough words."""
     waits = game.pending is not None and game.pending.made and game.phase == "window"
     return waits and len(game.breakdown.words) >= WORDS
@@ -71,13 +71,13 @@ def test_whichever_words_fail_everybody_is_told_the_same_to_the_letter(tmp_path,
     for wrong in subsets(WORDS):
         folder = tmp_path / "-".join(map(str, wrong))
         folder.mkdir()
-        told[wrong] = challenged(folder, profile, wrong)
+        told[wrong] = challenge_word(folder, profile, wrong)
     first = told[(0,)]
     assert any(type(event).__name__ == "TilesTakenBack" for event in first[1])
     assert all(one == first for one in told.values())
     folder = tmp_path / "none"
     folder.mkdir()
-    assert challenged(folder, profile, ()) != first
+    assert challenge_word(folder, profile, ()) != first
 
 
 class Counted:

@@ -9,7 +9,7 @@ from stafla.web import create_app
 from stafla.web.tables import room
 from tests.web.browser import Browser
 from tests.web.lobby.test_gathering import call
-from tests.web.tables.test_socket import connected
+from tests.web.tables.test_socket import connection
 
 
 @pytest.fixture
@@ -33,15 +33,15 @@ def test_players_are_told_who_is_away_and_who_watches_is_not(
     monkeypatch.setattr(presence, "BACK_WITHIN", -1)
     mover = browser.view(table)["turn"]
     stays, goes = (guest, browser) if mover == 0 else (browser, guest)
-    with connected(goes, table) as line:
+    with connection(goes, table) as line:
         line.look(mover)
-    with connected(stays, table) as line, connected(stays, table) as watcher:
+    with connection(stays, table) as line, connection(stays, table) as watcher:
         line.look(1 - mover)
         watcher.look()
         told = line.hear()
         assert (told["kind"], told["away"], told["waits"]) == ("presence", [mover], mover)
         assert GONE - 60_000 < told["left"] <= GONE
-        with connected(goes, table) as back:
+        with connection(goes, table) as back:
             back.look(mover)
             assert line.hear() == {"kind": "presence", "away": [], "waits": None, "left": None}
             watcher.say("ping")
@@ -50,9 +50,9 @@ def test_players_are_told_who_is_away_and_who_watches_is_not(
 
 def test_one_tab_of_several_may_be_closed(browser, guest, house, table, monkeypatch):
     monkeypatch.setattr(presence, "BACK_WITHIN", -1)
-    with connected(browser, table) as one:
+    with connection(browser, table) as one:
         one.look(0)
-        with connected(browser, table) as other:
+        with connection(browser, table) as other:
             other.look(0)
         one.say("ping")
         assert one.hear()["kind"] == "beat"

@@ -18,7 +18,7 @@ from tests.words.conftest import SOME
 WORDS = sorted(word for word in SOME if len(word) > 1)
 
 
-def resealed(data: bytes) -> bytes:
+def reseal(data: bytes) -> bytes:
     """The bytes with the checksum that fits them."""
     sealed = struct.pack("<I", zlib.crc32(data[16:], zlib.crc32(data[:12])))
     return data[:12] + sealed + data[16:]
@@ -96,16 +96,16 @@ def test_every_truncation_and_every_flipped_bit_is_refused(data: st.DataObject) 
         (lambda data: b"\x89PNG" + data[4:], "not-a-lexicon"),
         (lambda data: data[:8] + b"\2" + data[9:], "version"),
         (lambda data: data[:-5] + b"\xff" + data[-4:], "checksum"),
-        (lambda data: resealed(data[:24] + b"\0" + data[25:]), "foreign-alphabet"),
-        (lambda data: resealed(data[:24] + b"\x40" + data[25:]), "foreign-alphabet"),
-        (lambda data: resealed(data[:24] + b"\x05" + data[25:]), "foreign-alphabet"),
-        (lambda data: resealed(data[:28] + b"\x06" + data[29:]), "word-count"),
-        (lambda data: resealed(data[:32] + b"\x00" + data[33:]), "word-count"),
-        (lambda data: resealed(data[:40] + b"\xff" + data[41:]), "range"),
-        (lambda data: resealed(data[:40] + b"\x01" + data[41:]), "range"),
-        (lambda data: resealed(data[:48] + b"X" + data[49:]), "range"),
-        (lambda data: resealed(data[:63] + b"\xff" + data[64:]), "range"),
-        (lambda data: resealed(data[:71] + b"\xff" + data[72:]), "range"),
+        (lambda data: reseal(data[:24] + b"\0" + data[25:]), "foreign-alphabet"),
+        (lambda data: reseal(data[:24] + b"\x40" + data[25:]), "foreign-alphabet"),
+        (lambda data: reseal(data[:24] + b"\x05" + data[25:]), "foreign-alphabet"),
+        (lambda data: reseal(data[:28] + b"\x06" + data[29:]), "word-count"),
+        (lambda data: reseal(data[:32] + b"\x00" + data[33:]), "word-count"),
+        (lambda data: reseal(data[:40] + b"\xff" + data[41:]), "range"),
+        (lambda data: reseal(data[:40] + b"\x01" + data[41:]), "range"),
+        (lambda data: reseal(data[:48] + b"X" + data[49:]), "range"),
+        (lambda data: reseal(data[:63] + b"\xff" + data[64:]), "range"),
+        (lambda data: reseal(data[:71] + b"\xff" + data[72:]), "range"),
     ],
 )  # fmt: skip
 def test_a_damaged_file_is_refused_by_its_kind(built: words.Built, change, code: str) -> None:

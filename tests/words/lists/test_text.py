@@ -25,7 +25,7 @@ def texts(listed: WordList) -> list[str]:
     return codec.decode_words(listed.codes.tobytes(), PL)
 
 
-def told(listed: WordList) -> list[tuple[int, str, str]]:
+def tell(listed: WordList) -> list[tuple[int, str, str]]:
     return [tuple(skipped) for skipped in listed.skipped]
 
 
@@ -47,7 +47,7 @@ def test_decomposed_letters_and_space_around_a_word_do_not_matter(tmp_path: Path
     text = normalize("NFD", " żółć \t\n\ufeffźle\nóda\n")
     listed = read(text.encode(), tmp_path / "list")
     assert sorted(texts(listed)) == ["ÓDA", "ŻÓŁĆ"]
-    assert told(listed) == [(2, "\ufeffźle", "foreign-letter")]
+    assert tell(listed) == [(2, "\ufeffźle", "foreign-letter")]
 
 
 @pytest.mark.proves("PL-11")
@@ -66,7 +66,7 @@ def test_a_line_that_is_no_word_is_told_with_number_and_reason(tmp_path: Path) -
     ]
     listed = read("\n".join(lines).encode(), tmp_path / "list")
     assert texts(listed) == ["KOT"]
-    assert told(listed) == [
+    assert tell(listed) == [
         (2, "e-mail", "foreign-letter"),
         (3, "a", "too-short"),
         (4, "konstantynopolitański", "too-long"),
@@ -140,7 +140,7 @@ def test_line_numbers_go_on_from_block_to_block(
     listed = read("\n".join(lines).encode(), tmp_path / "list")
     assert texts(listed) == ["KOT", "PIES", "ŹLE", "ŻÓŁW", "ĆMA"]
     assert listed.lines.tolist() == [1, 2, 3, 6, 8]
-    assert told(listed) == [(4, "ż", "too-short"), (7, "w-w", "foreign-letter")]
+    assert tell(listed) == [(4, "ż", "too-short"), (7, "w-w", "foreign-letter")]
 
 
 LINES = st.lists(st.text("abżŻó- \tx\u0301o", max_size=18))
@@ -163,20 +163,20 @@ def test_reading_in_bulk_is_reading_line_by_line(lines: list[str]) -> None:
 
 def test_a_byte_order_mark_is_no_letter_of_the_first_word(tmp_path: Path) -> None:
     listed = read("\ufeffkot\npies\ufeff\n".encode(), tmp_path / "list")
-    assert (texts(listed), told(listed)) == (["KOT"], [(2, "pies\ufeff", "foreign-letter")])
+    assert (texts(listed), tell(listed)) == (["KOT"], [(2, "pies\ufeff", "foreign-letter")])
 
 
 def test_brackets_mean_nothing_where_every_letter_is_one_character() -> None:
     listed = list_of(["kot", " [k]ot ", "[kot]"], PL)
     assert texts(listed) == ["KOT"]
-    assert told(listed) == [(2, "[k]ot", "foreign-letter"), (3, "[kot]", "foreign-letter")]
+    assert tell(listed) == [(2, "[k]ot", "foreign-letter"), (3, "[kot]", "foreign-letter")]
 
 
 def test_brackets_hold_a_letter_of_several_characters() -> None:
     listed = list_of(["[ll]ama", "[CH]a", " a[ch]al ", "[ch]", "lama", "a[x]a"], SPANISH)
     assert codec.decode_words(listed.codes.tobytes(), SPANISH) == ["LAMA", "LLAMA", "CHA", "ACHAL"]
     assert listed.lines.tolist() == [5, 1, 2, 3]
-    assert told(listed) == [(4, "[ch]", "too-short"), (6, "a[x]a", "foreign-letter")]
+    assert tell(listed) == [(4, "[ch]", "too-short"), (6, "a[x]a", "foreign-letter")]
 
 
 def test_a_list_without_words_has_lines_of_the_same_kind() -> None:

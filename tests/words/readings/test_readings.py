@@ -7,7 +7,7 @@ import pytest
 from stafla.words.readings import Options, icelandic, polish, reader, voikko
 
 
-def told(language: str, word: str) -> set[tuple[str, str]]:
+def tell(language: str, word: str) -> set[tuple[str, str]]:
     asked = reader(language)
     assert asked is not None
     found = asked.readings(word)
@@ -30,7 +30,7 @@ def told(language: str, word: str) -> set[tuple[str, str]]:
 def test_a_word_is_told_with_base_form_and_source(
     language: str, word: str, expected: tuple[str, str]
 ) -> None:
-    assert expected in told(language, word)
+    assert expected in tell(language, word)
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_word_is_told_with_base_form_and_source(
     ],
 )
 def test_names_pieces_and_unknown_words_have_no_reading(language: str, word: str) -> None:
-    assert told(language, word) == set()
+    assert tell(language, word) == set()
 
 
 def test_a_tag_that_the_tables_do_not_know_is_told_as_it_is() -> None:

@@ -10,13 +10,13 @@ from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_clock import playable
 
 
-def refused(act, *arguments):
+def refusal_it(act, *arguments):
     with pytest.raises(Refusal) as refusal:
         act(*arguments)
     return refusal.value.code
 
 
-def played(table, turns):
+def play_out(table, turns):
     """The table after so many accepted plays."""
     for _ in range(turns):
         table = table.then(*playable(table)).after("ok")
@@ -37,9 +37,9 @@ def taken_back(table, seat):
 
 @pytest.mark.parametrize("name", ["is", "sv", "pl"])
 def test_a_turn_taken_back_leaves_the_board_and_racks_as_they_were_before_it(name):
-    before = played(a_seeded_game(name), 3)
+    before = play_out(a_seeded_game(name), 3)
     seat = before.to_move
-    after = taken_back(played(before, 1), seat)
+    after = taken_back(play_out(before, 1), seat)
     assert after.board == before.board
     assert after.racks == before.racks
     assert after.totals == before.totals
@@ -50,16 +50,16 @@ def test_a_turn_taken_back_leaves_the_board_and_racks_as_they_were_before_it(nam
 
 
 def test_the_opponent_s_answer_goes_back_with_it():
-    before = played(a_seeded_game("is"), 2)
-    after = taken_back(played(before, 2), before.to_move)
+    before = play_out(a_seeded_game("is"), 2)
+    after = taken_back(play_out(before, 2), before.to_move)
     assert after.board == before.board
     assert after.racks == before.racks
 
 
 def test_nobody_draws_again_what_was_seen():
-    before = played(a_seeded_game("is"), 2)
-    once = played(before, 1)
-    again = played(taken_back(once, before.to_move), 1)
+    before = play_out(a_seeded_game("is"), 2)
+    once = play_out(before, 1)
+    again = play_out(taken_back(once, before.to_move), 1)
     assert again.board == once.board
     assert again.draws > once.draws
     drawn = [event for event in once.events if isinstance(event, rules.Drawn)][-1]
@@ -72,17 +72,17 @@ def test_nobody_draws_again_what_was_seen():
 def test_taking_back_twice_goes_two_turns_back():
     start = a_seeded_game("is")
     seat = start.to_move
-    table = taken_back(taken_back(played(start, 4), seat), seat)
+    table = taken_back(taken_back(play_out(start, 4), seat), seat)
     assert table.board == start.board
     assert table.racks == start.racks
-    assert refused(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_a_play_that_was_withdrawn_is_no_turn_to_take_back():
     table = a_seeded_game("sv")
     seat = table.to_move
     table = table.then(*playable(table)).after("withdraw")
-    assert refused(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_nobody_agrees_to_take_a_play_back_that_was_withdrawn_since():
@@ -90,35 +90,35 @@ def test_nobody_agrees_to_take_a_play_back_that_was_withdrawn_since():
     seat = table.to_move
     table = table.then(*playable(table))
     table = table.then(*rules.propose(table.game, seat, "takeback")).after("withdraw")
-    assert refused(rules.consent, table.game, 1 - seat) == "nothing-to-take-back"
+    assert refusal_it(rules.consent, table.game, 1 - seat) == "nothing-to-take-back"
     assert not table.then(*rules.decline(table.game, 1 - seat)).proposal
 
 
 def test_a_proposal_lapses_with_the_next_turn_and_needs_everybody():
-    table = played(a_seeded_game("is", 3), 3)
+    table = play_out(a_seeded_game("is", 3), 3)
     seat = (table.to_move - 1) % 3
     table = table.then(*rules.propose(table.game, seat, "takeback"))
-    assert refused(rules.propose, table.game, seat, "abort") == "already-proposed"
-    assert refused(rules.consent, table.game, seat) == "already-consented"
+    assert refusal_it(rules.propose, table.game, seat, "abort") == "already-proposed"
+    assert refusal_it(rules.consent, table.game, seat) == "already-consented"
     half = table.then(*rules.consent(table.game, (seat + 1) % 3))
     assert half.proposal
     assert not half.after("pass").proposal
     declined = half.then(*rules.decline(half.game, (seat + 2) % 3))
-    assert refused(rules.consent, declined.game, (seat + 2) % 3) == "no-proposal"
-    assert refused(rules.decline, declined.game, seat) == "no-proposal"
+    assert refusal_it(rules.consent, declined.game, (seat + 2) % 3) == "no-proposal"
+    assert refusal_it(rules.decline, declined.game, seat) == "no-proposal"
 
 
 def test_a_record_cannot_take_back_what_nobody_agreed_to():
-    table = played(a_seeded_game("is"), 2)
+    table = play_out(a_seeded_game("is"), 2)
     with pytest.raises(BadEvent):
         table.then(TakenBack(table.number - 3))
 
 
 def test_a_turn_before_somebody_left_stays():
-    table = played(a_seeded_game("is", 3), 3)
+    table = play_out(a_seeded_game("is", 3), 3)
     seat, gone = table.to_move, (table.to_move + 1) % 3
     table = table.after("resign", by=gone)
-    assert refused(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_a_turn_that_ran_out_of_time_can_be_taken_back_as_well():
@@ -163,24 +163,24 @@ def test_before_the_lot_s_choice_too():
 
 
 def test_later_everybody_must_agree():
-    table = played(a_seeded_game("is"), 2)
-    assert refused(rules.abort, table.game, 0) == "too-late-to-abort"
+    table = play_out(a_seeded_game("is"), 2)
+    assert refusal_it(rules.abort, table.game, 0) == "too-late-to-abort"
     table = table.then(*rules.propose(table.game, 0, "abort"))
     assert not table.ended
     table = table.then(*rules.consent(table.game, 1))
     assert table.ended == Ended("aborted")
     with pytest.raises(BadEvent):
-        played(a_seeded_game("is"), 2).then(Ended("aborted"))
+        play_out(a_seeded_game("is"), 2).then(Ended("aborted"))
 
 
 # ------------------------------------------------------------------- who is gone
 
 
 def test_who_keeps_the_table_waiting_can_be_claimed_against():
-    table = played(a_seeded_game("is"), 2)
+    table = play_out(a_seeded_game("is"), 2)
     gone = table.to_move
     assert owing(table.game) == gone
-    assert refused(rules.claim, table.game, gone) == "not-gone"
+    assert refusal_it(rules.claim, table.game, gone) == "not-gone"
     table = table.then(*rules.claim(table.game, 1 - gone))
     assert table.ended == Ended("gone")
     assert table.places()[gone] == 2
@@ -189,7 +189,7 @@ def test_who_keeps_the_table_waiting_can_be_claimed_against():
 
 @pytest.mark.parametrize("name", ["is", "sv"])
 def test_a_play_that_nobody_answers_stands_when_the_claim_is_made(name):
-    table = played(a_seeded_game(name), 2).after("pass")
+    table = play_out(a_seeded_game(name), 2).after("pass")
     seat = table.to_move
     table = table.then(*playable(table))
     if name == "sv":
@@ -209,7 +209,7 @@ def test_who_never_makes_the_choice_of_the_lot_can_be_claimed_against():
 
 
 def test_of_three_the_others_go_on():
-    table = played(a_seeded_game("is", 3), 3)
+    table = play_out(a_seeded_game("is", 3), 3)
     gone = table.to_move
     table = table.then(*rules.claim(table.game, (gone + 2) % 3))
     assert not table.ended

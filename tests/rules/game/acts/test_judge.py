@@ -8,22 +8,22 @@ from stafla.rules import BadEvent, Game, JudgeSet, Penalised
 from stafla.rules.game.state.pending import MOST_CALLS
 from tests.rules.builders import a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy, same
-from tests.rules.game.acts.test_board import refused
+from tests.rules.game.acts.test_board import refusal_it
 from tests.rules.game.acts.test_window import first_play
 
 JUDGE = JudgeSet(answer=60, wait=900)
 OTHER = {"valid": "invalid", "invalid": "valid", "unknown": "invalid"}
 
 
-def judged(verdict, name="sv", **options):
+def judge_word(verdict, name="sv", **options):
     """A table whose first play was challenged and ruled so."""
     table = a_seeded_game(name, check="challenge", judge=JUDGE, **options)
     return first_play(table).after("challenge", verdict)
 
 
-def appealed(verdict, name="sv"):
+def appeal_word(verdict, name="sv"):
     """Such a table before the judge."""
-    table = judged(verdict, name)
+    table = judge_word(verdict, name)
     return table.then(*rules.appeal(table.game, loser(table), "it is in the dictionary"))
 
 
@@ -48,14 +48,14 @@ def standing(table):
 @pytest.mark.parametrize("verdict", ["valid", "invalid", "unknown"])
 @pytest.mark.parametrize("name", names())
 def test_a_verdict_waits_until_it_is_accepted_and_then_does_what_it_always_does(name, verdict):
-    table = judged(verdict, name)
+    table = judge_word(verdict, name)
     assert table.phase == "verdict"
     assert table.draws == first_play(a_seeded_game(name, check="challenge")).draws
     for act in (rules.confirm, rules.pass_turn, rules.resign, rules.summon, rules.abort):
-        assert refused(lambda act=act: act(table.game, table.next_seat)) == "verdict-open"
+        assert refusal_it(lambda act=act: act(table.game, table.next_seat)) == "verdict-open"
     other = 1 - loser(table)
-    assert refused(lambda: rules.accept_verdict(table.game, other)) == "no-verdict"
-    assert refused(lambda: rules.appeal(table.game, other)) == "no-verdict"
+    assert refusal_it(lambda: rules.accept_verdict(table.game, other)) == "no-verdict"
+    assert refusal_it(lambda: rules.appeal(table.game, other)) == "no-verdict"
     accepted = table.then(*rules.accept_verdict(table.game, loser(table)))
     assert standing(accepted) == standing(plain(verdict, name))
 
@@ -64,7 +64,7 @@ def test_a_verdict_waits_until_it_is_accepted_and_then_does_what_it_always_does(
 @pytest.mark.parametrize("verdict", ["valid", "invalid", "unknown"])
 @pytest.mark.parametrize("name", names())
 def test_an_appeal_upheld_is_as_if_the_verdict_had_been_the_other(name, verdict):
-    table = appealed(verdict, name)
+    table = appeal_word(verdict, name)
     assert table.phase == "appeal"
     upheld = table.then(*rules.rule_appeal(table.game, OTHER[verdict], "as the book says"))
     assert standing(upheld) == standing(plain(OTHER[verdict], name))
@@ -76,18 +76,21 @@ def test_an_appeal_upheld_is_as_if_the_verdict_had_been_the_other(name, verdict)
 
 @pytest.mark.parametrize("verdict", ["valid", "invalid"])
 def test_an_appeal_refused_or_withdrawn_leaves_the_verdict(verdict):
-    table = appealed(verdict)
+    table = appeal_word(verdict)
     refuses = table.then(*rules.rule_appeal(table.game, verdict, "it is not there"))
     seat = loser(table)
-    assert refused(lambda: rules.withdraw_appeal(table.game, 1 - seat)) == "not-your-appeal"
+    assert refusal_it(lambda: rules.withdraw_appeal(table.game, 1 - seat)) == "not-your-appeal"
     withdrawn = table.then(*rules.withdraw_appeal(table.game, seat))
     assert standing(refuses) == standing(withdrawn) == standing(plain(verdict))
 
 
 def test_both_may_overturn_a_verdict_without_the_judge():
-    table = appealed("invalid")
-    assert refused(lambda: rules.propose(judged("invalid").game, 0, "overturn")) == "no-appeal-open"
-    assert refused(lambda: rules.propose(table.game, 0, "abort")) == "appeal-open"
+    table = appeal_word("invalid")
+    assert (
+        refusal_it(lambda: rules.propose(judge_word("invalid").game, 0, "overturn"))
+        == "no-appeal-open"
+    )
+    assert refusal_it(lambda: rules.propose(table.game, 0, "abort")) == "appeal-open"
     seat = loser(table)
     asked = table.then(*rules.propose(table.game, 1 - seat, "overturn"))
     assert asked.phase == "appeal"
@@ -96,18 +99,19 @@ def test_both_may_overturn_a_verdict_without_the_judge():
 
 
 def test_nothing_else_is_done_while_the_judge_is_awaited():
-    table = appealed("invalid")
+    table = appeal_word("invalid")
     for act in (rules.pass_turn, rules.confirm, rules.resign, rules.claim, rules.summon):
-        assert refused(lambda act=act: act(table.game, table.next_seat)) == "appeal-open"
-    assert refused(lambda: rules.appeal(table.game, loser(table))) == "no-verdict"
-    assert refused(lambda: rules.rule(table.game, "valid")) == "no-challenge"
+        assert refusal_it(lambda act=act: act(table.game, table.next_seat)) == "appeal-open"
+    assert refusal_it(lambda: rules.appeal(table.game, loser(table))) == "no-verdict"
+    assert refusal_it(lambda: rules.rule(table.game, "valid")) == "no-challenge"
     for event in (rules.TilesTakenBack(table.game.pending.seat), rules.Confirmed()):
         with pytest.raises(BadEvent, match="may be appealed"):
             table.then(event)
     for bad in (("unknown", "so"), ("valid", ""), ("valid", "x" * 1001)):
-        assert refused(lambda bad=bad: rules.rule_appeal(table.game, *bad)) == "no-judge"
+        assert refusal_it(lambda bad=bad: rules.rule_appeal(table.game, *bad)) == "no-judge"
     assert (
-        refused(lambda: rules.rule_appeal(plain("valid").game, "valid", "so")) == "no-appeal-open"
+        refusal_it(lambda: rules.rule_appeal(plain("valid").game, "valid", "so"))
+        == "no-appeal-open"
     )
 
 
@@ -155,11 +159,11 @@ def test_a_call_stops_the_clock_of_a_live_table_until_the_judge_has_decided():
     assert called.left(mover) == table.left(mover)
     assert called.clock.running is None
     for act in (rules.pass_turn, rules.resign, rules.claim):
-        assert refused(lambda act=act: act(called.game, mover)) == "halted"
+        assert refusal_it(lambda act=act: act(called.game, mover)) == "halted"
     with pytest.raises(BadEvent, match="stands"):
         called.then(rules.Passed(mover))
-    assert refused(lambda: rules.summon(called.game, mover)) == "judge-there"
-    assert refused(lambda: rules.dismiss(called.game, mover)) == "not-your-appeal"
+    assert refusal_it(lambda: rules.summon(called.game, mover)) == "judge-there"
+    assert refusal_it(lambda: rules.dismiss(called.game, mover)) == "not-your-appeal"
     seconds, points = [0, 0], [0, 0]
     seconds[mover], points[1 - mover] = 100, -5
     decided = called.then(*rules.decide_call(called.game, "it was", seconds, points))
@@ -193,8 +197,8 @@ def test_time_given_counts_where_every_turn_has_its_own():
 def test_a_decision_has_a_reason_and_bounds(decision):
     table = a_seeded_game("sv", judge=JUDGE)
     called = table.then(*rules.summon(table.game, 0))
-    assert refused(lambda: rules.decide_call(called.game, **decision)) == "no-judge"
-    assert refused(lambda: rules.decide_call(table.game, "so")) == "no-judge"
+    assert refusal_it(lambda: rules.decide_call(called.game, **decision)) == "no-judge"
+    assert refusal_it(lambda: rules.decide_call(table.game, "so")) == "no-judge"
 
 
 def test_nobody_stops_the_game_without_end():
@@ -202,7 +206,7 @@ def test_nobody_stops_the_game_without_end():
     for _ in range(MOST_CALLS):
         table = table.then(*rules.summon(table.game, 0))
         table = table.then(*rules.dismiss(table.game, 0))
-    assert refused(lambda: rules.summon(table.game, 0)) == "too-many-calls"
+    assert refusal_it(lambda: rules.summon(table.game, 0)) == "too-many-calls"
     assert rules.summon(table.game, 1)
     with pytest.raises(BadEvent, match="too often"):
         table.then(rules.JudgeCalled(0))
@@ -210,9 +214,9 @@ def test_nobody_stops_the_game_without_end():
 
 def test_without_a_judge_nobody_is_called_and_verdicts_stand():
     table = a_game("is")
-    assert refused(lambda: rules.summon(table.game, 0)) == "no-judge-here"
-    assert refused(lambda: rules.dismiss(table.game, 0)) == "no-judge"
-    assert refused(lambda: rules.call_judge(table.game, 0)) == "not-at-board"
+    assert refusal_it(lambda: rules.summon(table.game, 0)) == "no-judge-here"
+    assert refusal_it(lambda: rules.dismiss(table.game, 0)) == "no-judge"
+    assert refusal_it(lambda: rules.call_judge(table.game, 0)) == "not-at-board"
     with pytest.raises(BadEvent, match="before anything is drawn"):
         table.then(JUDGE)
     with pytest.raises(BadEvent, match="a wait has an end"):
@@ -220,7 +224,7 @@ def test_without_a_judge_nobody_is_called_and_verdicts_stand():
 
 
 def test_a_record_cannot_skip_the_side_concerned():
-    table = judged("invalid")
+    table = judge_word("invalid")
     seat = table.game.pending.seat
     for event in (rules.VerdictAccepted(1 - seat), rules.Appealed(1 - seat)):
         with pytest.raises(BadEvent, match="another seat"):
@@ -228,7 +232,7 @@ def test_a_record_cannot_skip_the_side_concerned():
     for event in (rules.AppealWithdrawn(seat), rules.AppealRuled("valid", "so")):
         with pytest.raises(BadEvent, match="no appeal"):
             table.then(event)
-    before = appealed("invalid")
+    before = appeal_word("invalid")
     with pytest.raises(BadEvent, match="not all agreed"):
         before.then(rules.VerdictOverturned())
 

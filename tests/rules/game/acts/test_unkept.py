@@ -33,7 +33,7 @@ def late():
     return a_timed_game("sv", policy("sv-25")).started().wait(25 * 60 + 70).after("pass").wait(1800)
 
 
-def found(table, events=None, times=None):
+def find(table, events=None, times=None):
     bad = unkept(
         table.events if events is None else events, table.times if times is None else times
     )
@@ -47,49 +47,49 @@ def place(table, kind):
 
 def test_a_record_kept_by_the_clock_is_as_time_had_it(late):
     assert late.ended == Ended("time")
-    assert found(late) is None
+    assert find(late) is None
 
 
 def test_a_record_may_stop_before_time_has_brought_anything_about():
     table = a_timed_game("sv", policy("sv-25")).started().wait(600)
-    assert found(table) is None
+    assert find(table) is None
 
 
 def test_overtime_that_is_not_there_is_missed_at_the_next_event(late):
     at = place(late, Penalised)
     events = late.events[:at] + late.events[at + 1 :]
     times = late.times[:at] + late.times[at + 1 :]
-    assert found(late, events, times) == (at + 1, ELSE)
+    assert find(late, events, times) == (at + 1, ELSE)
 
 
 def test_overtime_at_another_moment_is_not_the_clock_s(late):
     at = place(late, Penalised)
     times = (*late.times[:at], late.times[at] + 1, *late.times[at + 1 :])
-    assert found(late, late.events, times) == (at + 1, ELSE)
+    assert find(late, late.events, times) == (at + 1, ELSE)
 
 
 def test_overtime_before_its_time_is_refused():
     table = a_timed_game("sv", policy("sv-25")).started().wait(60)
     table = table.then(Penalised(table.to_move, 10, "time"))
-    assert found(table) == (len(table.events), EARLY)
+    assert find(table) == (len(table.events), EARLY)
 
 
 def test_a_loss_on_time_before_its_time_is_refused():
     table = a_timed_game("sv", policy("sv-25")).started().wait(60)
     table = table.then(Flagged(table.to_move))
-    assert found(table) == (len(table.events), EARLY)
+    assert find(table) == (len(table.events), EARLY)
 
 
 def test_of_what_time_brings_about_together_nothing_may_be_left_out(late):
     at = place(late, Flagged) + 1
     assert len(late.events) > at
-    assert found(late, late.events[:at], late.times[:at]) == (at + 1, MISSING)
+    assert find(late, late.events[:at], late.times[:at]) == (at + 1, MISSING)
 
 
 def test_a_penalty_for_something_else_needs_no_time():
     table = a_timed_game("sv", policy("sv-25")).started().wait(60)
     table = table.then(Penalised(table.to_move, 10, "correction"))
-    assert found(table) is None
+    assert find(table) is None
 
 
 def test_without_clock_and_judge_no_time_is_measured():
@@ -108,8 +108,8 @@ def test_a_verdict_that_nobody_took_up_stands_by_time_where_there_is_a_judge():
     table = a_timed_game("sv", policy("sv-25"), judge=JUDGE).started()
     table = first_play(table).after("press").after("challenge").after("valid")
     early = table.then(VerdictAccepted())
-    assert found(early) == (len(early.events), EARLY)
-    assert found(table.wait(JUDGE.answer)) is None
+    assert find(early) == (len(early.events), EARLY)
+    assert find(table.wait(JUDGE.answer)) is None
 
 
 @pytest.mark.parametrize("kind", [VerdictAccepted, AppealWithdrawn, JudgeDismissed])

@@ -207,7 +207,7 @@ class TestTwoBags:
             rules.draw(game, game.first, [2])
 
     def test_tiles_exchanged_go_back_to_their_bags(self):
-        table = dealt(a_table("two-bags"))
+        table = deal(a_table("two-bags"))
         game = table.game
         seat, sizes = game.to_move, [len(part) for part in bags.parts(game)]
         table = table.then(*rules.exchange(game, seat, game.racks[seat][:2]))
@@ -218,7 +218,7 @@ class TestTwoBags:
         assert sum(map(len, bags.parts(table.game))) == sum(sizes)
 
     def test_a_blank_returns_to_the_bag_that_has_fewer(self):
-        game = dealt(a_table("two-bags")).game
+        game = deal(a_table("two-bags")).game
         for apart, back, after in ((0, 1, 1), (1, 1, 1), (0, 2, 1)):
             held = replace(game, pool=bytes([BLANK] * (2 - back)) + game.pool.replace(b"\0", b""))
             held = replace(held, blanks_apart=min(apart, 2 - back))
@@ -235,7 +235,7 @@ class TestTwoBags:
             game.after(rules.Drawn(game.first, drawn.tiles, 0))
 
     def test_who_gives_up_while_drawing_leaves_the_books_in_order(self):
-        table = dealt(a_table("two-bags", players=3))
+        table = deal(a_table("two-bags", players=3))
         game = table.game
         table = table.then(*rules.exchange(game, game.to_move, game.racks[game.to_move][:3]))
         table = table.then(*rules.resign(table.game, game.to_move))
@@ -243,25 +243,25 @@ class TestTwoBags:
         assert Game.replay(table.events) == table.game
 
     def test_the_last_tiles_need_no_choice(self):
-        game = dealt(a_table("two-bags")).game
+        game = deal(a_table("two-bags")).game
         few = replace(game, pool=game.pool[:3], racks=(game.racks[0][:4], b"\1" * 7))
         assert bags.shares(few, 3) in ([(0, 3)], [(1, 3)], [(0, 1), (1, 2)], [(0, 2), (1, 1)])
 
 
-def dealt(table):
+def deal(table):
     """The table with all racks drawn, bag after bag."""
     while table.drawer is not None:
         table = table.then(*rules.draw(table.game, table.drawer, [0, 1, 0, 1, 0, 1, 0]))
     return table
 
 
-def themed(check="automatic", players=2, words=()):
+def theme_game(check="automatic", players=2, words=()):
     """A table with a theme; nobody knows the racks, so that anything can be laid."""
     theme = rules.theme_of("na wsi", words)
     return a_game("pl", players, variants=("theme",), theme=theme, check=check)
 
 
-def claimed(table, words=(0,), argument="z obory"):
+def claim_theme(table, words=(0,), argument="z obory"):
     """KROWA laid and put forward for the theme."""
     game = table.game
     laid = placement(game.edition, "8H KROWA")
@@ -273,7 +273,7 @@ def claimed(table, words=(0,), argument="z obory"):
 @pytest.mark.proves("PL-38")
 class TestTheme:
     def test_a_word_on_the_list_earns_five_points_at_once(self):
-        table = themed(words=("KROWA",))
+        table = theme_game(words=("KROWA",))
         seat = table.to_move
         table = play(table, "8H KROWA")
         assert (table.totals[seat], table.phase) == (14 + 5, "turn")
@@ -282,7 +282,7 @@ class TestTheme:
 
     def test_any_other_word_is_voted_on_and_the_majority_of_the_others_decides(self):
         for votes, points in (((True, True), 5), ((True, False), 0), ((False, False), 0)):
-            table = claimed(themed(players=3))
+            table = claim_theme(theme_game(players=3))
             seat = table.to_move
             voting = [(seat + 1) % 3, (seat + 2) % 3]
             assert table.phase == "vote"
@@ -291,7 +291,7 @@ class TestTheme:
             assert (table.totals[seat], table.phase) == (14 + points, "turn")
 
     def test_nobody_goes_on_before_the_vote(self):
-        table = claimed(themed("challenge"))
+        table = claim_theme(theme_game("challenge"))
         seat = table.to_move
         for act in (rules.confirm, rules.challenge, rules.pass_turn):
             with pytest.raises(refusal.VoteDue):
@@ -304,7 +304,7 @@ class TestTheme:
             rules.vote(table.game, 1 - seat, True)
 
     def test_a_play_challenged_off_loses_what_the_theme_gave(self):
-        table = claimed(themed("challenge"))
+        table = claim_theme(theme_game("challenge"))
         seat = table.to_move
         table = table.then(*rules.vote(table.game, 1 - seat, True))
         table = table.then(*rules.challenge(table.game, 1 - seat))
@@ -314,16 +314,16 @@ class TestTheme:
 
     def test_only_words_of_the_play_that_do_not_count_anyway_can_be_claimed(self):
         for table, words in (
-            (themed(), (1,)),
-            (themed(), (0, 0)),
-            (themed(words=("KROWA",)), (0,)),
+            (theme_game(), (1,)),
+            (theme_game(), (0, 0)),
+            (theme_game(words=("KROWA",)), (0,)),
         ):
             with pytest.raises(refusal.BadClaim):
-                claimed(table, words)
+                claim_theme(table, words)
         with pytest.raises(refusal.BadClaim):
-            claimed(themed(), argument="x" * 201)
+            claim_theme(theme_game(), argument="x" * 201)
         with pytest.raises(refusal.NoTheme):
-            claimed(a_game("pl", check="automatic"))
+            claim_theme(a_game("pl", check="automatic"))
 
     def test_a_theme_and_its_variant_come_together(self):
         with pytest.raises(refusal.NoTheme):
@@ -334,7 +334,7 @@ class TestTheme:
             rules.theme_of("  ")
 
     def test_a_record_cannot_give_itself_points(self):
-        table = claimed(themed())
+        table = claim_theme(theme_game())
         seat = table.to_move
         voted = table.then(rules.ThemeVoted(1 - seat, False))
         with pytest.raises(BadEvent, match="the theme gives 0"):
@@ -349,16 +349,16 @@ def put_forward(table, text="8H KROWA"):
 
 
 def test_every_word_of_a_play_that_is_not_on_the_list_is_put_forward():
-    assert put_forward(themed()) == rules.Claim((0,), "z obory")
-    assert put_forward(themed(words=("BYK",))) == rules.Claim((0,), "z obory")
-    assert put_forward(themed(words=("KROWA",))) is None
-    after = play(themed(words=("KROWA",)), "8H KROWA")
+    assert put_forward(theme_game()) == rules.Claim((0,), "z obory")
+    assert put_forward(theme_game(words=("BYK",))) == rules.Claim((0,), "z obory")
+    assert put_forward(theme_game(words=("KROWA",))) is None
+    after = play(theme_game(words=("KROWA",)), "8H KROWA")
     assert put_forward(after, "9G BYK") == rules.Claim((0, 1, 2), "z obory")
 
 
 def test_nothing_is_put_forward_without_a_theme_or_a_play():
     assert put_forward(a_game("pl")) is None
-    assert put_forward(themed(), "1A KROWA") is None
+    assert put_forward(theme_game(), "1A KROWA") is None
 
 
 def test_variants_that_do_not_fit_are_named():

@@ -45,7 +45,7 @@ FAVOURED = a_seeded_game("sv").favoured
 OPENING = Placement(112, False, bytes([1, 9]))
 
 
-def started(name="is", players=2):
+def start_up(name="is", players=2):
     return rules.start(load(name), tuple("abcd"[:players]))[0]
 
 
@@ -70,26 +70,26 @@ def test_a_record_begins_with_its_start():
 
 def test_a_record_of_an_unknown_edition_is_refused():
     with pytest.raises(UnknownEdition):
-        Game.begin(replace(started(), edition="kl"))
+        Game.begin(replace(start_up(), edition="kl"))
 
 
 def test_a_record_made_by_other_rules_is_refused():
     with pytest.raises(BadEvent, match=r"event 1: is has other rules than the record pins"):
-        Game.begin(replace(started(), digest="0" * 64))
+        Game.begin(replace(start_up(), digest="0" * 64))
 
 
 def test_a_record_with_too_many_players_is_refused():
     with pytest.raises(BadEvent, match=r"event 1: sv is not for 3 players"):
-        Game.begin(replace(started("sv"), seats=("a", "b", "c")))
+        Game.begin(replace(start_up("sv"), seats=("a", "b", "c")))
 
 
 def test_before_anything_is_drawn_all_tiles_are_in_the_bag():
-    game = Game.begin(started("pl"))
+    game = Game.begin(start_up("pl"))
     assert game.phase == "start"
     assert game.bag == full_set(game.edition)
     assert len(game.bag) == 100
     assert game.board.empty
-    assert game.events == (started("pl"),)
+    assert game.events == (start_up("pl"),)
 
 
 WINDOW = a_game("sv").after("8H AR")
@@ -155,7 +155,7 @@ BAD = [
     (OVER, Ended("out", 0), "the game is over"),
     (a_game().then(Ended("passes")), Settled((0,)), "a change for each seat"),
     (a_game(), Event(), "Event has no place here"),
-    (a_game(), started(), "Started has no place here"),
+    (a_game(), start_up(), "Started has no place here"),
 ]
 
 
@@ -249,7 +249,7 @@ def test_the_turns_run_on_after_each_other():
     table = a_game("is", 3, first=2)
     assert [table.at(turn) for turn in range(7)] == [2, 0, 1, 2, 0, 1, 2]
     assert table.active == (0, 1, 2)
-    assert Game.begin(started()).at(0) is None
+    assert Game.begin(start_up()).at(0) is None
 
 
 def test_the_next_seat_jumps_over_who_resigned_or_owes_a_turn():

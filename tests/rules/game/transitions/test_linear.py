@@ -34,11 +34,11 @@ def steps(work):
     return count
 
 
-def replayed(events):
+def replay(events):
     Game.replay(events)
 
 
-def sheeted(events):
+def sheet_of(events):
     sheet(Game.replay(events[:1]))
     state = GameState.begin(events[0], 0)
     for number, event in enumerate(events[1:], 1):
@@ -46,11 +46,11 @@ def sheeted(events):
     assert len(state.rows) >= 0
 
 
-def timed(events):
+def set_clock(events):
     clock.unkept(events, range(len(events)))
 
 
-@pytest.mark.parametrize("fold", [replayed, sheeted, timed])
+@pytest.mark.parametrize("fold", [replay, sheet_of, set_clock])
 @pytest.mark.parametrize("name", MIXES)
 def test_twice_the_events_are_twice_the_work(name, fold):
     short, long = mix(name, SHORT), mix(name, LONG)

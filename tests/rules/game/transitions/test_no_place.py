@@ -11,10 +11,10 @@ from stafla.rules.game import events as ev
 from tests.rules.builders import Table, a_game, a_seeded_game
 from tests.rules.clocks import TimedTable, a_timed_game, policy
 from tests.rules.game.acts.test_board import table as at_board
-from tests.rules.game.acts.test_judge import JUDGE, appealed, judged, loser
+from tests.rules.game.acts.test_judge import JUDGE, appeal_word, judge_word, loser
 from tests.rules.game.acts.test_pairs import a_table as four
 from tests.rules.game.acts.test_variants import a_table as a_house
-from tests.rules.game.acts.test_variants import claimed, play, themed
+from tests.rules.game.acts.test_variants import claim_theme, play, theme_game
 from tests.rules.game.acts.test_window import first_play
 
 Row = tuple[Table | TimedTable, Event, str]
@@ -74,7 +74,7 @@ def of_the_judge() -> Iterator[Row]:
     """What no judge of a live table can have done."""
     fresh = a_seeded_game("sv", judge=JUDGE)
     called = fresh.then(*rules.summon(fresh.game, 0, "look"))
-    open_verdict, appeal = judged("invalid"), appealed("invalid")
+    open_verdict, appeal = judge_word("invalid"), appeal_word("invalid")
     side = loser(appeal)
     early = "the judge is agreed on before anything is drawn"
     yield called, ev.JudgeCalled(0), "the judge is called"
@@ -101,7 +101,7 @@ def of_the_judge() -> Iterator[Row]:
 
 def of_house_rules() -> Iterator[Row]:
     """What no house rule allows."""
-    open_to_all, waits = themed(), claimed(themed())
+    open_to_all, waits = theme_game(), claim_theme(theme_game())
     mover = waits.pending.seat
     yield PLAIN, ev.Yielded(0), "there is nothing to yield"
     yield PLAIN, ev.BlankTaken(0, 0), "blanks stay where they lie"
@@ -112,7 +112,7 @@ def of_house_rules() -> Iterator[Row]:
     yield PLAIN, ev.ThemeSet(rules.theme_of("x", ())), "the table has agreed on no theme"
     yield open_to_all, ev.ThemeSet(rules.theme_of("x", ())), "it is too late for that"
     yield waits, ev.ThemeClaimed(mover, (0,), "so"), "nothing can be claimed"
-    free = play(themed("challenge"), "8H KROWA")
+    free = play(theme_game("challenge"), "8H KROWA")
     yield free, ev.ThemeClaimed(1 - mover, (0,), "so"), "nothing can be claimed"
     yield free, ev.ThemeClaimed(mover, (), "so"), "no such words"
     yield free, ev.ThemeClaimed(mover, (1,), "so"), "no such words"
