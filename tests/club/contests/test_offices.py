@@ -76,6 +76,7 @@ def acts(house):
             "correct",
             lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
         ),
+        "clock": ("clock", lambda who: tournaments.rounds.set_clock(event, who, "start", 60)),
         "reclaim": ("carry", lambda who: tournaments.carrying.reclaim(event, who, "why")),
         "online": ("online", lambda who: house.online.choose(event, who, "sv", "")),
         "list": ("list", lambda who: house.words.choose(event, who, "is", "000000", "why")),
@@ -164,7 +165,7 @@ def test_an_office_at_one_event_is_none_at_another(played):
 ALL, TWO, NOBODY = {"judge", "helper"}, {"helper"}, set()
 BESIDE_THE_DIRECTOR = {
     **dict.fromkeys(("look", "enter", "judge"), ALL),
-    **dict.fromkeys(("register", "rename", "check-in", "withdraw"), TWO),
+    **dict.fromkeys(("register", "rename", "check-in", "withdraw", "clock"), TWO),
     "correct": {"judge"},
     "rule": {"judge"},
 }

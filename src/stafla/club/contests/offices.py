@@ -30,6 +30,7 @@ Act = Literal[
     "rule",
     "list",
     "online",
+    "clock",
     "prizes",
     "rules",
     "carry",
@@ -39,6 +40,7 @@ Act = Literal[
 
 ``judge``: have words judged by the list. ``rule``: decide on an appeal. ``list``: choose the list.
 ``carry``: to another house, with the whole log, or from it.
+``clock``: set the clock of the room.
 ``online``: have games played at live tables.
 ``look``: at the desk, at what is not public yet.
 """
@@ -65,6 +67,7 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "rule": frozenset({"director", "judge"}),
     "list": DIRECTOR,
     "online": DIRECTOR,
+    "clock": frozenset({"director", "helper"}),
     "prizes": DIRECTOR,
     "rules": DIRECTOR,
     "carry": DIRECTOR,

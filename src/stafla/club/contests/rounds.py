@@ -1,6 +1,7 @@
 """Rounds of an event: paired, seen by those who run it, published; and how the event goes on."""
 
 from collections.abc import Sequence
+from typing import Final, Literal
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.acting import Acting, require_phase
@@ -10,6 +11,7 @@ from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
 from stafla.club.tables.refusals import StaleTable
 from stafla.contest.event import (
+    ClockSet,
     Event,
     EventRefusal,
     Locked,
@@ -20,6 +22,10 @@ from stafla.contest.event import (
     replay,
 )
 from stafla.contest.pairing import NotPairable, Pairing
+
+ClockAct = Literal["start", "pause", "resume", "end"]
+MINUTE: Final = 60_000
+MOST_MINUTES: Final = 600
 
 
 class Rounds:
@@ -81,6 +87,39 @@ class Rounds:
             return [Done(PhaseMoved(to), line_of(reason, MOST_REASON))]
 
         self._acting.do(contest, "go-back", person, decide)
+
+    def set_clock(
+        self, contest: str, person: Person | None, what: ClockAct, minutes: int = 0
+    ) -> None:
+        """Set the clock of the room.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            what: ``start`` with so many minutes, ``pause``, ``resume``, or ``end`` it.
+            minutes: how long it runs.
+
+        Raises:
+            EventRefused: ``event-clock``, there is no such clock.
+        """
+        if what == "start" and not 1 <= minutes <= MOST_MINUTES:
+            raise EventRefused("event-clock")
+
+        def decide(kept: Kept) -> list[Done]:
+            now, clock = self._acting.log.now(), kept.event.clock
+            match what:
+                case "start":
+                    return [Done(ClockSet(now + minutes * MINUTE, 0))]
+                case "pause" if clock is not None and clock.until > now:
+                    return [Done(ClockSet(0, clock.until - now))]
+                case "resume" if clock is not None and clock.left:
+                    return [Done(ClockSet(now + clock.left, 0))]
+                case "end" if clock is not None:
+                    return [Done(ClockSet(0, 0))]
+                case _:
+                    return []  # another was faster
+
+        self._acting.do(contest, "clock", person, decide)
 
     def lock(
         self,

@@ -260,6 +260,19 @@ class TableEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSet:
+    """The clock of the room, as it was set: by it a round is begun and called for everybody.
+
+    Attributes:
+        until: when it runs out, in milliseconds since 1970 (UTC); 0: it stands.
+        left: milliseconds that are left while it stands; with 0 there is no clock any more.
+    """
+
+    until: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class RulesSet:
     """The director decides what games count at this event, whatever the federation's numbers are.
 
@@ -337,6 +350,7 @@ Happening = (
     | OnlineChosen
     | TableOpened
     | TableEnded
+    | ClockSet
     | RulesSet
     | Grouped
     | PrizeAdded

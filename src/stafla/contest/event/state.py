@@ -11,6 +11,7 @@ from stafla.contest.event.happening import (
     PHASES,
     AppealDecided,
     CheckedIn,
+    ClockSet,
     DivisionAdded,
     Entry,
     Grouped,
@@ -57,6 +58,7 @@ TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000
 MOST_ROUNDS: Final = 100
 MOST_POINTS: Final = 9_999
+LONGEST_CLOCK: Final = 24 * 3_600_000
 MOST_WORDS: Final = 8
 """A play forms so many words at most: one along its tiles, one across each of seven."""
 MOST_LETTERS: Final = 30
@@ -219,6 +221,7 @@ class Event:
         groups: which groups there are prizes for a player counts among.
         words: the list by which the judge's desk answers.
         judged: the plays that were judged, by the numbers of their entries.
+        clock: of the room; None: there is none.
         writer: the house that writes the event; empty: the one where it was announced.
         online: at what live tables games are played; None: at none.
     """
@@ -233,6 +236,7 @@ class Event:
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     words: ListChosen | None = None
     judged: Mapping[int, Judged] = field(default_factory=lambda: MappingProxyType({}))
+    clock: ClockSet | None = None
     writer: str = ""
     online: OnlineChosen | None = None
 
@@ -527,7 +531,13 @@ def _publish(event: Event) -> Event:
     cleared = {
         name: replace(one, locked=(), locked_byes=()) for name, one in event.divisions.items()
     }
-    return replace(event, phase="published", round=number, divisions=MappingProxyType(cleared))
+    return replace(
+        event,
+        phase="published",
+        round=number,
+        divisions=MappingProxyType(cleared),
+        clock=None,
+    )
 
 
 def _moved_back(event: Event, to: Phase, reason: str) -> Event:
@@ -788,6 +798,14 @@ def _end_table(event: Event, what: TableEnded, _: str) -> Event:
     return _with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
 
 
+def _set_clock(event: Event, what: ClockSet, _: str) -> Event:
+    _in(event, "published", "playing", "entering", "break")
+    right = what.until >= 0 and 0 <= what.left <= LONGEST_CLOCK
+    if not right or (what.until and what.left):
+        raise EventRefusal("event-clock")
+    return replace(event, clock=what if what.until or what.left else None)
+
+
 def _group(event: Event, what: Grouped, _: str) -> Event:
     event.person(what.player)
     groups = {**event.groups, what.player: what.groups}
@@ -898,6 +916,7 @@ FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {
     OnlineChosen: _choose_online,
     TableOpened: _open_table,
     TableEnded: _end_table,
+    ClockSet: _set_clock,
     RulesSet: _set_rules,
     Grouped: _group,
     PrizeAdded: _add_prize,

@@ -126,6 +126,7 @@ class Steered(BaseModel):
         "reclaim",
         "online",
         "undo",
+        "clock",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -151,6 +152,8 @@ class Steered(BaseModel):
     day: Annotated[str, Field(max_length=20)] = ""
     place: Short = ""
     free: Short = ""
+    what: Literal["start", "pause", "resume", "end"] = "start"
+    minutes: Digits = ""
     profile: Short = ""
     clock: Short = ""
 
@@ -267,6 +270,9 @@ def _do(
         case "announce":
             told_as = Announcement(form.day, form.place, bool(form.free))
             tournaments.announce(contest, person, told_as)
+        case "clock":
+            minutes = number_of(form.minutes) or 0
+            tournaments.rounds.set_clock(contest, person, form.what, minutes)
         case "online":
             services_of(request).online.choose(contest, person, form.profile, form.clock)
         case "divide":
@@ -414,6 +420,7 @@ def desk_page(
     wanted = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
     shown_tables = view.round_shown(kept)
     values = common(kept) | {
+        "now": services_of(request).tables.now(),
         "office": office,
         "elsewhere": tournaments.carrying.is_elsewhere(kept),
         "guests": bool(reach_of(request).kit),

@@ -205,6 +205,7 @@ def public(
     tournaments, person = services_of(request).tournaments, visitor.of(request)
     kept = tournaments.get(contest)
     values |= common(kept) | {
+        "now": services_of(request).tables.now(),
         "office": tournaments.office(contest, person),
         "mine": tournaments.players.plays(contest, person),
         "guests": bool(reach_of(request).kit),
@@ -212,6 +213,12 @@ def public(
         "elsewhere": tournaments.carrying.is_elsewhere(kept),
     }
     return show(request, template, refusal, **values)
+
+
+def clock_text(left: int) -> str:
+    """Milliseconds as a clock shows them, begun seconds as whole ones: 24:59."""
+    seconds = -(-max(0, left) // 1_000)
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def common(kept: Kept) -> dict[str, object]:
@@ -228,6 +235,7 @@ def common(kept: Kept) -> dict[str, object]:
         "standings": lambda division: view.lines(kept, division),
         "crosstable": lambda division: view.crosstable(kept, division),
         "halves": view.halves,
+        "clock_text": clock_text,
         "signed": view.with_sign,
         "federation": event.opening().federation,
     }

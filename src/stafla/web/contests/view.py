@@ -10,6 +10,7 @@ from stafla.club.contests.tables import tables_of
 from stafla.contest.event import (
     AppealDecided,
     CheckedIn,
+    ClockSet,
     DivisionAdded,
     Entry,
     Event,
@@ -64,6 +65,7 @@ LOGGED: Final[Mapping[type, str]] = {
     OnlineChosen: "online-chosen",
     TableOpened: "table-opened",
     TableEnded: "table-ended",
+    ClockSet: "clock-set",
     RulesSet: "rules-set",
     Grouped: "grouped",
     PrizeAdded: "prize-added",
