@@ -27,6 +27,7 @@ class Change:
         breaks: what does not hold any more.
         tests: files with the tests that should notice, the likeliest first.
         subject: what the entries of its file are about.
+        apart: whether the tests that notice start a server, so that it is tried in a copy.
     """
 
     file: str
@@ -35,6 +36,7 @@ class Change:
     breaks: str
     tests: tuple[str, ...]
     subject: str = ""
+    apart: bool = False
 
     @property
     def path(self) -> Path:

@@ -44,8 +44,8 @@ class InPlace:
 
 
 def code_of(change: Change) -> InPlace | None:
-    """The one function that a change is of; None: it is of what is made when a file is read."""
-    if change.path.suffix != ".py":
+    """The one function that a change is of; None: a copy is changed."""
+    if change.apart or change.path.suffix != ".py":
         return None
     text, file = change.path.read_text(), str(change.path)
     old, new = (compile(one, file, "exec") for one in (text, change.made_in(text)))

@@ -7,6 +7,7 @@ from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, await
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.rules import challenge
 from stafla.store import GameSearch, Gatherings, TableFilter
+from stafla.store.schema import people
 from tests.club.club import BOT, OWNER, STRANGER
 
 HERE, THERE, NOBODY = Audience(OWNER), Audience(STRANGER), Audience("7" * 64)
@@ -273,3 +274,15 @@ def test_a_challenged_play_waits_for_its_clock_to_be_pressed_and_then_for_no_sea
         challenged = game.after(event)
         assert challenged.phase == "ruling"
         assert awaited_seats(challenged) == waits_for
+
+
+def test_the_games_of_who_signed_in_at_a_device_are_not_the_next_guest_s(club, lists):
+    anna = "a" * 22
+    row = {"id": anna, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
+    club.database.write(lambda connection: connection.execute(people.insert(), [row]))
+    seats = (SeatSetup("Anna", owner=OWNER, person=anna), SeatSetup("Bo", owner=STRANGER))
+    table = club.tables.create(Setup("is", seats, "challenge"), OWNER)
+    assert lists.mine(HERE) == ()
+    assert [game.id for game in lists.mine(Audience(OWNER, None, anna))] == [table]
+    assert [game.id for game in lists.mine(Audience("9" * 64, None, anna))] == [table]
+    assert [game.id for game in lists.mine(THERE)] == [table]

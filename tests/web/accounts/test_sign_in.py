@@ -1,11 +1,13 @@
 import re
 from html import unescape
+from types import SimpleNamespace as Some
 
 import pytest
 from starlette.testclient import TestClient
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.accounts.sign_in import local
+from stafla.web.identity import visitor
 from tests.web.tables.test_page import assert_plain
 
 GOOD = "korter yfir grasi"
@@ -150,6 +152,22 @@ def test_one_s_own_page_is_for_those_who_are_signed_in(client):
     assert answer.status_code == 401
     for path in ("/me/password", "/me/sessions/end", "/me/sessions/end-others"):
         assert client.post(path, data={"session": "0" * 64}).status_code == 401
+    # whoever signs in comes back to this very page
+    elsewhere = client.get("/events/x%26y/mine").headers["location"]
+    assert elsewhere == "/sign-in?then=/events/x%26y/mine"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "name"),
+    [
+        ("http", "stafla_session"),
+        ("ws", "stafla_session"),
+        ("https", "__Host-stafla_session"),
+        ("wss", "__Host-stafla_session"),
+    ],
+)
+def test_a_page_and_its_socket_show_the_same_session(scheme, name):
+    assert visitor.cookie_name(Some(url=Some(scheme=scheme))) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

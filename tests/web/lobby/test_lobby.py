@@ -283,6 +283,9 @@ def test_the_lobby_gives_a_new_device_its_secret_and_a_known_one_no_other(browse
     answer = browser.client.get("/lobby")
     assert "stafla_device=" in answer.headers["set-cookie"]
     assert "stafla_device=" not in browser.client.get("/lobby").headers.get("set-cookie", "")
+    browser.client.cookies.clear()
+    browser.client.cookies.set("stafla_device", "x" * 44)
+    assert "stafla_device=" in browser.client.get("/lobby").headers["set-cookie"]
 
 
 @pytest.mark.parametrize(

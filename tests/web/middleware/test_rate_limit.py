@@ -145,6 +145,8 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("checking", "POST", "/api/games"),
         ("pairing", "GET", "/events/x/pairing"),
         ("pairing", "GET", "/events/x/request.json"),
+        ("paper", "GET", "/events/x/paper/slips.pdf"),
+        ("paper", "POST", "/events/x/desk/links.pdf"),
         ("sheets", "GET", "/events/x/files/csv"),
         ("sheets", "GET", "/events/x/paper/crosstable"),
         ("exports", "GET", "/me/export"),
