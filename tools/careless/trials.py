@@ -131,7 +131,7 @@ class Trials:
         ceilings.GRACE = 10
         try:
             if changed is not None:
-                put(changed)
+                change_code(changed)
             for item, following in pairwise((*items, None)):
                 item.add_marker(pytest.mark.timeout(MOST_OF_A_TEST), append=False)
                 used = int(time.process_time()) + 2 * MOST_OF_A_TEST
@@ -173,7 +173,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = [item for item in items if "postgresql" not in item.nodeid and not runs_apart(item)]
 
 
-def put(changed: InPlace) -> None:
+def change_code(changed: InPlace) -> None:
     """Put a change in its place; a module that no test has imported yet is imported.
 
     Raises:
