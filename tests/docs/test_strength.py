@@ -1,8 +1,13 @@
 """The strength report says what the raw results beside it come to."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+
+from stafla.bots import LEVELS
+from stafla.study.match import Tally
+from tools.engine.strength import Meeting, report
 
 from .tool import ROOT, output_of
 
@@ -22,3 +27,17 @@ def test_the_report_can_be_played_again_at_a_smaller_size_and_goes_on(tmp_path: 
     first = output_of(*again)
     assert first == output_of(*again) == output_of(*again, "--table")
     assert "champion – master" in first
+
+
+def test_the_steps_of_the_ladder_can_be_played_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def play(meeting: Meeting, _edition: str, _folder: Path) -> Tally:
+        asked.append((meeting.a, meeting.b))
+        return Tally()
+
+    monkeypatch.setattr(Meeting, "play", play)
+    report("fi", tmp_path, 2, played=True, steps=True)
+    assert asked == [(above, below) for below, above in pairwise(LEVELS[:-1])]

@@ -3,7 +3,8 @@
 Plays the matches of docs/engine/strength.md in mirrored pairs: neighbours on the ladder by so many
 pairs, all other levels by a tenth, and single ideas switched on and off. What is in the folder
 already is not played again, so with the folder that ships it only adds up; with another folder and
-few pairs it reproduces the report at a smaller size. ``--table`` plays nothing.
+few pairs it reproduces the report at a smaller size. ``--neighbours`` plays the steps of the ladder
+below the champion alone, which need no time but work; ``--table`` plays nothing.
 """
 
 import argparse
@@ -39,6 +40,8 @@ class Meeting:
     a: str
     b: str
     pairs: int
+    step: bool = False
+    """Whether it is a step of the ladder below the champion."""
 
     def path(self, edition: str, folder: Path) -> Path:
         """Where its results are."""
@@ -66,8 +69,11 @@ class Meeting:
 
 def ladder(pairs: int) -> list[Meeting]:
     """Every two levels, the stronger first; those that are not neighbours meet less often."""
-    met = combinations(enumerate(LEVELS), 2)
-    return [Meeting(b, a, pairs if j == i + 1 else max(pairs // 10, 1)) for (i, a), (j, b) in met]
+    top = len(LEVELS) - 1
+    return [
+        Meeting(b, a, pairs if j == i + 1 else max(pairs // 10, 1), step=j == i + 1 < top)
+        for (i, a), (j, b) in combinations(enumerate(LEVELS), 2)
+    ]
 
 
 def line(edition: str, meeting: Meeting, tally: Tally) -> str:
@@ -81,11 +87,17 @@ def line(edition: str, meeting: Meeting, tally: Tally) -> str:
     )
 
 
-def report(edition: str, folder: Path, pairs: int, *, played: bool) -> dict[str, float]:
-    """Print an edition's matches; the ratings that follow from them."""
+def report(
+    edition: str, folder: Path, pairs: int, *, played: bool, steps: bool = False
+) -> dict[str, float]:
+    """Print an edition's matches; the ratings that follow from them.
+
+    ``played``: those that lack pairs are played on before; ``steps``: the ladder's steps alone.
+    """
     scores = []
     for meeting in [*(Meeting(a, b, pairs) for a, b in IDEAS), *ladder(pairs)]:
-        tally = (meeting.play if played else meeting.count)(edition, folder)
+        plays = played and (meeting.step or not steps)
+        tally = (meeting.play if plays else meeting.count)(edition, folder)
         if tally.pairs < 2:
             continue
         print(line(edition, meeting, tally), flush=True)
@@ -111,12 +123,13 @@ def main() -> None:
     options.add_argument("editions", nargs="*", default=EDITIONS)
     options.add_argument("--pairs", type=int, default=PAIRS)
     options.add_argument("--out", type=Path, default=FOLDER)
+    options.add_argument("--neighbours", action="store_true")
     options.add_argument("--table", action="store_true")
     asked = options.parse_args()
     print("| edition | match | pairs | share | 95 % | points a game | 95 % |")
     print("|---|---|---|---|---|---|---|")
     found = {
-        name: report(name, asked.out, asked.pairs, played=not asked.table)
+        name: report(name, asked.out, asked.pairs, played=not asked.table, steps=asked.neighbours)
         for name in asked.editions
     }
     print("\n" + "\n".join(rating_lines(found)))
