@@ -110,7 +110,7 @@ def house_at(club) -> House:
     )
 
 
-def begin_it(house: House, players: int = 8, plan: Plan = PLAN) -> House:
+def begin_event(house: House, players: int = 8, plan: Plan = PLAN) -> House:
     """An event at check-in, where everybody is here."""
     house.event = house.tournaments.open(ANNA, come(ANNA), plan)
     new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(NAMES[:players])]

@@ -23,7 +23,7 @@ from stafla.club.contests.refusals import (
 )
 from stafla.contest.event import HandedOver, read, write
 from tests.club.club import Club
-from tests.club.contests.events import ANNA, BO, PLAN, begin_it, come, house_at
+from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come, house_at
 
 
 class Cut(Exception):
@@ -91,7 +91,7 @@ def fresh_address(tmp_path):
 
 
 def play_out(house, rounds=2):
-    begin_it(house)
+    begin_event(house)
     for _ in range(rounds):
         house.publish()
         house.go("playing")

@@ -33,7 +33,7 @@ from stafla.contest.event import Event, Resulted, Slipped
 from stafla.store import Contests, People, SoleDirector, open_database
 from stafla.store import contests as contest_rows
 from stafla.store.schema import contest_entries
-from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begin_it, come
+from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begin_event, come
 
 
 def refusal(code, act, *args, **more):
@@ -44,7 +44,7 @@ def refusal(code, act, *args, **more):
 
 
 def test_an_event_goes_from_announcement_to_its_end(house):
-    begin_it(house, 7)
+    begin_event(house, 7)
     event = house.event
     assert [one.title for one in house.tournaments.list_events()] == ["Höstcupen"]
     for number in (1, 2, 3):
@@ -121,7 +121,7 @@ def test_an_event_that_cannot_be_is_not_opened(house, plan):
 def test_a_division_of_a_name_is_added_once(house):
     plan = replace(PLAN, divisions=(DivisionPlan("A", 1), DivisionPlan("A", 1)))
     refusal("event-division-taken", house.tournaments.open, ANNA, come(ANNA), plan)
-    begin_it(house)
+    begin_event(house)
     house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 5, "round-robin", 1))
     plans = house.kept.event.division("B").plan
     assert [one.system for one in plans] == ["round-robin"] * 4 + ["king-of-the-hill"]
@@ -158,7 +158,7 @@ def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
 
 
 def test_what_was_previewed_is_published_and_nothing_else(house):
-    begin_it(house)
+    begin_event(house)
     house.tournaments.rounds.pair(house.event, ANNA)
     seen = house.digests()
     assert house.kept.event.round == 0
@@ -178,7 +178,7 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
 
 
 def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
-    begin_it(house)
+    begin_event(house)
     one, other = house.player("Åke"), house.player("Łucja")
     house.tournaments.rounds.lock(house.event, ANNA, "A", one, other, locked=True)
     house.publish()
@@ -186,7 +186,7 @@ def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
 
 
 def test_who_is_not_here_is_left_out_until_they_come_back(house):
-    begin_it(house)
+    begin_event(house)
     house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     house.publish()
     bo = house.player("Bo")
@@ -198,14 +198,14 @@ def test_who_is_not_here_is_left_out_until_they_come_back(house):
 
 
 def test_to_check_in_twice_happens_once(house):
-    begin_it(house)
+    begin_event(house)
     before = house.kept.event.entries
     house.here("Bo", "Bo")
     assert house.kept.event.entries == before
 
 
 def test_a_button_pressed_twice_is_one(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
     with pytest.raises(StaleTable):
@@ -229,7 +229,7 @@ def test_a_button_pressed_twice_is_one(house):
 
 
 def test_the_first_result_opens_the_entering(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     assert house.enter(1, 400, 380).doubts == ()
     assert house.kept.event.phase == "entering"
@@ -250,7 +250,7 @@ def test_the_first_result_opens_the_entering(house):
     ],
 )
 def test_what_is_unusual_is_asked_once(house, own, against, asked):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     assert asked in house.enter(1, own, against).doubts
     assert tables_of(house.kept)[0].bout.game is None
@@ -262,14 +262,14 @@ def test_what_is_unusual_is_asked_once(house, own, against, asked):
     ("own", "against"), [(900, 550), (150, 200), (150, 500), (560, 420), (381, 380)]
 )
 def test_what_is_usual_is_not_asked(house, own, against):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     doubts = house.enter(1, own, against).doubts
     assert set(doubts) <= {"sum"} if own == 900 else doubts == ()
 
 
 def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
     before = house.kept.event.entries
@@ -298,7 +298,7 @@ def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(h
 
 
 def test_a_forfeit_says_who_was_not_there(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     first, second = house.kept.seated["A", 1][0]
     written = Written(kind="forfeit", loser_first=True)
@@ -308,7 +308,7 @@ def test_a_forfeit_says_who_was_not_there(house):
 
 
 def test_a_table_of_another_round_or_none_is_refused(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     for number in (0, 5, -1):
         with pytest.raises(NoSuchTable):
@@ -325,7 +325,7 @@ def test_a_table_of_another_round_or_none_is_refused(house):
 
 
 def test_tables_keep_their_numbers_when_somebody_leaves(house):
-    begin_it(house)
+    begin_event(house)
     house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 2))
     new = [NewPlayer(f"B {n}") for n in range(4)]
     house.tournaments.players.register(house.event, ANNA, "B", new)
@@ -349,7 +349,7 @@ def phones(house):
 
 
 def test_both_players_say_it_and_it_stands(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     one, other = phones(house)
@@ -364,7 +364,7 @@ def test_both_players_say_it_and_it_stands(house):
 
 
 def test_players_who_differ_have_no_result_until_somebody_decides(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     one, other = phones(house)
@@ -377,7 +377,7 @@ def test_players_who_differ_have_no_result_until_somebody_decides(house):
 
 
 def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     one, other = phones(house)
@@ -387,7 +387,7 @@ def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
 
 
 def test_a_player_says_only_so_many_different_things(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     one, _ = phones(house)
@@ -403,7 +403,7 @@ def test_a_player_says_only_so_many_different_things(house):
 
 
 def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
-    begin_it(house)
+    begin_event(house)
     links = house.tournaments.players.give_links(house.event, ANNA)
     assert len(links) == 8
     assert house.tournaments.players.give_links(house.event, ANNA) == {}
@@ -419,7 +419,7 @@ def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
 
 
 def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
-    begin_it(house)
+    begin_event(house)
     with pytest.raises(EventRefused) as refused:
         house.tournaments.players.give_links(house.event, ANNA, ["x" * 22])
     assert refused.value.code == "event-player"
@@ -515,7 +515,7 @@ def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house)
 
 
 def test_an_event_keeps_a_director(house):
-    begin_it(house)
+    begin_event(house)
     appoint = house.tournaments.appoint
     with pytest.raises(LastDirector):
         appoint(house.event, ANNA, ANNA.id, None)
@@ -528,7 +528,7 @@ def test_an_event_keeps_a_director(house):
 
 
 def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     house.tournaments.appoint(house.event, ANNA, BO.id, "director")
     both, looked = threading.Barrier(2), contest_rows._roles
 
@@ -565,7 +565,7 @@ def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, mo
 
 
 def test_more_people_than_an_event_has_room_for_do_not_run_it(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     monkeypatch.setattr(contests, "MOST_OFFICES", 2)
     house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
     with pytest.raises(TooManyOffices) as told:
@@ -577,7 +577,7 @@ def test_more_people_than_an_event_has_room_for_do_not_run_it(house, monkeypatch
 
 
 def test_a_refusal_names_people_and_not_their_ids(house):
-    begin_it(house)
+    begin_event(house)
     bo = house.player("Bo")
     house.publish()
     house.tournaments.players.withdraw(house.event, ANNA, bo)
@@ -605,7 +605,7 @@ def test_a_line_that_is_no_player_is_told_by_its_number(line):
 
 
 def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
-    begin_it(house)
+    begin_event(house)
     other = house.tournaments.open(BO, come(BO), PLAN)
     last = house.kept.event.entries + 1
     row = {"contest": house.event, "number": last, "body": '{"event":"slipped"}'}
@@ -618,7 +618,7 @@ def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
 
 
 def test_two_who_enter_at_once_are_both_kept(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
     threads = [
@@ -634,7 +634,7 @@ def test_two_who_enter_at_once_are_both_kept(house):
 
 
 def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
     reckoned = []
@@ -683,7 +683,7 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house):
 
 
 def test_the_only_director_may_be_named_director_again(house):
-    begin_it(house)
+    begin_event(house)
     house.tournaments.appoint(house.event, ANNA, ANNA.id, "director")
     house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
     house.tournaments.appoint(house.event, ANNA, BO.id, None)
@@ -691,7 +691,7 @@ def test_the_only_director_may_be_named_director_again(house):
 
 
 def test_what_a_player_said_of_another_round_is_not_counted(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     secret = next(iter(house.tournaments.players.give_links(house.event, ANNA).values()))
@@ -713,12 +713,12 @@ def test_what_a_player_said_of_another_round_is_not_counted(house):
 
 
 def test_nobody_s_name_is_written_otherwise(house):
-    begin_it(house)
+    begin_event(house)
     refusal("event-player", house.tournaments.players.rename, house.event, ANNA, "nobody", "Bo")
 
 
 def test_a_log_holds_only_so_much(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     had = house.kept.event.entries
     monkeypatch.setattr("stafla.club.contests.log.MOST_ENTRIES", had + 2)
     house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
@@ -735,7 +735,7 @@ def test_a_log_holds_only_so_much(house, monkeypatch):
 
 
 def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks(house, caplog):
-    begin_it(house)
+    begin_event(house)
     row = {"contest": house.event, "number": house.kept.event.entries + 1, "body": "{"}
     house.club.database.write(
         lambda connection: connection.execute(contest_entries.insert(), [row])

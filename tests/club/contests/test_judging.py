@@ -9,7 +9,7 @@ from stafla.club.contests.refusals import EventRefused, NoSuchTable
 from stafla.contest.event import WordsJudged, read, write
 from stafla.contest.event.state import MOST_JUDGED
 from stafla.store.schema import contest_players
-from tests.club.contests.events import ANNA, BO, begin_it
+from tests.club.contests.events import ANNA, BO, begin_event
 
 GOOD, BAD = "ÅN", "QQQ"
 
@@ -17,7 +17,7 @@ GOOD, BAD = "ÅN", "QQQ"
 @pytest.fixture
 def desk(house):
     """A round is played, and the list of the event is chosen."""
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     house.words.choose(house.event, ANNA, "sv", "000000")
@@ -56,7 +56,7 @@ def test_what_are_no_words_of_a_play_is_refused(desk, words):
 
 
 def test_nothing_is_judged_without_list_table_or_round(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     with pytest.raises(EventRefused, match="event-list"):
         house.words.judge(house.event, ANNA, house.challenge(GOOD))

@@ -6,7 +6,7 @@ from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.refusals import BadPlan, EventRefused
 from stafla.club.tables.refusals import BadName
 from stafla.contest.event import Event
-from tests.club.contests.events import ANNA, BO, PLAN, begin_it, come
+from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come
 
 
 def read(house, monkeypatch):
@@ -23,7 +23,7 @@ def read(house, monkeypatch):
 
 
 def test_what_was_written_here_is_not_read_again(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     counts = read(house, monkeypatch)
     house.publish()
     house.enter(1, 400, 380)
@@ -33,7 +33,7 @@ def test_what_was_written_here_is_not_read_again(house, monkeypatch):
 
 
 def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     player = house.player("Bo")
     counts = read(house, monkeypatch)
     house.tournaments.players.rename(house.event, ANNA, player, "Bo Ek")
@@ -43,7 +43,7 @@ def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):
 
 
 def test_whoever_listens_sees_what_was_announced(house):
-    begin_it(house)
+    begin_event(house)
     seen = []
 
     def look():
@@ -57,7 +57,7 @@ def test_whoever_listens_sees_what_was_announced(house):
 
 
 def test_whoever_listens_hears_of_each_change_after_it_happened(house):
-    begin_it(house)
+    begin_event(house)
     heard = []
     with house.club.news.listening(house.event, lambda: heard.append(house.kept.event.entries)):
         house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
@@ -77,7 +77,7 @@ def test_whoever_listens_hears_of_each_change_after_it_happened(house):
     ],
 )
 def test_a_player_who_cannot_be_is_not_registered(house, player, refused):
-    begin_it(house)
+    begin_event(house)
     before = house.kept.event.entries
     with pytest.raises(refused):
         house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Ok"), player])
@@ -85,7 +85,7 @@ def test_a_player_who_cannot_be_is_not_registered(house, player, refused):
 
 
 def test_a_player_at_every_limit_is_registered(house):
-    begin_it(house)
+    begin_event(house)
     most = NewPlayer("x" * 40, 9_999, "c" * 80, "t" * 80)
     least = NewPlayer("y", 0)
     house.tournaments.players.register(house.event, ANNA, "A", [most, least])
@@ -95,7 +95,7 @@ def test_a_player_at_every_limit_is_registered(house):
 
 
 def test_an_event_has_so_many_divisions_and_players_and_no_more(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     for number in range(11):
         plan = DivisionPlan(f"B{number}", 40 if number else 1, hill=0 if number else 1)
         house.tournaments.divide(house.event, ANNA, plan)
@@ -112,14 +112,14 @@ def test_an_event_has_so_many_divisions_and_players_and_no_more(house, monkeypat
 
 
 def test_events_are_those_one_runs_and_those_one_plays_in(house):
-    begin_it(house)
+    begin_event(house)
     own = house.tournaments.open(BO, come(BO), PLAN)
     assert [one.id for one in house.tournaments.of(BO)] == [own]
     assert [one.id for one in house.tournaments.of(ANNA)] == [house.event]
 
 
 def test_everybody_is_here_at_once_and_nobody_twice(house):
-    begin_it(house)
+    begin_event(house)
     for name in ("Åke", "Bo"):
         house.tournaments.players.check_in(house.event, ANNA, house.player(name), here=False)
     before = house.kept.event.entries
@@ -131,7 +131,7 @@ def test_everybody_is_here_at_once_and_nobody_twice(house):
 
 
 def test_what_a_player_can_still_reach_is_reckoned_once_until_something_happens(house, monkeypatch):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     reckoned, usual = [], Event.reach
     monkeypatch.setattr(
@@ -148,7 +148,7 @@ def test_what_a_player_can_still_reach_is_reckoned_once_until_something_happens(
 
 
 def test_ratings_are_of_the_day_that_is_announced_now(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.finish()
     first = house.kept.ratings("A", "wespa")

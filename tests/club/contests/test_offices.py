@@ -12,7 +12,7 @@ from stafla.club.contests.refusals import NotYourEvent
 from stafla.club.contests.tables import Played, Written
 from stafla.contest.formats import Sheet
 from stafla.store.schema import contest_players
-from tests.club.contests.events import ANNA, BO, CILLA, begin_it, come, person
+from tests.club.contests.events import ANNA, BO, CILLA, begin_event, come, person
 
 RULES = NewRules(("wins", "sum"), 0, 0, "half", "ignore", None, "void", "void")
 ADMINISTRATOR = person("e", "administrator")
@@ -111,7 +111,7 @@ def acts(house):
 @pytest.fixture
 def played(house):
     """An event whose first round is played; table 1 has its result."""
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
     house.tournaments.rounds.go_back(house.event, ANNA, "entering", "playing", "not yet")
@@ -154,7 +154,7 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
 
 
 def test_an_office_at_one_event_is_none_at_another(played):
-    other = played.tournaments.open(BO, come(BO), begin_it.__defaults__[1])
+    other = played.tournaments.open(BO, come(BO), begin_event.__defaults__[1])
     with pytest.raises(NotYourEvent):
         played.tournaments.rounds.pair(other, ANNA)
     with pytest.raises(NotYourEvent):

@@ -9,7 +9,7 @@ from stafla.club.contests.players import Own
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.lobby.refusals import NoFreePlace
 from stafla.contest.event import TableEnded
-from tests.club.contests.events import ANNA, begin_it
+from tests.club.contests.events import ANNA, begin_event
 
 
 def phone(player):
@@ -19,7 +19,7 @@ def phone(player):
 
 @pytest.fixture
 def round_(house):
-    begin_it(house)
+    begin_event(house)
     house.online.choose(house.event, ANNA, "en", "")
     house.publish()
     house.go("playing")
@@ -114,7 +114,7 @@ def test_both_who_come_at_the_same_moment_sit_at_one_table(round_):
 
 
 def test_a_table_is_only_for_a_game_that_has_no_result(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     player = house.kept.seated["A", 1][0][0]

@@ -4,14 +4,14 @@ import pytest
 
 from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import BadPlan, BadPrizeAsked, BadRules, EventRefused
-from tests.club.contests.events import ANNA, begin_it
+from tests.club.contests.events import ANNA, begin_event
 
 KEYS = ("wins", "spread")
 
 
 @pytest.fixture
 def ready(house):
-    return begin_it(house)
+    return begin_event(house)
 
 
 def rules(**more):

@@ -5,12 +5,12 @@ import pytest
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import tables_named
 from stafla.contest.event import ResultTakenBack
-from tests.club.contests.events import ANNA, BO, begin_it
+from tests.club.contests.events import ANNA, BO, begin_event
 
 
 @pytest.fixture
 def played(house):
-    begin_it(house)
+    begin_event(house)
     house.publish()
     house.go("playing")
     house.tournaments.appoint(house.event, ANNA, BO.id, "helper")

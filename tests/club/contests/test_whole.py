@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.tables import Played, Written, tables_of
-from tests.club.contests.events import ANNA, begin_it
+from tests.club.contests.events import ANNA, begin_event
 
 BYE, LOST = (2, 50), (0, -50)
 
@@ -87,7 +87,7 @@ def correct(house, dice, ledger):
 @pytest.mark.parametrize("seed", range(3))
 def test_an_event_with_everything_stands_as_one_reckoned_by_hand(house, seed):
     dice, ledger = Random(seed), Ledger()
-    begin_it(house, 9)
+    begin_event(house, 9)
     links = house.tournaments.players.give_links(house.event, ANNA)
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)

@@ -14,7 +14,7 @@ from tests.club.test_bots import people_wait
 PAUSE = depends.BETWEEN_PROPOSALS / 1000
 
 
-def refusal_it(club, table, seat, act, expected=None):
+def refusal_code(club, table, seat, act, expected=None):
     with pytest.raises((Refusal, ClubRefusal)) as refusal:
         club.act(table, seat, act, expected)
     return refusal.value.code
@@ -89,8 +89,8 @@ def test_a_consent_is_to_the_proposal_that_it_saw(club, table):
     club.act(table, mover, Act("decline"))
     club.wait(PAUSE)
     club.act(table, mover, Act("propose-abort"))
-    assert refusal_it(club, table, 1 - mover, Act("consent"), seen) == "stale"
-    assert refusal_it(club, table, 1 - mover, Act("decline"), seen) == "stale"
+    assert refusal_code(club, table, 1 - mover, Act("consent"), seen) == "stale"
+    assert refusal_code(club, table, 1 - mover, Act("decline"), seen) == "stale"
     assert club.game(table).ended is None
     club.act(table, 1 - mover, Act("consent"))
     assert club.game(table).ended.reason == "aborted"
@@ -102,7 +102,7 @@ def test_an_act_that_is_said_twice_is_written_once(club, table, kind):
     seen = club.game(table).number
     number = club.act(table, mover, Act(kind), seen)
     club.wait(PAUSE)
-    assert refusal_it(club, table, mover, Act(kind), seen) == "stale"
+    assert refusal_code(club, table, mover, Act(kind), seen) == "stale"
     assert club.game(table).number == number
 
 
@@ -111,8 +111,8 @@ def test_a_proposal_taken_back_is_not_made_again_by_what_was_said_twice(club, ta
     seen = club.game(table).number
     argue(club, table, mover)
     club.wait(PAUSE)
-    assert refusal_it(club, table, mover, Act("propose-abort"), seen) == "stale"
-    assert refusal_it(club, table, mover, Act("pass"), seen) == "stale"
+    assert refusal_code(club, table, mover, Act("propose-abort"), seen) == "stale"
+    assert refusal_code(club, table, mover, Act("pass"), seen) == "stale"
 
 
 def test_a_turn_of_the_other_player_makes_an_act_late(club, table):
@@ -120,12 +120,12 @@ def test_a_turn_of_the_other_player_makes_an_act_late(club, table):
     seen = club.game(table).number
     club.act(table, mover, club.best(table))
     for kind in ("pass", "propose-takeback", "resign", "claim"):
-        assert refusal_it(club, table, 1 - mover, Act(kind), seen) == "stale"
+        assert refusal_code(club, table, 1 - mover, Act(kind), seen) == "stale"
 
 
 def test_a_number_from_the_future_is_no_number(club, table):
     game = club.game(table)
-    assert refusal_it(club, table, game.to_move, Act("pass"), game.number + 1) == "stale"
+    assert refusal_code(club, table, game.to_move, Act("pass"), game.number + 1) == "stale"
 
 
 def test_what_others_wrote_a_moment_before_is_looked_at_and_the_act_decided_again(
@@ -157,7 +157,7 @@ def test_who_is_always_overtaken_is_told_so_in_the_end(club, table, monkeypatch)
         raise StaleNumber(0)
 
     monkeypatch.setattr(club.tables.games, "append", always)
-    assert refusal_it(club, table, club.game(table).to_move, Act("pass")) == "stale"
+    assert refusal_code(club, table, club.game(table).to_move, Act("pass")) == "stale"
     assert len(tries) == 20
 
 
@@ -188,7 +188,7 @@ def test_a_seat_proposes_so_often_in_a_turn_and_again_in_the_next(club, table):
     mover = club.game(table).to_move
     argue(club, table, mover, MOST_PROPOSALS)
     club.wait(PAUSE)
-    assert refusal_it(club, table, mover, Act("propose-pause")) == "too-many-proposals"
+    assert refusal_code(club, table, mover, Act("propose-pause")) == "too-many-proposals"
     own = club.tables.observe(table, Audience(OWNER, mover)).own
     assert own.can["propose-abort"].code == "too-many-proposals"
     other = club.tables.observe(table, Audience(OWNER, 1 - mover)).own
@@ -207,7 +207,7 @@ def test_a_proposal_waits_a_moment_after_one_s_last(club, table):
     club.act(table, mover, Act("propose-abort"))
     club.act(table, mover, Act("decline"))
     club.wait(PAUSE - 0.001)
-    assert refusal_it(club, table, mover, Act("propose-abort")) == "proposed-too-fast"
+    assert refusal_code(club, table, mover, Act("propose-abort")) == "proposed-too-fast"
     club.act(table, 1 - mover, Act("propose-abort"))
     club.act(table, mover, Act("decline"))
     club.wait(0.001)
@@ -220,7 +220,7 @@ def test_a_play_is_lifted_so_often_in_a_turn(club, table):
         club.act(table, mover, play)
         club.act(table, mover, Act("withdraw"))
     club.act(table, mover, play)
-    assert refusal_it(club, table, mover, Act("withdraw")) == "withdrawn-too-often"
+    assert refusal_code(club, table, mover, Act("withdraw")) == "withdrawn-too-often"
     club.act(table, mover, Act("press"))
 
 
@@ -235,7 +235,7 @@ def test_a_turn_taken_back_gives_no_proposals_back(club):
         assert club.game(table).turn == 0
     club.wait(PAUSE)
     club.act(table, first, Act("pass"))
-    assert refusal_it(club, table, first, Act("propose-takeback")) == "too-many-proposals"
+    assert refusal_code(club, table, first, Act("propose-takeback")) == "too-many-proposals"
 
 
 def test_records_that_hold_more_proposals_are_replayed(club, table):
@@ -284,14 +284,14 @@ def test_turns_have_room_when_there_is_none_for_what_is_done_beside_them(club, t
     mover = club.game(table).to_move
     monkeypatch.setattr(depends, "MOST_WITH_ASIDES", club.game(table).number)
     for kind in ("propose-takeback", "propose-pause"):
-        assert refusal_it(club, table, mover, Act(kind)) == "table-full"
+        assert refusal_code(club, table, mover, Act(kind)) == "table-full"
     club.act(table, mover, Act("pass"))
 
 
 def test_a_full_table_takes_no_more_turns(club, full):
     mover = club.game(full).to_move
     for act in (club.best(full), Act("pass"), Act("exchange", tiles=("A",))):
-        assert refusal_it(club, full, mover, act) == "table-full"
+        assert refusal_code(club, full, mover, act) == "table-full"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -115,7 +115,7 @@ def may_exchange(game, seat, count):
     return outcome(lambda game, seat: rules.exchange(game, seat, given), game, seat) == ("", {})
 
 
-def begin_it(edition, players, agreed, number):
+def begin_game(edition, players, agreed, number):
     agreed = {**agreed, "seed": number.to_bytes(32)}
     if "clock" in agreed:
         agreed["clock"] = clocks()[agreed["clock"]].policy
@@ -177,7 +177,7 @@ def test_every_act_that_is_shown_is_tried():
 def test_what_is_shown_is_what_the_rules_let_pass(edition, players, agreed):
     met = Counter()
     for number in range(3):
-        game, dice = begin_it(edition, players, agreed, number), Random(number)
+        game, dice = begin_game(edition, players, agreed, number), Random(number)
         for _ in range(120):
             for seat in game.seats:
                 assert say_so(game, seat) == attempt(game, seat)

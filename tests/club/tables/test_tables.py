@@ -104,7 +104,7 @@ def test_of_acts_at_the_same_moment_exactly_one_wins(club):
     assert club.game(table).passes == 1
 
 
-def refusal_it(club, table, seat, act, owner=OWNER):
+def refusal_code(club, table, seat, act, owner=OWNER):
     before = club.tables.games.events(table)
     with pytest.raises((ClubRefusal, Refusal)) as caught:
         club.tables.act(table, Audience(owner, seat), club.game(table).number, act)
@@ -138,7 +138,7 @@ def test_acts_that_the_table_or_the_rules_refuse_change_nothing(club):
         (mine, Act("play", (LaidTile(440, "A"),)), OWNER, "off-board"),
         (mine, Act("exchange", tiles=("Å",)), OWNER, "foreign-letter"),
     ]
-    codes = [refusal_it(club, table, seat, act, owner) for seat, act, owner, _ in cases]
+    codes = [refusal_code(club, table, seat, act, owner) for seat, act, owner, _ in cases]
     assert codes == [code for *_, code in cases]
 
 
@@ -214,7 +214,7 @@ def test_a_challenge_announced_before_the_clock_is_pressed_is_ruled_on_then(club
 def test_with_automatic_check_a_wrong_word_cannot_be_played(club):
     table = club.table("is", check="automatic")
     seat = club.game(table).to_move
-    assert refusal_it(club, table, seat, wrong_play(club, table)) == "invalid-words"
+    assert refusal_code(club, table, seat, wrong_play(club, table)) == "invalid-words"
     club.act(table, seat, club.best(table))
     assert club.game(table).to_move == 1 - seat
 

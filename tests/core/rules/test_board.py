@@ -11,7 +11,7 @@ from tests.core.table import FI, IS, a_board, a_play, a_square, tiles
 KOIRA = "F8K G8O H8I I8R J8A"
 
 
-def refusal_it(call, *args):
+def refusal_code(call, *args):
     with pytest.raises(PlacementError) as refusal:
         call(*args)
     return refusal.value.code, refusal.value.square, refusal.value.tile
@@ -41,19 +41,19 @@ def test_tiles_lifted_give_the_board_before():
 def test_nothing_is_lifted_where_nothing_lies_and_nothing_laid_where_something_does():
     board = a_board(FI, KOIRA)
     tile = FI.alphabet.encode("S")[0]
-    assert refusal_it(board.lifted, [0]) == ("nothing-there", 0, None)
-    assert refusal_it(board.lifted, [a_square("F8")] * 2)[0] == "nothing-there"
-    assert refusal_it(board.lifted, [225]) == ("off-board", None, None)
+    assert refusal_code(board.lifted, [0]) == ("nothing-there", 0, None)
+    assert refusal_code(board.lifted, [a_square("F8")] * 2)[0] == "nothing-there"
+    assert refusal_code(board.lifted, [225]) == ("off-board", None, None)
     over = Placement(a_square("F8"), False, bytes([tile]))
-    assert refusal_it(board.laid, over) == ("occupied", a_square("F8"), tile)
-    assert refusal_it(board.laid, Placement(a_square("O8"), False, b"\x01\x01"))[0] == "off-board"
+    assert refusal_code(board.laid, over) == ("occupied", a_square("F8"), tile)
+    assert refusal_code(board.laid, Placement(a_square("O8"), False, b"\x01\x01"))[0] == "off-board"
 
 
 @pytest.mark.parametrize("tile", [37, 63, 64, 0x7F, 0x80, 0xA5, 0xFF])
 def test_a_board_holds_letters_of_the_alphabet_alone(tile):
     cells = bytearray(225)
     cells[7] = tile
-    assert refusal_it(Board, IS.ruleset(), bytes(cells)) == ("unknown-letter", 7, tile)
+    assert refusal_code(Board, IS.ruleset(), bytes(cells)) == ("unknown-letter", 7, tile)
 
 
 def test_there_is_no_square_beyond_the_last():
@@ -75,16 +75,16 @@ def test_a_placement_grows_to_the_whole_word_with_dots_where_tiles_lie(at, text)
 def test_a_letter_other_than_the_one_that_lies_there_is_a_mismatch():
     board = a_board(FI, KOIRA)
     wrong = Placement(a_square("F8"), False, FI.alphabet.encode("KAIRAS"))
-    code, square, tile = refusal_it(board.full_placement, wrong)
+    code, square, tile = refusal_code(board.full_placement, wrong)
     assert (code, square, tile) == ("mismatch", a_square("G8"), FI.alphabet.encode("A")[0])
 
 
 def test_a_placement_that_leaves_the_board_does_not_grow():
     board = a_board(FI, KOIRA)
-    assert refusal_it(board.full_placement, Placement(a_square("N1"), False, b"\1\1\1"))[0] == (
+    assert refusal_code(board.full_placement, Placement(a_square("N1"), False, b"\1\1\1"))[0] == (
         "off-board"
     )
-    assert refusal_it(board.full_placement, Placement(440, False, b"\1"))[0] == "off-board"
+    assert refusal_code(board.full_placement, Placement(440, False, b"\1"))[0] == "off-board"
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_loose_tiles_become_the_placement_of_their_word(laid, square, down, text
     ],
 )
 def test_what_no_rule_set_could_have_is_no_placement(square, codes, against):
-    assert refusal_it(Placement, square, False, codes)[0] == against
+    assert refusal_code(Placement, square, False, codes)[0] == against
 
 
 def test_boards_and_placements_are_values():

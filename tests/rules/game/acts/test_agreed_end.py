@@ -12,7 +12,7 @@ from stafla.rules import (
     Refusal,
 )
 from tests.rules.builders import an_endgame
-from tests.rules.game.acts.test_turn import refusal_it
+from tests.rules.game.acts.test_turn import refusal_code
 
 
 def stuck(check="challenge", players=2, name="fi"):
@@ -36,7 +36,7 @@ def test_players_may_agree_to_end_whatever_the_list_knows(check):
     table = stuck(check)
     assert rules.offer_end(table.game, possible=True, seat=1) == (EndOffered(1),)
     table = table.then(EndOffered(1))
-    assert refusal_it(table, "accept_end", by=1).code == "already-accepted"
+    assert refusal_code(table, "accept_end", by=1).code == "already-accepted"
     assert table.decide("accept_end", by=0)[0] == EndAccepted(0)
     ended = table.after("accept_end", by=0)
     assert (ended.ended, ended.changes) == (Ended("nothing-left"), (-10, -7))
@@ -123,7 +123,7 @@ def test_an_offer_is_made_once_and_declined_or_played_over():
     assert declined.phase == "turn"
     assert table.after("pass").accepted is None
     for act in ("accept_end", "decline_end"):
-        assert refusal_it(declined, act, by=0).code == "no-offer"
+        assert refusal_code(declined, act, by=0).code == "no-offer"
 
 
 def test_a_declined_offer_among_players_does_not_hinder_the_end():

@@ -10,7 +10,7 @@ from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_clock import playable
 
 
-def refusal_it(act, *arguments):
+def refusal_code(act, *arguments):
     with pytest.raises(Refusal) as refusal:
         act(*arguments)
     return refusal.value.code
@@ -75,14 +75,14 @@ def test_taking_back_twice_goes_two_turns_back():
     table = taken_back(taken_back(play_out(start, 4), seat), seat)
     assert table.board == start.board
     assert table.racks == start.racks
-    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_code(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_a_play_that_was_withdrawn_is_no_turn_to_take_back():
     table = a_seeded_game("sv")
     seat = table.to_move
     table = table.then(*playable(table)).after("withdraw")
-    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_code(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_nobody_agrees_to_take_a_play_back_that_was_withdrawn_since():
@@ -90,7 +90,7 @@ def test_nobody_agrees_to_take_a_play_back_that_was_withdrawn_since():
     seat = table.to_move
     table = table.then(*playable(table))
     table = table.then(*rules.propose(table.game, seat, "takeback")).after("withdraw")
-    assert refusal_it(rules.consent, table.game, 1 - seat) == "nothing-to-take-back"
+    assert refusal_code(rules.consent, table.game, 1 - seat) == "nothing-to-take-back"
     assert not table.then(*rules.decline(table.game, 1 - seat)).proposal
 
 
@@ -98,14 +98,14 @@ def test_a_proposal_lapses_with_the_next_turn_and_needs_everybody():
     table = play_out(a_seeded_game("is", 3), 3)
     seat = (table.to_move - 1) % 3
     table = table.then(*rules.propose(table.game, seat, "takeback"))
-    assert refusal_it(rules.propose, table.game, seat, "abort") == "already-proposed"
-    assert refusal_it(rules.consent, table.game, seat) == "already-consented"
+    assert refusal_code(rules.propose, table.game, seat, "abort") == "already-proposed"
+    assert refusal_code(rules.consent, table.game, seat) == "already-consented"
     half = table.then(*rules.consent(table.game, (seat + 1) % 3))
     assert half.proposal
     assert not half.after("pass").proposal
     declined = half.then(*rules.decline(half.game, (seat + 2) % 3))
-    assert refusal_it(rules.consent, declined.game, (seat + 2) % 3) == "no-proposal"
-    assert refusal_it(rules.decline, declined.game, seat) == "no-proposal"
+    assert refusal_code(rules.consent, declined.game, (seat + 2) % 3) == "no-proposal"
+    assert refusal_code(rules.decline, declined.game, seat) == "no-proposal"
 
 
 def test_a_record_cannot_take_back_what_nobody_agreed_to():
@@ -118,7 +118,7 @@ def test_a_turn_before_somebody_left_stays():
     table = play_out(a_seeded_game("is", 3), 3)
     seat, gone = table.to_move, (table.to_move + 1) % 3
     table = table.after("resign", by=gone)
-    assert refusal_it(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
+    assert refusal_code(rules.propose, table.game, seat, "takeback") == "nothing-to-take-back"
 
 
 def test_a_turn_that_ran_out_of_time_can_be_taken_back_as_well():
@@ -164,7 +164,7 @@ def test_before_the_lot_s_choice_too():
 
 def test_later_everybody_must_agree():
     table = play_out(a_seeded_game("is"), 2)
-    assert refusal_it(rules.abort, table.game, 0) == "too-late-to-abort"
+    assert refusal_code(rules.abort, table.game, 0) == "too-late-to-abort"
     table = table.then(*rules.propose(table.game, 0, "abort"))
     assert not table.ended
     table = table.then(*rules.consent(table.game, 1))
@@ -180,7 +180,7 @@ def test_who_keeps_the_table_waiting_can_be_claimed_against():
     table = play_out(a_seeded_game("is"), 2)
     gone = table.to_move
     assert owing(table.game) == gone
-    assert refusal_it(rules.claim, table.game, gone) == "not-gone"
+    assert refusal_code(rules.claim, table.game, gone) == "not-gone"
     table = table.then(*rules.claim(table.game, 1 - gone))
     assert table.ended == Ended("gone")
     assert table.places()[gone] == 2

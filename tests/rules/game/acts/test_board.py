@@ -21,7 +21,7 @@ def table(edition="sv", clock=None):
     return Table(at_board(edition, clock).game)
 
 
-def refusal_it(decide):
+def refusal_code(decide):
     with pytest.raises(Refusal) as refusal:
         decide()
     return refusal.value.code
@@ -92,7 +92,7 @@ def test_whatever_was_drawn_too_much_the_numbers_hold_together(count, excess, se
     after = table().then(*rules.tell(table().game, 0, count, 9), rules.Pressed(0))
     after = after.then(*rules.confirm(after.game, 1))
     if excess > 7:
-        assert refusal_it(lambda: rules.overdraw(after.game, 0, excess, seen=seen)) == (
+        assert refusal_code(lambda: rules.overdraw(after.game, 0, excess, seen=seen)) == (
             "no-such-surplus"
         )
         return
@@ -113,9 +113,9 @@ def test_what_was_known_of_a_rack_is_not_known_any_more():
 
 def test_a_surplus_needs_a_draw_and_no_play_that_waits():
     begun = table("is")
-    assert refusal_it(lambda: rules.overdraw(begun.game, 0, 8, seen=True)) == "no-such-surplus"
+    assert refusal_code(lambda: rules.overdraw(begun.game, 0, 8, seen=True)) == "no-such-surplus"
     waits = begun.after("8H AR")
-    assert refusal_it(lambda: rules.overdraw(waits.game, 0, 1, seen=True)) == "not-recorded"
+    assert refusal_code(lambda: rules.overdraw(waits.game, 0, 1, seen=True)) == "not-recorded"
     with pytest.raises(BadEvent, match="looks at"):
         begun.then(rules.Overdrawn(0, 1, seen=True, from_new=False, looked=5))
 
@@ -130,7 +130,7 @@ def test_where_the_rule_book_says_nothing_the_surplus_is_drawn_back_unseen():
 @pytest.mark.proves("SV-13", "SV-14")
 def test_a_sheet_is_written_once_the_play_is_made():
     played = table().after("8H AR")
-    assert refusal_it(lambda: rules.note(played.game, 0, 4, 4)) == "no-line"
+    assert refusal_code(lambda: rules.note(played.game, 0, 4, 4)) == "no-line"
     made = played.pressed()
     noted = made.then(*rules.note(made.game, 0, made.totals[0], made.totals[0]))
     assert not noted.companion.differing
@@ -208,14 +208,14 @@ def test_after_a_play_told_the_board_is_not_known():
     begun = table()
     told = begun.then(*rules.tell(begun.game, 0, 5, 24)).after("ok")
     assert told.bag_size == begun.bag_size - 5
-    assert refusal_it(lambda: told.decide("8H AR")) == "board-unknown"
+    assert refusal_code(lambda: told.decide("8H AR")) == "board-unknown"
     with pytest.raises(BadEvent, match="not known"):
         told.then(rules.Played(1, table().after("8H AR").pending.placement, 4))
 
 
 @pytest.mark.parametrize(("count", "points"), [(0, 5), (8, 5), (3, -1)])
 def test_a_play_told_has_tiles_and_points(count, points):
-    assert refusal_it(lambda: rules.tell(table().game, 0, count, points)) == "not-on-rack"
+    assert refusal_code(lambda: rules.tell(table().game, 0, count, points)) == "not-on-rack"
 
 
 def test_a_board_on_a_screen_knows_nothing_of_this():
@@ -229,7 +229,7 @@ def test_a_board_on_a_screen_knows_nothing_of_this():
         lambda: rules.show_rack(game, 0, b""),
         lambda: rules.sign(game, 0, (0, 0)),
     ):
-        assert refusal_it(act) == "not-at-board"
+        assert refusal_code(act) == "not-at-board"
     with pytest.raises(BadEvent, match="before anything is drawn"):
         game.after(rules.ProcedureSet(procedure_of("sv").procedure))
 
@@ -261,8 +261,8 @@ def test_the_judge_is_called_at_any_time_and_the_decision_is_kept():
 )
 def test_a_decision_is_about_those_who_play(decision):
     called = table().then(rules.JudgeCalled(0))
-    assert refusal_it(lambda: rules.decide(called.game, "so", **decision)) == "no-judge"
-    assert refusal_it(lambda: rules.decide(table().game, "so")) == "no-judge"
+    assert refusal_code(lambda: rules.decide(called.game, "so", **decision)) == "no-judge"
+    assert refusal_code(lambda: rules.decide(table().game, "so")) == "no-judge"
 
 
 @pytest.mark.proves("SV-37", "SV-40")
@@ -281,15 +281,15 @@ def test_racks_are_shown_after_the_end_and_then_both_sign():
     over = table().after(*["pass"] * 6)
     assert over.ended.reason == "scoreless"
     racks = [over.rack_codes("AEINRST"), over.rack_codes("?DDEEKL")]
-    assert refusal_it(lambda: rules.sign(over.game, 0, over.totals)) == "cannot-sign"
-    assert refusal_it(lambda: rules.show_rack(over.game, 0, racks[0][:6])) == "no-such-rack"
+    assert refusal_code(lambda: rules.sign(over.game, 0, over.totals)) == "cannot-sign"
+    assert refusal_code(lambda: rules.show_rack(over.game, 0, racks[0][:6])) == "no-such-rack"
     shown = over.then(*rules.show_rack(over.game, 0, racks[0]))
     assert shown.changes is None
     settled = shown.then(*rules.show_rack(shown.game, 1, racks[1]))
     assert settled.changes == (-7, -sum(load("sv").tiles[x][1] for x in "DDEEKL"))
-    assert refusal_it(lambda: rules.sign(settled.game, 0, (0, 0))) == "cannot-sign"
+    assert refusal_code(lambda: rules.sign(settled.game, 0, (0, 0))) == "cannot-sign"
     signed = settled.then(*rules.sign(settled.game, 0, settled.totals))
-    assert refusal_it(lambda: rules.sign(signed.game, 0, signed.totals)) == "cannot-sign"
+    assert refusal_code(lambda: rules.sign(signed.game, 0, signed.totals)) == "cannot-sign"
     assert signed.companion.signed == {0}
 
 
@@ -304,7 +304,7 @@ def test_a_signature_falls_when_the_judge_changes_the_result_and_not_otherwise()
     assert same.companion.signed == {0}
     changed = called.then(*rules.decide(called.game, "Ten points.", points=(10, 0)))
     assert changed.companion.signed == set()
-    assert refusal_it(lambda: rules.sign(changed.game, 0, signed.totals)) == "cannot-sign"
+    assert refusal_code(lambda: rules.sign(changed.game, 0, signed.totals)) == "cannot-sign"
     again = changed.then(*rules.sign(changed.game, 0, changed.totals))
     assert again.companion.signed == {0}
 
@@ -334,7 +334,7 @@ def test_the_tiles_that_are_still_to_come_can_be_ticked_off_by_the_record_alone(
 def test_no_verdict_is_given_while_the_judge_is_called():
     after = table("fi").after("8H KISSA", "challenge")
     halted = after.then(*rules.call_judge(after.game, 0))
-    assert refusal_it(lambda: rules.rule(halted.game, "invalid")) == "halted"
+    assert refusal_code(lambda: rules.rule(halted.game, "invalid")) == "halted"
     decided = halted.then(*rules.decide(halted.game, "go on"))
     assert isinstance(rules.rule(decided.game, "invalid")[0], rules.Ruled)
 

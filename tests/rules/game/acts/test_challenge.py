@@ -6,7 +6,7 @@ from stafla import rules
 from stafla.editions import names
 from stafla.rules import Challenged, Penalised, Refusal, Ruled
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
-from tests.rules.game.acts.test_turn import refusal_it
+from tests.rules.game.acts.test_turn import refusal_code
 from tests.rules.game.acts.test_window import first_play
 
 
@@ -64,7 +64,7 @@ def test_the_challenger_names_words_that_the_play_formed():
     assert table.decide("challenge") == (Challenged(0, (0, 1)),)
     assert table.decide("challenge 1") == (Challenged(0, (1,)),)
     for words in ("challenge 2", "challenge -1", "challenge 0 0", "challenge 0 1 2"):
-        assert refusal_it(table, words).code == "no-such-word"
+        assert refusal_code(table, words).code == "no-such-word"
     with pytest.raises(Refusal, match="no-such-word"):
         rules.challenge(table.game, 0, ())
     assert table.after("challenge 1").pending.challenged == (1,)
@@ -85,10 +85,10 @@ def test_of_several_words_the_verdict_tells_only_whether_the_play_stands():
 @pytest.mark.proves("IS-23")
 def test_every_opponent_may_challenge_and_the_first_counts():
     table = a_game("fi", 4).after("8H AR")
-    assert refusal_it(table, "challenge", by=0).code == "own-play"
+    assert refusal_code(table, "challenge", by=0).code == "own-play"
     for seat in (1, 2, 3):
         table_after = table.after("challenge", by=seat)
-        assert refusal_it(table_after, "challenge", by=seat % 3 + 1).code == "ruling-pending"
+        assert refusal_code(table_after, "challenge", by=seat % 3 + 1).code == "ruling-pending"
         assert list(table_after.after("valid").totals[1:]) == [
             -10 if other == seat else 0 for other in (1, 2, 3)
         ]
@@ -99,19 +99,19 @@ def test_every_opponent_may_challenge_and_the_first_counts():
 def test_there_is_a_verdict_only_on_a_challenge():
     for table in (a_game("sv"), a_game("sv").after("8H AR")):
         for verdict in ("valid", "invalid", "unknown"):
-            assert refusal_it(table, verdict).code == "no-challenge"
+            assert refusal_code(table, verdict).code == "no-challenge"
 
 
 @pytest.mark.proves("IS-23")
 def test_a_challenge_after_the_window_is_too_late():
     table = a_game("is").after("8H AR", "ok")
-    assert refusal_it(table, "challenge", by=1).code == "no-window"
+    assert refusal_code(table, "challenge", by=1).code == "no-window"
 
 
 def test_where_words_are_checked_automatically_nobody_challenges():
     table = a_game("en").after("pass")
-    assert refusal_it(a_game("en", check="automatic"), "challenge", by=1).code == "no-challenges"
-    assert refusal_it(table, "challenge", by=1).code == "no-window"
+    assert refusal_code(a_game("en", check="automatic"), "challenge", by=1).code == "no-challenges"
+    assert refusal_code(table, "challenge", by=1).code == "no-window"
 
 
 # --------------------------------------------------------------------------- double challenge
@@ -133,7 +133,7 @@ def test_with_three_players_the_challenger_loses_the_turn_when_it_comes():
     assert table.to_move == 1
     table = table.after("9H AT")
     assert table.next_seat == 0, "seat 2 loses its turn"
-    assert refusal_it(table, "ok", by=2).code == "not-next"
+    assert refusal_code(table, "ok", by=2).code == "not-next"
     after = table.after("ok", by=0)
     assert after.kinds()[-3:] == ["Confirmed", "Drawn", "TurnLost"]
     assert after.to_move == 0

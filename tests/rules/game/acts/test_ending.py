@@ -10,7 +10,7 @@ from stafla.rules import (
     Settled,
 )
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
-from tests.rules.game.acts.test_turn import refusal_it
+from tests.rules.game.acts.test_turn import refusal_code
 
 BOX = ["is", "fi", "sv-home", "pl"]
 
@@ -65,7 +65,7 @@ def test_after_the_end_no_further_act_is_allowed(act):
     assert table.to_move is None
     assert table.next_seat is None
     for seat in (0, 1):
-        assert refusal_it(table, act, by=seat).code == "game-over"
+        assert refusal_code(table, act, by=seat).code == "game-over"
     for decide in (rules.accept_end, rules.decline_end):
         with pytest.raises(Refusal, match="game-over"):
             decide(table.game, 0)

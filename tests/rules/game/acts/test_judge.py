@@ -8,7 +8,7 @@ from stafla.rules import BadEvent, Game, JudgeSet, Penalised
 from stafla.rules.game.state.pending import MOST_CALLS
 from tests.rules.builders import a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy, same
-from tests.rules.game.acts.test_board import refusal_it
+from tests.rules.game.acts.test_board import refusal_code
 from tests.rules.game.acts.test_window import first_play
 
 JUDGE = JudgeSet(answer=60, wait=900)
@@ -52,10 +52,10 @@ def test_a_verdict_waits_until_it_is_accepted_and_then_does_what_it_always_does(
     assert table.phase == "verdict"
     assert table.draws == first_play(a_seeded_game(name, check="challenge")).draws
     for act in (rules.confirm, rules.pass_turn, rules.resign, rules.summon, rules.abort):
-        assert refusal_it(lambda act=act: act(table.game, table.next_seat)) == "verdict-open"
+        assert refusal_code(lambda act=act: act(table.game, table.next_seat)) == "verdict-open"
     other = 1 - loser(table)
-    assert refusal_it(lambda: rules.accept_verdict(table.game, other)) == "no-verdict"
-    assert refusal_it(lambda: rules.appeal(table.game, other)) == "no-verdict"
+    assert refusal_code(lambda: rules.accept_verdict(table.game, other)) == "no-verdict"
+    assert refusal_code(lambda: rules.appeal(table.game, other)) == "no-verdict"
     accepted = table.then(*rules.accept_verdict(table.game, loser(table)))
     assert standing(accepted) == standing(plain(verdict, name))
 
@@ -79,7 +79,7 @@ def test_an_appeal_refused_or_withdrawn_leaves_the_verdict(verdict):
     table = appeal_word(verdict)
     refuses = table.then(*rules.rule_appeal(table.game, verdict, "it is not there"))
     seat = loser(table)
-    assert refusal_it(lambda: rules.withdraw_appeal(table.game, 1 - seat)) == "not-your-appeal"
+    assert refusal_code(lambda: rules.withdraw_appeal(table.game, 1 - seat)) == "not-your-appeal"
     withdrawn = table.then(*rules.withdraw_appeal(table.game, seat))
     assert standing(refuses) == standing(withdrawn) == standing(plain(verdict))
 
@@ -87,10 +87,10 @@ def test_an_appeal_refused_or_withdrawn_leaves_the_verdict(verdict):
 def test_both_may_overturn_a_verdict_without_the_judge():
     table = appeal_word("invalid")
     assert (
-        refusal_it(lambda: rules.propose(judge_word("invalid").game, 0, "overturn"))
+        refusal_code(lambda: rules.propose(judge_word("invalid").game, 0, "overturn"))
         == "no-appeal-open"
     )
-    assert refusal_it(lambda: rules.propose(table.game, 0, "abort")) == "appeal-open"
+    assert refusal_code(lambda: rules.propose(table.game, 0, "abort")) == "appeal-open"
     seat = loser(table)
     asked = table.then(*rules.propose(table.game, 1 - seat, "overturn"))
     assert asked.phase == "appeal"
@@ -101,16 +101,16 @@ def test_both_may_overturn_a_verdict_without_the_judge():
 def test_nothing_else_is_done_while_the_judge_is_awaited():
     table = appeal_word("invalid")
     for act in (rules.pass_turn, rules.confirm, rules.resign, rules.claim, rules.summon):
-        assert refusal_it(lambda act=act: act(table.game, table.next_seat)) == "appeal-open"
-    assert refusal_it(lambda: rules.appeal(table.game, loser(table))) == "no-verdict"
-    assert refusal_it(lambda: rules.rule(table.game, "valid")) == "no-challenge"
+        assert refusal_code(lambda act=act: act(table.game, table.next_seat)) == "appeal-open"
+    assert refusal_code(lambda: rules.appeal(table.game, loser(table))) == "no-verdict"
+    assert refusal_code(lambda: rules.rule(table.game, "valid")) == "no-challenge"
     for event in (rules.TilesTakenBack(table.game.pending.seat), rules.Confirmed()):
         with pytest.raises(BadEvent, match="may be appealed"):
             table.then(event)
     for bad in (("unknown", "so"), ("valid", ""), ("valid", "x" * 1001)):
-        assert refusal_it(lambda bad=bad: rules.rule_appeal(table.game, *bad)) == "no-judge"
+        assert refusal_code(lambda bad=bad: rules.rule_appeal(table.game, *bad)) == "no-judge"
     assert (
-        refusal_it(lambda: rules.rule_appeal(plain("valid").game, "valid", "so"))
+        refusal_code(lambda: rules.rule_appeal(plain("valid").game, "valid", "so"))
         == "no-appeal-open"
     )
 
@@ -159,11 +159,11 @@ def test_a_call_stops_the_clock_of_a_live_table_until_the_judge_has_decided():
     assert called.left(mover) == table.left(mover)
     assert called.clock.running is None
     for act in (rules.pass_turn, rules.resign, rules.claim):
-        assert refusal_it(lambda act=act: act(called.game, mover)) == "halted"
+        assert refusal_code(lambda act=act: act(called.game, mover)) == "halted"
     with pytest.raises(BadEvent, match="stands"):
         called.then(rules.Passed(mover))
-    assert refusal_it(lambda: rules.summon(called.game, mover)) == "judge-there"
-    assert refusal_it(lambda: rules.dismiss(called.game, mover)) == "not-your-appeal"
+    assert refusal_code(lambda: rules.summon(called.game, mover)) == "judge-there"
+    assert refusal_code(lambda: rules.dismiss(called.game, mover)) == "not-your-appeal"
     seconds, points = [0, 0], [0, 0]
     seconds[mover], points[1 - mover] = 100, -5
     decided = called.then(*rules.decide_call(called.game, "it was", seconds, points))
@@ -197,8 +197,8 @@ def test_time_given_counts_where_every_turn_has_its_own():
 def test_a_decision_has_a_reason_and_bounds(decision):
     table = a_seeded_game("sv", judge=JUDGE)
     called = table.then(*rules.summon(table.game, 0))
-    assert refusal_it(lambda: rules.decide_call(called.game, **decision)) == "no-judge"
-    assert refusal_it(lambda: rules.decide_call(table.game, "so")) == "no-judge"
+    assert refusal_code(lambda: rules.decide_call(called.game, **decision)) == "no-judge"
+    assert refusal_code(lambda: rules.decide_call(table.game, "so")) == "no-judge"
 
 
 def test_nobody_stops_the_game_without_end():
@@ -206,7 +206,7 @@ def test_nobody_stops_the_game_without_end():
     for _ in range(MOST_CALLS):
         table = table.then(*rules.summon(table.game, 0))
         table = table.then(*rules.dismiss(table.game, 0))
-    assert refusal_it(lambda: rules.summon(table.game, 0)) == "too-many-calls"
+    assert refusal_code(lambda: rules.summon(table.game, 0)) == "too-many-calls"
     assert rules.summon(table.game, 1)
     with pytest.raises(BadEvent, match="too often"):
         table.then(rules.JudgeCalled(0))
@@ -214,9 +214,9 @@ def test_nobody_stops_the_game_without_end():
 
 def test_without_a_judge_nobody_is_called_and_verdicts_stand():
     table = a_game("is")
-    assert refusal_it(lambda: rules.summon(table.game, 0)) == "no-judge-here"
-    assert refusal_it(lambda: rules.dismiss(table.game, 0)) == "no-judge"
-    assert refusal_it(lambda: rules.call_judge(table.game, 0)) == "not-at-board"
+    assert refusal_code(lambda: rules.summon(table.game, 0)) == "no-judge-here"
+    assert refusal_code(lambda: rules.dismiss(table.game, 0)) == "no-judge"
+    assert refusal_code(lambda: rules.call_judge(table.game, 0)) == "not-at-board"
     with pytest.raises(BadEvent, match="before anything is drawn"):
         table.then(JUDGE)
     with pytest.raises(BadEvent, match="a wait has an end"):

@@ -9,7 +9,7 @@ from stafla.rules import (
     EndOffered,
 )
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
-from tests.rules.game.acts.test_turn import refusal_it
+from tests.rules.game.acts.test_turn import refusal_code
 
 BOX = ["is", "fi", "sv-home", "pl"]
 
@@ -35,8 +35,8 @@ def test_of_three_players_the_others_go_on_without_the_tiles():
     assert after.bag_size == table.bag_size
     assert after.to_move == (seat + 1) % 3
     assert after.active == tuple(s for s in range(3) if s != seat)
-    assert refusal_it(after, "pass", by=seat).code == "has-resigned"
-    assert refusal_it(after, "resign", by=seat).code == "has-resigned"
+    assert refusal_code(after, "pass", by=seat).code == "has-resigned"
+    assert refusal_code(after, "resign", by=seat).code == "has-resigned"
     order = []
     for _ in range(4):
         order.append(after.to_move)
@@ -167,11 +167,11 @@ def test_with_others_left_a_waiting_play_goes_on_waiting():
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_nobody_resigns_before_a_verdict(seat):
     table = a_game("is", 3).after("8H AR", "challenge")
-    assert refusal_it(table, "resign", by=seat).code == "ruling-pending"
+    assert refusal_code(table, "resign", by=seat).code == "ruling-pending"
 
 
 def test_nobody_resigns_before_the_start_is_settled():
-    assert refusal_it(a_seeded_game("sv", advantage=None), "resign", by=0).code == "start-open"
+    assert refusal_code(a_seeded_game("sv", advantage=None), "resign", by=0).code == "start-open"
 
 
 def test_who_owes_a_turn_and_resigns_owes_nothing():

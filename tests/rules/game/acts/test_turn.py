@@ -11,7 +11,7 @@ from stafla.rules import UNKNOWN, Exchanged, Played, Refusal
 from tests.rules.builders import Table, a_game, a_seeded_game, an_endgame
 
 
-def refusal_it(table, act, **options):
+def refusal_code(table, act, **options):
     """The refusal of an act, which changes nothing."""
     before = table.game
     with pytest.raises(Refusal) as raised:
@@ -71,7 +71,7 @@ def test_tiles_already_there_may_be_named_or_left_out_at_the_ends():
     ("act", "code"), [("8H A", "too-short"), ("7H AR", "not-on-start"), ("8O AR", "off-board")]
 )
 def test_the_opening_covers_the_star_with_two_tiles(act, code):
-    assert refusal_it(a_game(), act).code == code
+    assert refusal_code(a_game(), act).code == code
 
 
 @pytest.mark.proves("FI-11", "PL-23")
@@ -90,42 +90,44 @@ def test_each_later_player_lays_new_words_exchanges_or_passes(name, first, new, 
         after = table.after(act)
         assert (after.to_move, after.board, after.totals) == (0, table.board, table.totals)
     # one tile is enough, none is not, and one that makes no word of two letters cannot lie there
-    assert refusal_it(table, "8" + first[1] + " " + "." * len(first.split()[1])).code == "no-tiles"
-    assert refusal_it(table, "A1 A").code == "detached"
+    assert (
+        refusal_code(table, "8" + first[1] + " " + "." * len(first.split()[1])).code == "no-tiles"
+    )
+    assert refusal_code(table, "A1 A").code == "detached"
 
 
 @pytest.mark.proves("IS-12", "FI-13", "PL-24", "IS-10")
 def test_a_refused_placement_names_square_and_tile():
     table = a_game("is").after("8D HRAKI", "ok")
-    assert refusal_it(table, "1A AR").code == "detached"
-    mismatch = refusal_it(table, "8D HÁAKI")
+    assert refusal_code(table, "1A AR").code == "detached"
+    mismatch = refusal_code(table, "8D HÁAKI")
     assert (mismatch.code, mismatch.square, mismatch.values["square"]) == ("mismatch", 109, "E8")
     assert mismatch.tile == "Á"
-    nothing = refusal_it(table, "D7 A..A")
+    nothing = refusal_code(table, "D7 A..A")
     assert (nothing.code, nothing.values["square"], nothing.tile) == ("nothing-there", "D9", None)
     assert nothing.values["kind"] == "none"
 
 
 def test_a_refusal_names_only_what_there_is_to_name():
     table = a_game("is").after("8D HRAKI", "ok")
-    nothing = refusal_it(table, "8D .....")
+    nothing = refusal_code(table, "8D .....")
     assert (nothing.code, nothing.square, nothing.values["square"]) == ("no-tiles", None, "")
     with pytest.raises(Refusal, match="unknown-letter") as raised:
         rules.play(a_game("is").game, 0, Placement(112, False, bytes([37, 1])))
     assert raised.value.tile is None
-    assert refusal_it(table, "1A ÖR").code == "detached"
-    assert refusal_it(table, "8D HRAKÖ").tile == "Ö"
+    assert refusal_code(table, "1A ÖR").code == "detached"
+    assert refusal_code(table, "8D HRAKÖ").tile == "Ö"
 
 
 def test_tiles_must_be_held():
     table = a_game("is", racks=("HRAKIAB", "AAAAAAA"))
-    missing = refusal_it(table, "8D HRÐKI")
+    missing = refusal_code(table, "8D HRÐKI")
     assert (missing.code, missing.tile, missing.values["tile"]) == ("not-on-rack", "Ð", "Ð")
     assert (missing.square, missing.values["square"]) == (110, "F8")
     assert missing.values["kind"] == "letter"
-    blank = refusal_it(table, "8D HRAkI")
+    blank = refusal_code(table, "8D HRAkI")
     assert (blank.code, blank.tile, blank.values["kind"]) == ("not-on-rack", "?", "blank")
-    twice = refusal_it(table, "8D HRAKK")
+    twice = refusal_code(table, "8D HRAKK")
     assert twice.tile == "K"
     assert table.after("8D HRAKI").rack(0) == "AB"
 
@@ -134,13 +136,13 @@ def test_a_partly_known_rack_can_hold_what_it_does_not_show():
     table = a_game("is", racks=("HRA****",))
     assert table.after("8D HRAKI").rack(0) == "**"
     table = a_game("is", racks=("HRAABG*",))
-    missing = refusal_it(table, "8D HRAKI")
+    missing = refusal_code(table, "8D HRAKI")
     assert (missing.code, missing.tile) == ("not-on-rack", "I")
 
 
 def test_an_unknown_rack_cannot_hold_a_tile_that_is_nowhere_left():
     table = a_game("en", racks=("*******", "QZJXKAA"), check="challenge")
-    missing = refusal_it(table, "8H QI")
+    missing = refusal_code(table, "8H QI")
     assert (missing.code, missing.tile) == ("not-on-rack", "Q")
 
 
@@ -192,7 +194,7 @@ def test_the_same_word_may_be_played_again(name):
 @pytest.mark.parametrize("name", names())
 def test_with_automatic_check_a_play_with_an_invalid_word_is_refused(name):
     table = a_game(name, check="automatic")
-    refusal = refusal_it(table, "8H AR", verdict="invalid")
+    refusal = refusal_code(table, "8H AR", verdict="invalid")
     assert (refusal.code, refusal.values["words"]) == ("invalid-words", "AR")
 
 
@@ -214,11 +216,13 @@ def test_with_automatic_check_a_play_without_a_verdict_is_a_mistake_of_the_progr
 
 def test_the_refusal_names_every_word_of_the_play():
     table = a_game("is", check="automatic").after("8D HRAKI", verdict="valid")
-    assert refusal_it(table, "9H KU", verdict="invalid").values["words"] == "KU, IK"
+    assert refusal_code(table, "9H KU", verdict="invalid").values["words"] == "KU, IK"
 
 
 def test_an_illegal_placement_is_refused_before_its_words_are_judged():
-    assert refusal_it(a_game(check="automatic"), "7H AR", verdict="invalid").code == "not-on-start"
+    assert (
+        refusal_code(a_game(check="automatic"), "7H AR", verdict="invalid").code == "not-on-start"
+    )
 
 
 # ----------------------------------------------------------------------------- exchange, pass
@@ -237,7 +241,7 @@ def test_new_tiles_are_drawn_before_the_old_ones_go_into_the_bag():
     after = table.after("exchange AAAAAAA")
     assert after.bag_size == 7
     assert len(after.racks[0]) == 7
-    assert refusal_it(an_endgame("sv", "AAAAAAA", "R", bag="DDEEEE"), "exchange A").code == (
+    assert refusal_code(an_endgame("sv", "AAAAAAA", "R", bag="DDEEEE"), "exchange A").code == (
         "bag-below-least"
     )
 
@@ -283,7 +287,7 @@ def test_any_number_of_tiles_can_be_exchanged(count):
 @pytest.mark.parametrize("name", ["is", "fi", "sv-home", "pl"])
 def test_no_more_tiles_than_the_bag_holds_can_be_exchanged(name):
     table = an_endgame(name, "AAEE", "R", bag="OR")
-    refusal = refusal_it(table, "exchange AAE")
+    refusal = refusal_code(table, "exchange AAE")
     assert (refusal.code, refusal.values["bag"]) == ("bag-too-small", 2)
     after = table.after("exchange AE")
     assert after.bag_size == 2
@@ -295,7 +299,7 @@ def test_no_more_tiles_than_the_bag_holds_can_be_exchanged(name):
 @pytest.mark.parametrize("name", ["sv", "en"])
 def test_exchanging_needs_seven_tiles_in_the_bag(name):
     table = an_endgame(name, "AAEE", "R", bag="DDEEEE")
-    refusal = refusal_it(table, "exchange A")
+    refusal = refusal_code(table, "exchange A")
     assert (refusal.code, refusal.values["least"]) == ("bag-below-least", 7)
     assert an_endgame(name, "AAEE", "R", bag="DDEEEEE").after("exchange A").to_move == 1
 
@@ -306,7 +310,7 @@ def test_a_polish_tournament_table_exchanges_with_seven_in_the_bag_and_no_fewer(
     for bag, code in (("DDEEEE", "bag-below-least"), ("DDEEEEE", None)):
         few = Table(replace(table.game, pool=table.rack_codes(bag), racks=(b"\x01\x01", b"\x01")))
         if code:
-            assert refusal_it(few, "exchange A").code == code
+            assert refusal_code(few, "exchange A").code == code
         else:
             assert few.after("exchange A").to_move == 1
     assert an_endgame("pl", "AA", "A", bag="D").after("exchange A").to_move == 1
@@ -314,9 +318,9 @@ def test_a_polish_tournament_table_exchanges_with_seven_in_the_bag_and_no_fewer(
 
 def test_only_tiles_of_the_rack_can_be_exchanged():
     table = a_game("is", racks=("HRAKIAB",))
-    assert refusal_it(table, "exchange HH").tile == "H"
-    assert refusal_it(table, "exchange ?").tile == "?"
-    assert refusal_it(table, "exchange H", by=1).code == "not-your-turn"
+    assert refusal_code(table, "exchange HH").tile == "H"
+    assert refusal_code(table, "exchange ?").tile == "?"
+    assert refusal_code(table, "exchange H", by=1).code == "not-your-turn"
     with pytest.raises(Refusal, match="no-tiles"):
         rules.exchange(table.game, 0, b"")
 
@@ -334,7 +338,7 @@ def test_an_exchange_of_unknown_tiles_makes_the_rest_of_the_rack_unknown():
 def test_of_a_partly_known_rack_known_tiles_can_be_exchanged():
     table = a_game("is", racks=("HRA****",)).after("exchange HÐ")
     assert table.rack(0) == "AR*****"
-    assert refusal_it(a_game("is", racks=("HRAKIA*",)), "exchange ÐÐ").code == "not-on-rack"
+    assert refusal_code(a_game("is", racks=("HRAKIA*",)), "exchange ÐÐ").code == "not-on-rack"
 
 
 @pytest.mark.proves("IS-19", "FI-23", "SV-27", "PL-08")
@@ -364,12 +368,12 @@ def test_only_the_player_to_move_can_act():
     table = a_game("is", 3)
     for seat in (1, 2):
         for act in ("8H AR", "exchange A", "pass"):
-            assert refusal_it(table, act, by=seat).code == "not-your-turn"
+            assert refusal_code(table, act, by=seat).code == "not-your-turn"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 9])
 def test_a_seat_that_is_not_there_cannot_act(seat):
-    refusal = refusal_it(a_game(), "pass", by=seat)
+    refusal = refusal_code(a_game(), "pass", by=seat)
     assert (refusal.code, refusal.values["seat"]) == ("no-such-seat", seat)
 
 
@@ -377,11 +381,11 @@ def test_a_seat_that_is_not_there_cannot_act(seat):
 @pytest.mark.parametrize("name", ["is", "fi", "pl", "sv-home", "en"])
 def test_tiles_once_laid_cannot_be_taken_back(name):
     table = a_game(name, check="challenge").after("8H AR")
-    assert refusal_it(table, "withdraw").code == "already-made"
-    assert refusal_it(table, "press").code == "already-made"
-    assert refusal_it(table, "9H AR", by=0).code == "window-open"
-    assert refusal_it(table, "pass", by=0).code == "window-open"
-    assert refusal_it(table.after("ok"), "8H AR", by=1).code in ("occupied", "no-tiles")
+    assert refusal_code(table, "withdraw").code == "already-made"
+    assert refusal_code(table, "press").code == "already-made"
+    assert refusal_code(table, "9H AR", by=0).code == "window-open"
+    assert refusal_code(table, "pass", by=0).code == "window-open"
+    assert refusal_code(table.after("ok"), "8H AR", by=1).code in ("occupied", "no-tiles")
 
 
 @pytest.mark.proves("IS-18", "SV-26")

@@ -6,7 +6,7 @@ from stafla import rules
 from stafla.editions import names
 from stafla.rules import BadEvent, Confirmed, Drawn, Pressed, RackSeen, Refusal
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
-from tests.rules.game.acts.test_turn import refusal_it
+from tests.rules.game.acts.test_turn import refusal_code
 
 NEXT_BEGINS = ["is", "fi", "sv-home", "pl"]
 
@@ -57,7 +57,7 @@ def test_the_window_closes_when_the_next_player_begins(name, act):
 @pytest.mark.proves("IS-23")
 def test_an_act_that_is_refused_does_not_close_the_window():
     table = a_game("is").after("8H AR")
-    assert refusal_it(table, "1A ARA").code == "detached"
+    assert refusal_code(table, "1A ARA").code == "detached"
     assert table.after("challenge").phase == "ruling"
 
 
@@ -65,29 +65,29 @@ def test_an_act_that_is_refused_does_not_close_the_window():
 @pytest.mark.parametrize("act", ["9H AR", "pass", "exchange A"])
 def test_a_swedish_opponent_records_the_play_before_the_own_move(act):
     table = a_game("sv").after("8H AR")
-    assert refusal_it(table, act).code == "not-recorded"
+    assert refusal_code(table, act).code == "not-recorded"
     assert table.after("ok", act).number > table.number
 
 
 @pytest.mark.proves("SV-17")
 def test_recording_the_play_accepts_it():
     table = a_game("sv").after("8H AR", "ok")
-    assert refusal_it(table, "challenge", by=1).code == "no-window"
+    assert refusal_code(table, "challenge", by=1).code == "no-window"
 
 
 @pytest.mark.proves("IS-23")
 def test_only_the_next_of_several_players_can_begin():
     table = a_game("is", 4).after("8H AR")
-    assert refusal_it(table, "ok", by=0).code == "own-play"
+    assert refusal_code(table, "ok", by=0).code == "own-play"
     for seat in (2, 3):
-        assert refusal_it(table, "ok", by=seat).code == "not-next"
-        assert refusal_it(table, "pass", by=seat).code == "not-your-turn"
+        assert refusal_code(table, "ok", by=seat).code == "not-next"
+        assert refusal_code(table, "pass", by=seat).code == "not-your-turn"
     assert table.after("ok", by=1).to_move == 1
 
 
 @pytest.mark.parametrize("act", ["ok", "challenge", "press", "withdraw"])
 def test_where_no_play_waits_there_is_nothing_to_answer(act):
-    assert refusal_it(a_game("sv"), act, by=0).code == "no-window"
+    assert refusal_code(a_game("sv"), act, by=0).code == "no-window"
 
 
 @pytest.mark.parametrize("act", ["ok", "challenge", "pass", "8H AR", "exchange A"])
@@ -95,7 +95,7 @@ def test_while_a_challenge_is_decided_nothing_else_happens(act):
     table = a_game("is", 3).after("8H AR", "challenge")
     assert table.phase == "ruling"
     for seat in range(3):
-        assert refusal_it(table, act, by=seat).code == "ruling-pending"
+        assert refusal_code(table, act, by=seat).code == "ruling-pending"
 
 
 # ------------------------------------------------------------------------- the Swedish clock
@@ -124,21 +124,21 @@ def test_even_after_a_challenge_was_announced():
 def test_a_pressed_clock_makes_the_play():
     table = a_game("sv").after("8H AR", "press")
     assert table.pending.made
-    assert refusal_it(table, "withdraw").code == "already-made"
-    assert refusal_it(table, "press").code == "already-made"
+    assert refusal_code(table, "withdraw").code == "already-made"
+    assert refusal_code(table, "press").code == "already-made"
     announced = a_game("sv").after("8H AR", "challenge", "press")
-    assert refusal_it(announced, "withdraw").code == "already-made"
+    assert refusal_code(announced, "withdraw").code == "already-made"
     assert announced.after("invalid").board.empty
 
 
 @pytest.mark.proves("SV-14", "SV-23")
 def test_before_the_clock_is_pressed_nobody_else_can_make_the_play_stand_or_fall():
     table = a_game("sv").after("8H AR")
-    assert refusal_it(table, "ok", by=1).code == "not-made"
+    assert refusal_code(table, "ok", by=1).code == "not-made"
     assert table.after("press", "ok").to_move == 1
     announced = table.after("challenge")
     for verdict in ("valid", "invalid", "unknown"):
-        assert refusal_it(announced, verdict).code == "not-made"
+        assert refusal_code(announced, verdict).code == "not-made"
     assert announced.after("withdraw").to_move == 0
     assert announced.after("press", "invalid").to_move == 1
 
@@ -147,7 +147,7 @@ def test_before_the_clock_is_pressed_nobody_else_can_make_the_play_stand_or_fall
 def test_tiles_drawn_make_the_play_irrevocable():
     table = a_game("sv").after("8H AR", "ok")
     assert table.kinds()[-1] == "Drawn"
-    assert refusal_it(table, "withdraw", by=0).code == "no-window"
+    assert refusal_code(table, "withdraw", by=0).code == "no-window"
     hand_in_the_bag = a_game("sv").after("8H AR", "challenge")
     assert hand_in_the_bag.phase == "ruling", "the opponent may stop the player to challenge"
 
@@ -155,8 +155,8 @@ def test_tiles_drawn_make_the_play_irrevocable():
 @pytest.mark.proves("SV-23")
 def test_only_its_player_withdraws_a_play_or_presses_the_clock():
     table = a_game("sv").after("8H AR")
-    assert refusal_it(table, "withdraw", by=1).code == "not-your-play"
-    assert refusal_it(table, "press", by=1).code == "not-your-play"
+    assert refusal_code(table, "withdraw", by=1).code == "not-your-play"
+    assert refusal_code(table, "press", by=1).code == "not-your-play"
 
 
 @pytest.mark.proves("SV-29", "SV-30")
@@ -172,7 +172,7 @@ def test_going_out_waits_for_the_opponent_as_any_play():
 @pytest.mark.parametrize("act", ["pass", "9J B"])
 def test_a_play_that_goes_out_must_be_answered_and_not_played_over(act):
     table = an_endgame("is", "AR", "BO").after("9G AR")
-    assert refusal_it(table, act, by=1).code == "window-open"
+    assert refusal_code(table, act, by=1).code == "window-open"
     assert table.after("ok").ended.out == 0
 
 
