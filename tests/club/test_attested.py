@@ -13,7 +13,7 @@ from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
 from stafla.rules.game.refusals import InvalidWords
 from stafla.store import Attempts, Rulings
 from stafla.store.schema import people
-from stafla.web.tables.rows import turn_view
+from stafla.web.tables.sheet_rows import turn_view
 from stafla.words import WordRuling
 from tests.club.club import OWNER, STRANGER, Club, Words
 from tests.club.judge.test_rulings import ARBITER, act

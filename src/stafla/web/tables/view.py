@@ -17,7 +17,7 @@ from stafla.rules import UNKNOWN
 from stafla.web.rendering.labels import clock_view, delay_named, seat_name
 from stafla.web.rendering.refusal import message_for
 from stafla.web.tables.edition import edition_view
-from stafla.web.tables.rows import last_play, turn_view, words_of
+from stafla.web.tables.sheet_rows import last_play, turn_view, words_of
 from stafla.web.wire import table as wire
 from stafla.web.wire.judge import judge_view
 from stafla.web.wire.variants import HouseView, PairsView, VariantView, VoteView

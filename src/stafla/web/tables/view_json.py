@@ -13,7 +13,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.web.rendering import language
 from stafla.web.services import Services
 from stafla.web.tables.connection import View
-from stafla.web.tables.rows import turn_text
+from stafla.web.tables.sheet_rows import turn_text
 from stafla.web.tables.view import board_text, can_view, own_view, shared_view
 
 
