@@ -46,6 +46,7 @@ class Aim:
             "{contest}": self.contest,
             "{entrant}": "A" * 22,
             "{sheet}": "slips",
+            "{printed}": "duplicate-slips",
             "{kind}": "csv",
             "{judged}": "1",
         }

@@ -176,6 +176,7 @@ def furnish(
         "turn": ["1"],
         **pastimes(page, table, language),
         "sheet": list(SHEETS),
+        "printed": ["duplicate-slips", "duplicate-master"],
         "kind": ["csv"],
     }
     contest, known["entrant"], phones = tournament(page)

@@ -41,6 +41,7 @@ from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import desk as duplicate_desk
 from stafla.web.duplicate import pages as duplicate
+from stafla.web.duplicate import paper as duplicate_paper
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.fair import Fair
@@ -135,6 +136,7 @@ ROUTERS = (
     bingo.router,
     duplicate.router,
     duplicate_desk.router,
+    duplicate_paper.router,
     contest_carrying.router,
     contest_desk.router,
     contest_judge.router,

@@ -127,3 +127,27 @@ def test_letters_drawn_from_a_bag_are_typed_and_announced(client, phone, house):
     at_desk(client, desk, act="draw", letters="arnsit?")
     at_desk(client, desk, act="announce")
     assert rack in phone.get(f"{path}/wall", headers=EN).text
+
+
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_slips_and_the_master_sheet_are_printed_as_page_and_pdf(client, house, language):
+    path = begin(client, beside="Ada\nBo Łoś", rounds="2")
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    typed = {"act": "write", "player": 2, **form_of(state, plays(state)[0])}
+    client.post(path, data=typed)
+    client.post(path, data={"act": "early", "sure": "0"})
+    closed = state_of(house, path).rounds[0]
+    paper, asked = f"{path}/paper", {"accept-language": language}
+    slips = text(client.get(f"{paper}/duplicate-slips", headers=asked))
+    assert "2 · 1 Ada" in slips
+    assert "2 · 2 Bo Łoś" in slips
+    sheet = client.get(f"{paper}/duplicate-master", headers=asked)
+    cells = [one.strip() for one in re.findall(r"<td[^>]*>([^<]*)", sheet.text)][1:]
+    rack = state.edition.alphabet.decode_rack(closed.round.rack)
+    assert [cells[n] for n in (0, 1, 4, 5)] == ["1", rack, *[str(closed.points)] * 2]
+    assert cells[3] == typed["position"]
+    for name in ("duplicate-slips", "duplicate-master"):
+        made = client.get(f"{paper}/{name}.pdf", headers=asked)
+        assert (made.status_code, made.content[:5]) == (200, b"%PDF-")
+    assert client.get(f"{paper}/wall-chart").status_code == 422

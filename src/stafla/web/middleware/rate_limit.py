@@ -50,7 +50,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
-    ("paper", "GET", re.compile(r"/events/[^/]*/paper/[^/]*\.pdf")),
+    ("paper", "GET", re.compile(r"/(events|duplicate)/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
     ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/crosstable)")),
     ("exports", "GET", re.compile(r"/me/export")),

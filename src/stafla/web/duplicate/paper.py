@@ -1,0 +1,121 @@
+"""Paper of a duplicate: a slip for each player and round, and the master sheet as it stands."""
+
+from collections.abc import Mapping
+from typing import Final, Literal
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from stafla.club.contests.refusals import TooMuchPaper
+from stafla.data.catalogue import Catalogue
+from stafla.paper import Cell, Column, Fill, Leaf, PaperTooLong, Sheet, Table, Text, make_pdf
+from stafla.rules.duplicate.round import Closed
+from stafla.rules.duplicate.state import Duplicate
+from stafla.web.addresses import qr
+from stafla.web.duplicate.view import play_text
+from stafla.web.pastimes import PastimeId
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.services import services_of
+
+router = APIRouter(prefix="/duplicate", include_in_schema=False)
+SheetName = Literal["duplicate-slips", "duplicate-master"]
+ROWS: Final = 26
+"""Rows of a master sheet at least: those of rounds to come are filled by hand."""
+BLANKS: Final = 8
+"""Slips without a name where nobody has joined: a page of them."""
+
+
+@router.get("/{pastime}/paper/{printed}.pdf")
+async def pdf(request: Request, pastime: PastimeId, printed: SheetName) -> Response:
+    """A sheet as PDF, made in its turn."""
+    made = await run_in_threadpool(_sheet, request, pastime, printed)
+    try:
+        data = await services_of(request).press.do(make_pdf, made)
+    except PaperTooLong:
+        raise TooMuchPaper from None
+    headers = {"content-disposition": f'inline; filename="{printed}.pdf"'}
+    return Response(data, media_type="application/pdf", headers=headers)
+
+
+@router.get("/{pastime}/paper/{printed}")
+def paper(request: Request, pastime: PastimeId, printed: SheetName) -> Response:
+    """A sheet to print from the browser."""
+    made, asked = _sheet(request, pastime, printed), language.of(request)
+    answer = page(
+        request, "duplicate/paper.html", asked, pastime=pastime, sheet=made, name=printed, qr=qr
+    )
+    language.keep(request, answer)
+    return answer
+
+
+def _sheet(request: Request, pastime: str, sheet: SheetName) -> Sheet:
+    games, asked = services_of(request).duplicates, language.of(request)
+    state, say = games.get(pastime)[1], language.texts(asked)
+    if sheet == "duplicate-master":
+        return master_sheet(state, say, asked, games.names(pastime))
+    return slips_sheet(state, say, asked, games.names(pastime))
+
+
+def slips_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str]) -> Sheet:
+    """Slips for the round under way or the next one, eight a page, with number and name."""
+    columns = (
+        Column(say("events-word")),
+        Column(say("paper-reference"), width=20),
+        Column(say("events-points"), width=20),
+    )
+
+    def slip(about: str) -> Leaf:
+        return Leaf(
+            (
+                Text(about, "title", bold=True),
+                Table(columns, ((Cell(),) * 3,), "form"),
+                Text(say("paper-duplicate-note"), "small"),
+                Fill((say("events-player"), say("paper-sign"))),
+            )
+        )
+
+    turn = f"{say('paper-turn')} {state.move}"
+    known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
+    title = say("paper-duplicate-slips")
+    return Sheet(title, asked, tuple(slip(about) for about in known), across=2, down=4)
+
+
+def master_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str]) -> Sheet:
+    """Every round that is over: letters, master play, points, their sum, a solo and remarks."""
+    columns = (
+        Column("", "right", 8),
+        Column(say("paper-rack")),
+        Column(say("paper-master-word")),
+        Column(say("paper-reference"), width=20),
+        Column(say("events-points"), "right", 18),
+        Column(say("events-total"), "right", 18),
+        Column(say("paper-solo"), width=34),
+    )
+    rows, total = [], 0
+    for number, closed in enumerate(state.rounds, 1):
+        total += closed.points
+        rows.append(_row(state, number, closed, total, named))
+    empty = range(len(rows) + 1, ROWS + 1)
+    rows += [(Cell(str(number)), *(Cell(),) * 6) for number in empty]
+    title = say("paper-duplicate-master")
+    heading = Text(f"{title} – {state.edition.name}", "title", bold=True)
+    words = Text(say("duplicate-words", name=state.started.lexicon), "small")
+    return Sheet(title, asked, (Leaf((heading, Table(columns, tuple(rows), "form"), words)),))
+
+
+def _row(
+    state: Duplicate, number: int, closed: Closed, total: int, named: Mapping[int, str]
+) -> tuple[Cell, ...]:
+    where, _, word = (play_text(state, closed.master) if closed.master else "").partition(" ")
+    solo = named.get(closed.solo, str(closed.solo)) if closed.solo else ""
+    return (
+        Cell(str(number)),
+        Cell(state.edition.alphabet.decode_rack(closed.round.rack)),
+        Cell(word, bold=True),
+        Cell(where),
+        Cell(str(closed.points)),
+        Cell(str(total)),
+        Cell(solo, closed.why),
+    )
