@@ -28,6 +28,7 @@ from stafla.rules.game.sheet import Kind as TurnKind
 from stafla.web.tables import notes
 from stafla.web.wire import companion as wire_companion
 from stafla.web.wire import device as wire_device
+from stafla.web.wire import duplicate as wire_duplicate
 from stafla.web.wire import hint as wire_hint
 from stafla.web.wire import socket as frames
 from stafla.web.wire import table as wire
@@ -41,6 +42,8 @@ TYPES = FRONT / "src" / "wire" / "wire.ts"
 Mode = Literal["validation", "serialization"]
 FRAMES_IN: tuple[type[BaseModel], ...] = get_args(frames.Asked)
 FRAMES_OUT: tuple[type[BaseModel], ...] = get_args(frames.Answer)
+PHONE_IN: tuple[type[BaseModel], ...] = get_args(wire_duplicate.Asked)
+PHONE_OUT: tuple[type[BaseModel], ...] = get_args(wire_duplicate.Answer)
 REQUESTS: tuple[type[BaseModel], ...] = (
     wire.ActRequest,
     wire.ScoreRequest,
@@ -48,6 +51,7 @@ REQUESTS: tuple[type[BaseModel], ...] = (
     wire_house.LookUpRequest,
     wire_device.KernelQuestion,
     *FRAMES_IN,
+    *PHONE_IN,
 )
 ANSWERS: tuple[type[BaseModel], ...] = (
     wire.TableView,
@@ -62,6 +66,8 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     wire_companion.KeptView,
     notes.Note,
     *FRAMES_OUT,
+    *PHONE_OUT,
+    wire_duplicate.SlipBoardView,
 )
 # unions of words that have a name of their own
 NAMED: dict[str, Any] = {
@@ -109,6 +115,8 @@ def schema() -> dict[str, Any]:
     definitions["Event"] = _union(ref.removeprefix(DEFINITION) for ref in events)
     definitions["FrameIn"] = _union(model.__name__ for model in FRAMES_IN)
     definitions["FrameOut"] = _union(model.__name__ for model in FRAMES_OUT)
+    definitions["PhoneFrameIn"] = _union(model.__name__ for model in PHONE_IN)
+    definitions["PhoneFrameOut"] = _union(model.__name__ for model in PHONE_OUT)
     return {"$schema": record["$schema"], "$defs": dict(sorted(definitions.items()))}
 
 

@@ -6,27 +6,10 @@
 
 import { pause } from "../wire/backoff";
 import { openSocket, type SocketLike } from "../wire/socket";
+import type { KeptFrame, PhoneFrameIn, PhoneFrameOut, RefusedFrame, SlipFrame } from "../wire/wire";
 
-export interface Kept {
-  kind: "kept";
-  reference: string;
-  late: boolean;
-  play: string;
-  points: number;
-}
-
-export interface Refused {
-  kind: "refused";
-  reference: string | null;
-  refused: { code: string; message: string };
-}
-
-interface Told {
-  kind: "parts";
-  parts: Record<string, string>;
-}
-
-type Frame = Kept | Refused | Told | { kind: "beat" };
+/** What becomes of a slip. */
+export type SlipAnswer = KeptFrame | RefusedFrame;
 
 export interface HallListener {
   parts(parts: Record<string, string>): void;
@@ -46,7 +29,7 @@ export class HallLine {
   #failed = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
-  #waiting = new Map<string, (heard: Kept | Refused | null) => void>();
+  #waiting = new Map<string, (heard: SlipAnswer | null) => void>();
 
   constructor(
     private readonly address: string,
@@ -71,26 +54,26 @@ export class HallLine {
       this.#listen();
       this.listener.connected(true);
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Frame);
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as PhoneFrameOut);
     wire.onclose = (event) => this.#lost(event.code);
   }
 
   /** Hands in a slip, which is the same slip whenever it is sent again; null: nobody has answered. */
-  slip(fields: { reference: string; move: number; position: string; word: string }): Promise<Kept | Refused | null> {
+  slip(fields: Omit<SlipFrame, "kind">): Promise<SlipAnswer | null> {
     return new Promise((resolve) => {
       if (!this.#wire || !this.#open) return resolve(null);
-      const answer = (heard: Kept | Refused | null): void => {
+      const answer = (heard: SlipAnswer | null): void => {
         clearTimeout(late);
         this.#waiting.delete(fields.reference);
         resolve(heard);
       };
       const late = setTimeout(() => answer(null), patience);
       this.#waiting.set(fields.reference, answer);
-      this.#wire.send(JSON.stringify({ kind: "slip", ...fields }));
+      this.#wire.send(JSON.stringify({ kind: "slip", ...fields } satisfies PhoneFrameIn));
     });
   }
 
-  #hear(frame: Frame): void {
+  #hear(frame: PhoneFrameOut): void {
     this.#listen();
     if (frame.kind === "parts") this.listener.parts(frame.parts);
     else if (frame.kind !== "beat" && frame.reference !== null) this.#waiting.get(frame.reference)?.(frame);

@@ -1,19 +1,10 @@
 /** The board of duplicate as a table that one person plays at, so that the table's own board serves. */
 
 import { type Answer, refusedHere } from "../wire/api";
-import type { BoardTile, EditionView, ScoreView, TableView } from "../wire/wire";
+import type { ScoreView, SlipBoardView, TableView } from "../wire/wire";
 import type { Host } from "../table/table.svelte";
 
-/** What the page carries. */
-export interface Told {
-  /** What the tiles are kept under in this browser. */
-  name: string;
-  edition: EditionView;
-  board: BoardTile[];
-  rack: string[];
-}
-
-export function tableView({ name, edition, board, rack }: Told): TableView {
+export function tableView({ name, edition, board, rack }: SlipBoardView): TableView {
   return {
     id: name,
     number: 1,

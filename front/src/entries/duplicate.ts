@@ -5,7 +5,7 @@ import { countDown } from "../duplicate/countdown";
 import { HallLine, pageOf } from "../duplicate/hall";
 import { type Answered, resendSlips, type Way } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
-import type { Told } from "../duplicate/view";
+import type { SlipBoardView } from "../wire/wire";
 import { Parts } from "../live/parts";
 import { catalogue, type Say } from "../shared/texts";
 
@@ -21,7 +21,7 @@ function wake(target: HTMLElement, say: Say): void {
   shown = null;
   const island = target.querySelector("#desk");
   if (!island?.textContent) return;
-  const told = JSON.parse(island.textContent) as Told;
+  const told = JSON.parse(island.textContent) as SlipBoardView;
   target.replaceChildren();
   shown = mount(SlipBoard, { target, props: { told, say } });
 }

@@ -169,6 +169,8 @@ export type KernelCall =
   | "act"
   | "give_up"
   | "look";
+export type PhoneFrameIn = SlipFrame | PhonePing;
+export type PhoneFrameOut = KeptFrame | PartsFrame | RefusedFrame | PhoneBeat;
 
 /** One act; `reference` comes back with its answer. */
 export interface ActFrame {
@@ -1642,6 +1644,23 @@ export interface LaidTile {
   /** Whether it is a blank that stands for the letter. */
   blank: boolean;
 }
+/** The slip is on the disk. */
+export interface KeptFrame {
+  /** The frame's kind. */
+  kind: "kept";
+  /** That of the slip. */
+  reference: string;
+  /** Number of the round. */
+  move: number;
+  /** When it came, in milliseconds since 1970 (UTC) by the server's clock. */
+  at: number;
+  /** Whether it came too late to count. */
+  late: boolean;
+  /** The play as it is read; empty: it is none, or of another round. */
+  play: string;
+  /** What the play would score. */
+  points: number;
+}
 /** An edition that a companion can keep. */
 export interface KeptView {
   /** Id of the edition. */
@@ -1771,6 +1790,44 @@ export interface Note {
   /** The note. */
   text: string;
 }
+/** What the phone shows: whoever puts its parts in place of their own sees the game as it is. */
+export interface PartsFrame {
+  /** The frame's kind. */
+  kind: "parts";
+  /** Number of the game's latest event. */
+  number: number;
+  /** Milliseconds left to write; 0: none, or nobody writes. */
+  left: number;
+  /** HTML of each part of the page, by the part's name. */
+  parts: {
+    [k: string]: string;
+  };
+}
+/** A sign of life. */
+export interface PhoneBeat {
+  /** The frame's kind. */
+  kind: "beat";
+}
+/** A slip. */
+export interface SlipFrame {
+  /** The frame's kind. */
+  kind: "slip";
+  /** What the phone calls it: sent again it is the same slip. */
+  reference: string;
+  /** Number of the round. */
+  move: number;
+  /** Where the word begins, as `8D` across or `D8` down. */
+  position: string;
+  /** The whole word, blanks small. */
+  word: string;
+  /** Points as the player counted them; null: nobody did. */
+  claimed?: number | null;
+}
+/** A question: whether anybody is there. */
+export interface PhonePing {
+  /** The frame's kind. */
+  kind: "ping";
+}
 /** What a rated game made of a player's rating. */
 export interface RatingView {
   /** Whose. */
@@ -1786,4 +1843,15 @@ export interface ScoreRequest {
   seat: number;
   /** The tiles laid so far, in any order. */
   laid: LaidTileInput[];
+}
+/** Board and letters of the round under way, for whoever lays a play there. */
+export interface SlipBoardView {
+  /** What the browser keeps the tiles under; another one for every round. */
+  name: string;
+  /** What is played. */
+  edition: EditionView;
+  /** Tiles on the board. */
+  board: BoardTile[];
+  /** Letters of the rack; `?` is a blank. */
+  rack: string[];
 }

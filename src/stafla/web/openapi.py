@@ -11,6 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from stafla import __version__
+from stafla.web.wire import duplicate as phone_frames
 from stafla.web.wire import socket as frames
 
 ABOUT = """\
@@ -25,6 +26,11 @@ SAID_THERE = """\
 A WebSocket that carries everything of a table: frames in (`Look`, `ActFrame`, `ScoreFrame`, `Say`,
 `Ping`) and frames out (`ViewFrame`, `Current`, `Done`, `Scored`, `RefusedFrame`, `Again`,
 `TalkFrame`, `Beat`, `Presence`), each a JSON text told apart by its `kind`."""
+PHONE_SOCKET = "/duplicate/{pastime}/player/{secret}/socket"
+SAID_TO_PHONES = """\
+A WebSocket of a player's phone at duplicate: frames in (`SlipFrame`, `PhonePing`) and frames out
+(`KeptFrame`, `PartsFrame`, `RefusedFrame`, `PhoneBeat`), each a JSON text told apart by its
+`kind`."""
 OUT = (
     frames.ViewFrame
     | frames.Current
@@ -154,6 +160,31 @@ EXAMPLES: dict[str, Any] = {
         ],
     },
     "Beat": {"kind": "beat", "number": 41},
+    "SlipFrame": {
+        "kind": "slip",
+        "reference": "k7",
+        "move": 3,
+        "position": "8D",
+        "word": "HRAKI",
+        "claimed": None,
+    },
+    "PhonePing": {"kind": "ping"},
+    "KeptFrame": {
+        "kind": "kept",
+        "reference": "k7",
+        "move": 3,
+        "at": 1_764_000_000_000,
+        "late": False,
+        "play": "8D HRAKI",
+        "points": 28,
+    },
+    "PartsFrame": {
+        "kind": "parts",
+        "number": 7,
+        "left": 93_000,
+        "parts": {"clock": "<p>1:33</p>"},
+    },
+    "PhoneBeat": {"kind": "beat"},
     "Presence": {"kind": "presence", "away": [1], "waits": 1, "left": 48_000},
 }
 
@@ -168,7 +199,8 @@ def description(app: FastAPI) -> dict[str, Any]:
             for operation in operations.values():
                 _summarise(operation)
         schemas = document["components"]["schemas"]
-        document["paths"][SOCKET] = {"get": _socket(schemas)}
+        document["paths"][SOCKET] = {"get": _table_socket(schemas)}
+        document["paths"][PHONE_SOCKET] = {"get": _phone_socket(schemas)}
         for name, example in EXAMPLES.items():
             schemas[name]["examples"] = [example]
         document["components"]["schemas"] = dict(sorted(schemas.items()))
@@ -186,32 +218,53 @@ def _summarise(operation: dict[str, Any]) -> None:
         operation.pop("description", None)
 
 
-def _socket(schemas: dict[str, Any]) -> dict[str, Any]:
-    """The socket as a call; OpenAPI has no sockets, so its frames are named as an extension."""
-    asked = TypeAdapter(frames.Asked).json_schema(ref_template="#/components/schemas/{model}")
-    told = TypeAdapter(OUT).json_schema(
-        ref_template="#/components/schemas/{model}", mode="serialization"
-    )
-    for shapes in (asked.pop("$defs"), told.pop("$defs")):
-        for name, shape in shapes.items():
-            schemas.setdefault(name, shape)
+def _table_socket(schemas: dict[str, Any]) -> dict[str, Any]:
     return {
         "summary": "A table over one connection",
         "description": SAID_THERE,
         "operationId": "table_socket",
+        "parameters": [_path_parameter("table", "Id of the table.")],
+        **_socket(schemas, frames.Asked, OUT),
+    }
+
+
+def _phone_socket(schemas: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "summary": "A phone at duplicate over one connection",
+        "description": SAID_TO_PHONES,
+        "operationId": "phone_socket",
         "parameters": [
-            {
-                "name": "table",
-                "in": "path",
-                "required": True,
-                "description": "Id of the table.",
-                "schema": {"type": "string", "maxLength": 100},
-            }
+            _path_parameter("pastime", "Id of the game."),
+            _path_parameter("secret", "What the player's link holds."),
         ],
+        **_socket(schemas, phone_frames.Asked, phone_frames.Answer),
+    }
+
+
+def _path_parameter(name: str, described: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "in": "path",
+        "required": True,
+        "description": described,
+        "schema": {"type": "string", "maxLength": 100},
+    }
+
+
+def _socket(schemas: dict[str, Any], asked: Any, answer: Any) -> dict[str, Any]:
+    """A socket as a call; OpenAPI has no sockets, so its frames are named as an extension."""
+    sent = TypeAdapter(asked).json_schema(ref_template="#/components/schemas/{model}")
+    told = TypeAdapter(answer).json_schema(
+        ref_template="#/components/schemas/{model}", mode="serialization"
+    )
+    for shapes in (sent.pop("$defs"), told.pop("$defs")):
+        for name, shape in shapes.items():
+            schemas.setdefault(name, shape)
+    return {
         "responses": {
             "101": {"description": "The connection is a WebSocket from here on"},
             "403": {"description": "The handshake comes from another origin's page"},
         },
-        "x-frames-in": asked,
+        "x-frames-in": sent,
         "x-frames-out": told,
     }

@@ -5,15 +5,21 @@ import json
 import re
 from contextlib import contextmanager
 from types import SimpleNamespace as Some
+from typing import Annotated
 
 import pytest
+from pydantic import Field, TypeAdapter
 from starlette.websockets import WebSocketDisconnect
 
 from stafla.store import Slips
 from stafla.web.duplicate import hall, socket
 from stafla.web.duplicate.hall import Halls
+from stafla.web.wire.duplicate import Answer
 from tests import aside
 from tests.web.duplicate.test_pages import another, begin, form_of, join_in, plays, state_of
+
+# nothing else is ever said to a phone
+ANSWERS = TypeAdapter(Annotated[Answer, Field(discriminator="kind")])
 
 
 class Phone:
@@ -24,7 +30,9 @@ class Phone:
         self.wire.send_text(json.dumps(frame))
 
     def hear(self):
-        return json.loads(self.wire.receive_text())
+        text = self.wire.receive_text()
+        ANSWERS.validate_json(text)
+        return json.loads(text)
 
     def slip(self, state, play, reference="one", move=None, **more):
         where = form_of(state, play)

@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from stafla.web import create_app
 from stafla.web import openapi as describe
+from stafla.web.wire import duplicate as phone_frames
 from stafla.web.wire import socket as frames
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
@@ -24,6 +25,7 @@ MODULES = (
     "wire.hint",
     "wire.programs",
     "wire.socket",
+    "wire.duplicate",
 )
 LARGE = {"TableView", "DeviceEdition"}
 
@@ -110,11 +112,22 @@ def test_streams_and_the_socket_are_described(document):
     asked = {shape["$ref"].rpartition("/")[2] for shape in socket["x-frames-in"]["anyOf"]}
     schemas = document["components"]["schemas"]
     assert {"ViewFrame", "Beat", "TalkFrame"} < named <= set(schemas)
-    every = {
-        name for name, one in vars(frames).items() if "kind" in getattr(one, "model_fields", ())
-    }
-    assert named | asked == every
+    assert named | asked == kinds_of(frames)
     assert asked == {"Look", "ActFrame", "ScoreFrame", "Say", "Ping"} and asked <= set(schemas)
+
+
+def kinds_of(module):
+    """The names of all frames in a module."""
+    return {
+        name for name, one in vars(module).items() if "kind" in getattr(one, "model_fields", ())
+    }
+
+
+def test_a_phone_s_socket_is_described(document):
+    socket = document["paths"][describe.PHONE_SOCKET]["get"]
+    ways = [socket[way]["anyOf"] for way in ("x-frames-in", "x-frames-out")]
+    named = {shape["$ref"].rpartition("/")[2] for shapes in ways for shape in shapes}
+    assert named == kinds_of(phone_frames) <= set(document["components"]["schemas"])
 
 
 def test_the_page_of_the_api_is_what_the_server_says(document):

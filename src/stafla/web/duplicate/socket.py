@@ -7,7 +7,7 @@ that is there.
 
 import asyncio
 import contextlib
-from typing import Annotated, Literal
+from typing import Annotated
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, WebSocket
@@ -26,8 +26,9 @@ from stafla.web.rendering import language
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 from stafla.web.token_bucket import TokenBucket
+from stafla.web.wire.duplicate import Asked, KeptFrame, PhoneBeat, SlipFrame
 from stafla.web.wire.socket import RefusedFrame
-from stafla.web.wire.table import Refused, Wire
+from stafla.web.wire.table import Refused
 
 router = APIRouter(prefix="/duplicate")
 HEARTBEAT_SECONDS = 25.0
@@ -41,44 +42,7 @@ WRITERS = 48
 TRY_AGAIN_LATER, POLICY, NOT_FOUND = 1013, 1008, 4404
 
 
-class SlipFrame(Wire):
-    """A slip; ``reference`` is what the phone calls it."""
-
-    kind: Literal["slip"]
-    reference: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
-    move: Annotated[int, Field(ge=1, le=10_000)]
-    position: Annotated[str, Field(max_length=10)]
-    word: Annotated[str, Field(max_length=60)]
-    claimed: Annotated[int, Field(ge=0, le=10_000)] | None = None
-
-
-class PingFrame(Wire):
-    """Whether anybody is there."""
-
-    kind: Literal["ping"]
-
-
-class KeptFrame(Wire):
-    """The slip is on the disk; ``at`` is when it came, by the server's clock."""
-
-    kind: Literal["kept"] = "kept"
-    reference: str
-    move: int
-    at: int
-    late: bool
-    play: str
-    points: int
-
-
-class BeatFrame(Wire):
-    """The server is there."""
-
-    kind: Literal["beat"] = "beat"
-
-
-_ASKED: TypeAdapter[SlipFrame | PingFrame] = TypeAdapter(
-    Annotated[SlipFrame | PingFrame, Field(discriminator="kind")]
-)
+_ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="kind")])
 
 
 @router.websocket("/{pastime}/player/{secret}/socket")
@@ -173,7 +137,7 @@ class Line:
         elif frame is None:
             await self._put(_refusal_frame(None, "bad-request", self._phone.asked))
         else:
-            await self._put(BeatFrame().model_dump_json())
+            await self._put(PhoneBeat().model_dump_json())
         return True
 
     async def _keep(self, frame: SlipFrame, at: int) -> None:
@@ -212,7 +176,7 @@ class Line:
             try:
                 await asyncio.wait_for(phone.ready.wait(), HEARTBEAT_SECONDS)
             except TimeoutError:
-                await self._put(BeatFrame().model_dump_json())
+                await self._put(PhoneBeat().model_dump_json())
                 continue
             phone.ready.clear()
             if phone.waiting is not None:
@@ -238,7 +202,7 @@ def limiter_of(websocket: WebSocket) -> CapacityLimiter:
     return limiter
 
 
-def _read_frame(text: str | None) -> SlipFrame | PingFrame | None:
+def _read_frame(text: str | None) -> Asked | None:
     """The frame that a text is; None: it is none of ours."""
     if text is None or len(text) > LARGEST_FRAME:
         return None

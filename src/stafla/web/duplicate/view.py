@@ -1,6 +1,5 @@
 """What pages of duplicate show: nothing of a slip or a master play before its round is over."""
 
-import json
 from dataclasses import dataclass
 
 from stafla._core import Placement
@@ -14,6 +13,7 @@ from stafla.web.rendering.squares import rack
 from stafla.web.tables.edition import cached_edition_view
 from stafla.web.tables.view import board_tiles
 from stafla.web.wire import edition as wire_edition
+from stafla.web.wire.duplicate import SlipBoardView
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,10 +155,10 @@ def desk(state: Duplicate, name: str) -> str:
     pinned, edition = state.started, state.edition
     # what is laid is judged when the slips are collected, and by nobody on the page
     lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
-    told = {
-        "name": f"{name}.{state.move}",
-        "edition": cached_edition_view(edition, lexicon, "automatic", STYLE).model_dump(),
-        "board": [tile.model_dump() for tile in board_tiles(state.board, edition)],
-        "rack": [letter for letter, _ in rack(edition, state.rack)],
-    }
-    return json.dumps(told, ensure_ascii=False)
+    told = SlipBoardView(
+        name=f"{name}.{state.move}",
+        edition=cached_edition_view(edition, lexicon, "automatic", STYLE),
+        board=board_tiles(state.board, edition),
+        rack=[letter for letter, _ in rack(edition, state.rack)],
+    )
+    return told.model_dump_json()
