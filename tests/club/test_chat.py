@@ -81,6 +81,9 @@ def test_a_hidden_name_is_not_told(club, talking, people):
     people.settle(child, name="Barn", language="is", hidden=True)
     talking.say(table, Audience(STRANGER, None, child.id), "hello")
     assert [message.name for message in talking.after(table, Audience(), 0)] == [None]
+    # nor is it kept: whoever shows the name later did not show it then
+    people.settle(child, name="Barn", language="is", hidden=False)
+    assert [message.name for message in talking.after(table, Audience(), 0)] == [None]
 
 
 def test_nobody_hears_whom_they_block_or_who_blocks_them(club, talking, people, community):

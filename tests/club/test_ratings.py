@@ -153,7 +153,7 @@ def test_a_game_that_cannot_be_rated_keeps_no_server_from_starting(
 
     def works(about):
         if broken in (about, getattr(about, "id", "")):
-            raise ValueError("no such event")
+            raise RuntimeError("no such event")
         return work(about)
 
     monkeypatch.setattr(holder, what, works)
