@@ -2,10 +2,11 @@
 
 import pytest
 
+from stafla.club.contests import log
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.refusals import BadPlan, EventRefused
 from stafla.club.tables.refusals import BadName
-from stafla.contest.event import Event
+from stafla.contest.event import Event, Locked
 from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come
 
 
@@ -30,6 +31,20 @@ def test_what_was_written_here_is_not_read_again(house, monkeypatch):
     assert house.kept.event.phase == "entering"
     assert counts
     assert set(counts) == {0}
+
+
+def test_what_is_dear_for_a_large_event_happens_so_often_at_most(house, monkeypatch):
+    begin_event(house)
+    names = [house.player(name) for name in ("Bo", "Eva")]
+    monkeypatch.setitem(log.MOST_OF, Locked, 2)
+    for locked in (True, False):
+        house.tournaments.rounds.lock(house.event, ANNA, "A", *names, locked=locked)
+    entries = house.kept.event.entries
+    with pytest.raises(EventRefused, match="event-log-size"):
+        house.tournaments.rounds.lock(house.event, ANNA, "A", *names, locked=True)
+    assert house.kept.event.entries == entries
+    house.publish()
+    house.enter(1, 400, 380)
 
 
 def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):

@@ -77,10 +77,30 @@ def test_replaying_the_log_makes_the_same_event(chance, count, name):
     one = wild(chance, count, name)
     again = replay(read(write(one.log)))
     assert again == one.event
+    for made, told in zip(
+        again.divisions["A"].rounds, one.event.divisions["A"].rounds, strict=True
+    ):
+        assert made.places == told.places
+        seats = {name: n for n, bout in enumerate(made.bouts) for name in bout.players}
+        assert made.places == seats
     assert again.games("A") == one.event.games("A")
     assert again.standings("A") == one.event.standings("A")
     assert again.reach("A") == one.event.reach("A")
     assert write(read(write(one.log))) == write(one.log)
+
+
+def test_what_is_told_to_an_event_changes_only_the_event_after_it():
+    one = wild(Random(3), 8, "wespa")
+    half = len(one.log) // 2
+    before = replay(one.log[:half])
+    people, rounds = dict(before.people), before.divisions["A"].rounds
+    bouts = [tuple(each.bouts) for each in rounds]
+    after = before.after_all(one.log[half:])
+    assert after == one.event
+    assert not after.scratch
+    assert dict(before.people) == people
+    assert [tuple(each.bouts) for each in before.divisions["A"].rounds] == bouts
+    assert before == replay(one.log[:half])
 
 
 @settings(max_examples=30, deadline=None)

@@ -22,7 +22,9 @@ from stafla.contest.event import (
     Event,
     EventRefusal,
     Happening,
+    Locked,
     Paired,
+    PhaseMoved,
     Rated,
     Registered,
     rate_division,
@@ -40,6 +42,8 @@ ID = re.compile(r"[A-Za-z0-9_-]{22}")
 FORGOTTEN: Final = "–"
 """Stands for the name of somebody who is not to be named any more."""
 MOST_ENTRIES: Final = 50_000
+MOST_OF: Final[Mapping[type, int]] = {Paired: 1_000, PhaseMoved: 2_000, Locked: 10_000}
+"""What costs more the larger an event is happens so often at most."""
 MOST_KEPT: Final = 64
 ATTEMPTS: Final = 100
 WRITERS: Final = 64
@@ -141,9 +145,8 @@ class Kept:
         Raises:
             EventRefusal: it cannot have.
         """
-        event, seated = self.event, dict(self.seated)
+        event, seated = self.event.after_all(new), dict(self.seated)
         for entry in new:
-            event = event.after(entry)
             if isinstance(entry.what, Paired):
                 seated[entry.what.division, entry.what.round] = entry.what.pairs
         return Kept(self.row, event, (*self.entries, *new), seated)
@@ -315,6 +318,10 @@ class ContestLog:
         try:
             if first + len(entries) > MOST_ENTRIES:
                 raise EventRefusal("event-log-size", most=MOST_ENTRIES)
+            for kind in {type(one.what) for one in entries} & MOST_OF.keys():
+                happened = sum(isinstance(one.what, kind) for one in (*kept.entries, *entries))
+                if happened > MOST_OF[kind]:
+                    raise EventRefusal("event-log-size", most=MOST_OF[kind])
             return kept.after(entries), entries
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, kept.event) from error

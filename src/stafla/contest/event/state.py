@@ -1,10 +1,10 @@
 """What an event's log makes: the only reader of it."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from stafla.contest.event.federation import Missed
 from stafla.contest.event.happening import (
@@ -54,6 +54,8 @@ from stafla.contest.standings import (
     withdrawing_is_better,
 )
 
+K = TypeVar("K")
+V = TypeVar("V")
 TABLED: Final = ("round-robin", "team-round-robin", "fontes")
 MOST_PLAYERS: Final = 5_000
 MOST_ROUNDS: Final = 100
@@ -189,11 +191,30 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round of a division that is paired."""
+    """A round of a division that is paired.
 
-    bouts: tuple[Bout, ...]
+    Attributes:
+        bouts: its pairs, in the order of their tables.
+        byes: who has none.
+        digest: of what it was paired on.
+        places: of every player, the place of the pair among ``bouts``.
+    """
+
+    bouts: Sequence[Bout]
     byes: tuple[str, ...]
     digest: str
+    places: Mapping[str, int] = field(compare=False, repr=False)
+
+    @classmethod
+    def of(cls, bouts: Sequence[Bout], byes: tuple[str, ...], digest: str) -> "Round":
+        """A round of these pairs."""
+        places = {player: n for n, bout in enumerate(bouts) for player in bout.players}
+        return cls(bouts, byes, digest, places)
+
+    def bout_of(self, player: str) -> tuple[int, Bout] | None:
+        """Somebody's pair and its place; None: without one."""
+        place = self.places.get(player)
+        return None if place is None else (place, self.bouts[place])
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +260,19 @@ class Event:
     clock: ClockSet | None = None
     writer: str = ""
     online: OnlineChosen | None = None
+    scratch: bool = field(default=False, compare=False, repr=False)
+    """Whether its people, pairs and verdicts are changed in place: nobody else sees it."""
+
+    def after_all(self, entries: Iterable[Entry]) -> "Event":
+        """The event after all this happened, each at the same cost however large the event is.
+
+        Raises:
+            EventRefusal: some of it cannot have happened.
+        """
+        made = replace(self, scratch=True)
+        for entry in entries:
+            made = made.after(entry)
+        return _settled(made)
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -438,10 +472,7 @@ def replay(entries: Iterable[Entry]) -> Event:
     Raises:
         EventRefusal: an entry cannot have happened.
     """
-    made = Event()
-    for entry in entries:
-        made = made.after(entry)
-    return made
+    return Event().after_all(entries)
 
 
 def pairing_fact(pairing: Pairing, division: str) -> Paired:
@@ -472,7 +503,9 @@ def _register(event: Event, what: Registered, _: str) -> Event:
         raise EventRefusal("event-player-taken", text=what.player)
     if len(event.people) >= MOST_PLAYERS:
         raise EventRefusal("event-players", most=MOST_PLAYERS)
-    number = 1 + max((one.number for one in event.players(what.division)), default=0)
+    # numbers rise in the order in which people came
+    latest = reversed(tuple(event.people.values()))
+    number = 1 + next((one.player.number for one in latest if one.division == what.division), 0)
     absences: tuple[Absence, ...] = ()
     if event.round:
         absences = (Absence(1, event.round, what.missed or event.opening().late),)
@@ -585,7 +618,7 @@ def _pair(event: Event, what: Paired, _: str) -> Event:
     if set(seated) != set(event.active(what.division, number)):
         raise EventRefusal("event-not-all")
     bouts = tuple(Bout(first, second) for first, second in what.pairs)
-    rounds = (*own.rounds[: event.round], Round(bouts, what.byes, what.digest))
+    rounds = (*own.rounds[: event.round], Round.of(bouts, what.byes, what.digest))
     return _with(event, replace(own, rounds=rounds))
 
 
@@ -619,11 +652,10 @@ def _slip(event: Event, what: Slipped, _: str) -> Event:
     own = event.division(what.division)
     if what.round != event.round or event.round > len(own.rounds):
         raise EventRefusal("event-round", number=what.round, wanted=event.round)
-    bouts = own.rounds[what.round - 1].bouts
-    place = next((n for n, one in enumerate(bouts) if what.player in one.players), None)
-    if place is None:
+    seat = own.rounds[what.round - 1].bout_of(what.player)
+    if seat is None:
         raise EventRefusal("event-no-game", text=what.player)
-    bout = bouts[place]
+    place, bout = seat
     if bout.sure:
         raise EventRefusal("event-result-stands")
     slips = {**bout.slips, what.player: (what.own, what.against)}
@@ -658,7 +690,8 @@ def _withdrawn(event: Event, what: Withdrawn, _: str) -> Event:
 
 def _never_came(event: Event, person: Participant) -> Event:
     """Before the first round: off the list, and nothing counts."""
-    people = {one.id: one for one in event.people.values() if one.id != person.id}
+    people = _own(event.people)
+    del people[person.id]
     own = event.division(person.division)
     cleared = replace(
         own,
@@ -666,7 +699,7 @@ def _never_came(event: Event, person: Participant) -> Event:
         locked=tuple(pair for pair in own.locked if person.id not in pair),
         locked_byes=tuple(one for one in own.locked_byes if one != person.id),
     )
-    return _with(replace(event, people=MappingProxyType(people)), cleared)
+    return _with(replace(event, people=_kept(people, event)), cleared)
 
 
 def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: Missed) -> Event:
@@ -681,7 +714,7 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
     other = next(one for one in bout.players if one != player)
     bouts = (*now.bouts[:place], *now.bouts[place + 1 :])
     rounds = list(own.rounds)
-    rounds[number - 1] = replace(now, bouts=bouts, byes=(*now.byes, other))
+    rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest)
     event = _with(event, replace(own, rounds=tuple(rounds)))
     person = event.person(player)
     gone = replace(person, absences=(*person.absences, Absence(number, number, missed)))
@@ -766,7 +799,9 @@ def _verdict_of(event: Event, number: int) -> Judged:
 
 
 def _with_judged(event: Event, judged: Judged) -> Event:
-    return replace(event, judged=MappingProxyType({**event.judged, judged.number: judged}))
+    verdicts = _own(event.judged)
+    verdicts[judged.number] = judged
+    return replace(event, judged=_kept(verdicts, event))
 
 
 def _choose_online(event: Event, what: OnlineChosen, _: str) -> Event:
@@ -808,8 +843,9 @@ def _set_clock(event: Event, what: ClockSet, _: str) -> Event:
 
 def _group(event: Event, what: Grouped, _: str) -> Event:
     event.person(what.player)
-    groups = {**event.groups, what.player: what.groups}
-    return replace(event, groups=MappingProxyType(groups))
+    groups = _own(event.groups)
+    groups[what.player] = what.groups
+    return replace(event, groups=_kept(groups, event))
 
 
 def _add_prize(event: Event, what: PrizeAdded, _: str) -> Event:
@@ -849,10 +885,8 @@ def _seat(event: Event, person: Participant) -> tuple[Division, int, Bout] | Non
     own = event.division(person.division)
     if not 0 < event.round <= len(own.rounds):
         return None
-    for place, bout in enumerate(own.rounds[event.round - 1].bouts):
-        if person.id in bout.players:
-            return own, place, bout
-    return None
+    seat = own.rounds[event.round - 1].bout_of(person.id)
+    return None if seat is None else (own, *seat)
 
 
 def _bout(
@@ -861,9 +895,9 @@ def _bout(
     own = event.division(division)
     if not 1 <= number <= min(event.round, len(own.rounds)):
         raise EventRefusal("event-round", number=number, wanted=event.round)
-    for place, bout in enumerate(own.rounds[number - 1].bouts):
-        if bout.players == {one, other}:
-            return own, place, bout
+    seat = own.rounds[number - 1].bout_of(one)
+    if seat is not None and seat[1].players == {one, other}:
+        return own, *seat
     raise EventRefusal("event-no-pair", one=one, other=other)
 
 
@@ -885,15 +919,48 @@ def _with(event: Event, division: Division) -> Event:
 
 
 def _with_person(event: Event, person: Participant) -> Event:
-    return replace(event, people=MappingProxyType({**event.people, person.id: person}))
+    people = _own(event.people)
+    people[person.id] = person
+    return replace(event, people=_kept(people, event))
 
 
 def _with_bout(event: Event, own: Division, number: int, place: int, bout: Bout) -> Event:
     now = own.rounds[number - 1]
-    bouts = (*now.bouts[:place], bout, *now.bouts[place + 1 :])
+    bouts = now.bouts if isinstance(now.bouts, list) else list(now.bouts)
+    bouts[place] = bout
+    if bouts is now.bouts:
+        return event
     rounds = list(own.rounds)
-    rounds[number - 1] = replace(now, bouts=bouts)
+    rounds[number - 1] = replace(now, bouts=bouts if event.scratch else tuple(bouts))
     return _with(event, replace(own, rounds=tuple(rounds)))
+
+
+def _own(mapping: Mapping[K, V]) -> dict[K, V]:
+    """What may be changed: the mapping of a scratch event itself, else a copy."""
+    return mapping if isinstance(mapping, dict) else dict(mapping)
+
+
+def _kept(mapping: dict[K, V], event: Event) -> Mapping[K, V]:
+    """A changed mapping as an event holds it: a scratch event changes it again."""
+    return mapping if event.scratch else MappingProxyType(mapping)
+
+
+def _settled(event: Event) -> Event:
+    """An event that nobody changes any more."""
+    divisions = {
+        name: replace(
+            one, rounds=tuple(replace(each, bouts=tuple(each.bouts)) for each in one.rounds)
+        )
+        for name, one in event.divisions.items()
+    }
+    return replace(
+        event,
+        divisions=MappingProxyType(divisions),
+        people=MappingProxyType(dict(event.people)),
+        groups=MappingProxyType(dict(event.groups)),
+        judged=MappingProxyType(dict(event.judged)),
+        scratch=False,
+    )
 
 
 FOLDS: Final[Mapping[type, Callable[[Event, Any, str], Event]]] = {

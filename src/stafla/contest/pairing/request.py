@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any, Final, Literal
 
@@ -24,6 +24,10 @@ System = Literal[
 ]
 
 
+OF_PLAYER: Final = tuple(one.name for one in fields(Player))
+OF_GAME: Final = tuple(one.name for one in fields(Game))
+ORDER: Final = json.JSONEncoder(sort_keys=True)
+"""Games are written in the order of their texts."""
 MOST_NUMBER: Final = 9_999
 MOST_SIMULATIONS: Final = 100_000
 
@@ -131,10 +135,16 @@ class Request:
 
     def to_json(self) -> str:
         """The request in its one form, whatever order its parts were given in."""
-        table = asdict(self)
-        table["players"] = sorted(table["players"], key=lambda one: one["id"])
-        games = (one for one in table["games"] if one["round"] < self.round)
-        table["games"] = sorted(games, key=lambda one: json.dumps(one, sort_keys=True))
+        table = asdict(replace(self, players=(), games=()))
+        # tens of thousands of games: `asdict` would copy each value of each with care
+        players = [{name: getattr(one, name) for name in OF_PLAYER} for one in self.players]
+        table["players"] = sorted(players, key=lambda one: one["id"])
+        games = [
+            {name: getattr(one, name) for name in OF_GAME}
+            for one in self.games
+            if one.round < self.round
+        ]
+        table["games"] = sorted(games, key=ORDER.encode)
         for name in ("active", "locked_byes"):
             table[name] = sorted(table[name])
         table["locked"] = sorted(sorted(pair) for pair in table["locked"])
