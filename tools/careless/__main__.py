@@ -122,8 +122,9 @@ def main() -> int:
     untried = [one for one in wanted if outcomes.of(one) is None]
     if in_place := [one for one in untried if code_of(one) is not None]:
         try_in_place(in_place)
-    try_anew([one for one in untried if code_of(one) is None], outcomes)
+    # the other process has kept what it found
     outcomes = Outcomes()
+    try_anew([one for one in untried if code_of(one) is None], outcomes)
     found = {one: outcomes.of(one) or "not tried" for one in wanted}
     for change, outcome in found.items():
         if outcome != NOTICED:
