@@ -4,7 +4,7 @@ import pytest
 
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import ClockSet
-from tests.club.contests.events import ANNA, begun
+from tests.club.contests.events import ANNA, begin_event
 
 MINUTE = 60_000
 
@@ -15,7 +15,7 @@ def setting(house, what, minutes=0):
 
 
 def test_a_clock_runs_stands_and_goes_on_with_what_is_left(house):
-    begun(house)
+    begin_event(house)
     with pytest.raises(EventRefused, match="event-phase"):
         setting(house, "start", 60)
     house.publish()
