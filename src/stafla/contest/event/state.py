@@ -272,7 +272,7 @@ class Event:
         made = replace(self, scratch=True)
         for entry in entries:
             made = made.after(entry)
-        return _settled(made)
+        return _settle(made)
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -699,7 +699,7 @@ def _never_came(event: Event, person: Participant) -> Event:
         locked=tuple(pair for pair in own.locked if person.id not in pair),
         locked_byes=tuple(one for one in own.locked_byes if one != person.id),
     )
-    return _with(replace(event, people=_kept(people, event)), cleared)
+    return _with(replace(event, people=_wrap(people, event)), cleared)
 
 
 def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: Missed) -> Event:
@@ -801,7 +801,7 @@ def _verdict_of(event: Event, number: int) -> Judged:
 def _with_judged(event: Event, judged: Judged) -> Event:
     verdicts = _own(event.judged)
     verdicts[judged.number] = judged
-    return replace(event, judged=_kept(verdicts, event))
+    return replace(event, judged=_wrap(verdicts, event))
 
 
 def _choose_online(event: Event, what: OnlineChosen, _: str) -> Event:
@@ -845,7 +845,7 @@ def _group(event: Event, what: Grouped, _: str) -> Event:
     event.person(what.player)
     groups = _own(event.groups)
     groups[what.player] = what.groups
-    return replace(event, groups=_kept(groups, event))
+    return replace(event, groups=_wrap(groups, event))
 
 
 def _add_prize(event: Event, what: PrizeAdded, _: str) -> Event:
@@ -921,7 +921,7 @@ def _with(event: Event, division: Division) -> Event:
 def _with_person(event: Event, person: Participant) -> Event:
     people = _own(event.people)
     people[person.id] = person
-    return replace(event, people=_kept(people, event))
+    return replace(event, people=_wrap(people, event))
 
 
 def _with_bout(event: Event, own: Division, number: int, place: int, bout: Bout) -> Event:
@@ -940,12 +940,12 @@ def _own(mapping: Mapping[K, V]) -> dict[K, V]:
     return mapping if isinstance(mapping, dict) else dict(mapping)
 
 
-def _kept(mapping: dict[K, V], event: Event) -> Mapping[K, V]:
+def _wrap(mapping: dict[K, V], event: Event) -> Mapping[K, V]:
     """A changed mapping as an event holds it: a scratch event changes it again."""
     return mapping if event.scratch else MappingProxyType(mapping)
 
 
-def _settled(event: Event) -> Event:
+def _settle(event: Event) -> Event:
     """An event that nobody changes any more."""
     divisions = {
         name: replace(
