@@ -6,6 +6,7 @@ import { left } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/history";
 import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
+import { isTournamentGame, type TournamentGame } from "./report";
 import { latest, toMove } from "./game/state";
 import type { Scored } from "./scorer";
 
@@ -20,6 +21,7 @@ interface Saved {
   events: Event[];
   times: number[];
   words: Scored["words"];
+  tournament?: TournamentGame | null;
 }
 
 type Act = (game: Game, now: number) => Game;
@@ -35,12 +37,15 @@ export class CompanionSession {
   stopped = $state.raw<{ seat: number; at: number } | null>(null);
   /** The words of the play that waits. */
   words = $state.raw<Scored["words"]>([]);
+  /** The tournament's game that is kept here; null: a game like any other. */
+  tournament = $state.raw<TournamentGame | null>(null);
 
   constructor() {
     const saved = read<Saved>(localStorage, PLACE);
     if (saved?.frame && Array.isArray(saved.events)) {
       this.names = saved.names;
       this.words = saved.words;
+      this.tournament = isTournamentGame(saved.tournament) ? saved.tournament : null;
       this.game = replay(saved.frame, saved.events, saved.times);
     }
   }
@@ -63,8 +68,9 @@ export class CompanionSession {
     return Math.max(Date.now(), this.game?.times.at(-1) ?? 0);
   }
 
-  begin(frame: GameSetup, names: string[], start: acts.Start): void {
+  begin(frame: GameSetup, names: string[], start: acts.Start, tournament: TournamentGame | null = null): void {
     this.names = names;
+    this.tournament = tournament;
     this.early = this.stopped = null;
     this.words = [];
     this.#set(acts.start(frame, start, Date.now()));
@@ -193,7 +199,7 @@ export class CompanionSession {
   }
 
   clear(): void {
-    this.game = this.early = this.stopped = null;
+    this.game = this.early = this.stopped = this.tournament = null;
     write(localStorage, PLACE, null);
   }
 
@@ -218,6 +224,6 @@ export class CompanionSession {
   #set(game: Game): void {
     this.game = game;
     const { frame, events, times } = game;
-    write(localStorage, PLACE, { names: this.names, frame, events, times, words: this.words });
+    write(localStorage, PLACE, { names: this.names, frame, events, times, words: this.words, tournament: this.tournament });
   }
 }

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 from sqlalchemy import event as hook
 
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests import carrying
+from stafla.club.contests import carrying, log
 from stafla.club.contests.carrying import NOWHERE, Courier
 from stafla.club.contests.plan import Announcement, NewPlayer
 from stafla.club.contests.refusals import (
@@ -21,7 +21,7 @@ from stafla.club.contests.refusals import (
     NotYourEvent,
     WrittenElsewhere,
 )
-from stafla.contest.event import HandedOver, read, write
+from stafla.contest.event import HandedOver, PhaseMoved, read, write
 from tests.club.club import Club
 from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come, house_at
 
@@ -266,6 +266,17 @@ def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(
     server.tournaments.players.rename(contest, ANNA, other, "Łucja")
     courier(laptop, Line(server)).send(contest, give=True)
     assert server.tournaments.rows.entrants(contest)[other].name == "Łucja"
+
+
+def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, monkeypatch):
+    event = play_out(laptop, 1)
+    moves = sum(isinstance(one.what, PhaseMoved) for one in laptop.kept.entries)
+    monkeypatch.setitem(log.MOST_OF, PhaseMoved, moves - 1)
+    with pytest.raises(EventRefused, match="event-log-size"):
+        courier(laptop, Line(server)).send(event)
+    monkeypatch.setitem(log.MOST_OF, PhaseMoved, moves)
+    courier(laptop, Line(server)).send(event)
+    assert contents(server, event) == contents(laptop, event)
 
 
 def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_refused(

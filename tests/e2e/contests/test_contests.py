@@ -57,11 +57,32 @@ def phones(desk: Page, opened: Opener, language: str) -> dict[int, list[Page]]:
     return found
 
 
-def say_so(page: Page, own: int, against: int) -> None:
-    """A player says the result."""
+def report_result(page: Page, own: int, against: int) -> None:
+    """A player types the result and sends it."""
     page.locator("#own").fill(str(own))
     page.locator("#against").fill(str(against))
     page.locator("#against").locator("xpath=ancestor::form").locator("[type=submit]").click()
+
+
+def keep_with_companion(page: Page, language: str) -> None:
+    """A player's phone keeps a game at the board, given up at once; the result comes back."""
+    text = catalogue(language, "companion", "table", "refusals")
+    page.get_by_role("link", name=say(language, "companion")).tap()
+    page.locator("[data-along=taken], [data-along=server]").wait_for()
+    fields = page.locator("form input[type=text]")
+    expect(fields).to_have_count(2)
+    names = [fields.nth(seat).input_value() for seat in (0, 1)]
+    page.locator("button[type=submit]").tap()
+    page.get_by_role("button", name=text("resign"), exact=True).tap()
+    page.get_by_role("button", name=text("resign-by", name=names[0]), exact=True).tap()
+    page.locator("[data-rack]").fill("ADEINRS")
+    page.locator("[data-rack]").press("Enter")
+    score = page.locator("[data-final]").inner_text()
+    page.locator("[data-report]").tap()
+    expect(page.locator("#own")).not_to_have_value("")
+    told = [int(page.locator(field).input_value()) for field in ("#own", "#against")]
+    assert sorted(told) == sorted(map(int, re.findall(r"(?<= )-?\d+(?= )", score))) != [0, 0]
+    page.wait_for_url(re.compile(r"/events/[^#]*$"))
 
 
 @pytest.mark.parametrize("language", ["sv", in_ci("pl")])
@@ -81,7 +102,7 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
     for phone in (one, other):
         fits(phone)
         check(phone)
-    say_so(one, 412, 380)
+    report_result(one, 412, 380)
     expect(one.locator("[data-part=table]")).to_contain_text("412–380")
     confirm = other.get_by_role("button", name=say(language, "confirm", own=380, against=412))
     confirm.click()
@@ -90,8 +111,9 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
 
     # those of table 2 differ, which the desk sees by itself and decides by keyboard alone
     one, other = by_table[2]
-    say_so(one, 401, 350)
-    say_so(other, 350, 410)
+    keep_with_companion(one, language)
+    report_result(one, 401, 350)
+    report_result(other, 350, 410)
     expect(one.locator("[data-part=table]")).to_contain_text(say(language, "phones-differ"))
     expect(desk.locator(".events-map .disputed")).to_have_count(1)
     first = desk.locator("#e-table")

@@ -92,6 +92,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     office(server, "Quiet arbiter")
     for name, path in {
         "duplicate/caller.html": event,
+        "duplicate/desk.html": f"{event}/desk",
         "duplicate/player.html": player,
         "duplicate/result.html": f"{event}/result",
         "duplicate/wall.html": f"{event}/wall",

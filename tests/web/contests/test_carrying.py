@@ -1,5 +1,8 @@
 """A laptop's events at a public server, over the calls that `stafla club send` and `take` make."""
 
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+
 import pytest
 from sqlalchemy import func, select
 
@@ -116,3 +119,26 @@ def test_a_token_does_not_go_through_a_network_unencrypted(monkeypatch, tmp_path
     assert "--plain" in stafla("club", "send", "http://192.0.2.7:8000").err
     assert "STAFLA_TOKEN" in stafla("club", "send", "https://stafla.example").err
     assert "ADDRESS" in stafla("club", "send", "file:///etc/passwd").err
+
+
+def test_a_server_that_asks_for_patience_is_asked_again_when_it_says(monkeypatch):
+    answers, waited = [429, 429, 200], []
+
+    class Busy(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(answers.pop(0))
+            self.send_header("retry-after", "7")
+            self.end_headers()
+            self.wfile.write(b"{}")
+
+        def log_message(self, *_arguments):
+            """Nobody reads it."""
+
+    monkeypatch.setenv("STAFLA_TOKEN", "token")
+    monkeypatch.setattr(club.time, "sleep", waited.append)
+    with ThreadingHTTPServer(("127.0.0.1", 0), Busy) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        call = club.caller(f"http://127.0.0.1:{server.server_port}", plain=False)
+        assert call("GET", "/api/carry/x", None) == (200, b"{}")
+        server.shutdown()
+    assert waited == [7, 7]

@@ -21,11 +21,13 @@ def state(monkeypatch):
         round=Some(
             move=7,
             rack=b"\x01\x00",
+            refused={1: "misread"},
             slips={who: Some(placement=play, late=late) for who, (play, late) in slips.items()},
         ),
         master="m",
         points=40,
-        refused={3, 4},
+        refused={1, 3, 4},
+        why="longer words first",
         score=points.__getitem__,
     )
     return Some(edition=load("is"), rounds=[closed], open=None, deadline=100, ended=None, table=[])
@@ -35,10 +37,11 @@ def test_slips_are_shown_best_first_with_what_became_of_them(state):
     names = {1: "Anna", 2: "Bo", 4: "Dan"}
     (shown,) = duplicate_seen.rounds(state, names)
     assert (shown.move, shown.play, shown.points) == (7, "play m", 40)
+    assert shown.why == "longer words first"
     assert [letter for letter, _ in shown.rack] == [load("is").alphabet.letter(1), "?"]
     assert shown.slips == [
         SlipShown(2, "Bo", "play b", 30, ""),
-        SlipShown(1, "Anna", "play a", 5, ""),
+        SlipShown(1, "Anna", "play a", 5, "zero"),
         SlipShown(3, "3", "play c", 5, "refused"),
         SlipShown(4, "Dan", "play d", 0, "late"),
     ]

@@ -149,6 +149,9 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("paper", "POST", "/events/x/desk/links.pdf"),
         ("sheets", "GET", "/events/x/files/csv"),
         ("sheets", "GET", "/events/x/paper/crosstable"),
+        ("carrying", "GET", "/api/carry/x/part"),
+        ("carrying", "POST", "/api/carry"),
+        ("carrying", "POST", "/api/carry/x/writer"),
         ("exports", "GET", "/me/export"),
     ],
 )

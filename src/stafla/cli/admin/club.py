@@ -30,6 +30,8 @@ command = App(name="club", result_action="return_value")
 TOKEN = "STAFLA_TOKEN"  # noqa: S105 - where it is found
 PATIENCE = 60.0
 LARGEST = 1 << 20
+ATTEMPTS = 20
+"""So often a call is made to a server that asks for patience."""
 Asked = Callable[[str, str, bytes | None], tuple[int, bytes]]
 """Method, path and body of a call; its status and its answer."""
 
@@ -228,15 +230,25 @@ def caller(base: str, *, plain: bool) -> Asked:
     def call(method: str, path: str, body: bytes | None) -> tuple[int, bytes]:
         address = base.rstrip("/") + path
         request = Request(address, body, headers, method=method)  # noqa: S310 - http or https
-        try:
-            with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - http or https
-                return answer.status, answer.read(LARGEST)
-        except HTTPError as error:
-            return error.code, error.read(LARGEST)
-        except URLError as error:
-            raise OSError(str(error.reason)) from error
+        for _ in range(ATTEMPTS):
+            try:
+                with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - http or https
+                    return answer.status, answer.read(LARGEST)
+            except HTTPError as error:
+                told = error.code, error.read(LARGEST)
+                if error.code != 429:
+                    return told
+                time.sleep(_wait(error.headers.get("retry-after", "")))
+            except URLError as error:
+                raise OSError(str(error.reason)) from error
+        return told
 
     return call
+
+
+def _wait(told: str) -> float:
+    """Seconds until a server that is asked too often is asked again, as it says."""
+    return min(PATIENCE, int(told)) if told.isascii() and told.isdecimal() else 1.0
 
 
 def _is_here(name: str) -> bool:

@@ -16,7 +16,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
 from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import ID, MOST_ENTRIES, Done, Kept
+from stafla.club.contests.log import ID, MOST_ENTRIES, Done, Kept, check_bounds
 from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS, MOST_TITLE, Announcement
 from stafla.club.contests.refusals import (
     BadPart,
@@ -229,10 +229,12 @@ class Carrying:
         if fresh and there and log.writer(there) == self.house:
             raise WrittenElsewhere
         try:
-            after = kept.after(_entries(fresh, part.names))
+            entries = _entries(fresh, part.names)
+            check_bounds(kept.entries, entries)
+            after = kept.after(entries)
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, kept.event) from error
-        if after.event.entries > MOST_ENTRIES or len(after.event.people) > MOST_PLAYERS:
+        if len(after.event.people) > MOST_PLAYERS:
             raise BadPart
         if len(after.event.divisions) > MOST_DIVISIONS or after.event.opened is None:
             raise BadPart

@@ -316,12 +316,7 @@ class ContestLog:
             for number, one in enumerate(done, first)
         )
         try:
-            if first + len(entries) > MOST_ENTRIES:
-                raise EventRefusal("event-log-size", most=MOST_ENTRIES)
-            for kind in {type(one.what) for one in entries} & MOST_OF.keys():
-                happened = sum(isinstance(one.what, kind) for one in (*kept.entries, *entries))
-                if happened > MOST_OF[kind]:
-                    raise EventRefusal("event-log-size", most=MOST_OF[kind])
+            check_bounds(kept.entries, entries)
             return kept.after(entries), entries
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, kept.event) from error
@@ -329,6 +324,19 @@ class ContestLog:
     def tell_renaming(self, contest: str) -> None:
         """Tell that somebody has another name."""
         self.news.tell(contest)
+
+
+def check_bounds(before: Sequence[Entry], new: Sequence[Entry]) -> None:
+    """Whether a log that grows stays small enough to be read again and again.
+
+    Raises:
+        EventRefusal: ``event-log-size``, it does not.
+    """
+    if len(before) + len(new) > MOST_ENTRIES:
+        raise EventRefusal("event-log-size", most=MOST_ENTRIES)
+    for kind in {type(one.what) for one in new} & MOST_OF.keys():
+        if sum(isinstance(one.what, kind) for one in (*before, *new)) > MOST_OF[kind]:
+            raise EventRefusal("event-log-size", most=MOST_OF[kind])
 
 
 def _with_names(entry: Entry, entrants: Mapping[str, Entrant]) -> Entry:

@@ -53,6 +53,8 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("paper", "GET", re.compile(r"/(events|duplicate)/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
     ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/crosstable)")),
+    ("carrying", "GET", re.compile(r"/api/carry/.*")),
+    ("carrying", "POST", re.compile(r"/api/carry(/.*)?")),
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000

@@ -219,6 +219,7 @@ result-hand = Hand in the result
 result-hand-help = The director scans this with a phone, or opens the link. The result is in the link itself; nothing is sent from here.
 result-code = QR code of the result
 result-link = Link to the result
+result-tournament = Report the result to the tournament
 results-title = Results
 results-help = Scan the code on the phone beside each board, or open its link: the result is added here. The list is kept on this device only.
 results-offered = A result was handed in

@@ -412,6 +412,7 @@ events-online-none = not online
 events-online-clock = Clock
 events-online-go = Go to the table
 events-online-phone = The game is played online. Its result comes by itself.
+events-companion = Clock and score sheet on this phone
 events-online-record = Game
 events-log-online-chosen = Online
 events-log-table-opened = Online table

@@ -219,6 +219,7 @@ result-hand = Ilmoita tulos
 result-hand-help = Kilpailunjohtaja skannaa koodin puhelimella tai avaa linkin. Tulos on itse linkissä; täältä ei lähetetä mitään.
 result-code = Tuloksen QR-koodi
 result-link = Linkki tulokseen
+result-tournament = Ilmoita tulos turnaukseen
 results-title = Tulokset
 results-help = Skannaa kunkin laudan vieressä olevan puhelimen koodi tai avaa sen linkki: tulos lisätään tähän. Luettelo säilyy vain tällä laitteella.
 results-offered = Tulos ilmoitettiin

@@ -412,6 +412,7 @@ events-online-none = ei verkossa
 events-online-clock = Kello
 events-online-go = Siirry pöytään
 events-online-phone = Peli pelataan verkossa. Tulos kirjautuu itsestään.
+events-companion = Kello ja pistepöytäkirja tällä puhelimella
 events-online-record = Peli
 events-log-online-chosen = Verkossa
 events-log-table-opened = Verkkopöytä

@@ -220,6 +220,7 @@ result-hand = Skila úrslitunum
 result-hand-help = Mótsstjórinn skannar kóðann með síma eða opnar hlekkinn. Úrslitin eru í hlekknum sjálfum; ekkert er sent héðan.
 result-code = QR-kóði úrslitanna
 result-link = Hlekkur á úrslitin
+result-tournament = Skila úrslitunum til mótsins
 results-title = Úrslit
 results-help = Skannaðu kóðann á símanum við hvert borð eða opnaðu hlekkinn: úrslitin bætast við hér. Listinn er aðeins geymdur í þessu tæki.
 results-offered = Úrslitum var skilað

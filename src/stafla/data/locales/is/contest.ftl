@@ -412,6 +412,7 @@ events-online-none = ekki á netinu
 events-online-clock = Klukka
 events-online-go = Fara að borðinu
 events-online-phone = Spilið er á netinu. Úrslitin skila sér sjálf.
+events-companion = Klukka og stigablað í þessum síma
 events-online-record = Spilið
 events-log-online-chosen = Á netinu
 events-log-table-opened = Borð á netinu

@@ -237,6 +237,7 @@ result-hand = Przekaż wynik
 result-hand-help = Kierownik turnieju skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
 result-code = Kod QR z wynikiem
 result-link = Link do wyniku
+result-tournament = Podaj wynik w turnieju
 results-title = Wyniki
 results-help = Zeskanuj kod z telefonu przy każdej planszy albo otwórz jego link: wynik pojawi się tutaj. Lista jest tylko na tym urządzeniu.
 results-offered = Przekazano wynik

@@ -420,6 +420,7 @@ events-online-none = nie w sieci
 events-online-clock = Zegar
 events-online-go = Przejdź do stolika
 events-online-phone = Gra toczy się w sieci. Wynik pojawi się sam.
+events-companion = Zegar i zapis gry w tym telefonie
 events-online-record = Partia
 events-log-online-chosen = W sieci
 events-log-table-opened = Stolik w sieci

@@ -219,6 +219,7 @@ result-hand = Lämna in resultatet
 result-hand-help = Tävlingsledaren skannar koden med en telefon eller öppnar länken. Resultatet finns i själva länken; ingenting skickas härifrån.
 result-code = QR-kod för resultatet
 result-link = Länk till resultatet
+result-tournament = Lämna resultatet till tävlingen
 results-title = Resultat
 results-help = Skanna koden på telefonen vid varje bräde eller öppna dess länk: resultatet läggs till här. Listan finns bara på den här enheten.
 results-offered = Ett resultat lämnades in

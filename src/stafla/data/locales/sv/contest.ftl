@@ -412,6 +412,7 @@ events-online-none = inte på nätet
 events-online-clock = Klocka
 events-online-go = Gå till bordet
 events-online-phone = Partiet spelas på nätet. Resultatet förs in av sig självt.
+events-companion = Klocka och protokoll på den här telefonen
 events-online-record = Partiet
 events-log-online-chosen = På nätet
 events-log-table-opened = Bord på nätet
