@@ -221,6 +221,7 @@ def test_who_waited_stays_when_the_table_begins():
     assert house.signs == [("here", [1])]
 
 
+@pytest.mark.ci
 def test_a_page_that_waits_beats_and_is_there_with_every_beat(monkeypatch):
     monkeypatch.setattr(events, "HEARTBEAT_SECONDS", 0.01)
     house = Waiting([2])

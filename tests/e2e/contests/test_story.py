@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from stafla.data.catalogue import catalogue
 from tests.e2e.accounts.test_people import fits, sign_up
 from tests.e2e.conftest import Opener
-from tests.e2e.contests.test_contests import publish, say, say_so
+from tests.e2e.contests.test_contests import publish, report_result, say
 from tests.e2e.test_access import check
 from tests.paper.test_pdf import pages
 
@@ -145,7 +145,7 @@ def test_an_event_is_played_from_its_announcement_to_the_printed_certificate(
 
     # table 1 by two phones, the others by the desk
     one, other = open_phones(desk, opened, address, language)
-    say_so(one, 433, 350)
+    report_result(one, 433, 350)
     confirm = say(language, "confirm", own=350, against=433)
     other.get_by_role("button", name=confirm).click()
     expect(one.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))

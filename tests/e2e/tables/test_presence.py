@@ -26,7 +26,7 @@ def dot(player: Typist, text: str) -> None:
     expect(mark).to_have_attribute("aria-label", player.say(text), timeout=20_000)
 
 
-def say_so(page: Page, text: str) -> int:
+def count_news(page: Page, text: str) -> int:
     """In how many of the texts that were spoken it is said."""
     heard: list[str] = page.evaluate("() => window.heard")
     return sum(text in one for one in heard)
@@ -50,9 +50,9 @@ def test_who_leaves_is_seen_to_be_away_and_the_claim_is_counted_down(opened: Ope
     first = moment.inner_text()
     expect(moment).not_to_have_text(first)
     assert other.page.locator(".board").bounding_box() == before
-    assert say_so(other.page, other.say("told-away", name=name)) == 1
+    assert count_news(other.page, other.say("told-away", name=name)) == 1
     mover.page.goto(address)
     dot(other, "player-here")
     expect(moment).to_have_count(0)
-    assert say_so(other.page, other.say("told-away", name=name)) == 1
-    assert say_so(other.page, other.say("told-back", name=name)) == 1
+    assert count_news(other.page, other.say("told-away", name=name)) == 1
+    assert count_news(other.page, other.say("told-back", name=name)) == 1
