@@ -109,15 +109,13 @@ class Players:
         if person is None:
             raise NotSignedIn
         kept = self._acting.log.load(contest)
-        if not kept.row.open or kept.event.phase != "registration":
-            raise NoEntryByOneself
+        _check_entry(kept)
         if self.plays(contest, person) is not None:
             raise PlaysAlready
         new, entrant = self._entrant(player, person.id)
 
         def decide(now: Kept) -> list[Done]:
-            if now.event.phase != "registration":
-                raise NoEntryByOneself
+            _check_entry(now)
             _room(now, 1)
             return [Done(_registration(new, entrant, division))]
 
@@ -134,15 +132,13 @@ class Players:
             NoEntryByOneself, TooManyPlaces, EventFull
         """
         kept = self._acting.log.load(contest)
-        if not kept.row.open or kept.event.phase != "registration":
-            raise NoEntryByOneself
+        _check_entry(kept)
         new, known = self._entrant(player)
         secret = to_text(self._acting.random(16))
         entrant = replace(known, key=digest(secret))
 
         def decide(now: Kept) -> list[Done]:
-            if now.event.phase != "registration":
-                raise NoEntryByOneself
+            _check_entry(now)
             _room(now, 1)
             return [Done(_registration(new, entrant, division))]
 
@@ -295,6 +291,12 @@ def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registe
     return Registered(
         entrant.player, division, player.name, player.rating, player.team, player.club
     )
+
+
+def _check_entry(kept: Kept) -> None:
+    """Whether people may register themselves now."""
+    if not kept.row.open or kept.event.phase != "registration":
+        raise NoEntryByOneself
 
 
 def _room(kept: Kept, new: int) -> None:

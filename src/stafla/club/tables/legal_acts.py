@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final, get_args
 
 from stafla import _core, rules
+from stafla.club.tables.acts import ActKind
 from stafla.rules import Game, Refusal
 from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import EventBuilder
@@ -99,43 +101,7 @@ def _exchange(game: Game, seat: int) -> Legality:
     return legality_of(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
 
 
-ACTS = (
-    "add-random",
-    "choose-first-move",
-    "choose-orientation",
-    "play",
-    "press",
-    "withdraw",
-    "exchange",
-    "pass",
-    "take-blank",
-    "arrange",
-    "draw-consonant",
-    "draw-vowel",
-    "vote-yes",
-    "vote-no",
-    "challenge",
-    "confirm",
-    "resign",
-    "offer-end",
-    "accept-end",
-    "decline-end",
-    "start-clock",
-    "resume-clock",
-    "propose-takeback",
-    "propose-pause",
-    "propose-abort",
-    "consent",
-    "decline",
-    "abort",
-    "claim",
-    "accept-verdict",
-    "appeal",
-    "withdraw-appeal",
-    "propose-overturn",
-    "call-judge",
-    "dismiss-judge",
-)
+ACTS: Final[tuple[str, ...]] = get_args(ActKind)
 # acts whose guards have another name, or that ask more than one list of `acts.toml`
 _NAMED: Mapping[str, tuple[str, ...]] = {
     "call-judge": ("summon",),
