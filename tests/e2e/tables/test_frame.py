@@ -11,7 +11,7 @@ from tests.e2e.judge.test_judge import the_judge
 from tests.e2e.new_tables import BOT, a_table_of_two, new_table
 from tests.e2e.player import Typist, begin
 from tests.e2e.server import Server
-from tests.e2e.tables.racks import hold
+from tests.e2e.tables.racks import hold, offer_end
 from tests.e2e.tables.test_evening import challenge, nonsense
 from tests.e2e.tables.test_karpatka import four
 from tests.e2e.tables.test_telling import ask, press, two
@@ -128,10 +128,21 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
     # three tiles in a corner are no play: the banner says why, and the way to play waits
     expect(page.locator('[data-moment="wrong"]')).to_be_visible()
     expect(person.button("play")).to_have_attribute("aria-disabled", "true")
-    for size, boxes in empty.items():
-        laid = measure(page, size)
-        inside(laid, size)
-        still(boxes, laid, size)
+
+    def still_life() -> None:
+        for size, boxes in empty.items():
+            now = measure(page, size)
+            inside(now, size)
+            still(boxes, now, size)
+
+    still_life()
+    # nothing more can be laid: asked oneself, and while others are
+    for waiting in ((0, 1), (1,)):
+        offer_end(page, *waiting)
+        page.reload()
+        expect(page.locator('[data-moment="offer"]')).to_be_visible()
+        page.evaluate("() => document.fonts.ready")
+        still_life()
 
 
 @pytest.mark.parametrize("language", ["pl", *(later(one) for one in ("fi", "sv", "is", "en"))])
