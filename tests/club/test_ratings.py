@@ -365,6 +365,8 @@ def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_oth
     letter = a_table(club, anna(), bo(), clock="days-7")
     club.time += IDLE + 1
     club.flags.look_for_left()
+    # also when somebody names them
+    assert [club.tables.leave(table) for table in (unrated, letter)] == [False, False]
     assert club.game(unrated).ended is None
     assert club.game(letter).ended is None
 

@@ -76,3 +76,23 @@ def test_an_origin_is_compared_with_the_host_that_was_asked_if_any_was(headers, 
     scope = {"type": "http", "method": "POST", "path": "/sign-in", "headers": headers}
     aside.run(SameOrigin(app)(scope, None, send))
     assert sent[0]["status"] == status
+
+
+@pytest.mark.parametrize(("origin", "opens"), [(b"https://other.example", False), (None, True)])
+def test_a_socket_is_opened_by_no_page_of_another_origin(origin, opens):
+    reached, sent = [], []
+
+    async def app(scope, receive, send):
+        reached.append(scope["path"])
+
+    async def receive():
+        return {"type": "websocket.connect"}
+
+    async def send(message):
+        sent.append(message)
+
+    headers = [(b"host", b"stafla.example"), (b"origin", origin or b"https://stafla.example")]
+    scope = {"type": "websocket", "path": "/tables/t/socket", "headers": headers}
+    aside.run(SameOrigin(app)(scope, receive, send))
+    assert reached == (["/tables/t/socket"] if opens else [])
+    assert sent == ([] if opens else [{"type": "websocket.close", "code": 1008}])

@@ -24,6 +24,7 @@ from stafla.web.rendering.language import texts
 from stafla.web.rendering.refusal import field_of
 from stafla.web.solo import _best
 from stafla.web.tables.view import _last_play
+from stafla.web.token_bucket import TokenBucket
 from tests.club.club import OWNER, Club
 from tests.club.tables.test_tables import wrong_play
 from tests.web.accounts.test_sign_in import enter
@@ -38,6 +39,13 @@ ENGLISH = {"accept-language": "en"}
 def test_a_rating_is_written_in_digits_that_everybody_types(text):
     with pytest.raises(BadRange):
         rating(text)
+
+
+def test_allowances_come_back_with_time_and_never_more_than_there_were_at_first():
+    seconds = iter((0, 0, 0, 0, 2, 2, 1_000_000, 1_000_000))
+    bucket = TokenBucket(lambda: next(seconds), rate=0.5, most=2)
+    assert [bucket.allows() for _ in range(5)] == [True, True, False, True, False]
+    assert [bucket.allows(2), bucket.allows()] == [True, False]
 
 
 def test_a_rating_may_be_left_out():

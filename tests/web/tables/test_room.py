@@ -97,6 +97,20 @@ async def test_nobody_is_shown_what_they_looked_at_before():
 
 
 @in_a_loop
+async def test_a_view_from_the_seat_that_was_looked_from_before_is_shown_to_nobody():
+    made, moved, stays, out = Shows(), guest(seat=0), guest(seat=0), guest(seat=0)
+    told = [(one, one.looks, (5, "rack of seat 0")) for one in (moved, stays)]
+    moved.look(1)
+    made.tell([*told, (out, out.looks, None)])
+    assert moved.waiting is None and moved.looking
+    assert stays.waiting == (5, "rack of seat 0")
+    # no view, as the seat is not theirs any more
+    assert not out.looking
+    made.tell([(moved, moved.looks - 1, None)])
+    assert moved.looking
+
+
+@in_a_loop
 async def test_the_first_of_all_who_see_the_same_has_it_made_and_all_are_shown_it():
     made = Shows()
     watching = [guest(known="a"), guest(known="b"), guest(known="c", language="pl")]

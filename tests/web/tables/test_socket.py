@@ -11,6 +11,7 @@ from stafla.club.chat import talk_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app
 from stafla.web.tables import socket
+from stafla.web.tables.room import Room
 from stafla.web.wire import socket as frames
 from tests.web.browser import Browser
 
@@ -103,6 +104,24 @@ def test_an_act_said_twice_happens_once(browser, line):
         _, answer = line.act(turn, "pass", view["number"])
         assert answer["refused"]["code"] == "stale"
     assert browser.view(line.table)["number"] == view["number"] + 1
+
+
+def test_who_acts_on_what_is_past_is_shown_what_is_now(browser, line, monkeypatch):
+    """Also where the news of it is late."""
+
+    async def nothing(_room):
+        pass
+
+    monkeypatch.setattr(Room, "_tell_views", nothing)
+    turn = line.look()["view"]["turn"]
+    number = line.look(turn)["number"]
+    browser.act(line.table, turn, "pass")
+    line.say("act", reference="late", seat=turn, act="pass", expected=number)
+    line.say("ping")
+    heard = [line.hear() for _ in range(3)]
+    assert [frame["kind"] for frame in heard] == ["refused", "view", "beat"]
+    assert heard[0]["refused"]["code"] == "stale"
+    assert heard[1]["number"] == heard[2]["number"] == number + 1
 
 
 def test_a_play_answers_the_table_as_it_was_before_others_proposed(browser, line):
