@@ -7,7 +7,7 @@ from stafla.club.accounts.refusals import NotForYou
 from stafla.club.contests.judging import Challenge, price_of
 from stafla.club.contests.refusals import EventRefused, NoSuchTable
 from stafla.contest.event import WordsJudged, read, write
-from stafla.contest.event.state import MOST_JUDGED
+from stafla.contest.event.transitions.judging import MOST_JUDGED
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, begin_event
 

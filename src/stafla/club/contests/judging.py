@@ -28,7 +28,7 @@ from stafla.contest.event import (
     VerdictAppealed,
     WordsJudged,
 )
-from stafla.contest.event.state import MOST_LETTERS, MOST_WORDS
+from stafla.contest.event.transitions.judging import MOST_LETTERS, MOST_WORDS
 from stafla.editions import LANGUAGES, Edition, UnknownEdition, load
 
 MOST_TYPED: Final = 300

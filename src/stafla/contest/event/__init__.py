@@ -5,7 +5,8 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 
 - ``federation``: what a federation counts, as data
 - ``happening``: everything that can happen
-- ``state``: the fold; phases, players, results, standings, what a round is paired on
+- ``state``: phases, players, results, standings, what a round is paired on
+- ``transitions``: how each thing that happens changes it, by subject
 - ``codec``: entries as JSON
 - ``chain``: what two copies of a log are compared by
 - ``export``: what files and rating lists are made of
@@ -13,6 +14,7 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``rated``: what an event makes of ratings
 """
 
+from stafla.contest.event import transitions as _transitions  # noqa: F401 (each enters itself)
 from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
 from stafla.contest.event.export import rating_event_of, sheet_of

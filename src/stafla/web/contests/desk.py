@@ -26,7 +26,7 @@ from stafla.club.contests.tables import Played, Written, tables_named, tables_of
 from stafla.club.contests.typed import Typed, read_result
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations
-from stafla.contest.event.state import FORWARD
+from stafla.contest.event.transitions.rounds import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
 from stafla.editions import LANGUAGES, clocks, load

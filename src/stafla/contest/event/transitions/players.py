@@ -1,0 +1,130 @@
+"""Who plays: registered, checked in, gone, back, counted among groups."""
+
+from dataclasses import replace
+from typing import Final
+
+from stafla.contest.event.federation import Missed
+from stafla.contest.event.happening import CheckedIn, Grouped, Registered, Returned, Withdrawn
+from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.event.state import Absence, Bout, Division, Event, Participant, Round
+from stafla.contest.event.transition import transition
+from stafla.contest.event.transitions.changes import (
+    changeable,
+    require_phase,
+    with_division,
+    with_person,
+    wrap,
+)
+from stafla.contest.standings import Player
+
+MOST_PLAYERS: Final = 5_000
+
+
+@transition(Registered)
+def _register(event: Event, what: Registered, _: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    event.division(what.division)
+    if what.player in event.people or not what.player or not what.name.strip():
+        raise EventRefusal("event-player-taken", text=what.player)
+    if len(event.people) >= MOST_PLAYERS:
+        raise EventRefusal("event-players", most=MOST_PLAYERS)
+    # numbers rise in the order in which people came
+    latest = reversed(tuple(event.people.values()))
+    number = 1 + next((one.player.number for one in latest if one.division == what.division), 0)
+    absences: tuple[Absence, ...] = ()
+    if event.round:
+        absences = (Absence(1, event.round, what.missed or event.opening().late),)
+    here = event.phase not in ("registration", "check-in")
+    player = Player(what.player, number, what.rating, what.team, what.family)
+    person = Participant(what.player, what.division, what.name, player, here, absences)
+    return with_person(event, person)
+
+
+@transition(CheckedIn)
+def _checked_in(event: Event, what: CheckedIn, _: str) -> Event:
+    require_phase(event, "registration", "check-in")
+    return with_person(event, replace(event.person(what.player), here=what.here))
+
+
+@transition(Withdrawn)
+def _withdrawn(event: Event, what: Withdrawn, _: str) -> Event:
+    person = event.person(what.player)
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    if person.left:
+        raise EventRefusal("event-has-left", text=what.player)
+    if event.phase in ("registration", "check-in") and not event.round:
+        return _never_came(event, person)
+    missed = what.missed or event.opening().withdrawal
+    running = event.phase in ("published", "playing", "entering")
+    seat = _seat(event, person) if running else None
+    first = event.round + 1
+    if seat is not None and seat[2].game is None:
+        event = _split(event, seat, person.id, missed)
+        person = event.person(person.id)
+    left = replace(person, absences=(*person.absences, Absence(first, None, missed)))
+    return with_person(event, left)
+
+
+def _never_came(event: Event, person: Participant) -> Event:
+    """Before the first round: off the list, and nothing counts."""
+    people = changeable(event.people)
+    del people[person.id]
+    own = event.division(person.division)
+    cleared = replace(
+        own,
+        rounds=(),
+        locked=tuple(pair for pair in own.locked if person.id not in pair),
+        locked_byes=tuple(one for one in own.locked_byes if one != person.id),
+    )
+    return with_division(replace(event, people=wrap(people, event)), cleared)
+
+
+def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: Missed) -> Event:
+    """A pair of which one leaves: a bye that counts as one for the opponent, and what was missed.
+
+    A game cannot hold both, so the pair is dissolved: the opponent is among the byes, and the
+    player's round is a missed one.
+    """
+    own, place, bout = seat
+    number = event.round
+    now = own.rounds[number - 1]
+    other = next(one for one in bout.players if one != player)
+    bouts = (*now.bouts[:place], *now.bouts[place + 1 :])
+    rounds = list(own.rounds)
+    rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest)
+    event = with_division(event, replace(own, rounds=tuple(rounds)))
+    person = event.person(player)
+    gone = replace(person, absences=(*person.absences, Absence(number, number, missed)))
+    return with_person(event, gone)
+
+
+@transition(Returned)
+def _return(event: Event, what: Returned, _: str) -> Event:
+    if event.phase == "closed":
+        raise EventRefusal("event-phase", phase=event.phase)
+    person = event.person(what.player)
+    if not person.left:
+        raise EventRefusal("event-is-here", text=what.player)
+    last = person.absences[-1]
+    absences = person.absences[:-1]
+    if last.first <= event.round:
+        absences = (*absences, replace(last, last=event.round))
+    return with_person(event, replace(person, absences=absences, here=True))
+
+
+@transition(Grouped)
+def _group(event: Event, what: Grouped, _: str) -> Event:
+    event.person(what.player)
+    groups = changeable(event.groups)
+    groups[what.player] = what.groups
+    return replace(event, groups=wrap(groups, event))
+
+
+def _seat(event: Event, person: Participant) -> tuple[Division, int, Bout] | None:
+    own = event.division(person.division)
+    if not 0 < event.round <= len(own.rounds):
+        return None
+    seat = own.rounds[event.round - 1].bout_of(person.id)
+    return None if seat is None else (own, *seat)
