@@ -18,15 +18,9 @@ def tool(name: str) -> str:
     return str(BIN / name)
 
 
-def steps() -> list[Step]:
-    """The checks in order: what fails fastest first."""
+def lanes() -> tuple[list[Step], list[Step]]:
+    """What takes one core for most of its time: Python's checks beside those of Rust and pages."""
     python = sys.executable
-    later = ("--ignore", COVERAGE)  # it reads the outcomes of all the others
-    # as they come, the long stories in browsers amid the rest: by number they would be the last
-    order = ("--dist", "loadscope", "--no-loadscope-reorder")
-    # one more than there are cores: now and then a test waits, for a page, a clock or a process
-    slowest = ("--durations", "40", "--durations-min", "5")
-    workers = ("-n", str((os.cpu_count() or 2) + 1), *order)
     return [
         Step("style (ruff)", (tool("ruff"), "check", ".")),
         Step("format (ruff)", (tool("ruff"), "format", "--check", ".")),
@@ -35,11 +29,25 @@ def steps() -> list[Step]:
         Step("types (mypy)", (tool("mypy"),)),
         Step("marks of the tests", (python, "-m", "tools.rules.coverage", "--check")),
         Step("seam (stubtest)", (python, "-m", "mypy.stubtest", "stafla._core")),
+    ], [
         Step("format (rustfmt)", ("cargo", "fmt", "--check")),
-        Step("style (clippy)", ("cargo", "clippy", *CHECKED, "--", "-D", "warnings")),
-        Step("kernel", ("cargo", "test", *CHECKED, "--workspace", "--quiet")),
         Step("front end", ("npm", "run", "--silent", "check"), ROOT / "front"),
         Step("front end units", ("npm", "test", "--silent"), ROOT / "front"),
+        Step("style (clippy)", ("cargo", "clippy", *CHECKED, "--", "-D", "warnings")),
+        Step("kernel", ("cargo", "test", *CHECKED, "--workspace", "--quiet")),
+    ]
+
+
+def steps() -> list[Step]:
+    """What takes the whole machine, after those: the tests, and what they prove."""
+    python = sys.executable
+    later = ("--ignore", COVERAGE)  # it reads the outcomes of all the others
+    # as they come, the long stories in browsers amid the rest: by number they would be the last
+    order = ("--dist", "loadscope", "--no-loadscope-reorder")
+    # one more than there are cores: now and then a test waits, for a page, a clock or a process
+    slowest = ("--durations", "40", "--durations-min", "5")
+    workers = ("-n", str((os.cpu_count() or 2) + 1), *order)
+    return [
         Step(
             "tests",
             (python, "-m", "pytest", "-m", "not verify", *workers, *slowest, *later, "tests"),
@@ -52,7 +60,7 @@ if __name__ == "__main__":
     os.environ["PATH"] = f"{BIN}:{os.environ['PATH']}"  # a Node of the virtual environment
     os.environ["STAFLA_COLLECTED"] = "true"  # the step of the marks has
     LEFT_OUT.unlink(missing_ok=True)  # that of the run before
-    status = run(steps())
+    status = run(steps(), lanes())
     if os.environ.get("CI") != "true":
         print("stories that others stand for run in continuous integration and in make verify")
     print(*lines(), sep="\n")

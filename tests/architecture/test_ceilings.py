@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.ceilings import BROWSER, ORDINARY, VERIFY
-from tools.steps import Step
+from tools.steps import Step, run, run_beside
 
 ROOT = Path(__file__).resolve().parents[2]
 HANGING = """
@@ -125,3 +125,50 @@ def test_a_step_that_does_not_end_is_ended_with_all_that_it_started(tmp_path, ca
 def test_a_step_passes_with_status_0(status):
     step = Step("a step", (sys.executable, "-c", f"import sys; sys.exit({status})"))
     assert step.passes() is (status == 0)
+
+
+MEET = """
+import pathlib, sys, time
+mine, other = map(pathlib.Path, sys.argv[1:])
+mine.touch()
+while not other.exists():
+    time.sleep(0.01)
+print(mine.name, "has met", other.name)
+"""
+
+
+def meeting(folder, mine, other):
+    """A step that ends when the other has begun."""
+    return Step(mine, (sys.executable, "-c", MEET, str(folder / mine), str(folder / other)))
+
+
+def test_lanes_run_beside_each_other_and_the_steps_of_one_in_a_row(tmp_path, capfd):
+    lanes = (
+        [meeting(tmp_path, "a", "b"), Step("c", ("false",)), meeting(tmp_path, "d", "e")],
+        [meeting(tmp_path, "b", "a"), meeting(tmp_path, "e", "d")],
+    )
+    outcomes = run_beside(lanes)
+    assert {name: passed for name, passed, _ in outcomes} == {
+        "a": True, "b": True, "c": False, "d": True, "e": True,
+    }  # fmt: skip
+    for lane in lanes:
+        names = [step.name for step in lane]
+        assert [name for name, *_ in outcomes if name in names] == names
+    assert "=== a\na has met b\n" in capfd.readouterr().out
+
+
+def test_a_lane_that_failed_makes_the_whole_fail_after_the_other_steps(capfd):
+    good, bad = Step("good", ("true",)), Step("bad", ("false",))
+    assert (run([good], [[good], [bad]]), run([good], [[good]]), run([bad])) == (1, 0, 1)
+    assert "steps: 2 passed, 1 failed" in capfd.readouterr().out
+
+
+def test_a_step_of_a_lane_that_does_not_end_is_ended_with_all_that_it_started(tmp_path):
+    child = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
+    note = tmp_path / "child"
+    lasting = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
+    step = Step("a step", (sys.executable, "-c", child, lasting), tmp_path, most=2)
+    ((name, passed, _),) = run_beside([[step]])
+    assert (name, passed) == ("a step", False)
+    if note.exists():
+        ends(int(note.read_text()))

@@ -1,5 +1,6 @@
 """The five catalogues say the same things."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,7 @@ class Plurals(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def entries(language: str, area: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((LOCALES / language / area).read_text())
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]

@@ -3,6 +3,7 @@
 Which room may know which is said in `pyproject.toml` (import-linter). Here are files.
 """
 
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import grimp
@@ -27,6 +28,7 @@ BACK = {
 }
 
 
+@cache
 def imports() -> dict[str, set[str]]:
     """What every module imports; the package itself hands out everything, when it is asked."""
     graph = grimp.build_graph("stafla", cache_dir=None)

@@ -91,6 +91,7 @@ def test_axe_finds_nothing_at_the_table_and_in_its_dialogs(opened: Opener, schem
         page.get_by_role("dialog").wait_for(state="detached")
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("scheme", ["light", later("dark")])
 def test_axe_finds_nothing_at_the_end(opened: Opener, scheme: str) -> None:
     page = opened("en", "desktop", color_scheme=scheme, touch=True)

@@ -181,6 +181,7 @@ def test_a_turn_typed_in_wrongly_is_written_anew(opened: Opener, language: str) 
     expect(keeper.page.locator('[data-sheet="0"] tr').first).to_contain_text("24")
 
 
+@pytest.mark.ci
 def test_axe_finds_nothing_on_the_companion(opened: Opener) -> None:
     keeper = seat_people(opened, "en", "whole-game", offline=False)
     keeper.page.clock.resume()  # axe waits for timers
@@ -261,7 +262,7 @@ def test_a_lot_is_drawn_once(opened: Opener) -> None:
         expect(page.locator('input[name="lot"]:checked')).to_have_value(chosen or "")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), in_ci(390, 664), in_ci(390, 844)])
 def test_clocks_board_and_letters_are_seen_together(
     opened: Opener, width: int, height: int
 ) -> None:

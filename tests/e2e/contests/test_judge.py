@@ -11,6 +11,7 @@ from tests.e2e.test_access import check
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("language", ["sv", in_ci("pl")])
 def test_words_are_judged_by_keys_alone_and_go_by_themselves(opened: Opener, language: str) -> None:
     desk = opened(language)

@@ -196,6 +196,7 @@ def test_two_people_with_paper_play_at_one_phone(opened: Opener) -> None:
     expect(page.get_by_text(say("fi", "won", names="Eino"))).to_be_visible()
 
 
+@pytest.mark.ci
 @pytest.mark.proves("PL-56")
 def test_a_slip_survives_a_lost_network_and_says_so(opened: Opener) -> None:
     caller, phone = opened("en"), opened("sv", "phone")

@@ -29,7 +29,7 @@ WIDER = "() => document.documentElement.scrollWidth - document.documentElement.c
 SIZES = [(360, 640), (390, 664), (390, 844), (1280, 800), (1366, 650), (1920, 1080)]
 
 
-@pytest.mark.parametrize("language", ["is", in_ci("fi"), in_ci("sv"), in_ci("pl"), "en"])
+@pytest.mark.parametrize("language", ["is", *map(in_ci, ("fi", "sv", "pl", "en"))])
 def test_play_and_code_are_in_sight_without_scrolling(opened: Opener, language: str) -> None:
     page = opened(language)
     for width, height in SIZES:
@@ -97,7 +97,7 @@ def test_a_friend_s_game_is_joined_within_two_touches(opened: Opener) -> None:
     other.wait_for_url("**/invitations/*")
 
 
-@pytest.mark.parametrize("language", ["is", in_ci("fi"), in_ci("sv"), "pl", in_ci("en")])
+@pytest.mark.parametrize("language", [*map(in_ci, ("is", "fi", "sv", "en")), "pl"])
 def test_the_start_page_weighs_little(opened: Opener, language: str) -> None:
     page = opened(language, "phone")
     session = page.context.new_cdp_session(page)

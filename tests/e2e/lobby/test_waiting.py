@@ -140,6 +140,7 @@ def test_no_page_asks_while_nothing_happens(opened: Opener, server: Server) -> N
     assert {name: dict(count) for name, count in counts.items() if count} == {}
 
 
+@pytest.mark.ci
 def test_a_minute_costs_one_request_at_most(opened: Opener, server: Server) -> None:
     """The page's own clock goes fast; the server has nothing to say."""
     page = opened("en")
@@ -236,6 +237,7 @@ def test_of_five_guests_who_sit_down_at_once_nobody_loses_a_seat(opened: Opener)
     expect(watching.locator(f'#watch [href="{path}"]')).to_be_visible()
 
 
+@pytest.mark.ci
 def test_five_phones_join_an_event_at_once_and_find_their_page_again(opened: Opener) -> None:
     caller = opened("en")
     event = post(caller, "/duplicate", {"profile": "en"})

@@ -8,6 +8,7 @@ from tests.e2e.conftest import Opener
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.ci
 def test_the_one_who_comes_plays_though_the_caller_has_closed_the_page(opened: Opener) -> None:
     caller, comer = opened("en"), opened("en", "phone")
     form = {"profile": "en", "kind1": "person", "name1": "Ada", "kind2": "invited", "public": "yes"}

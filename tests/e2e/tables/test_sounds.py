@@ -35,6 +35,7 @@ def quiet(page: Page) -> None:
     page.add_init_script("localStorage.setItem('stafla.look', '{\"sound\":false}')")
 
 
+@pytest.mark.ci
 def test_a_play_rings_for_its_maker_and_calls_the_other_and_a_refusal_and_the_end_have_tunes(
     opened: Opener,
 ) -> None:

@@ -52,6 +52,7 @@ def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> No
         expect(player.page.locator(f'[data-clock="{1 - seat}"]')).to_have_text("25:00")
 
 
+@pytest.mark.ci
 def test_a_turn_is_taken_back_when_the_opponent_agrees(opened: Opener) -> None:
     mover, other = two(opened, "long-15-10")
     mover.pass_turn()

@@ -24,6 +24,7 @@ def games(quick: set[tuple[str, str]]) -> pytest.MarkDecorator:
     )
 
 
+@pytest.mark.ci
 @games(KEYS)
 def test_a_whole_game_is_played_by_keyboard_alone(opened: Opener, language: str, size: str) -> None:
     page = opened(language, size)

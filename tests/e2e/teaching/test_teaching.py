@@ -53,7 +53,7 @@ def first_game(opened: Opener, language: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", ["is", in_ci("fi"), "sv", in_ci("pl"), in_ci("en")])
+@pytest.mark.parametrize("language", ["is", *map(in_ci, ("fi", "sv", "pl", "en"))])
 def test_a_first_play_takes_three_touches(opened: Opener, language: str) -> None:
     page, _ = first_play(opened, language)
     assert page.evaluate(COUNTED) == TOUCHES
@@ -93,6 +93,7 @@ def first_play(opened: Opener, language: str) -> tuple[Page, float]:
     return page, time.monotonic() - began
 
 
+@pytest.mark.ci
 def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) -> None:
     page = begin_with_good_play(lambda: Toucher(first_game(opened, "pl"), "pl"), "pl")
     say = catalogue("pl", "table")

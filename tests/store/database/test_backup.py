@@ -15,6 +15,7 @@ from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kin
 from stafla.store.database.migration import current, newest
 from stafla.store.schema import events, metadata, ratings
 from tests.club.club import Club
+from tests.databases import fresh
 from tests.store.database.first import TOLD, put
 
 GOOD = "korter yfir grasi"
@@ -65,7 +66,7 @@ def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
             assert club.game(table).number == told[0]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.ci)])
 def test_ratings_are_restored_to_the_last_bit(address, empty, kind, tmp_path):
     row = {"edition": "is", "pace": "rapid", "system": "spread", "player": "bot:home", "games": 3}
     figures = {"rating": 1500.1, "deviation": 1 / 3, "volatility": 0.06, "at": 7}
@@ -130,7 +131,7 @@ def test_a_backup_of_the_first_release_s_tables_is_brought_to_date(address, empt
         assert club.game(TOLD["games"][0]["id"]).number == TOLD["told"][TOLD["games"][0]["id"]][0]
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.ci)])
 def test_a_damaged_log_travels_as_it_is_and_the_other_tables_are_whole(
     address, empty, kind, tmp_path
 ):
@@ -306,22 +307,28 @@ HOSTILE = {
 }  # fmt: skip
 
 
-@pytest.fixture
-def source(tmp_path):
-    """A backup's lines, and an empty database that was used already."""
-    address = f"sqlite:///{tmp_path / 'source.sqlite'}"
+@pytest.fixture(scope="module")
+def first_told(tmp_path_factory):
+    """The bytes of a backup."""
+    folder = tmp_path_factory.mktemp("source")
+    address = f"sqlite:///{folder / 'source.sqlite'}"
     put(address)
     open_database(address).close()  # brought to date: what is added is refused for itself alone
-    backup(address, tmp_path / "all.gz")
+    backup(address, folder / "all.gz")
+    return (folder / "all.gz").read_bytes()
+
+
+@pytest.fixture
+def source(first_told, tmp_path):
+    """A backup, for a test to spoil."""
+    (tmp_path / "all.gz").write_bytes(first_told)
     return tmp_path / "all.gz"
 
 
 @pytest.fixture
 def waiting(tmp_path):
     """A database that is made and holds nothing yet."""
-    address = f"sqlite:///{tmp_path / 'other.sqlite'}"
-    open_database(address).close()
-    return address
+    return f"sqlite:///{fresh(tmp_path / 'other.sqlite')}"
 
 
 def schema(address):

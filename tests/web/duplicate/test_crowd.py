@@ -5,6 +5,7 @@ import pytest
 from tests.web.duplicate.crowd import run_crowd
 
 
+@pytest.mark.ci
 def test_forty_phones_send_at_the_last_moment_and_a_killed_server_loses_nothing(tmp_path):
     figures = run_crowd(tmp_path, players=40, rounds=2, seconds=6, burst=3.0, kill=2)
     assert (figures.killed, figures.sent >= 80) == (1, True)

@@ -35,6 +35,7 @@ def test_an_interrupted_server_ends_in_order(tmp_path):
     assert log_of(tmp_path, table).number == number
 
 
+@pytest.mark.ci
 def test_a_clock_runs_on_while_the_server_is_killed_and_comes_back(tmp_path):
     with Served(tmp_path) as served:
         table = served.browser.sit_down("is", (PERSON, PERSON), clock="long-25")
