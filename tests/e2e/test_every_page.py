@@ -80,7 +80,8 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     # two players have not written: to collect is asked about once, and the caller is sure
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}, {"act": "announce"}):
         make(event, form)
-    ruled = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "checked": "yes"})
+    hall = {"rooms": "Suuri sali\nHall B", "categories": "Juniors"}
+    ruled = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "checked": "yes", **hall})
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}):
         make(ruled, form)
     player = make(f"{event}/join", {"name": "Greta with a very long name indeed"})
@@ -176,7 +177,7 @@ def furnish(
         "turn": ["1"],
         **pastimes(page, table, language),
         "sheet": list(SHEETS),
-        "printed": ["duplicate-slips", "duplicate-master"],
+        "printed": ["duplicate-slips", "duplicate-master", "duplicate-standings"],
         "kind": ["csv"],
     }
     contest, known["entrant"], phones = tournament(page)

@@ -18,6 +18,7 @@ from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate import events as duplicate_event
+from stafla.rules.duplicate.rooms import Place
 from stafla.rules.duplicate.state import Duplicate
 from stafla.words import library
 from tests.rules.test_reverse import Side
@@ -109,8 +110,10 @@ def a_ruled_duplicate():
         for event in new:
             state = state.after(event)
 
+    then(acts.add_room(state, "Hall A"), acts.add_category(state, "Juniors"))
     then(acts.join(state), acts.name_official(state))
-    then(acts.join(state))
+    then(*acts.join_at(state, Place(1, 1)))
+    then(acts.name_official(state, 1))
     then(*acts.draw(state, EN.alphabet.rack("AEINRSU")))
     then(acts.withdraw(state))
     then(*acts.draw(state, EN.alphabet.rack("AEINRST")))
@@ -146,6 +149,8 @@ FREE = {
     "own": (None,),
     # of a slip that came to the desk late, and of the reason that was given
     "why": ("x",),
+    # of a room or a category
+    "name": ("x",),
 }
 
 

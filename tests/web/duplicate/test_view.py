@@ -5,6 +5,7 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.editions import load
+from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
 from stafla.web.duplicate.pages import MOST_BESIDE, Begun, Question, Steered, Written
@@ -56,11 +57,12 @@ def test_a_round_in_which_nothing_was_laid_has_no_play(state):
 
 def test_the_table_tells_the_points_of_the_latest_round_alone(state):
     state.table = [Some(place=1, player=2, account="a2"), Some(place=2, player=1, account="a1")]
+    state.rooms = Rooms(("Hall A",), ("Juniors",), {1: Place(1, 1)})
     first = Some(score=lambda _player: 99)
     state.rounds.insert(0, first)
     assert duplicate_seen.lines(state, {2: "Bo"}) == [
         LineShown(1, 2, "Bo", 30, "a2"),
-        LineShown(2, 1, "1", 5, "a1"),
+        LineShown(2, 1, "1", 5, "a1", "Hall A", "Juniors"),
     ]
     state.rounds.clear()
     assert [line.last for line in duplicate_seen.lines(state, {})] == [0, 0]

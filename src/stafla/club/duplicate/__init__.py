@@ -1,6 +1,6 @@
 """Duplicate (PL-53 to PL-64): the game, its slips, the arbiter's desk."""
 
-from stafla.club.duplicate.desk import ArbiterDesk, Doubts, Office
+from stafla.club.duplicate.desk import ArbiterDesk, Doubts
 from stafla.club.duplicate.games import (
     SECOND,
     STYLE,
@@ -8,6 +8,7 @@ from stafla.club.duplicate.games import (
     Conditions,
     DuplicateGames,
     Kept,
+    Office,
     Slip,
     SlipThere,
     TooLate,

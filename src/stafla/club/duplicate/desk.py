@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate.games import DuplicateGames, Slip, counting, read_kept
+from stafla.club.duplicate.games import DuplicateGames, Office, Slip, counting, read_kept
 from stafla.club.pastimes.refusals import BadPlay
 from stafla.club.tables.observation import Audience
 from stafla.editions import AlphabetError, Edition
@@ -18,14 +18,6 @@ from stafla.rules.duplicate.state import Duplicate
 SCORE = "score"
 Act = Callable[[Duplicate, int], Sequence[Event]]
 """What follows from the state and the number of the official."""
-
-
-@dataclass(frozen=True, slots=True)
-class Office:
-    """Who is at the desk: the caller, or an official with the secret of a private link."""
-
-    who: Audience
-    secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +113,7 @@ class ArbiterDesk:
 
         def act(state: Duplicate, official: int) -> Sequence[Event]:
             now = acts.require_judged(state)
-            players = _alike(now, player) if alike else [player]
+            players = _alike(state, now, player, official) if alike else [player]
             return [acts.rule(state, players, zero, official)]
 
         self._act(pastime, office, act)
@@ -139,7 +131,8 @@ class ArbiterDesk:
             fault, waits = now.refused.get(player), state.unchecked
             players = [player]
             if alike and fault and player in now.slips:
-                same = [one for one in _alike(now, player) if now.refused.get(one) == fault]
+                known = _alike(state, now, player, official)
+                same = [one for one in known if now.refused.get(one) == fault]
                 players = [
                     one for one in same if one in waits and official not in now.checks.get(one, ())
                 ]
@@ -163,7 +156,7 @@ class ArbiterDesk:
             if score:
                 now = acts.require_judged(state)
                 known = _warned_players(now)
-                same = _alike(now, player) if alike else [player]
+                same = _alike(state, now, player, official) if alike else [player]
                 players = [one for one in same if one in wrong and one not in known]
                 if not players:
                     raise NoSuchSlip
@@ -216,8 +209,8 @@ class ArbiterDesk:
 
         return self._games.by_official(pastime, who, act)
 
-    def doubts(self, pastime: str) -> Doubts:
-        """What slips of the round under way say beside their play.
+    def doubts(self, pastime: str, official: int = 0) -> Doubts:
+        """What slips of the round under way say beside their play, as far as an official sees them.
 
         Raises:
             NoSuchPastime
@@ -226,7 +219,7 @@ class ArbiterDesk:
         if state.open is None:
             return Doubts({}, (), 0)
         by_player: dict[int, list[int]] = {}
-        rows = self._games.rows(pastime)
+        rows = [row for row in self._games.rows(pastime) if state.rooms.sees(official, row.player)]
         for place, row in enumerate(rows):
             by_player.setdefault(row.player, []).append(place)
         known, scores, twice = _warned_players(state.open), dict[int, int | None](), []
@@ -259,19 +252,22 @@ def codes_of(edition: Edition, letters: str) -> bytes:
         raise WrongDraw from None
 
 
-def _alike(now: Round, player: int) -> list[int]:
-    """The players in time with the same solution as this one.
+def _alike(state: Duplicate, now: Round, player: int, official: int) -> list[int]:
+    """The players in time with the same solution as this one, whose slips the official sees.
 
     Raises:
-        NoSuchSlip
+        NotYourRoom, NoSuchSlip
     """
+    acts.require_room(state, official, [player])
     slip = now.slips.get(player)
     if slip is None:
         raise NoSuchSlip
     return [
         one
         for one, other in now.slips.items()
-        if other.placement == slip.placement and other.late == slip.late
+        if other.placement == slip.placement
+        and other.late == slip.late
+        and state.rooms.sees(official, one)
     ]
 
 

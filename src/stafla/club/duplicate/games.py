@@ -25,7 +25,8 @@ from stafla.records import NotationFault, Style
 from stafla.records.notation.square import read_start
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
-from stafla.rules.duplicate.events import TIME
+from stafla.rules.duplicate.events import TIME, CategoryAdded, RoomAdded
+from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, NOWHERE, Place
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate, Ranked
 from stafla.rules.game.refusals import IllegalPlacement
 from stafla.store import Holder, SlipRow, Slips
@@ -79,6 +80,8 @@ class Conditions:
         arbiter: slips are ruled on at a desk, and the master play is chosen among equals.
         checked: zeros and a solo wait for a second official; there is a desk then.
         hand: tiles are drawn from a bag and typed.
+        rooms: names of the rooms that play the game together; none: they are not told apart.
+        categories: names of the categories that have tables of their own.
     """
 
     seconds: int = TIME // SECOND
@@ -91,6 +94,21 @@ class Conditions:
     arbiter: bool = False
     checked: bool = False
     hand: bool = False
+    rooms: tuple[str, ...] = ()
+    categories: tuple[str, ...] = ()
+
+    def arrangement(self) -> tuple[Event, ...]:
+        """The rooms and categories, each once.
+
+        Raises:
+            BadName
+            BadConditions: there are too many.
+        """
+        rooms = dict.fromkeys(map(admissible_name, self.rooms))
+        categories = dict.fromkeys(map(admissible_name, self.categories))
+        if len(rooms) > MOST_ROOMS or len(categories) > MOST_CATEGORIES:
+            raise BadConditions
+        return (*map(RoomAdded, rooms), *map(CategoryAdded, categories))
 
     def members(self) -> dict[str, str | int | bool]:
         """The members of `DuplicateStarted`.
@@ -149,6 +167,14 @@ class Kept:
     late: bool
     placement: Placement | None
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Office:
+    """Who is at the desk: the caller, or an official with the secret of a private link."""
+
+    who: Audience
+    secret: str = ""
 
 
 class DuplicateGames:
@@ -227,12 +253,13 @@ class DuplicateGames:
             TooManyOpen, TooManyFromHere
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
-        words, chosen = self._log.words(edition), (conditions or Conditions()).members()
+        wanted = conditions or Conditions()
+        words, chosen, rooms = self._log.words(edition), wanted.members(), wanted.arrangement()
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
-        options = repr((chosen, names))
+        options = repr((chosen, names, *([rooms] if rooms else [])))
         pastime = self._log.begin(
-            "duplicate", edition, lambda: [started], who, ticket=ticket, options=options
+            "duplicate", edition, lambda: [started, *rooms], who, ticket=ticket, options=options
         )
         for number, name in enumerate(names):
             # who asks again adds those who are still missing, and nobody twice
@@ -274,7 +301,14 @@ class DuplicateGames:
         holders = self._log.rows.holders(pastime)
         return [(holder.card, holder.name or str(abs(holder.card))) for holder in holders]
 
-    def join(self, pastime: str, name: str, who: Audience = NOBODY, secret: str = "") -> str:
+    def join(
+        self,
+        pastime: str,
+        name: str,
+        who: Audience = NOBODY,
+        secret: str = "",
+        place: Place = NOWHERE,
+    ) -> str:
         """Take part; returns the secret of the player's private link.
 
         Args:
@@ -283,6 +317,7 @@ class DuplicateGames:
             who: joins.
             secret: of the link; whoever asks again with the same is the same player. A new one by
                 default.
+            place: room and category.
 
         Raises:
             NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
@@ -293,7 +328,8 @@ class DuplicateGames:
             return secret
         # asked for twice at once it is one place
         with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
-            return self._join(pastime, admissible_name(name), secret, lambda _played: None)
+            known = admissible_name(name)
+            return self._join(pastime, known, secret, lambda _played: None, place)
 
     def has_joined(self, pastime: str, secret: str) -> bool:
         """Whether the secret is that of a player's private link.
@@ -304,25 +340,85 @@ class DuplicateGames:
         self.get(pastime)
         return self._log.rows.holder(pastime, digest(secret)) is not None
 
-    def add(self, pastime: str, who: Audience, name: str) -> None:
-        """Let somebody take part whose slips the caller types.
+    def add(
+        self,
+        pastime: str,
+        who: Audience,
+        name: str,
+        place: Place = NOWHERE,
+        secret: str = "",
+    ) -> None:
+        """Let somebody take part whose slips an official types, in the official's own room.
+
+        Args:
+            pastime: which game.
+            who: adds; the caller, or with ``secret`` an official.
+            name: of the player.
+            place: room and category.
+            secret: of an official's link.
 
         Raises:
             NoSuchPastime, NotYourPastime, BadName
             Refusal: the rules' reasons.
         """
-        # the secret is told to nobody: only the caller writes for this player
-        self._join(pastime, admissible_name(name), "", lambda played: require_owner(played, who))
+        official = self.office(pastime, who, secret)
+        room = self.get(pastime)[1].rooms.post(official) or place.room
+        # the secret is told to nobody: only officials write for this player
+        where = Place(room, place.category)
+        self._join(pastime, admissible_name(name), "", lambda _played: None, where)
 
-    def _join(self, pastime: str, name: str, secret: str, require: Callable[[Played], None]) -> str:
+    def place(self, pastime: str, office: Office, number: int, place: Place) -> Duplicate:
+        """Say where a player belongs; an official of a room places its own players within it.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate, official: int) -> Sequence[Event]:
+            if room := state.rooms.post(official):
+                acts.require_room(state, official, [number])
+                return [acts.place_player(state, number, Place(room, place.category))]
+            return [acts.place_player(state, number, place)]
+
+        return self.by_official(pastime, office.who, act, office.secret)
+
+    def add_room(self, pastime: str, who: Audience, name: str) -> Duplicate:
+        """One more room plays the same game.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadName
+            Refusal: the rules' reasons.
+        """
+        known = admissible_name(name)
+        return self.by_official(pastime, who, lambda state, _: [acts.add_room(state, known)])
+
+    def add_category(self, pastime: str, who: Audience, name: str) -> Duplicate:
+        """One more category has a table of its own.
+
+        Raises:
+            NoSuchPastime, NotYourPastime, BadName
+            Refusal: the rules' reasons.
+        """
+        known = admissible_name(name)
+        return self.by_official(pastime, who, lambda state, _: [acts.add_category(state, known)])
+
+    def _join(
+        self,
+        pastime: str,
+        name: str,
+        secret: str,
+        require: Callable[[Played], None],
+        place: Place = NOWHERE,
+    ) -> str:
         secret = secret or to_text(self._random(16))
 
-        def decide(played: Played) -> list[Event]:
+        def decide(played: Played) -> Sequence[Event]:
             require(played)
             state = _duplicate(played)
             if self._log.rows.holder(pastime, digest(secret)) is not None:
-                return []
-            return [acts.join(state)]
+                return ()
+            return acts.join_at(state, place)
 
         def holder(after: State) -> Holder:
             assert isinstance(after, Duplicate)
@@ -343,8 +439,8 @@ class DuplicateGames:
             raise NoSuchPastime
         return state, holder
 
-    def invite(self, pastime: str, who: Audience, name: str) -> str:
-        """Have somebody help at the desk; returns the secret of their private link.
+    def invite(self, pastime: str, who: Audience, name: str, room: int = 0) -> str:
+        """Have somebody help at the desk, of one room or (0) of all; the secret of their link.
 
         Raises:
             NoSuchPastime, NotYourPastime, BadName
@@ -354,7 +450,7 @@ class DuplicateGames:
 
         def decide(played: Played) -> list[Event]:
             require_owner(played, who)
-            return [acts.name_official(_duplicate(played))]
+            return [acts.name_official(_duplicate(played), room)]
 
         def holder(after: State) -> Holder:
             assert isinstance(after, Duplicate)
@@ -448,6 +544,7 @@ class DuplicateGames:
         official = self.office(pastime, who, secret)
         state = self.get(pastime)[1]
         now = state.require_writer(number)
+        acts.require_room(state, official, [number])
         if now.called is not None and not now.judged:
             raise TooLate
         # typing takes its time; whether the paper was ready in time is the caller's to see

@@ -29,7 +29,7 @@ MOST_ITEMS = 2_000
 MOST_TEXT = 2_000
 TIMES = frozenset({"at"})
 LATER = frozenset(
-    {"automatic", "variants", "arbiter", "checked", "hand", "why", "fault", "official"}
+    {"automatic", "variants", "arbiter", "checked", "hand", "why", "fault", "official", "room"}
 )
 """Members that older records do not have: left out where they say nothing."""
 

@@ -2,20 +2,24 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from stafla import _core
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import Edition
 from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
+    CategoryAdded,
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
     OfficialNamed,
     PlayerFined,
     PlayerJoined,
+    PlayerPlaced,
     PlayerWarned,
     RackReturned,
+    RoomAdded,
     RoundClosed,
     RoundOpened,
     SlipAdded,
@@ -29,14 +33,17 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.refusals import (
     CheckedAlready,
+    NameTaken,
     NoPlayers,
     NoRound,
     NoSuchPlayer,
+    NoSuchRoom,
     NoSuchSlip,
     NotAmongEquals,
     NotDrawnByHand,
     NothingDrawn,
     NotJudged,
+    NotYourRoom,
     ReasonMissing,
     RoundOpen,
     TimeNotUp,
@@ -45,6 +52,7 @@ from stafla.rules.duplicate.refusals import (
     Unchecked,
     WrongDraw,
 )
+from stafla.rules.duplicate.rooms import NOWHERE, Place
 from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import (
     MOST_OFFICIALS,
@@ -58,6 +66,7 @@ from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
 
 FINE = 5
+Added = TypeVar("Added", RoomAdded, CategoryAdded)
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
 
@@ -93,6 +102,68 @@ def join(state: Duplicate) -> PlayerJoined:
     if state.players >= MOST_PLAYERS:
         raise TooManyPlayers
     return PlayerJoined(state.players + 1)
+
+
+def join_at(state: Duplicate, place: Place = NOWHERE) -> tuple[Event, ...]:
+    """One more takes part, in a room and a category.
+
+    Raises:
+        GameOver, TooManyPlayers, NoSuchRoom: in this order.
+    """
+    joined = join(state)
+    if place == NOWHERE:
+        return (joined,)
+    return joined, place_player(state.after(joined), joined.player, place)
+
+
+def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:
+    """Say where a player belongs from now on; of a place, ``KEPT`` stays as it is.
+
+    Raises:
+        GameOver, NoSuchPlayer, NoSuchRoom: in this order.
+    """
+    require_going(state)
+    if not 0 < player <= state.players:
+        raise NoSuchPlayer
+    moved = state.rooms.place_after(player, place)
+    if not state.rooms.holds(moved):
+        raise NoSuchRoom
+    return PlayerPlaced(player, moved.room, moved.category)
+
+
+def add_room(state: Duplicate, name: str) -> RoomAdded:
+    """One more room plays the same game.
+
+    Raises:
+        GameOver, NameTaken
+    """
+    return _require_new(state, RoomAdded(name))
+
+
+def add_category(state: Duplicate, name: str) -> CategoryAdded:
+    """One more category has a table of its own.
+
+    Raises:
+        GameOver, NameTaken
+    """
+    return _require_new(state, CategoryAdded(name))
+
+
+def _require_new(state: Duplicate, added: Added) -> Added:
+    require_going(state)
+    if state.rooms.after(added) is None:
+        raise NameTaken
+    return added
+
+
+def require_room(state: Duplicate, official: int, players: Iterable[int]) -> None:
+    """An official rules on the slips of their own room.
+
+    Raises:
+        NotYourRoom
+    """
+    if not state.rooms.see(official, players):
+        raise NotYourRoom
 
 
 def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
@@ -279,10 +350,12 @@ def add_slip(
     """Lay a paper slip to those at the desk; it takes the place of another one of the player.
 
     Raises:
-        GameOver, NotJudged, NoSuchPlayer, NotTakingPart, IllegalPlacement: in this order.
+        GameOver, NotJudged, NoSuchPlayer, NotTakingPart, NotYourRoom, IllegalPlacement: in this
+            order.
     """
     require_judged(state)
     state.require_writer(player)
+    require_room(state, official, [player])
     full = legal_play(state, placement)[0]
     return SlipAdded(player, full, judge(state.words(full)) == "invalid", official)
 
@@ -291,9 +364,10 @@ def rule(state: Duplicate, players: Sequence[int], zero: str, official: int = 0)
     """Rule that slips score nothing, and for what fault, or that they stand (empty ``zero``).
 
     Raises:
-        GameOver, NotJudged, NoSuchSlip: in this order.
+        GameOver, NotJudged, NotYourRoom, NoSuchSlip: in this order.
     """
     now = require_judged(state)
+    require_room(state, official, players)
     known = set(now.slips) if not zero else set(now.writers)
     if not players or not set(players) <= known or zero not in ("", *ZEROS):
         raise NoSuchSlip
@@ -304,24 +378,27 @@ def confirm(state: Duplicate, players: Sequence[int], official: int = 0) -> Slip
     """Confirm zeros or a solo as one of two officials.
 
     Raises:
-        GameOver, NotJudged, CheckedAlready: in this order.
+        GameOver, NotJudged, NotYourRoom, CheckedAlready: in this order.
     """
     require_judged(state)
+    require_room(state, official, players)
     if not state.may_check(players, official):
         raise CheckedAlready
     return SlipsChecked(tuple(sorted(set(players))), official)
 
 
-def name_official(state: Duplicate) -> OfficialNamed:
-    """One more helps at the desk.
+def name_official(state: Duplicate, room: int = 0) -> OfficialNamed:
+    """One more helps at the desk, for one room or (0) for all.
 
     Raises:
-        GameOver, TooManyOfficials
+        GameOver, TooManyOfficials, NoSuchRoom: in this order.
     """
     require_going(state)
     if state.officials >= MOST_OFFICIALS:
         raise TooManyOfficials
-    return OfficialNamed(state.officials + 1)
+    if not state.rooms.holds(Place(room)):
+        raise NoSuchRoom
+    return OfficialNamed(state.officials + 1, room)
 
 
 def equals(state: Duplicate, ranked: Ranked) -> tuple[tuple[Placement, int], ...]:
@@ -378,11 +455,12 @@ def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> P
     """Warn a player; after three warnings each further one costs five points.
 
     Raises:
-        GameOver, NoSuchPlayer
+        GameOver, NoSuchPlayer, NotYourRoom
     """
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
+    require_room(state, official, [player])
     return PlayerWarned(player, fault, official)
 
 
@@ -390,11 +468,12 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     """Take points from a player; federations take five for a slip that is almost right.
 
     Raises:
-        GameOver, NoSuchPlayer
+        GameOver, NoSuchPlayer, NotYourRoom
     """
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
+    require_room(state, official, [player])
     return PlayerFined(player, points, official)
 
 

@@ -61,6 +61,35 @@ class PlayerJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RoomAdded(Event):
+    """One more room plays the same game; rooms count from 1. The name is of a place."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CategoryAdded(Event):
+    """One more category has a table of its own; categories count from 1."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPlaced(Event):
+    """Where a player belongs from now on.
+
+    Attributes:
+        player: who.
+        room: in which they play; 0: in none that is told apart.
+        category: in which they are ranked beside the whole table; 0: in none.
+    """
+
+    player: int
+    room: int
+    category: int
+
+
+@dataclass(frozen=True, slots=True)
 class TilesDrawn(Event):
     """Tiles drawn and put on the rack (PL-55, PL-60)."""
 
@@ -183,9 +212,15 @@ class SlipsChecked(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfficialNamed(Event):
-    """Somebody helps at the desk; officials count from 1, the caller is 0."""
+    """Somebody helps at the desk; officials count from 1, the caller is 0.
+
+    Attributes:
+        official: who.
+        room: whose slips alone they see and rule on; 0: all rooms.
+    """
 
     official: int
+    room: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +281,9 @@ class DuplicateEnded(Event):
 EVENTS: tuple[type[Event], ...] = (
     DuplicateStarted,
     PlayerJoined,
+    RoomAdded,
+    CategoryAdded,
+    PlayerPlaced,
     TilesDrawn,
     RackReturned,
     DrawWithdrawn,

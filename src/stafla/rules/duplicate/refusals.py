@@ -99,6 +99,24 @@ class NothingDrawn(Refusal):
     code = "duplicate-nothing-drawn"
 
 
+class NotYourRoom(Refusal):
+    """An official of a room rules on the slips of that room alone."""
+
+    code = "duplicate-not-your-room"
+
+
+class NoSuchRoom(Refusal):
+    """There is no such room or category."""
+
+    code = "duplicate-no-such-room"
+
+
+class NameTaken(Refusal):
+    """A room or a category has this name already, or there are as many as there may be."""
+
+    code = "duplicate-name-taken"
+
+
 class TooManyOfficials(Refusal):
     """As many help at the desk as there may be."""
 

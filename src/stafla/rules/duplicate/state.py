@@ -14,14 +14,17 @@ from stafla import _core
 from stafla.editions import Edition, load, pinned_version
 from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
+    CategoryAdded,
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
     OfficialNamed,
     PlayerFined,
     PlayerJoined,
+    PlayerPlaced,
     PlayerWarned,
     RackReturned,
+    RoomAdded,
     RoundClosed,
     RoundOpened,
     SlipAdded,
@@ -35,6 +38,7 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
+from stafla.rules.duplicate.rooms import Rooms
 from stafla.rules.duplicate.round import CHECKS, ZEROS, Closed, Round, Slip
 from stafla.rules.duplicate.standings import Account, Line, table
 from stafla.rules.game.events import Event
@@ -68,6 +72,7 @@ class Duplicate:
         rounds: those that are over.
         ended: why play ended.
         officials: how many help at the desk beside the caller.
+        rooms: the rooms and categories, and who belongs to them.
         handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
     """
 
@@ -85,6 +90,7 @@ class Duplicate:
     number: int = 1
     officials: int = 0
     handful: bytes = b""
+    rooms: Rooms = field(default_factory=Rooms)
 
     @staticmethod
     def begin(started: DuplicateStarted) -> "Duplicate":
@@ -143,6 +149,8 @@ class Duplicate:
                 return replace(self, players=player, accounts=accounts)
             case PlayerWarned() | PlayerFined() | OfficialNamed():
                 return self._act_of_judge(event)
+            case RoomAdded() | CategoryAdded() | PlayerPlaced():
+                return self._arrange(event)
             case SlipWritten(player, placement, at):
                 return self._write(player, placement, at)
             case DuplicateEnded(reason) if reason in REASONS:
@@ -153,15 +161,23 @@ class Duplicate:
         match event:
             case PlayerWarned(player, fault, official) if 0 < player <= self.players:
                 warned = self._with_account(player, self.account(player).with_warning())
-                known = fault in FAULTS and self._is_official(official)
+                known = fault in FAULTS and self._may_rule(official, [player])
                 return warned._with_ruling(event) if known else None
             case PlayerFined(player, points, official) if 0 < player <= self.players:
                 fined = self._with_account(player, self.account(player).with_fine(points))
-                known = 0 < points <= MOST_FINE and self._is_official(official)
+                known = 0 < points <= MOST_FINE and self._may_rule(official, [player])
                 return fined._with_ruling(event) if known else None
             case OfficialNamed(official) if official == self.officials + 1 <= MOST_OFFICIALS:
-                return replace(self, officials=official)
+                arranged = self._arrange(event)
+                return replace(arranged, officials=official) if arranged else None
         return None
+
+    def _arrange(self, event: Event) -> "Duplicate | None":
+        """Rooms, categories, and who belongs to them."""
+        if isinstance(event, PlayerPlaced) and not 0 < event.player <= self.players:
+            return None
+        rooms = self.rooms.after(event)
+        return replace(self, rooms=rooms) if rooms else None
 
     def _with_account(self, player: int, account: Account) -> "Duplicate":
         less, more = self.accounts[: player - 1], self.accounts[player:]
@@ -173,8 +189,9 @@ class Duplicate:
             return self
         return replace(self, open=self.open.with_ruling(event))
 
-    def _is_official(self, official: int) -> bool:
-        return 0 <= official <= self.officials
+    def _may_rule(self, official: int, players: Iterable[int]) -> bool:
+        """Whether there is such an official, for the rooms of these players."""
+        return 0 <= official <= self.officials and self.rooms.see(official, players)
 
     def _within(self, event: Event, now: Round) -> "Duplicate | None":
         """Time is called, and slips are gathered and judged, while a round is under way."""
@@ -196,19 +213,21 @@ class Duplicate:
     def _rule(self, event: Event, now: Round) -> "Duplicate | None":
         """What officials do with slips that lie at the desk."""
         changed: Round | None = None
+        whose: Sequence[int] = ()
         match event:
             case SlipAdded(player, placement, refused) if player in now.writers:
+                whose = [player]
                 slip = Slip(placement, self.score(placement))
                 added = replace(now, slips={**now.slips, player: slip})
                 changed = added.with_zeros([player], "word" if refused else "", None)
-            case SlipsRuled(players, zero, official):
-                if players and set(players) <= set(now.writers) and zero in ("", *ZEROS):
-                    changed = now.with_zeros(players, zero, official)
-            case SlipsChecked(players, official):
-                if self.may_check(players, official):
-                    changed = now.with_checks(players, official)
+            case SlipsRuled(whose, zero, official):
+                if whose and set(whose) <= set(now.writers) and zero in ("", *ZEROS):
+                    changed = now.with_zeros(whose, zero, official)
+            case SlipsChecked(whose, official):
+                if self.may_check(whose, official):
+                    changed = now.with_checks(whose, official)
         by = getattr(event, "official", 0)
-        if changed is None or not self._is_official(by):
+        if changed is None or not self._may_rule(by, whose):
             return None
         return replace(self, open=changed.with_ruling(event))
 

@@ -1,5 +1,6 @@
 """The arbiter's desk: typed draws, paper slips, rulings, checks by two, the master play."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -19,10 +20,11 @@ from stafla.rules.duplicate.events import (
     SlipsChecked,
     SlipsRuled,
 )
+from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import MOST_WHY, Duplicate
 from stafla.web.addresses import ShareLink
-from stafla.web.duplicate.view import play_text, time_left
+from stafla.web.duplicate.view import play_text, room_name, time_left
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
@@ -49,9 +51,13 @@ Acted = Literal[
     "fine",
     "choose",
     "invite",
+    "add",
+    "place",
+    "room",
+    "category",
 ]
 CALLERS: frozenset[Acted] = frozenset(
-    ("draw", "withdraw", "announce", "collect", "choose", "invite")
+    ("draw", "withdraw", "announce", "collect", "choose", "invite", "room", "category")
 )
 """What the caller alone does."""
 NAMES_SHOWN = 4
@@ -62,7 +68,8 @@ class DeskForm(BaseModel):
     """What an official does, and with what.
 
     ``alike``: with all slips of the same solution; ``score``: the score that is written on a slip,
-    empty where there is none; ``choice``: the play to be laid.
+    empty where there is none; ``choice``: the play to be laid; ``room`` and ``category`` of -1: as
+    they are.
     """
 
     act: Acted
@@ -77,6 +84,13 @@ class DeskForm(BaseModel):
     choice: Annotated[str, Field(max_length=80)] = ""
     why: Annotated[str, Field(max_length=MOST_WHY)] = ""
     name: Short = ""
+    room: Annotated[int, Field(ge=KEPT, le=MOST_ROOMS)] = 0
+    category: Annotated[int, Field(ge=KEPT, le=MOST_CATEGORIES)] = 0
+
+    @property
+    def place(self) -> Place:
+        """Where a player belongs."""
+        return Place(self.room, self.category)
 
     @property
     def slip(self) -> Slip:
@@ -182,7 +196,15 @@ def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
         case "choose":
             desk_of.choose(pastime, who, form.choice, form.why)
         case "invite":
-            return games.invite(pastime, who, form.name)
+            return games.invite(pastime, who, form.name, form.room)
+        case "room":
+            games.add_room(pastime, who, form.name)
+        case "category":
+            games.add_category(pastime, who, form.name)
+        case "add":
+            games.add(pastime, who, form.name, form.place, office.secret)
+        case "place":
+            games.place(pastime, office, form.player, form.place)
         case _:
             _rule(desk_of, pastime, office, form)
     return ""
@@ -222,9 +244,12 @@ def _screen(
     house, asked = services_of(request), language.of(request)
     me = house.duplicates.office(pastime, visitor.audience(request), secret)
     state, say = house.duplicates.get(pastime)[1], language.texts(asked)
+    room = state.rooms.post(me)
     named, now = house.duplicates.names(pastime), state.open
+    if room:
+        named = {one: name for one, name in named.items() if state.rooms.sees(me, one)}
     officials = house.duplicates.officials(pastime)
-    doubts = house.arbiter_desk.doubts(pastime)
+    doubts = house.arbiter_desk.doubts(pastime, me)
     judged = now if now is not None and now.judged else None
     known = {0: say("duplicate-official-caller"), **officials}
     # between rounds the log of the last one stays there to be read
@@ -249,19 +274,23 @@ def _screen(
         left=time_left(state, house.duplicates.now()),
         rack=rack(state.edition, now.rack if now else state.rack),
         lacking=drawable(state),
-        written=len(house.duplicates.writers(pastime)),
+        room=room_name(state, room),
+        written=sum(state.rooms.sees(me, one) for one in house.duplicates.writers(pastime)),
+        writers=sum(one in named for one in now.writers) if now else 0,
+        rooms=room_counts(state) if not me else [],
         named=named,
         officials=officials,
         zeros=ZEROS,
         doubts=doubts,
-        solutions=solutions(state, judged, named) if judged else [],
+        solutions=solutions(state, judged, named, me) if judged else [],
         waiting=waiting(state, judged, named, known, me=me) if judged else [],
         misread=misread(state, judged, named, doubts) if judged else [],
         twice=[(one, named.get(one, str(one))) for one in doubts.twice],
-        choices=_choices(house, pastime, state) if judged else [],
-        told=[_line(one, named, known, say) for one in logged.rulings[: -LOG_SHOWN - 1 : -1]]
-        if logged
-        else [],
+        # which plays are the best of all is not of a room
+        choices=_choices(house, pastime, state) if judged and not room else [],
+        told=[
+            _line(one, named, known, say) for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
+        ],
     )
     language.keep(request, answer)
     return answer
@@ -274,13 +303,30 @@ def drawable(state: Duplicate) -> int:
     return min(state.lacking, len(state.bag))
 
 
-def solutions(state: Duplicate, now: Round, named: Mapping[int, str]) -> list[Solution]:
-    """The slips, equal ones that are ruled alike together, the best first."""
+def room_counts(state: Duplicate) -> list[tuple[int, str, int]]:
+    """The rooms: number, name, how many are in each."""
+    counts = Counter(place.room for place in state.rooms.places.values())
+    return [(number, name, counts[number]) for number, name in enumerate(state.rooms.names, 1)]
+
+
+def _visible_rulings(state: Duplicate, logged: Round | None, me: int) -> list[Event]:
+    """What officials did, the last first, as far as it is about players whom an official sees."""
+    return [
+        one
+        for one in (reversed(logged.rulings) if logged else ())
+        if state.rooms.see(me, getattr(one, "players", ()) or [getattr(one, "player", 0)])
+    ]
+
+
+def solutions(
+    state: Duplicate, now: Round, named: Mapping[int, str], me: int = 0
+) -> list[Solution]:
+    """The slips that an official sees, equal ones that are ruled alike together, the best first."""
     alike: dict[tuple[object, bool, str], list[int]] = {}
     for player, slip in now.slips.items():
-        alike.setdefault((slip.placement, slip.late, now.refused.get(player, "")), []).append(
-            player
-        )
+        if state.rooms.sees(me, player):
+            what = (slip.placement, slip.late, now.refused.get(player, ""))
+            alike.setdefault(what, []).append(player)
     made = []
     for (_, late, zero), players in alike.items():
         slip = now.slips[players[0]]
@@ -301,6 +347,8 @@ def waiting(
     """The zeros and the solo that officials have still to look at, equal ones together."""
     alike: dict[tuple[object, str, frozenset[int]], list[int]] = {}
     for player in state.unchecked:
+        if not state.rooms.sees(me, player):
+            continue
         slip, zero = now.slips.get(player), now.refused.get(player, "")
         # a zero without a play is of one player alone
         what: object = slip.placement if slip else player

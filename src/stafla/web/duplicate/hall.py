@@ -41,7 +41,7 @@ class Snapshot:
         state, named = house.duplicates.get(pastime)[1], house.duplicates.names(pastime)
         shown = rounds(state, named, latest=True)
         slips = {slip.player: slip for last in shown for slip in last.slips}
-        table = phone.Table.of(lines(state, named))
+        table = phone.Table.of(lines(state, named), state.rooms.categories)
         return Snapshot(state, shown[-1] if shown else None, slips, table)
 
     def frame(self, pastime: str, player: int, asked: str, now: int, own: str | None) -> str:

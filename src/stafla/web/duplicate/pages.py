@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Form, Path, Request
+from fastapi import APIRouter, Form, Path, Query, Request
 from markupsafe import Markup
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
@@ -15,10 +15,20 @@ from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
+from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.web.addresses import ShareLink
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
-from stafla.web.duplicate.view import desk, lines, own_slip, rounds, time_left
+from stafla.web.duplicate.view import (
+    category_tables,
+    desk,
+    lines,
+    own_slip,
+    room_lines,
+    room_name,
+    rounds,
+    time_left,
+)
 from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
@@ -32,12 +42,16 @@ from stafla.web.services import services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
+RoomAsked = Annotated[int, Query(alias="room", ge=0, le=MOST_ROOMS)]
+RoomNumber = Annotated[int, Field(ge=0, le=MOST_ROOMS)]
+CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
+Lines = Annotated[str, Field(max_length=2_000)]
 MOST_BESIDE = 12
 ON_THE_WALL = 10
 
 
 class Begun(BaseModel):
-    """The form by which a game begins; ``beside`` has a name a line.
+    """The form by which a game begins; ``beside``, ``rooms`` and ``categories`` have a name a line.
 
     ``seconds`` is how long a round lasts in place of ``minutes``, for blitz and for programs.
     """
@@ -56,6 +70,8 @@ class Begun(BaseModel):
     checked: Short = ""
     hand: Short = ""
     beside: Annotated[str, Field(max_length=1_000)] = ""
+    rooms: Lines = ""
+    categories: Lines = ""
 
     @property
     def conditions(self) -> Conditions:
@@ -71,18 +87,32 @@ class Begun(BaseModel):
             bool(self.arbiter),
             bool(self.checked),
             bool(self.hand),
+            _names_of(self.rooms),
+            _names_of(self.categories),
         )
 
     @property
     def names(self) -> list[str]:
         """Who plays at the caller's device."""
-        return [line for line in self.beside.splitlines() if line.strip()][:MOST_BESIDE]
+        return list(_names_of(self.beside)[:MOST_BESIDE])
+
+
+def _names_of(text: str) -> tuple[str, ...]:
+    """The names that a field holds, one a line."""
+    return tuple(line for line in text.splitlines() if line.strip())
 
 
 class Joined(BaseModel):
-    """The form of somebody who joins."""
+    """The form of somebody who joins, with the room and the category that they choose."""
 
     name: Short = ""
+    room: RoomNumber = 0
+    category: CategoryNumber = 0
+
+    @property
+    def place(self) -> Place:
+        """Where they belong."""
+        return Place(self.room, self.category)
 
 
 class Written(BaseModel):
@@ -110,6 +140,8 @@ class Steered(Written):
         "announce"
     )
     name: Short = ""
+    room: RoomNumber = 0
+    category: CategoryNumber = 0
     player: Annotated[int, Field(ge=0, le=10_000)] = 0
     sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
     replace: Short = ""
@@ -210,17 +242,17 @@ def _do(games: DuplicateGames, pastime: str, who: Audience, form: Steered) -> No
         case "fine":
             games.fine(pastime, who, form.player)
         case "add":
-            games.add(pastime, who, form.name)
+            games.add(pastime, who, form.name, Place(form.room, form.category))
         case "write":
             games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
 
 
 @router.get("/{pastime}/join")
-def join(request: Request, pastime: PastimeId) -> Response:
-    """The form by which somebody joins; or the private page of who has."""
+def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
+    """The form by which somebody joins, in a ``room``; or the private page of who has."""
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
-    response = _page(request, "duplicate/join.html", pastime, form=Joined())
+    response = _page(request, "duplicate/join.html", pastime, form=Joined(room=room))
     owner.introduce(request, response)
     return response
 
@@ -231,7 +263,7 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()])
     who, device = visitor.newcomer(request)
     own = link_secret(device, pastime)
     try:
-        secret = services_of(request).duplicates.join(pastime, form.name, who, own)
+        secret = services_of(request).duplicates.join(pastime, form.name, who, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _page(
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
@@ -270,8 +302,8 @@ def write(
 
 
 @router.get("/{pastime}/wall")
-def wall(request: Request, pastime: PastimeId) -> Response:
-    """The screen for a hall, for anybody: letters, clock, board, who leads."""
+def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
+    """The screen for a hall, for anybody: letters, clock, board, who leads in all or in a room."""
     asked, now = language.of(request), services_of(request).duplicates.now()
     shown = _snapshot(request, pastime)
     state, opened = shown.state, shown.state.open
@@ -287,7 +319,9 @@ def wall(request: Request, pastime: PastimeId) -> Response:
         left=time_left(state, now),
         squares=cells(state.edition, state.board),
         last=shown.last,
-        top=shown.table.lines[:ON_THE_WALL],
+        room=room_name(state, room),
+        top=room_lines(state, shown.table.lines, room)[:ON_THE_WALL],
+        categories=shown.table.categories,
         winners=shown.table.winners,
     )
     language.keep(request, response)
@@ -364,7 +398,6 @@ def _player(
         own=own_slip(state, slip, say) if slip else "",
         mine=Markup(mine_part(shown.table, say, me)),  # noqa: S704 - a template made it
         top=shown.table.lines[:SHOWN],
-        count=len(shown.table.lines),
         winners=shown.table.winners,
         writes=writes,
         desk_json=desk(state, pastime) if writes else "",
@@ -422,5 +455,6 @@ def _common_values(games: DuplicateGames, pastime: str, *, whole: bool) -> dict[
         "named": named,
         "rounds": rounds(state, named, latest=not whole),
         "table": table,
+        "categories": category_tables(state.rooms.categories, table),
         "winners": ", ".join(line.name for line in table if line.place == 1),
     }

@@ -1,6 +1,6 @@
 """Paper of a duplicate: a slip for each player and round, and the master sheet as it stands."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, Literal
 
 from fastapi import APIRouter, Request
@@ -13,14 +13,22 @@ from stafla.paper import Cell, Column, Fill, Leaf, PaperTooLong, Sheet, Table, T
 from stafla.rules.duplicate.round import Closed
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import qr
-from stafla.web.duplicate.view import play_text
+from stafla.web.duplicate.pages import RoomAsked
+from stafla.web.duplicate.view import (
+    LineShown,
+    category_tables,
+    lines,
+    play_text,
+    room_lines,
+    room_name,
+)
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
-SheetName = Literal["duplicate-slips", "duplicate-master"]
+SheetName = Literal["duplicate-slips", "duplicate-master", "duplicate-standings"]
 ROWS: Final = 26
 """Rows of a master sheet at least: those of rounds to come are filled by hand."""
 BLANKS: Final = 8
@@ -28,9 +36,11 @@ BLANKS: Final = 8
 
 
 @router.get("/{pastime}/paper/{printed}.pdf")
-async def pdf(request: Request, pastime: PastimeId, printed: SheetName) -> Response:
-    """A sheet as PDF, made in its turn."""
-    made = await run_in_threadpool(_sheet, request, pastime, printed)
+async def pdf(
+    request: Request, pastime: PastimeId, printed: SheetName, room: RoomAsked = 0
+) -> Response:
+    """A sheet as PDF, of all or of one ``room``, made in its turn."""
+    made = await run_in_threadpool(_sheet, request, pastime, printed, room)
     try:
         data = await services_of(request).press.do(make_pdf, made)
     except PaperTooLong:
@@ -40,26 +50,83 @@ async def pdf(request: Request, pastime: PastimeId, printed: SheetName) -> Respo
 
 
 @router.get("/{pastime}/paper/{printed}")
-def paper(request: Request, pastime: PastimeId, printed: SheetName) -> Response:
-    """A sheet to print from the browser."""
-    made, asked = _sheet(request, pastime, printed), language.of(request)
+def paper(
+    request: Request, pastime: PastimeId, printed: SheetName, room: RoomAsked = 0
+) -> Response:
+    """A sheet to print from the browser, of all or of one ``room``."""
+    made, asked = _sheet(request, pastime, printed, room), language.of(request)
     answer = page(
-        request, "duplicate/paper.html", asked, pastime=pastime, sheet=made, name=printed, qr=qr
+        request,
+        "duplicate/paper.html",
+        asked,
+        pastime=pastime,
+        sheet=made,
+        name=printed,
+        qr=qr,
+        room=room,
     )
     language.keep(request, answer)
     return answer
 
 
-def _sheet(request: Request, pastime: str, sheet: SheetName) -> Sheet:
+def _sheet(request: Request, pastime: str, sheet: SheetName, room: int) -> Sheet:
     games, asked = services_of(request).duplicates, language.of(request)
     state, say = games.get(pastime)[1], language.texts(asked)
     if sheet == "duplicate-master":
         return master_sheet(state, say, asked, games.names(pastime))
-    return slips_sheet(state, say, asked, games.names(pastime))
+    if sheet == "duplicate-standings":
+        return standings_sheet(state, say, asked, games.names(pastime), room)
+    return slips_sheet(state, say, asked, games.names(pastime), room)
 
 
-def slips_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str]) -> Sheet:
-    """Slips for the round under way or the next one, eight a page, with number and name."""
+def standings_sheet(
+    state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str], room: int = 0
+) -> Sheet:
+    """The table, of all or of those in a ``room``, and that of each category."""
+    title, all_lines = say("paper-duplicate-standings"), lines(state, dict(named))
+    shown = room_lines(state, all_lines, room)
+    where = room_name(state, room)
+    parts = [(where or say("duplicate-table"), shown)]
+    if not where:
+        parts += category_tables(state.rooms.categories, all_lines)
+    told = f"{title} – {say('duplicate-after-round', move=len(state.rounds))}"
+    leaf: list[Text | Table] = [Text(told, "title", bold=True)]
+    for heading, table in parts:
+        rooms = bool(state.rooms.names) and not where
+        leaf += [Text(heading, bold=True), _standing(say, table, heading, rooms=rooms)]
+    return Sheet(title, asked, (Leaf(tuple(leaf)),))
+
+
+def _standing(say: Catalogue, table: Sequence[LineShown], about: str, *, rooms: bool) -> Table:
+    columns = [
+        Column(say("duplicate-place"), "right", 14),
+        Column(say("duplicate-player")),
+        *([Column(say("duplicate-room"), width=36)] if rooms else []),
+        Column(say("duplicate-total"), "right", 20),
+        Column(say("duplicate-lost"), "right", 24),
+        Column(say("duplicate-share"), "right", 22),
+    ]
+    rows = [
+        (
+            Cell(str(line.place)),
+            Cell(line.name, "" if line.category == about else line.category),
+            *([Cell(line.room)] if rooms else []),
+            Cell(str(line.account.total), bold=True),
+            Cell(str(-line.account.lost)),
+            Cell(f"{line.account.share:.0f}"),
+        )
+        for line in table
+    ]
+    return Table(tuple(columns), tuple(rows))
+
+
+def slips_sheet(
+    state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str], room: int = 0
+) -> Sheet:
+    """Slips for the round under way or the next one, eight a page, with number and name.
+
+    Of all, or of those in a ``room``; the room stands on the slip.
+    """
     columns = (
         Column(say("events-word")),
         Column(say("paper-reference"), width=20),
@@ -77,6 +144,10 @@ def slips_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int
         )
 
     turn = f"{say('paper-turn')} {state.move}"
+    where = room_name(state, room)
+    if where:
+        turn = f"{turn} · {where}"
+        named = {one: name for one, name in named.items() if state.rooms.place(one).room == room}
     known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
     title = say("paper-duplicate-slips")
     return Sheet(title, asked, tuple(slip(about) for about in known), across=2, down=4)

@@ -1,11 +1,12 @@
 """The parts of a player's page, rendered alike for the page itself and for its socket."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from stafla.data.catalogue import Catalogue
 from stafla.rules.duplicate.state import Duplicate
-from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown, desk
+from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown, category_tables, desk
 from stafla.web.rendering.page import TEMPLATES, island
 from stafla.web.rendering.squares import cells, rack
 
@@ -18,15 +19,22 @@ SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table, and each player's line in it."""
+    """The table, each player's line in it, and the tables of the categories.
+
+    ``among`` is each player's place in their category, and how many are in it.
+    """
 
     lines: list[LineShown]
     by_player: dict[int, LineShown]
+    categories: list[tuple[str, list[LineShown]]]
+    among: dict[int, tuple[int, int]]
 
     @staticmethod
-    def of(lines: list[LineShown]) -> "Table":
+    def of(lines: list[LineShown], categories: Sequence[str]) -> "Table":
         """Of its lines."""
-        return Table(lines, {line.player: line for line in lines})
+        tables = category_tables(categories, lines)
+        among = {line.player: (line.place, len(own)) for _, own in tables for line in own}
+        return Table(lines, {line.player: line for line in lines}, tables, among)
 
     @property
     def winners(self) -> str:
@@ -45,7 +53,7 @@ def common_parts(
     shown = [snapshot.last] if snapshot.last else []
     known = {
         "status": _part("status", say, state, now, letters, shown, table.winners),
-        "table": _part("top", say, table.lines[:SHOWN], len(table.lines), pastime, state.ended),
+        "table": _part("top", say, table.lines[:SHOWN], pastime, state.ended),
     }
     if now and writes:
         told = island(desk(state, pastime))
@@ -75,7 +83,9 @@ def scored_part(last: RoundShown, say: Catalogue, slip: SlipShown | None) -> str
 def mine_part(table: Table, say: Catalogue, player: int) -> str:
     """A player's own line, once there is one to tell."""
     line = table.by_player.get(player)
-    return _part("mine", say, line, len(table.lines)) if line and line.account.tops else ""
+    if not line or not line.account.tops:
+        return ""
+    return _part("mine", say, line, len(table.lines), table.among.get(player))
 
 
 def _part(name: str, *values: Any) -> str:

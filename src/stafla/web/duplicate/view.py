@@ -1,6 +1,7 @@
 """What pages of duplicate show: nothing of a slip or a master play before its round is over."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from stafla._core import Placement
 from stafla.club.duplicate import STYLE, Kept
@@ -69,13 +70,18 @@ class RoundShown:
 
 @dataclass(frozen=True, slots=True)
 class LineShown:
-    """A line of the table; ``last`` are the points of the latest round."""
+    """A line of the table; ``last`` are the points of the latest round.
+
+    ``room`` and ``category`` are names, empty where the player has none.
+    """
 
     place: int
     player: int
     name: str
     last: int
     account: Account
+    room: str = ""
+    category: str = ""
 
 
 def play_text(state: Duplicate, placement: Placement) -> str:
@@ -105,6 +111,7 @@ def rounds(state: Duplicate, names: dict[int, str], *, latest: bool = False) -> 
 def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
     """The table after the rounds that are over."""
     last = state.rounds[-1] if state.rounds else None
+    rooms, categories = ("", *state.rooms.names), ("", *state.rooms.categories)
     return [
         LineShown(
             line.place,
@@ -112,9 +119,36 @@ def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
             names.get(line.player, str(line.player)),
             last.score(line.player) if last else 0,
             line.account,
+            rooms[state.rooms.place(line.player).room],
+            categories[state.rooms.place(line.player).category],
         )
         for line in state.table
     ]
+
+
+def category_tables(
+    categories: Sequence[str], lines: Sequence[LineShown]
+) -> list[tuple[str, list[LineShown]]]:
+    """The table of each category that somebody is in, with places of its own."""
+    found: dict[str, list[LineShown]] = {name: [] for name in categories}
+    for line in lines:
+        if line.category:
+            own = found[line.category]
+            shares = own and own[-1].account.total == line.account.total
+            own.append(replace(line, place=own[-1].place if shares else len(own) + 1))
+    return [(name, own) for name, own in found.items() if own]
+
+
+def room_lines(state: Duplicate, lines: Sequence[LineShown], room: int) -> list[LineShown]:
+    """The lines of those in one room, with their places among all; of all of them for room 0."""
+    if not 0 < room <= len(state.rooms.names):
+        return list(lines)
+    return [line for line in lines if line.room == state.rooms.names[room - 1]]
+
+
+def room_name(state: Duplicate, room: int) -> str:
+    """What a room is called; empty for none."""
+    return state.rooms.names[room - 1] if 0 < room <= len(state.rooms.names) else ""
 
 
 def time_left(state: Duplicate, now: int) -> int:

@@ -80,3 +80,16 @@ duplicate-not-by-hand = In this game the server draws the tiles.
 duplicate-wrong-draw = The bag does not hold these letters, or the number of letters is wrong.
 duplicate-nothing-drawn = Type in the letters that were drawn first.
 duplicate-too-many-officials = No more officials can be added.
+
+## Rooms and categories
+duplicate-rooms-title = Rooms and categories
+duplicate-all-rooms = all rooms
+duplicate-placed-number = Number of the player
+duplicate-put = Move
+duplicate-as-it-is = as it is
+duplicate-new-name = New room or category
+duplicate-add-room = Add room
+duplicate-add-category = Add category
+duplicate-not-your-room = This player is not in your room.
+duplicate-no-such-room = There is no such room or category.
+duplicate-name-taken = This name is already taken, or there are too many.

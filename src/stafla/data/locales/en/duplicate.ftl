@@ -138,3 +138,13 @@ duplicate-by-hand = The tiles are drawn by hand.
 duplicate-chosen-why = Chosen by the arbiter: { $why }
 duplicate-mark-zero = zero
 duplicate-scored-zero = { $play } scores 0 by the arbiter’s ruling.
+
+## Rooms and categories
+duplicate-room = Room
+duplicate-category = Category
+duplicate-room-none = none
+duplicate-rooms-named = Rooms
+duplicate-rooms-help = One name per line. All rooms play the same game and share one ranking; an official of a room sees only that room’s slips.
+duplicate-categories = Categories
+duplicate-categories-help = One name per line, such as Juniors or Family. Each also gets a ranking of its own.
+duplicate-after-round = after round { $move }

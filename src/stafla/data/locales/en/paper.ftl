@@ -14,6 +14,7 @@ paper-certificates = Certificates
 paper-badges = Badges
 paper-duplicate-slips = Duplicate: slips
 paper-duplicate-master = Duplicate: master sheet
+paper-duplicate-standings = Duplicate: standings
 paper-links = Private links
 paper-empty = There is nothing on this sheet yet.
 paper-do-links = Make links and print them

@@ -80,3 +80,16 @@ duplicate-not-by-hand = Tässä pelissä palvelin vetää laatat.
 duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä määrä.
 duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
 duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
+
+## Salit ja sarjat
+duplicate-rooms-title = Salit ja sarjat
+duplicate-all-rooms = kaikki salit
+duplicate-placed-number = Pelaajan numero
+duplicate-put = Siirrä
+duplicate-as-it-is = ennallaan
+duplicate-new-name = Uusi sali tai sarja
+duplicate-add-room = Lisää sali
+duplicate-add-category = Lisää sarja
+duplicate-not-your-room = Tämä pelaaja ei ole sinun salissasi.
+duplicate-no-such-room = Tällaista salia tai sarjaa ei ole.
+duplicate-name-taken = Nimi on jo käytössä, tai niitä on liikaa.

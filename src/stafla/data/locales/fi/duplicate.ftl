@@ -138,3 +138,13 @@ duplicate-by-hand = Laatat vedetään käsin.
 duplicate-chosen-why = Tuomarin valinta: { $why }
 duplicate-mark-zero = nolla
 duplicate-scored-zero = { $play } saa tuomarin päätöksellä 0 pistettä.
+
+## Salit ja sarjat
+duplicate-room = Sali
+duplicate-category = Sarja
+duplicate-room-none = ei mitään
+duplicate-rooms-named = Salit
+duplicate-rooms-help = Yksi nimi riville. Kaikki salit pelaavat samaa peliä ja niillä on yhteinen tilanne; salin toimitsija näkee vain sen salin vastaukset.
+duplicate-categories = Sarjat
+duplicate-categories-help = Yksi nimi riville, esimerkiksi Juniorit tai Perheet. Jokaisella on lisäksi oma tilanne.
+duplicate-after-round = kierroksen { $move } jälkeen

@@ -14,6 +14,7 @@ paper-certificates = Kunniakirjat
 paper-badges = Nimilaput
 paper-duplicate-slips = Duplikaatti: liput
 paper-duplicate-master = Duplikaatti: pääpöytäkirja
+paper-duplicate-standings = Duplikaatti: tilanne
 paper-links = Yksityiset linkit
 paper-empty = Tällä arkilla ei ole vielä mitään.
 paper-do-links = Tee linkit ja tulosta ne

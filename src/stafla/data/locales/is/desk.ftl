@@ -80,3 +80,16 @@ duplicate-not-by-hand = Í þessum leik dregur þjónninn töflurnar.
 duplicate-wrong-draw = Stafirnir eru ekki í skjóðunni eða fjöldinn er rangur.
 duplicate-nothing-drawn = Sláðu fyrst inn stafina sem dregnir voru.
 duplicate-too-many-officials = Ekki er hægt að bæta við fleiri starfsmönnum.
+
+## Salir og flokkar
+duplicate-rooms-title = Salir og flokkar
+duplicate-all-rooms = allir salir
+duplicate-placed-number = Númer leikmanns
+duplicate-put = Færa
+duplicate-as-it-is = óbreytt
+duplicate-new-name = Nýr salur eða flokkur
+duplicate-add-room = Bæta við sal
+duplicate-add-category = Bæta við flokki
+duplicate-not-your-room = Þessi leikmaður er ekki í þínum sal.
+duplicate-no-such-room = Slíkur salur eða flokkur er ekki til.
+duplicate-name-taken = Nafnið er þegar í notkun eða of margir komnir.

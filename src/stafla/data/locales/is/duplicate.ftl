@@ -138,3 +138,13 @@ duplicate-by-hand = Töflurnar eru dregnar með höndunum.
 duplicate-chosen-why = Val dómarans: { $why }
 duplicate-mark-zero = núll
 duplicate-scored-zero = { $play } fær 0 stig að úrskurði dómara.
+
+## Salir og flokkar
+duplicate-room = Salur
+duplicate-category = Flokkur
+duplicate-room-none = enginn
+duplicate-rooms-named = Salir
+duplicate-rooms-help = Eitt nafn í línu. Allir salir leika sama leikinn og eiga sameiginlega stöðu; starfsmaður í sal sér aðeins miða úr þeim sal.
+duplicate-categories = Flokkar
+duplicate-categories-help = Eitt nafn í línu, til dæmis Ungmenni eða Fjölskyldur. Hver flokkur fær líka sína eigin stöðu.
+duplicate-after-round = eftir umferð { $move }

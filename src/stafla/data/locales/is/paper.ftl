@@ -14,6 +14,7 @@ paper-certificates = Viðurkenningarskjöl
 paper-badges = Nafnspjöld
 paper-duplicate-slips = Tvíspil: miðar
 paper-duplicate-master = Tvíspil: aðalblað
+paper-duplicate-standings = Tvíspil: staða
 paper-links = Einkahlekkir
 paper-empty = Ekkert er á þessu blaði enn.
 paper-do-links = Búa til hlekki og prenta þá

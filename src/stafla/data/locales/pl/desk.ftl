@@ -84,3 +84,16 @@ duplicate-not-by-hand = W tej grze płytki losuje serwer.
 duplicate-wrong-draw = W woreczku nie ma tych liter albo ich liczba się nie zgadza.
 duplicate-nothing-drawn = Najpierw wpisz wylosowane litery.
 duplicate-too-many-officials = Nie można dodać więcej sędziów.
+
+## Sale i kategorie
+duplicate-rooms-title = Sale i kategorie
+duplicate-all-rooms = wszystkie sale
+duplicate-placed-number = Numer gracza
+duplicate-put = Przenieś
+duplicate-as-it-is = bez zmian
+duplicate-new-name = Nowa sala lub kategoria
+duplicate-add-room = Dodaj salę
+duplicate-add-category = Dodaj kategorię
+duplicate-not-your-room = Ten gracz nie jest w twojej sali.
+duplicate-no-such-room = Nie ma takiej sali ani kategorii.
+duplicate-name-taken = Ta nazwa jest już zajęta albo jest ich za dużo.

@@ -144,3 +144,13 @@ duplicate-by-hand = Płytki są losowane ręcznie.
 duplicate-chosen-why = Wybór sędziego: { $why }
 duplicate-mark-zero = zero
 duplicate-scored-zero = { $play }: 0 punktów, decyzja sędziego.
+
+## Sale i kategorie
+duplicate-room = Sala
+duplicate-category = Kategoria
+duplicate-room-none = brak
+duplicate-rooms-named = Sale
+duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają tę samą partię i mają wspólną klasyfikację; sędzia sali widzi tylko kartki ze swojej sali.
+duplicate-categories = Kategorie
+duplicate-categories-help = W każdym wierszu jedna nazwa, na przykład Juniorzy albo Rodziny. Każda ma też własną klasyfikację.
+duplicate-after-round = po rundzie { $move }

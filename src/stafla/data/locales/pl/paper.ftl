@@ -14,6 +14,7 @@ paper-certificates = Dyplomy
 paper-badges = Identyfikatory
 paper-duplicate-slips = Belgijka: kartki
 paper-duplicate-master = Belgijka: protokół główny
+paper-duplicate-standings = Belgijka: klasyfikacja
 paper-links = Prywatne linki
 paper-empty = Na tym arkuszu nic jeszcze nie ma.
 paper-do-links = Utwórz linki i wydrukuj je

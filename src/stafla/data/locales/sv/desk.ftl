@@ -80,3 +80,16 @@ duplicate-not-by-hand = I det här spelet drar servern brickorna.
 duplicate-wrong-draw = Bokstäverna finns inte i påsen, eller så är antalet fel.
 duplicate-nothing-drawn = Skriv först in bokstäverna som drogs.
 duplicate-too-many-officials = Det går inte att lägga till fler funktionärer.
+
+## Salar och kategorier
+duplicate-rooms-title = Salar och kategorier
+duplicate-all-rooms = alla salar
+duplicate-placed-number = Spelarens nummer
+duplicate-put = Flytta
+duplicate-as-it-is = oförändrat
+duplicate-new-name = Ny sal eller kategori
+duplicate-add-room = Lägg till sal
+duplicate-add-category = Lägg till kategori
+duplicate-not-your-room = Den här spelaren sitter inte i din sal.
+duplicate-no-such-room = Det finns ingen sådan sal eller kategori.
+duplicate-name-taken = Namnet är redan taget, eller så är de för många.

@@ -138,3 +138,13 @@ duplicate-by-hand = Brickorna dras för hand.
 duplicate-chosen-why = Domarens val: { $why }
 duplicate-mark-zero = noll
 duplicate-scored-zero = { $play } ger 0 enligt domarens beslut.
+
+## Salar och kategorier
+duplicate-room = Sal
+duplicate-category = Kategori
+duplicate-room-none = ingen
+duplicate-rooms-named = Salar
+duplicate-rooms-help = Ett namn per rad. Alla salar spelar samma parti och har en gemensam ställning; en funktionär i en sal ser bara lapparna från den salen.
+duplicate-categories = Kategorier
+duplicate-categories-help = Ett namn per rad, till exempel Juniorer eller Familjer. Varje kategori får också en egen ställning.
+duplicate-after-round = efter runda { $move }

@@ -14,6 +14,7 @@ paper-certificates = Diplom
 paper-badges = Namnskyltar
 paper-duplicate-slips = Duplikat: lappar
 paper-duplicate-master = Duplikat: huvudprotokoll
+paper-duplicate-standings = Duplikat: ställning
 paper-links = Privata länkar
 paper-empty = Det finns inget på det här bladet än.
 paper-do-links = Gör länkar och skriv ut dem

@@ -1,0 +1,100 @@
+"""Several rooms of one duplicate: an official of a room sees and rules on its slips alone."""
+
+import pytest
+
+from stafla.club import Audience
+from stafla.club.duplicate import ArbiterDesk, BadConditions, Conditions, DuplicateGames, Office
+from stafla.club.pastimes.log import PastimeLog
+from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
+from stafla.rules.duplicate import refusals
+from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
+from stafla.store import Pastimes, Slips
+from tests.club.club import OWNER, STRANGER
+from tests.club.test_duplicate_desk import plays, slip
+
+HERE, THERE = Audience(OWNER), Audience(STRANGER)
+CALLER = Office(HERE)
+ROOMS = Conditions(arbiter=True, rooms=("Sala A", "Sala B"), categories=("Juniorzy",))
+
+
+@pytest.fixture
+def log(club):
+    return PastimeLog(Pastimes(club.database), club.tables)
+
+
+@pytest.fixture
+def games(club, log):
+    return DuplicateGames(log, Slips(club.database), club.random)
+
+
+@pytest.mark.proves("PL-53")
+def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games):
+    officials = ArbiterDesk(games)
+    pastime = games.begin("pl", HERE, ROOMS)
+    office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
+    games.join(pastime, "Ada", place=Place(1, 1))
+    games.join(pastime, "Bo", place=Place(2))
+    games.add(pastime, THERE, "Cy", Place(2, 1), office.secret)
+    games.add(pastime, HERE, "Dag", Place(2, 1))
+    state = games.announce(pastime, HERE)
+    # whoever an official adds is in the official's own room
+    assert [state.rooms.place(one) for one in (1, 2, 3, 4)] == [
+        Place(1, 1),
+        Place(2),
+        Place(1, 1),
+        Place(2, 1),
+    ]
+    best, *_, low = plays(log, state)
+    officials.write(pastime, office, 1, slip(state, best))
+    officials.write(pastime, CALLER, 2, slip(state, best))
+    for number in (2, 4):
+        with pytest.raises(refusals.NotYourRoom):
+            officials.write(pastime, office, number, slip(state, low))
+    games.collect(pastime, HERE, early=True)
+    assert officials.doubts(pastime, 1).scores == {1: None}
+    assert officials.doubts(pastime).scores == {1: None, 2: None}
+    # one ruling takes all slips of the solution in the room, and those of the others stand
+    officials.rule(pastime, office, 1, "unreadable", alike=True)
+    assert dict(games.get(pastime)[1].open.refused) == {1: "unreadable"}
+    for alike in (True, False):
+        with pytest.raises(refusals.NotYourRoom):
+            officials.rule(pastime, office, 2, "unreadable", alike=alike)
+    with pytest.raises(refusals.NotYourRoom):
+        officials.write(pastime, office, 4, slip(state, low), "blank")
+    officials.write(pastime, office, 3, slip(state, low))
+    officials.rule(pastime, CALLER, 2, "unreadable", alike=True)
+    closed = officials.choose(pastime, HERE).rounds[0]
+    assert [closed.score(one) for one in (1, 2, 3, 4)] == [0, 0, low.score, 0]
+
+
+def test_an_official_of_a_room_moves_its_players_between_categories_alone(games):
+    pastime = games.begin("pl", HERE, ROOMS, ["Ada", "Bo"])
+    office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
+    games.place(pastime, CALLER, 1, Place(1, KEPT))
+    moved = games.place(pastime, office, 1, Place(2, 1))
+    assert moved.rooms.place(1) == Place(1, 1)
+    with pytest.raises(refusals.NotYourRoom):
+        games.place(pastime, office, 2, Place(1))
+    for stranger, error in ((Office(THERE), NotYourPastime), (Office(HERE, "x"), NoSuchPastime)):
+        with pytest.raises(error):
+            games.place(pastime, stranger, 1, Place(2))
+    for add in (games.add_room, games.add_category):
+        with pytest.raises(NotYourPastime):
+            add(pastime, THERE, "C")
+        add(pastime, HERE, "C")
+    assert games.get(pastime)[1].rooms.names == ("Sala A", "Sala B", "C")
+
+
+@pytest.mark.parametrize(
+    "conditions",
+    [
+        Conditions(rooms=tuple(map(str, range(MOST_ROOMS + 1)))),
+        Conditions(categories=tuple(map(str, range(MOST_CATEGORIES + 1)))),
+    ],
+)
+def test_more_rooms_and_categories_than_there_may_be_are_refused(games, conditions):
+    with pytest.raises(BadConditions):
+        games.begin("pl", HERE, conditions)
+    fewer = Conditions(rooms=conditions.rooms[1:], categories=conditions.categories[1:])
+    state = games.get(games.begin("pl", HERE, fewer))[1]
+    assert (*state.rooms.names, *state.rooms.categories) == (*fewer.rooms, *fewer.categories)
