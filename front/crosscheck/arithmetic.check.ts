@@ -1,7 +1,7 @@
-/** The phone's arithmetic against the kernel's answers: every function of the file, on what Python asked of the kernel. */
+/** The page's arithmetic, made of the kernel, against the kernel's answers to Python: every function, on many numbers. */
 
 import { expect, test } from "vitest";
-import * as arithmetic from "../src/companion/game/arithmetic";
+import * as arithmetic from "../src/kernel/rules";
 import type { RuleNumbers } from "../src/kernel/types";
 import type { PolicyNumbers } from "../src/wire/wire";
 import { given } from "./given";

@@ -1,8 +1,9 @@
-"""The page and the browser's glue compute no rule: settlement, loss on time, endings, exchanges.
+"""The page and the kernel's glue compute no rule: settlement, loss on time, endings, exchanges.
 
-What the phone must know at once stands in one file, `front/src/companion/game/arithmetic.ts`, held
-to the kernel by `tests/companion/test_arithmetic.py`. Everywhere else the numbers of the rules are
-handed on or shown, and nothing is made of them.
+There is no exception. What a page must know at once it asks of `front/src/kernel/arithmetic.js`,
+which is made of the kernel (`tools/script.py`) and held to it by a test
+(`tests/companion/test_arithmetic.py`).
+Everywhere else the numbers of the rules are handed on or shown, and nothing is made of them.
 """
 
 import re
@@ -11,9 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from tools import script
+
 ROOT = Path(__file__).parents[2]
-FOLDERS = (ROOT / "front" / "src", ROOT / "core" / "browser" / "src")
-ARITHMETIC = ROOT / "front" / "src" / "companion" / "game" / "arithmetic.ts"
+FOLDERS = (
+    ROOT / "front" / "src",
+    ROOT / "core" / "browser" / "src",
+    ROOT / "core" / "script" / "src",
+)
 FIELDS = (
     *("leftovers_lost", "finisher_gain", "margin", "pass_rounds", "scoreless_turns"),
     *("zero_play_is_scoreless", "exchange_bag_least", "exchange_limit", "penalty", "overtime"),
@@ -43,12 +49,12 @@ def compute(text: str) -> Iterator[str]:
 
 def test_no_rule_is_computed_on_the_page() -> None:
     paths = [path for folder in FOLDERS for path in sorted(folder.rglob("*"))]
-    sources = [path for path in paths if path.suffix in {".ts", ".svelte", ".rs"}]
+    sources = [path for path in paths if path.suffix in {".ts", ".svelte", ".rs", ".js"}]
     assert len(sources) > 120, "sources are found"
     found = {
         str(path.relative_to(ROOT)): list(compute(path.read_text(encoding="utf-8")))
         for path in sources
-        if path != ARITHMETIC
+        if path != script.SCRIPT
     }
     assert {name: lines for name, lines in found.items() if lines and name not in SHOWN} == {}
 
@@ -57,8 +63,8 @@ def test_what_may_be_shown_is_shown_still() -> None:
     assert all(list(compute((ROOT / name).read_text(encoding="utf-8"))) for name in SHOWN)
 
 
-def test_the_one_file_computes() -> None:
-    assert len(list(compute(ARITHMETIC.read_text(encoding="utf-8")))) > 8
+def test_the_one_script_is_made_of_the_kernel() -> None:
+    assert script.SCRIPT.read_text(encoding="utf-8").startswith(script.head())
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,9 @@ FEW = 80
 BLOCKS = 20
 BLOCK = 1_000
 CHECK = ("npx", "vitest", "run", "--config", "crosscheck/vitest.config.ts", "session.check")
+# where the page's machine stands, and where it asks the kernel
+GAME = Path("src", "companion", "game")
+RULES = "../../kernel/rules.ts"
 # careless changes of the page's machine: file, what stands there, what somebody might write
 MISTAKES = (
     ("permission.ts", "running: ({ state }) => state.ended === null", "running: always"),
@@ -30,7 +34,7 @@ MISTAKES = (
     ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),
     ("guards.json", '"no-halt", "clock-set", "clock-unstarted"', '"clock-set", "clock-unstarted"'),
     ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
-    ("arithmetic.ts", 'if (bag < rules.exchange_bag_least) return "bag-below-least";', ""),
+    (RULES, "rules.exchange_bag_least,", "0,"),
     ("acts.ts", "count > 0 && count <= most", "count > 0 && count < most"),
     ("acts.ts", "return isAlone(next) ? close(next, now) : next;", "return next;"),
     ("permission.ts", "state.pending?.made === true", "true"),
@@ -41,9 +45,13 @@ MISTAKES = (
     ),
     ("clock.ts", "play.challenger !== null || next === null", "next === null"),
     ("clock.ts", "if (!play.pressed) return [mover, state.turn];", ""),
-    ("arithmetic.ts", "(Math.floor(over / MINUTE) + 1)", "(Math.floor(over / MINUTE) + 2)"),
-    ("arithmetic.ts", "inTurn: clock.inTurn - mine", "inTurn: clock.inTurn"),
-    ("arithmetic.ts", "passes >= rounds", "passes > rounds"),
+    (
+        RULES,
+        'askNumber("overtime", over, penalty)',
+        'askNumber("overtime", over + 6e4, penalty)',
+    ),
+    (RULES, "  inTurn,\n  since,", "  0,\n  since,"),
+    (RULES, "bag, passes, scoreless", "bag, passes - 1, scoreless"),
     ("history.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
     ("fold.ts", ', ...runsAfter(frame.rules, state, "taken-back")', ""),
     (
@@ -142,7 +150,7 @@ def said():
 def test_every_mistake_is_one_of_the_page_as_it_is():
     assert len(set(MISTAKES)) == len(MISTAKES) >= 20
     for name, there, instead in MISTAKES:
-        text = (FRONT / "src" / "companion" / "game" / name).read_text(encoding="utf-8")
+        text = (FRONT / GAME / name).read_text(encoding="utf-8")
         assert there in text and text.replace(there, instead) != text, there
 
 
@@ -150,7 +158,7 @@ def test_every_mistake_is_one_of_the_page_as_it_is():
 @pytest.mark.parametrize("number", range(len(MISTAKES)), ids="mistake{}".format)
 def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
     front, (name, there, instead) = copy_of_front(tmp_path), MISTAKES[number]
-    file = front / "src" / "companion" / "game" / name
+    file = front / GAME / name
     text = file.read_text(encoding="utf-8")
     assert there in text
     file.write_text(text.replace(there, instead), encoding="utf-8")
@@ -160,10 +168,10 @@ def test_a_careless_change_of_the_page_is_found(tmp_path, number, said):
 @pytest.mark.verify
 def test_a_difference_is_told_by_a_short_case(tmp_path, said):
     front = copy_of_front(tmp_path)
-    file = front / "src" / "companion" / "game" / "arithmetic.ts"
+    file = front / GAME / RULES
     text = file.read_text(encoding="utf-8")
-    there = 'if (bag < rules.exchange_bag_least) return "bag-below-least";'
-    file.write_text(text.replace(there, ""), encoding="utf-8")
+    there = "rules.exchange_bag_least,"
+    file.write_text(text.replace(there, "0,"), encoding="utf-8")
     found = differences(said[:FEW], tmp_path, front)
     best, difference = shortest(session(found[0]["seed"]), tmp_path, front)
     assert difference["law"] == "bag-below-least"

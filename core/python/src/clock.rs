@@ -53,7 +53,7 @@ impl PyClock {
     /// Time used by each seat in the whole game, until its time last began to run.
     #[getter]
     fn spent(&self) -> Vec<i64> {
-        self.0.spent().to_vec()
+        self.0.spent.clone()
     }
 
     /// Whose time runs; None: nobody's.
@@ -65,7 +65,7 @@ impl PyClock {
     /// When that time began to run; None: nobody's runs.
     #[getter]
     fn since(&self) -> Option<i64> {
-        self.0.since()
+        self.0.since
     }
 
     /// The clock with the time up to ``at`` put down to whose it was; nobody's runs any more.
@@ -135,8 +135,8 @@ impl PyClock {
     fn __repr__(&self) -> String {
         let none = || "None".to_owned();
         let running = self.0.running().map_or_else(none, |seat| seat.to_string());
-        let since = self.0.since().map_or_else(none, |at| at.to_string());
-        let spent = self.0.spent();
+        let since = self.0.since.map_or_else(none, |at| at.to_string());
+        let spent = &self.0.spent;
         format!("Clock(spent={spent:?}, running={running}, since={since})")
     }
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as acts from "../../src/companion/game/acts";
-import { overtimePoints, settleTimeLoss } from "../../src/companion/game/arithmetic";
+import { overtimePoints, settleTimeLoss } from "../../src/kernel/rules";
 import { left } from "../../src/companion/game/clock";
 import { replay, advanceTime, type Game } from "../../src/companion/game/history";
 import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/game/types";

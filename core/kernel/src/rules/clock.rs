@@ -30,12 +30,16 @@ fn milliseconds(seconds: u32) -> i64 {
 /// The time that seats have used. Moments are milliseconds since any one beginning.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Clock {
-    spent: Vec<i64>,
-    added: Vec<i64>,
+    /// Time used by each seat in the whole game, until its time last began to run.
+    pub spent: Vec<i64>,
+    /// Increments that each seat has earned.
+    pub added: Vec<i64>,
     /// Whose time ran last, and in which turn.
-    turn: Option<(usize, u32)>,
-    in_turn: i64,
-    since: Option<i64>,
+    pub turn: Option<(usize, u32)>,
+    /// Time used in that turn.
+    pub in_turn: i64,
+    /// When that seat's time began to run; None: nobody's runs.
+    pub since: Option<i64>,
 }
 
 impl Clock {
@@ -55,19 +59,9 @@ impl Clock {
         self.spent.len()
     }
 
-    /// Time used by each seat in the whole game, until its time last began to run.
-    pub fn spent(&self) -> &[i64] {
-        &self.spent
-    }
-
     /// Whose time runs.
     pub fn running(&self) -> Option<usize> {
         self.since.and(self.turn).map(|(seat, _)| seat)
-    }
-
-    /// When that time began to run; None: nobody's runs.
-    pub fn since(&self) -> Option<i64> {
-        self.since
     }
 
     /// The clock with the time up to `at` put down to whose it was; nobody's runs any more.
@@ -204,7 +198,7 @@ mod tests {
     #[test]
     fn time_is_put_down_to_whose_it_was_and_a_turn_made_earns_the_increment() {
         let clock = ran(&POLICY, &[(0, 0, 1_000), (1, 1, 31_000), (0, 2, 41_000)]);
-        assert_eq!(clock.spent(), [30_000, 10_000]);
+        assert_eq!(clock.spent, [30_000, 10_000]);
         let left = |seat| clock.left(&POLICY, seat, 42_000);
         assert_eq!((left(0), left(1)), (Some(74_000), Some(95_000)));
         assert_eq!(clock.running(), Some(0));
@@ -234,7 +228,7 @@ mod tests {
         let clock = ran(&policy, &[(0, 0, 0), (1, 1, 20_000), (0, 2, 21_000)]);
         assert_eq!(clock.left(&policy, 0, 21_000), Some(60_000));
         let still = clock.stopped(22_000).runs(&policy, None, true, 22_000);
-        assert_eq!((still.running(), still.since()), (None, None));
+        assert_eq!((still.running(), still.since), (None, None));
         assert_eq!(still.left(&policy, 0, 99_000), Some(59_000));
     }
 
@@ -254,7 +248,7 @@ mod tests {
     fn a_clock_that_was_set_back_adds_nothing() {
         let clock = ran(&POLICY, &[(0, 0, 5_000)]);
         assert_eq!(clock.left(&POLICY, 0, 4_000), Some(100_000));
-        assert_eq!(clock.stopped(4_000).spent(), [0, 0]);
+        assert_eq!(clock.stopped(4_000).spent, [0, 0]);
     }
 
     #[test]
@@ -262,7 +256,7 @@ mod tests {
         let policy = Policy { turn: 60, ..POLICY };
         let clock = ran(&policy, &[(0, 0, 0)]).stopped(30_000);
         let clock = clock.given(&[10_000, -20_000]);
-        assert_eq!(clock.spent(), [20_000, 20_000]);
+        assert_eq!(clock.spent, [20_000, 20_000]);
         assert_eq!(clock.left(&policy, 0, 30_000), Some(40_000));
         assert_eq!(clock.left(&policy, 1, 30_000), Some(60_000));
     }

@@ -1,6 +1,6 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
-import { exchangeRefusal } from "./arithmetic";
+import { exchangeRefusal } from "../../kernel/rules";
 import { lookedAt, over, pool } from "./ending";
 import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./history";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";

@@ -1,8 +1,10 @@
 /** Whose time runs, and how much of it is left in a game. */
 
-import { giveTime, isTimeUp, nextMoment, runClock, SECOND, stopClock, timeLeft, type Clock } from "./arithmetic";
+import { giveTime, isTimeUp, nextMoment, runClock, stopClock, timeLeft, type Clock } from "../../kernel/rules";
 import type { Event } from "./types";
 import { at, isHalted, nextSeat, toMove, type State } from "./state";
+
+const SECOND = 1000;
 
 /** Whose time runs after the latest event, and in which turn. */
 export function whose(state: State): readonly [number, number] | null {

@@ -1,6 +1,6 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
-import * as arithmetic from "./arithmetic";
+import * as rules from "../../kernel/rules";
 import type { GameSetup, Reason } from "./types";
 import { playing, type State } from "./state";
 import { AS_BLANK, readRack } from "./tiles";
@@ -11,7 +11,7 @@ export function over(frame: GameSetup, state: State): Reason | null {
   const still = playing(state);
   if (still.length === 0) return null;
   const racks = still.map((seat) => state.racks[seat] as number);
-  return arithmetic.ending(frame.rules, state.bag, racks, state);
+  return rules.ending(frame.rules, state.bag, racks, state);
 }
 
 const timedOut = (state: State): boolean => {
@@ -68,22 +68,22 @@ export const lateSeat = (state: State): number | null =>
 /** What each total changes by; null: not all that is needed is known. */
 export function settlement(frame: GameSetup, state: State): number[] | null {
   if (!state.ended || racksToShow(frame, state).length > 0) return null;
-  const worth = lastRacks(frame, state).map((rack) => arithmetic.rackValue(frame.rules, rack ?? []));
-  if (!lostOnTime(state)) return arithmetic.settle(frame.rules, worth, state.ended.out);
+  const worth = lastRacks(frame, state).map((rack) => rules.rackValue(frame.rules, rack ?? []));
+  if (!lostOnTime(state)) return rules.settle(frame.rules, worth, state.ended.out);
   const loser = lateSeat(state);
   if (loser === null) return state.totals.map(() => 0);
   const margin = state.policy?.margin ?? 0;
-  return arithmetic.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
+  return rules.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
 }
 
 /** What the tiles on a seat's rack are worth, as far as they are known. */
 export const rackWorth = (frame: GameSetup, state: State, seat: number): number =>
-  arithmetic.rackValue(frame.rules, lastRacks(frame, state)[seat] ?? []);
+  rules.rackValue(frame.rules, lastRacks(frame, state)[seat] ?? []);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
 export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
   if (!seen) return 0;
   const [count, bag] = state.drawn[seat] ?? [0, 0];
   const there = fromNew ? count : (state.racks[seat] ?? 0);
-  return arithmetic.lookedAt(state.procedure, excess, bag, there);
+  return rules.lookedAt(state.procedure, excess, bag, there);
 }

@@ -1,7 +1,7 @@
 /** What each event makes of a game at a real board: the page's own fold, held to the law by tests. */
 
 import type { Event, GameSetup } from "./types";
-import { runsAfter } from "./arithmetic";
+import { runsAfter } from "../../kernel/rules";
 import { lateSeat, rackWorth } from "./ending";
 import { asideOf, at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
 import { readPlacement, split, squares } from "./tiles";

@@ -1,6 +1,6 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
-import { newClock, overtimePoints, type Clock } from "./arithmetic";
+import { newClock, overtimePoints, type Clock } from "../../kernel/rules";
 import { isUp, left, moment, advanceClock } from "./clock";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
