@@ -197,10 +197,10 @@ class TableSocket:
         who = guest.find()
         audience = Audience(who.device, asked.seat, who.person)
         after = actions.act(room.house, room.table, audience, asked)
-        mine = None
-        if guest.looking and guest.seat is not None:
-            ((_, _, mine),) = room.own_views(after, [guest]) or ((guest, 0, None),)
-        return after.number, mine, room.own_views(after, others)
+        looks = guest.looking and guest.seat is not None
+        told = room.own_views(after, [guest, *others] if looks else others)
+        mine = told.pop(0)[2] if told and told[0][0] is guest else None
+        return after.number, mine, told
 
     async def _score(self, asked: frames.ScoreFrame) -> None:
         audience = await self._audience(asked.seat)
