@@ -77,6 +77,8 @@ def happenings(events: Sequence[ev.Event]) -> tuple[Happening, ...]:
 def _walk(events: Sequence[ev.Event]) -> Iterator[Happening]:
     asked: ev.Proposed | None = None
     for number, event in enumerate(events, 1):
+        if type(event) in ROUTINE:
+            continue
         match event:
             case ev.Proposed(seat, what):
                 asked = event
@@ -113,6 +115,12 @@ UNSEATED: Final[dict[type[ev.Event], Kind]] = {
     ev.VerdictOverturned: "overturned",
     ev.JudgeDecided: "judge-decided",
 }
+
+
+ROUTINE: Final[frozenset[type[ev.Event]]] = frozenset(
+    {ev.Played, ev.Pressed, ev.Drawn, ev.Confirmed, ev.StartDrawn, ev.Exchanged, ev.Passed}
+)
+"""What games are made of, and nothing of which is told here."""
 
 
 def _of_table(number: int, event: ev.Event) -> Happening | None:

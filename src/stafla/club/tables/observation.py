@@ -345,11 +345,10 @@ def _seat(game: Game, player: Seat, yours: frozenset[int]) -> ObservedSeat:
 def _draws(game: Game) -> tuple[tuple[tuple[int, int], ...], ...]:
     """The starting draw in rounds: a seat that draws again opens the next."""
     rounds: list[list[tuple[int, int]]] = []
-    for event in game.events:
-        if isinstance(event, StartDrawn):
-            if not rounds or any(seat == event.seat for seat, _ in rounds[-1]):
-                rounds.append([])
-            rounds[-1].append((event.seat, event.tile))
+    for event in [event for event in game.log if type(event) is StartDrawn]:
+        if not rounds or any(seat == event.seat for seat, _ in rounds[-1]):
+            rounds.append([])
+        rounds[-1].append((event.seat, event.tile))
     return tuple(tuple(drawn) for drawn in rounds)
 
 

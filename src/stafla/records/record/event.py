@@ -195,7 +195,12 @@ Json: TypeAlias = dict[str, Any]
 
 def kind_of(event: type[Event]) -> str:
     """The name of an event's kind: ``TilesTakenBack`` is ``tiles-taken-back``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+    return _kind_named(event.__name__)
+
+
+@cache
+def _kind_named(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 @cache
@@ -224,13 +229,14 @@ def _types() -> dict[str, type[Event]]:
 
 def write_event(event: Event, edition: Edition) -> Json:
     """The JSON object of an event."""
+    kind = kind_of(type(event))
     members = {
-        field.name: value
-        for field in fields(event)
-        if (value := getattr(event, field.name)) != field.default or field.name not in LATER
+        name: value
+        for name, default in _members(kind)
+        if (value := getattr(event, name)) != default or name not in LATER
     }
     written = {name: _write(name, value, edition) for name, value in members.items()}
-    return {"event": kind_of(type(event))} | written
+    return {"event": kind} | written
 
 
 def read_event(value: object, edition: Edition) -> Event:
@@ -245,11 +251,14 @@ def read_event(value: object, edition: Edition) -> Event:
         raise RecordFault("record-event", text=str(kind))
     shape = validate(_reader(kind), value)
     event = _types()[kind]
-    members = {
-        field.name: _read(field.name, getattr(shape, field.name), edition)
-        for field in fields(event)
-    }
+    members = {name: _read(name, getattr(shape, name), edition) for name, _ in _members(kind)}
     return event(**members)
+
+
+@cache
+def _members(kind: str) -> tuple[tuple[str, object], ...]:
+    """The names of an event's members by its kind, each with its default."""
+    return tuple((field.name, field.default) for field in fields(_types()[kind]))
 
 
 @cache

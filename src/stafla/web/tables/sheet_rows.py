@@ -7,10 +7,11 @@ kept while tables are looked at.
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from stafla._core import AS_BLANK, Placement, Score, TileScore, WordScore
-from stafla.editions import Edition
+from stafla.editions import Edition, load
 from stafla.records import write_play
 from stafla.records.notation.play import write_square_of
 from stafla.rules import Row
@@ -85,14 +86,23 @@ def _word(word: WordScore, edition: Edition) -> wire.WordPoints:
 
 
 def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
+    points = part.value, part.letter_multiplier, part.word_multiplier
+    return _tile(part.square, part.tile, points, part.new, edition.id)
+
+
+@lru_cache(1 << 14)
+def _tile(
+    square: int, tile: int, points: tuple[int, int, int], new: bool, named: str
+) -> wire.TilePoints:
+    """A tile with its points, as many plays have it; not to be changed."""
     return wire.TilePoints(
-        square=part.square,
-        letter=edition.alphabet.letter(part.tile),
-        blank=bool(part.tile & AS_BLANK),
-        value=part.value,
-        letter_multiplier=part.letter_multiplier,
-        word_multiplier=part.word_multiplier,
-        new=part.new,
+        square=square,
+        letter=load(named).alphabet.letter(tile),
+        blank=bool(tile & AS_BLANK),
+        value=points[0],
+        letter_multiplier=points[1],
+        word_multiplier=points[2],
+        new=new,
     )
 
 

@@ -22,6 +22,8 @@ from stafla.web.wire import table as wire
 from stafla.web.wire.judge import judge_view
 from stafla.web.wire.variants import HouseView, PairsView, VariantView, VoteView
 
+AT_ONCE = 15
+"""Squares of a board that are written together."""
 Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
 
@@ -172,8 +174,19 @@ def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
 @lru_cache(1 << 10)
 def board_text(cells: bytes, named: str) -> str:
     """The tiles of a board as JSON; everybody at a table sees the same."""
-    tiles = [_tile_text(square, code, named) for square, code in enumerate(cells) if code]
-    return f"[{','.join(tiles)}]"
+    texts = (
+        _tiles_text(first, cells[first : first + AT_ONCE], named)
+        for first in range(0, len(cells), AT_ONCE)
+    )
+    return f"[{','.join(filter(None, texts))}]"
+
+
+@lru_cache(1 << 14)
+def _tiles_text(first: int, cells: bytes, named: str) -> str:
+    """The tiles on some squares in a row; a play changes few of them."""
+    return ",".join(
+        [_tile_text(square, code, named) for square, code in enumerate(cells, first) if code]
+    )
 
 
 @lru_cache(1 << 16)

@@ -63,18 +63,15 @@ def failing(game: Game, seat: Seat, plan: Plan) -> Iterator[str | None]:
         found = None
         for part, guards in asked:
             if part not in known:
-                known[part] = _first_failing(game, seat, guards)
+                known[part] = None
+                for name, allows in guards:
+                    if not allows(game, seat):
+                        known[part] = name
+                        break
             found = known[part]
             if found is not None:
                 break
         yield found
-
-
-def _first_failing(game: Game, seat: Seat, guards: Iterable[tuple[str, Guard]]) -> str | None:
-    for name, allows in guards:
-        if not allows(game, seat):
-            return name
-    return None
 
 
 def refusal_of(game: Game, seat: Seat, guard: str) -> Refusal:

@@ -73,6 +73,7 @@ class Game:
         unknown_tiles: whether a tile was drawn or exchanged that the record does not know.
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
+        known_phase: `phase`, once it was asked for; the guards of acts ask some fifty times.
     """
 
     edition: Edition
@@ -123,6 +124,7 @@ class Game:
     following: "tuple[Event, Game] | None" = field(
         default=None, init=False, repr=False, compare=False
     )
+    known_phase: Phase | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(started: Started) -> "Game":
@@ -257,6 +259,12 @@ class Game:
         The start, a choice between two bags, a turn, an answer to a play, a verdict, whether it
         is appealed, the judge, nothing.
         """
+        if self.known_phase is None:
+            object.__setattr__(self, "known_phase", self._find_phase())
+        assert self.known_phase is not None
+        return self.known_phase
+
+    def _find_phase(self) -> Phase:
         if self.ended:
             return "ended"
         if self.first is None:
