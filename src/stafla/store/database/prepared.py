@@ -7,8 +7,9 @@ what the database needs for an act's two small ones. What every act asks is kept
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, CursorResult, Executable
+from sqlalchemy import Connection, Executable
 from sqlalchemy.engine import Dialect
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.elements import CompilerElement
 
 
@@ -20,16 +21,35 @@ class Prepared:
         self._statement = statement
         self._written: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
-    def run(self, connection: Connection, values: Mapping[str, object]) -> CursorResult[Any]:
-        """Run it with these values.
+    def run(self, connection: Connection, values: Mapping[str, object]) -> int:
+        """Run it with these values, in the connection's transaction; how many rows it concerned.
 
         Raises:
             KeyError: a value is missing (where the driver does not tell so itself).
+            DBAPIError: as of a statement that SQLAlchemy runs.
         """
-        text, order = self._text(connection.dialect)
-        if order is None:
-            return connection.exec_driver_sql(text, dict(values))
-        return connection.exec_driver_sql(text, tuple([values[name] for name in order]))
+        dialect = connection.dialect
+        text, order = self._text(dialect)
+        told = dict(values) if order is None else tuple([values[name] for name in order])
+        lent = connection.connection
+        cursor = lent.cursor()
+        try:
+            cursor.execute(text, told)
+            return cursor.rowcount
+        except dialect.loaded_dbapi.Error as error:
+            lost = dialect.is_disconnect(error, lent, cursor)
+            if lost:
+                connection.invalidate(error)
+            raise DBAPIError.instance(
+                text,
+                told,
+                error,
+                dialect.loaded_dbapi.Error,
+                connection_invalidated=lost,
+                dialect=dialect,
+            ) from error
+        finally:
+            cursor.close()
 
     def _text(self, dialect: Dialect) -> tuple[str, tuple[str, ...] | None]:
         """The text, and the names of its values in their order (None: the text names them)."""

@@ -221,7 +221,7 @@ class Games:
             follows = (waiting_for_bot, due, ended, awaits_judge)
             new_ones = {f"new_{n}": value for n, value in zip(_FOLLOWS, follows, strict=True)}
             found = _DERIVED.run(connection, {"game": game, "expected": expected, **new_ones})
-            if not found.rowcount:
+            if not found:
                 raise StaleNumber(_latest(connection, game))
             if decided:
                 event, arbiter = decided
