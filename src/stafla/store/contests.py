@@ -225,7 +225,7 @@ class Contests:
                 if kept != new:
                     raise Forked(number)
             fresh = bodies[latest - after :]
-            _insert(connection, contest.id, latest, fresh)
+            _insert(connection, contest.id, latest, fresh, brought=True)
             if fresh:
                 connection.execute(update(contests).where(own).values(**told))
             if _name(connection, contest.id, names):
@@ -258,6 +258,16 @@ class Contests:
         """The entries with numbers above ``after``, in order."""
         with self._database.read() as connection:
             return tuple(_entries(connection, contest, after))
+
+    def brought(self, contest: str, after: int = 0) -> frozenset[int]:
+        """The numbers of the entries above ``after`` that another house wrote."""
+        query = select(contest_entries.c.number).where(
+            contest_entries.c.contest == contest,
+            contest_entries.c.number > after,
+            contest_entries.c.brought,
+        )
+        with self._database.read() as connection:
+            return frozenset(connection.scalars(query))
 
     def list_events(self, most: int) -> tuple[Contest, ...]:
         """Events by their days, the latest first."""
@@ -452,9 +462,16 @@ def _latest(connection: Connection, contest: str) -> int:
     return number
 
 
-def _insert(connection: Connection, contest: str, after: int, bodies: Sequence[str]) -> None:
+def _insert(
+    connection: Connection,
+    contest: str,
+    after: int,
+    bodies: Sequence[str],
+    *,
+    brought: bool = False,
+) -> None:
     rows = [
-        {"contest": contest, "number": number, "body": body}
+        {"contest": contest, "number": number, "body": body, "brought": brought}
         for number, body in enumerate(bodies, after + 1)
     ]
     if rows:

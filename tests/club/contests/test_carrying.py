@@ -135,6 +135,22 @@ def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, s
         server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Nobody")])
 
 
+def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, server):
+    event = begin_event(laptop).event
+    laptop.publish()
+    laptop.go("playing")
+    laptop.enter(1, 420, 380)
+    courier(laptop, Line(server)).send(event, give=True)
+    server.event = event
+    assert server.kept.entries[-2].author == ANNA.id
+    with pytest.raises(EventRefused, match="event-no-undo"):
+        server.tournaments.results.take_back(event, ANNA, 1)
+    server.enter(2, 400, 390)
+    assert server.tournaments.results.take_back(event, ANNA, 1) == 2
+    assert server.kept.brought == frozenset(range(1, laptop.kept.event.entries + 1))
+    assert laptop.kept.brought == frozenset()
+
+
 @pytest.fixture
 def small(monkeypatch):
     """Parts of two entries and three names, so that there are many."""

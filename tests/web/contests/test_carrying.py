@@ -1,5 +1,6 @@
 """A laptop's events at a public server, over the calls that `stafla club send` and `take` make."""
 
+from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
@@ -7,6 +8,7 @@ import pytest
 from sqlalchemy import func, select
 
 from stafla.cli.admin import club
+from stafla.contest.event import Entry, PhaseMoved, Registered, read, write
 from stafla.data.catalogue import catalogue
 from stafla.store.schema import contest_entries, contest_players
 from tests.cli.terminal import stafla
@@ -75,6 +77,41 @@ def test_an_event_whose_laptop_is_lost_is_taken_back_at_the_desk_with_a_reason(c
     sent = stafla("club", "send", "https://stafla.example")
     assert sent.status == 2
     assert catalogue("en", "club")("event-elsewhere") in sent.err
+
+
+def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, desk):
+    contest, anna = desk.split("/")[2], house.people.by_name("Anna")
+    own = house.tournaments.carrying.part(contest, anna, 0)
+    entries = read("\n".join(own.bodies).encode())
+    player = next(one.what.player for one in entries if isinstance(one.what, Registered))
+    forged = [
+        *entries,
+        Entry(6, anna.id, 1, PhaseMoved("check-in")),
+        Entry(7, player, 1, PhaseMoved("registration"), "a reason"),
+    ]
+    bodies = [write([one]).decode().strip() for one in forged]
+    # a house that nobody knows, and an event that it has made up
+    made_up = asdict(own) | {"contest": "F" * 22, "home": "h" * 22, "bodies": bodies}
+    token = house.tokens.make(anna, "forger", ["carry"])
+    headers = {"authorization": f"Bearer {token}"}
+    answer = client.post("/api/carry", json=made_up, headers=headers)
+    assert answer.status_code == 200, answer.text
+    shown = log_of(client.get(f"/events/{'F' * 22}/desk").text)
+    assert "Anna" not in shown
+    assert shown.count("<small>elsewhere") == 7
+    assert shown.count("<small>elsewhere: Åke · a reason") == 1
+    # what is entered here has its author
+    reclaim = {"act": "reclaim", "reason": "lost"}
+    assert client.post(f"/events/{'F' * 22}/desk", data=reclaim).status_code == 303
+    shown = log_of(client.get(f"/events/{'F' * 22}/desk").text)
+    assert shown.count("<small>Anna · lost") == 1
+    assert shown.count("<small>elsewhere") == 7
+    assert log_of(client.get(desk).text).count("<small>Anna") == 5
+
+
+def log_of(page):
+    """The part of the desk where the log is."""
+    return page.split('data-part="log"')[1]
 
 
 def test_a_token_that_may_not_carry_is_refused_and_one_that_may_does_nothing_else(

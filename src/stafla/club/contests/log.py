@@ -69,12 +69,14 @@ class Kept:
         entries: all of them, with names.
         seated: the pairs of every division and round as they were made last: a pair keeps its
             table, whoever leaves.
+        brought: numbers of the entries that another house wrote: their authors are nobody here.
     """
 
     row: Contest
     event: Event = field(default_factory=Event)
     entries: tuple[Entry, ...] = ()
     seated: Mapping[tuple[str, int], Pairs] = field(default_factory=dict)
+    brought: frozenset[int] = frozenset()
     _standings: dict[str, tuple[Standing, ...]] = field(
         default_factory=dict, compare=False, repr=False
     )
@@ -149,7 +151,7 @@ class Kept:
         for entry in new:
             if isinstance(entry.what, Paired):
                 seated[entry.what.division, entry.what.round] = entry.what.pairs
-        return Kept(self.row, event, (*self.entries, *new), seated)
+        return Kept(self.row, event, (*self.entries, *new), seated, self.brought)
 
 
 class ContestLog:
@@ -213,7 +215,10 @@ class ContestLog:
             grown = known.after(self._read(contest, bodies)) if bodies else known
         except (EventRefusal, NotPairable) as error:
             raise self._broke(contest, error) from error
-        made = replace(grown, row=row)
+        brought = known.brought
+        if bodies:
+            brought |= self.rows.brought(contest, known.event.entries)
+        made = replace(grown, row=row, brought=brought)
         self._keep(made)
         return made
 

@@ -158,7 +158,7 @@ class Results:
 def _latest_of(kept: Kept, author: str, pairs: Container[frozenset[str]]) -> Resulted | None:
     """The result that somebody entered last of those that stand; None: it is not the first."""
     entered = [
-        (entry.author, entry.what)
+        ("" if entry.number in kept.brought else entry.author, entry.what)
         for entry in kept.entries
         if isinstance(entry.what, Resulted | ResultTakenBack)
         and entry.what.round == kept.event.round

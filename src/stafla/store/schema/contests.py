@@ -12,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from stafla.store.schema.base import metadata
@@ -37,13 +38,14 @@ contests = Table(
 )
 
 # The only truth about an event (docs/formats/event.md). Rows are added, never changed; names stand
-# apart from them.
+# apart from them. `brought`: another house wrote it, so its author is none of the accounts here.
 contest_entries = Table(
     "contest_entries",
     metadata,
     Column("contest", String(22), ForeignKey("contests.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
+    Column("brought", Boolean, nullable=False, server_default=false()),
     CheckConstraint("number >= 1", name="number"),
 )
 

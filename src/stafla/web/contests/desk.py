@@ -408,7 +408,8 @@ def desk_page(
     office = tournaments.office(contest, person)
     event, roles = kept.event, tournaments.roles(contest)
     say = language.texts(language.of(request))
-    authors = {entry.author for entry in kept.entries[-view.MOST_LOGGED :]}
+    latest = kept.entries[-view.MOST_LOGGED :]
+    authors = {entry.author for entry in latest if entry.number not in kept.brought}
     known = house.people.several(sorted({*roles, *authors}))
     names = {one.id: one.name for one in known}
     entrants = tournaments.rows.entrants(contest)

@@ -1,7 +1,7 @@
 """What pages show of an event: nothing of a round before it is published."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from stafla.club.contests.judging import price_of
@@ -158,7 +158,10 @@ class CellShown:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log: what kind of thing happened, by whom, why, and what it was about."""
+    """A line of the log: what kind of thing happened, by whom, why, and what it was about.
+
+    ``elsewhere``: another house wrote it; of its authors no account here is named.
+    """
 
     number: int
     at: int
@@ -166,6 +169,7 @@ class LogLine:
     author: str
     reason: str
     about: str
+    elsewhere: bool = False
 
 
 def halves(number: int) -> str:
@@ -347,7 +351,8 @@ def log_lines(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> 
 
     Args:
         kept: the event.
-        names: of accounts, by id; players are known to the event.
+        names: of accounts, by id; players are known to the event. Whoever brings a log writes
+            its authors: the id of an account here is then nobody's.
         most: so many.
     """
     # whoever was taken off the list before the first round is no player any more, but has a name
@@ -356,7 +361,12 @@ def log_lines(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> 
         for entry in kept.entries
         if isinstance(entry.what, Registered)
     }
-    return tuple(_log_line(players, entry, names) for entry in kept.entries[: -most - 1 : -1])
+    return tuple(
+        replace(_log_line(players, entry, {}), elsewhere=True)
+        if entry.number in kept.brought
+        else _log_line(players, entry, names)
+        for entry in kept.entries[: -most - 1 : -1]
+    )
 
 
 def _log_line(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) -> LogLine:
