@@ -1,6 +1,7 @@
 """What a stranger may do to a tournament: fill it, speak for others, guess links, flood."""
 
 import asyncio
+import lzma
 import re
 import threading
 import time
@@ -126,6 +127,43 @@ def test_no_page_that_strangers_see_holds_a_link(client, event):
     for path in ("", "/wall", "/paper/slips", "/paper/by-name", "/files/json", "/files/csv"):
         text = client.get(event + path).text
         assert not any(secret in text for secret in secrets), path
+
+
+def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, event):
+    where = f"{event}/desk/file"
+    whole = client.get(where).content
+    text = lzma.decompress(whole)
+    client.cookies.clear()
+    assert client.get(where, follow_redirects=False).status_code in (401, 303)
+    enter(client, "Eve")
+    assert client.get(where).status_code == 403
+    huge = [{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 29}]
+    contest = event.rpartition("/")[2].encode()
+    forged = {
+        "no file": b"stafla",
+        "cut": whole[:-20],
+        "more after it": whole + b"x",
+        "larger than a request": bytes(60_001),
+        "a page that unfolds to 200 MB": lzma.compress(bytes(200_000_000), preset=0),
+        "memory": lzma.compress(text, filters=huge),
+        "other header": lzma.compress(text.replace(b"event", b"game", 1)),
+        "not ours": lzma.compress(text.replace(b'"after":0', b'"after":[0]')),
+        "two events": lzma.compress(text + text[text.index(b"\n") :].replace(contest, b"F" * 22)),
+        "parts without end": lzma.compress(text + b"\n{}" * 600),
+        "nothing": lzma.compress(text[: text.index(b"\n")]),
+    }
+    before = house.tournaments.list_events()
+    for name, data in forged.items():
+        answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
+        assert answer.status_code in (413, 422), name
+    # the event of somebody else, as it is, and one more for everybody's list
+    assert client.post("/events/brought", files={"file": ("cup.xz", whole)}).status_code == 403
+    assert house.tournaments.list_events() == before
+    made_up = lzma.compress(text.replace(contest, b"F" * 22))
+    for _ in range(3):
+        answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
+        assert answer.status_code == 303
+    assert len(house.tournaments.list_events()) == len(before) + 1
 
 
 def ready(client, name, players):

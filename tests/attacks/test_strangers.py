@@ -127,6 +127,7 @@ GUARDS = {
     "/duplicate/{pastime}/desk": "not-your-pastime",
     "/duplicate/{pastime}/desk/{secret}": "no-such-pastime",
     "/duplicate/{pastime}/player/{secret}": "no-such-pastime",
+    "/events/brought": "event-part",
     "/events/{contest}/desk": "event-not-yours",
     "/events/{contest}/desk/links": "event-not-yours",
     "/events/{contest}/desk/links.pdf": "event-not-yours",
@@ -178,7 +179,7 @@ def test_a_stranger_is_refused_by_the_guard_of_each_door(attacker, house, aim, r
     wanted = GUARDS | dict.fromkeys(PASSWORDS, "wrong-password")
     if not signed_in:
         unknown = {path for path, code in wanted.items() if code in ACCOUNTS}
-        own = {"/events/{contest}/mine", "/events/{contest}/mine/table"}
+        own = {"/events/brought", "/events/{contest}/mine", "/events/{contest}/mine/table"}
         unknown |= {"/api/tables/{table}/join", *own}
         wanted |= dict.fromkeys(unknown, "not-signed-in")
     assert found == wanted

@@ -34,6 +34,7 @@ from stafla.web.contests import files as contest_files
 from stafla.web.contests import judge as contest_judge
 from stafla.web.contests import pages as contests
 from stafla.web.contests import paper as contest_paper
+from stafla.web.contests import parcels as contest_parcels
 from stafla.web.contests import phone as contest_phone
 from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import rated as contest_ratings
@@ -141,6 +142,7 @@ ROUTERS = (
     contest_desk.router,
     contest_judge.router,
     contest_paper.router,
+    contest_parcels.router,
     contest_phone.router,
     contest_prizes.router,
     contest_ratings.router,

@@ -8,9 +8,14 @@ import pytest
 from sqlalchemy import func, select
 
 from stafla.cli.admin import club
+from stafla.club import Audience
+from stafla.club.contests import parcel
+from stafla.club.contests.parcel import pack, unpack
+from stafla.club.contests.plan import NewPlayer
 from stafla.contest.event import Entry, PhaseMoved, Registered, read, write
 from stafla.data.catalogue import catalogue
 from stafla.store.schema import contest_entries, contest_players
+from stafla.web.contests.carrying import Brought, part_of
 from tests.cli.terminal import stafla
 
 PASSWORD = "fyra grå hägrar vid sjön"
@@ -107,6 +112,65 @@ def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, des
     assert shown.count("<small>Anna · lost") == 1
     assert shown.count("<small>elsewhere") == 7
     assert log_of(client.get(desk).text).count("<small>Anna") == 5
+
+
+def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(client, house, desk):
+    contest = desk.split("/")[2]
+    assert stafla("club", "take", f"https://stafla.example/events/{contest}").status == 0
+
+    def bring(status=303):
+        with club.carriage(None) as (tournaments, person):
+            data = pack(tournaments.carrying, contest, person)
+        answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
+        assert answer.status_code == status, answer.text
+        return answer
+
+    def register(name):
+        with club.carriage(None) as (tournaments, person):
+            tournaments.players.register(contest, person, "A", [NewPlayer(name)])
+
+    register("Sent")
+    for _ in range(2):
+        assert bring().headers["location"] == desk
+        assert rows(house) == (7, 4)
+    with club.carriage(None) as (tournaments, person):
+        carrying = tournaments.carrying
+        seen = carrying.stand(contest, person, 7)
+        carrying.hand_over(contest, person, house.tournaments.carrying.house, seen)
+    bring()
+    assert (
+        client.post(desk, data={"act": "register", "division": "A", "name": "Här"}).status_code
+        == 303
+    )
+    bring()
+    assert rows(house) == (9, 5)
+    # at the desk there is the other way: whom to hand it to, and the file
+    with club.carriage(None) as (tournaments, person):
+        other = tournaments.carrying.house
+    page = client.get(desk).text
+    assert house.tournaments.carrying.house in page
+    assert client.post(desk, data={"act": "hand-over", "house": "x"}).status_code == 422
+    assert client.post(desk, data={"act": "hand-over", "house": other}).status_code == 303
+    assert 'value="hand-over"' not in client.get(desk).text
+    parts = [Brought.model_validate_json(one) for one in unpack(client.get(f"{desk}/file").content)]
+    with club.carriage(None) as (tournaments, person):
+        for part in parts:
+            stand = tournaments.carrying.take(
+                person, Audience("laptop", None, person.id), part_of(part)
+            )
+        assert stand.writer == stand.house == other
+    register("Dit")
+    bring()
+    assert rows(house) == (11, 6)
+
+
+def test_an_event_too_large_for_a_file_is_told_so(client, desk, monkeypatch):
+    monkeypatch.setattr(parcel, "MOST_BYTES", 300)
+    page = client.get(f"{desk}/file", headers={"accept-language": "sv"})
+    assert page.status_code == 422
+    assert "stafla club send" in page.text
+    monkeypatch.setattr(parcel, "MOST_PACKED", 4)
+    assert client.get(f"{desk}/file").status_code == 422
 
 
 def log_of(page):

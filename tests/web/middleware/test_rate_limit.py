@@ -152,6 +152,8 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("carrying", "GET", "/api/carry/x/part"),
         ("carrying", "POST", "/api/carry"),
         ("carrying", "POST", "/api/carry/x/writer"),
+        ("carrying", "GET", "/events/x/desk/file"),
+        ("carrying", "POST", "/events/brought"),
         ("exports", "GET", "/me/export"),
     ],
 )

@@ -115,6 +115,12 @@ class BadPart(ClubRefusal):
     code = "event-part"
 
 
+class TooLargeParcel(ClubRefusal):
+    """The event does not fit into a file of ``most`` kilobytes."""
+
+    code = "event-parcel"
+
+
 class PairingTooLong(ClubRefusal):
     """The pairs were not found in time."""
 

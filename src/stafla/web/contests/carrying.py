@@ -72,8 +72,7 @@ def take(request: Request, body: Brought) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     person, who = visitor.require_person(request), visitor.audience(request)
-    told = body.model_dump() | {"bodies": tuple(body.bodies)}
-    return _stand(services_of(request).tournaments.carrying.take(person, who, Part(**told)))
+    return _stand(services_of(request).tournaments.carrying.take(person, who, part_of(body)))
 
 
 @router.post("/{contest}/writer")
@@ -84,6 +83,11 @@ def hand_over(request: Request, contest: ContestId, body: Writer) -> Response:
     person, carrying = visitor.require_person(request), services_of(request).tournaments.carrying
     seen = Stand(contest, "", "", body.entries, 0, "", body.named)
     return _stand(carrying.hand_over(contest, person, body.to, seen))
+
+
+def part_of(body: Brought) -> Part:
+    """A part as the club takes it."""
+    return Part(**body.model_dump() | {"bodies": tuple(body.bodies)})
 
 
 def _stand(one: Stand) -> Response:

@@ -11,6 +11,7 @@ from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.doubts import Doubt
+from stafla.club.contests.log import MOST_ENTRIES
 from stafla.club.contests.offices import MAY, OFFICES
 from stafla.club.contests.plan import (
     SYSTEMS,
@@ -127,6 +128,7 @@ class Steered(BaseModel):
         "online",
         "undo",
         "clock",
+        "hand-over",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -156,6 +158,7 @@ class Steered(BaseModel):
     minutes: Digits = ""
     profile: Short = ""
     clock: Short = ""
+    house: Short = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +193,7 @@ class Shows:
 def new(request: Request) -> Response:
     """The form by which an event is announced."""
     visitor.require_person(request)
-    now = services_of(request).tables.now()
-    form = Opened(rules=RULES.get(language.of(request), "wespa"), day=day_of(now).isoformat())
-    return _new(request, form)
+    return announcement_page(request)
 
 
 @router.post("/events")
@@ -203,7 +204,7 @@ def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
     try:
         made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
     except ClubRefusal as refusal:
-        return _new(request, form, refusal)
+        return announcement_page(request, refusal, form)
     return RedirectResponse(f"/events/{made}/desk", 303)
 
 
@@ -265,8 +266,8 @@ def _do(
             other = form.player or visitor.people_of(request).by_name(form.name).id
             given: Office | None = office if form.act == "appoint" else None
             tournaments.appoint(contest, person, other, given)
-        case "reclaim":
-            tournaments.carrying.reclaim(contest, person, form.reason)
+        case "reclaim" | "hand-over":
+            _hand(tournaments, contest, person, form)
         case "announce":
             told_as = Announcement(form.day, form.place, bool(form.free))
             tournaments.announce(contest, person, told_as)
@@ -282,6 +283,16 @@ def _do(
         case _:
             _people(tournaments, contest, person, form)
     return None
+
+
+def _hand(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+    """Let this house or another one write the event."""
+    carrying = tournaments.carrying
+    if form.act == "reclaim":
+        carrying.reclaim(contest, person, form.reason)
+    else:
+        seen = carrying.stand(contest, person, MOST_ENTRIES)
+        carrying.hand_over(contest, person, form.house.strip(), seen)
 
 
 def _move(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
@@ -380,7 +391,13 @@ def number_of(text: str) -> int | None:
     return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= 5 else None
 
 
-def _new(request: Request, form: Opened, refusal: ClubRefusal | None = None) -> Response:
+def announcement_page(
+    request: Request, refusal: ClubRefusal | None = None, form: Opened | None = None
+) -> Response:
+    """The form by which an event is announced, with what was typed, and why it is refused."""
+    if form is None:
+        today = day_of(services_of(request).tables.now()).isoformat()
+        form = Opened(rules=RULES.get(language.of(request), "wespa"), day=today)
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
@@ -424,6 +441,7 @@ def desk_page(
         "now": services_of(request).tables.now(),
         "office": office,
         "elsewhere": tournaments.carrying.is_elsewhere(kept),
+        "house": tournaments.carrying.house,
         "guests": bool(reach_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,

@@ -55,6 +55,8 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/crosstable)")),
     ("carrying", "GET", re.compile(r"/api/carry/.*")),
     ("carrying", "POST", re.compile(r"/api/carry(/.*)?")),
+    ("carrying", "GET", re.compile(r"/events/[^/]*/desk/file")),
+    ("carrying", "POST", re.compile(r"/events/brought")),
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000

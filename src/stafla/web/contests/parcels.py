@@ -1,0 +1,55 @@
+"""An event as a file that a director carries (`stafla.club.contests.parcel`)."""
+
+from typing import Annotated, Final
+
+from fastapi import APIRouter, File, Request, UploadFile
+from pydantic import ValidationError
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import ClubRefusal
+from stafla.club.contests.parcel import MOST_BYTES, pack, unpack
+from stafla.club.contests.refusals import BadPart
+from stafla.web.contests.carrying import Brought, part_of
+from stafla.web.contests.desk import announcement_page
+from stafla.web.contests.pages import ContestId
+from stafla.web.identity import visitor
+from stafla.web.services import services_of
+
+KIND: Final = "application/x-xz"
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/events/{contest}/desk/file")
+def file(request: Request, contest: ContestId) -> Response:
+    """The event with its whole log, for those who direct it."""
+    data = pack(services_of(request).tournaments.carrying, contest, visitor.of(request))
+    headers = {"content-disposition": 'attachment; filename="event.stafla.xz"'}
+    return Response(data, media_type=KIND, headers=headers)
+
+
+@router.post("/events/brought")
+def bring(request: Request, file: Annotated[UploadFile, File()]) -> Response:
+    """Take what is new of an event out of a file."""
+    person, who = visitor.require_person(request), visitor.audience(request)
+    carrying = services_of(request).tournaments.carrying
+    try:
+        parts = [part_of(one) for one in _read(file.file.read(MOST_BYTES + 1))]
+        if len({one.contest for one in parts}) != 1:
+            raise BadPart
+        for part in parts:
+            carrying.take(person, who, part)
+    except ClubRefusal as refusal:
+        # whoever may not do it is told by a page of its own
+        if refusal.code == "event-not-yours":
+            raise
+        return announcement_page(request, refusal)
+    return RedirectResponse(f"/events/{parts[0].contest}/desk", 303)
+
+
+def _read(data: bytes) -> list[Brought]:
+    if len(data) > MOST_BYTES:
+        raise BadPart
+    try:
+        return [Brought.model_validate_json(line) for line in unpack(data)]
+    except ValidationError:
+        raise BadPart from None
