@@ -30,11 +30,15 @@ def other(client):
 
 @pytest.fixture
 def played(desk):
-    """A round is played, a prize is set, and a second round is paired and not published."""
+    """A round is played, prizes are set, and everybody is counted among a group."""
     desk.begin()
     set_prize(desk, act="rule", unit="kr", ties="place", once="yes")
     for _ in range(4):
         set_prize(desk, act="add", kind="place", money="100")
+    for player in dict.fromkeys(
+        re.findall(r'<option value="([\w-]{22})"', desk.page("/desk/prizes"))
+    ):
+        set_prize(desk, act="group", player=player, groups="junior")
     desk.enter(1, 400, 380, 1)
     desk.enter(2, 410, 370, 1)
     return desk

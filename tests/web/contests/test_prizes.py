@@ -71,6 +71,32 @@ def test_prizes_are_set_and_say_who_has_them(desk, house):
     assert "Prize decided" in desk.page()
 
 
+def test_a_group_has_standings_of_its_own_on_the_page_and_on_paper(desk, other):
+    desk.begin()
+    desk.enter(1, 412, 380, 1)
+    desk.enter(2, 410, 410, 1, sure="2")
+    options = re.findall(r'<option value="([\w-]{22})">([^<]+)', desk.page("/desk/prizes"))
+    ids = {name: one for one, name in options}
+    line = r'<td>(\d)</td><th scope="row"><a[^>]*>([^<]+)'
+    places = {name: int(place) for place, name in re.findall(line, desk.page(""))}
+    assert sorted(places.values()) == [1, 2, 2, 4]
+    first, *others = sorted(places, key=places.__getitem__)
+    set_prize(desk, act="group", player=ids[first], groups="new & old")
+    for name, group in zip(others, ("Juniors", "juniors, x", "JUNIORS"), strict=True):
+        set_prize(desk, act="group", player=ids[name], groups=group)
+    page = desk.page("?group=junIORS")
+    assert re.findall(line, page) == [("1", others[0]), ("1", others[1]), ("3", others[2])]
+    assert [int(one) for one in re.findall(r">(\d)</td></tr>", page)][-3:] == [2, 2, 4]
+    assert re.search(r'href="[^"]*\?group=Juniors" aria-current="page">Juniors<', page)
+    assert re.search(r'data-address="[^"]*\?group=Juniors"', page)
+    assert "group=new+%26+old" in page or "group=new%20%26%20old" in page
+    # whoever asks for a group that is none sees everybody
+    assert len(re.findall(line, desk.page("?group=<b>"))) == 4
+    sheet = other.get(f"/events/{desk.event}/paper/groups", headers=ENGLISH).text
+    assert sheet.count('<section class="a4') == 3
+    assert sheet.count(first) == 1
+
+
 @pytest.mark.parametrize(
     "form",
     [

@@ -31,6 +31,8 @@ ContestId = Annotated[str, Path(max_length=100)]
 Entrant = Annotated[str, Path(max_length=60)]
 Short = Annotated[str, Field(max_length=100)]
 MOST_LISTENERS: Final = 2_000
+MOST_GROUPS: Final = 40
+"""So many groups have their standings on the page; all have them on paper."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -51,15 +53,26 @@ def list_events(request: Request) -> Response:
 
 
 @router.get("/events/{contest}")
-def event(request: Request, contest: ContestId) -> Response:
-    """An event: the round under way, and the standings."""
+def event(
+    request: Request, contest: ContestId, group: Annotated[str, Query(max_length=100)] = ""
+) -> Response:
+    """An event: the round under way, and the standings; of a group, if one is asked for."""
     asked = language.of(request)
     kept = services_of(request).tournaments.get(contest)
     say = language.texts(asked)
     prizes = prizes_in_words(kept, say, asked)
     rules = rules_in_words(kept, say)
+    known = {one.casefold(): one for one in view.groups(kept.event)}
     return public(
-        request, contest, "contests/event.html", form=Joined(), prizes=prizes, rules=rules
+        request,
+        contest,
+        "contests/event.html",
+        form=Joined(),
+        prizes=prizes,
+        rules=rules,
+        groups=tuple(known.values())[:MOST_GROUPS],
+        group=known.get(group.casefold(), ""),
+        group_lines=lambda division, name: view.group_lines(kept, division, name),
     )
 
 

@@ -16,6 +16,7 @@ SheetName = Literal[
     "by-name",
     "slips",
     "standings",
+    "groups",
     "crosstable",
     "wall-chart",
     "cards",
@@ -174,6 +175,37 @@ def _standings(p: Printing) -> Sheet:
         heading = p.heading(say("events-standings"), p.round, p.division(name))
         leaves.append(Leaf((*heading, Table(columns, rows))))
     return p.sheet("standings", leaves)
+
+
+def _groups(p: Printing) -> Sheet:
+    """The standings of every group that somebody of a division is counted among, a leaf each."""
+    say, event = p.say, p.kept.event
+    columns = (
+        Column(say("events-place"), "right", 16),
+        Column(say("events-player")),
+        Column(say("events-club")),
+        Column(say("events-wins"), "right"),
+        Column(say("events-spread"), "right"),
+        Column(say("events-everybody"), "right"),
+    )
+    leaves = []
+    for name in event.divisions:
+        for group in view.groups(event):
+            rows = tuple(
+                (
+                    Cell(str(place), bold=True),
+                    Cell(line.player.name),
+                    Cell(_belongs(line.player)),
+                    Cell(f"{line.wins}–{line.lost}", bold=True),
+                    Cell(line.spread),
+                    Cell(str(line.place)),
+                )
+                for place, line in view.group_lines(p.kept, name, group)
+            )
+            if rows:
+                heading = p.heading(say("events-standings"), group, p.round, p.division(name))
+                leaves.append(Leaf((*heading, Table(columns, rows))))
+    return p.sheet("groups", leaves)
 
 
 def _crosstable(p: Printing) -> Sheet:
@@ -509,6 +541,7 @@ MAKERS: Final[Mapping[SheetName, Callable[[Printing], Sheet]]] = {
     "by-name": _by_name,
     "slips": _slips,
     "standings": _standings,
+    "groups": _groups,
     "crosstable": _crosstable,
     "wall-chart": _wall_chart,
     "cards": _cards,

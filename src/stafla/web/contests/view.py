@@ -298,6 +298,34 @@ def lines(kept: Kept, division: str) -> tuple[LineShown, ...]:
     )
 
 
+def groups(event: Event) -> tuple[str, ...]:
+    """The groups that the director counts players among, each once, as it was written first."""
+    found: dict[str, str] = {}
+    for player, names in event.groups.items():
+        if player in event.people:
+            for name in names:
+                found.setdefault(name.casefold(), name)
+    return tuple(sorted(found.values(), key=str.casefold))
+
+
+def group_lines(kept: Kept, division: str, group: str) -> tuple[tuple[int, LineShown], ...]:
+    """The standings of a group within a division: places there, which equals share, and lines.
+
+    Args:
+        kept: the event.
+        division: which.
+        group: its name, in any case.
+    """
+    counted = {
+        player
+        for player, names in kept.event.groups.items()
+        if group.casefold() in map(str.casefold, names)
+    }
+    own = [line for line in lines(kept, division) if line.player.id in counted]
+    places = [line.place for line in own]
+    return tuple((1 + places.index(line.place), line) for line in own)
+
+
 def crosstable(kept: Kept, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
     """The standings with every round: opponents by their numbers in the order of the places."""
     standing, own = lines(kept, division), kept.lines(division)

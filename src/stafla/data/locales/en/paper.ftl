@@ -4,6 +4,7 @@ paper-by-table = Pairings by table
 paper-by-name = Pairings by name
 paper-slips = Result slips
 paper-standings = Standings
+paper-groups = Standings by group
 paper-crosstable = Crosstable
 paper-wall-chart = Wall chart
 paper-cards = Contestant cards

@@ -4,6 +4,7 @@ paper-by-table = Parit pöydittäin
 paper-by-name = Parit nimittäin
 paper-slips = Tulosliput
 paper-standings = Tilanne
+paper-groups = Tilanne ryhmittäin
 paper-crosstable = Ristitaulukko
 paper-wall-chart = Seinätaulukko
 paper-cards = Pelaajakortit

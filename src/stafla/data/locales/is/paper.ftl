@@ -4,6 +4,7 @@ paper-by-table = Röðun eftir borðum
 paper-by-name = Röðun eftir nöfnum
 paper-slips = Úrslitamiðar
 paper-standings = Staða
+paper-groups = Staða eftir hópum
 paper-crosstable = Krosstafla
 paper-wall-chart = Veggtafla
 paper-cards = Keppendakort

@@ -4,6 +4,7 @@ paper-by-table = Pary według stolików
 paper-by-name = Pary według nazwisk
 paper-slips = Kartki wyników
 paper-standings = Tabela
+paper-groups = Tabela według kategorii
 paper-crosstable = Tabela krzyżowa
 paper-wall-chart = Tablica ścienna
 paper-cards = Karty zawodników

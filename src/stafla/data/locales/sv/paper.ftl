@@ -4,6 +4,7 @@ paper-by-table = Lottning efter bord
 paper-by-name = Lottning efter namn
 paper-slips = Resultatlappar
 paper-standings = Ställning
+paper-groups = Ställning efter grupp
 paper-crosstable = Korstabell
 paper-wall-chart = Väggtabell
 paper-cards = Spelarkort
