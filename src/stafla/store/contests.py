@@ -259,7 +259,7 @@ class Contests:
         with self._database.read() as connection:
             return tuple(_entries(connection, contest, after))
 
-    def brought(self, contest: str, after: int = 0) -> frozenset[int]:
+    def list_brought(self, contest: str, after: int = 0) -> frozenset[int]:
         """The numbers of the entries above ``after`` that another house wrote."""
         query = select(contest_entries.c.number).where(
             contest_entries.c.contest == contest,

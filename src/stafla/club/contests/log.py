@@ -217,7 +217,7 @@ class ContestLog:
             raise self._broke(contest, error) from error
         brought = known.brought
         if bodies:
-            brought |= self.rows.brought(contest, known.event.entries)
+            brought |= self.rows.list_brought(contest, known.event.entries)
         made = replace(grown, row=row, brought=brought)
         self._keep(made)
         return made
