@@ -185,6 +185,30 @@ def test_contenders_of_one_team_are_kept_apart():
         assert not made.relaxations[1].needed
 
 
+@pytest.mark.parametrize("count", range(2, 24))
+def test_quads_meet_by_fours_of_like_rating_and_nobody_twice(count):
+    players = tuple(replace(one, rating=1000 + 10 * int(one.id[1:])) for one in field(count))
+    made = [pair(request(players[::-1], n, (), "quads")) for n in (1, 2, 3)]
+    order = sorted((one.id for one in players), reverse=True)
+    groups = max(1, count // 4)
+    group = {one: min(n // 4, groups - 1) for n, one in enumerate(order)}
+    met = [one for round_ in made for one in two(round_)]
+    assert all(group[a] == group[b] for a, b in met)
+    assert len({frozenset(one) for one in met}) == (len(met) if count > 2 else 1)
+    for round_ in made:
+        seated = [one for both in two(round_) for one in both]
+        assert sorted([*seated, *round_.byes]) == sorted(order)
+        assert len(round_.byes) == count % 2
+    fours = [one for one in met if group[one[0]] < groups - 1]
+    assert len(fours) == 6 * (groups - 1)
+    byes = [one for round_ in made for one in round_.byes]
+    assert len(set(byes)) == len(byes)
+    starts = [(one.first, one.second) for round_ in made for one in round_.pairs]
+    for one in order:
+        firsts = sum(a == one for a, _ in starts) - sum(b == one for _, b in starts)
+        assert abs(firsts) <= 1 or group[one] == groups - 1
+
+
 def test_fontes_plays_small_round_robins():
     players = field(13)
     made = [pair(request(players, n, (), "fontes", settings=Settings(rounds=3))) for n in (1, 2, 3)]

@@ -19,6 +19,7 @@ AHEAD: Final = datetime.timedelta(days=3 * 366)
 SYSTEMS: Final[tuple[System, ...]] = (
     "swiss",
     "round-robin",
+    "quads",
     "king-of-the-hill",
     "monrad",
     "australian",

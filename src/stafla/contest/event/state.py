@@ -32,7 +32,7 @@ from stafla.contest.standings import (
     withdrawing_is_better,
 )
 
-TABLED: Final = ("round-robin", "team-round-robin", "fontes")
+TABLED: Final = ("round-robin", "team-round-robin", "fontes", "quads")
 TEMPTED: Final = 8
 """Of so many places it is looked at whether leaving is safer than playing."""
 

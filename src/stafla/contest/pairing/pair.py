@@ -250,6 +250,13 @@ def _fontes(request: Request) -> list[robin.Bout]:
     )
 
 
+def _quads(request: Request) -> list[robin.Bout]:
+    """Of equal ratings the smaller number is first; who has none comes last."""
+    rating = {one.id: one.rating for one in request.players}
+    order = sorted(_block(request), key=lambda one: -(rating[one] or 0))
+    return robin.quads(order, request.round - request.settings.begins)
+
+
 def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     """Fixtures of a block; who has left dissolves the own ones, and nobody else's."""
     request = field.request
@@ -288,4 +295,5 @@ TABLED: Final[Mapping[System, Callable[[Request], list[robin.Bout]]]] = {
     "round-robin": _round_robin,
     "team-round-robin": _team_round_robin,
     "fontes": _fontes,
+    "quads": _quads,
 }

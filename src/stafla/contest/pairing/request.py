@@ -19,6 +19,7 @@ System = Literal[
     "australian",
     "monrad",
     "fontes",
+    "quads",
     "chew",
     "contender",
 ]

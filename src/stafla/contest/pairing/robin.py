@@ -77,3 +77,18 @@ def fontes(order: Sequence[str], rounds: int, number: int) -> list[Bout]:
     place = {one: n for n, one in enumerate(order)}
     tables[-1] = sorted([*tables[-1], *spare], key=lambda one: place[one])
     return [bout for table in tables for bout in round_robin(table, number)]
+
+
+def quads(order: Sequence[str], number: int) -> list[Bout]:
+    """A round in groups of four neighbours, each a round robin of three rounds, then once more.
+
+    Whom that leaves is in the last group, of seven at most: three rounds are the first of its own
+    round robin, so nobody meets twice there either.
+
+    Args:
+        order: by strength.
+        number: the round, from 0.
+    """
+    groups = max(1, len(order) // 4)
+    tables = [order[4 * n : 4 * n + 4] for n in range(groups - 1)] + [order[4 * (groups - 1) :]]
+    return [bout for table in tables for bout in round_robin(table, number)]

@@ -127,6 +127,7 @@ events-how-many = Number of rounds
 events-system = Pairing
 events-system-swiss = Swiss
 events-system-round-robin = Round robin
+events-system-quads = Quads: in groups of four all meet all
 events-system-king-of-the-hill = King of the hill: neighbours meet
 events-system-monrad = Monrad
 events-system-australian = Australian draw

@@ -127,6 +127,7 @@ events-how-many = Kierrosten määrä
 events-system = Paritus
 events-system-swiss = Sveitsiläinen
 events-system-round-robin = Kaikki kaikkia vastaan
+events-system-quads = Nelikot: ryhmässä kaikki kaikkia vastaan
 events-system-king-of-the-hill = Sijoitusnaapurit vastakkain
 events-system-monrad = Monrad
 events-system-australian = Australialainen

@@ -127,6 +127,7 @@ events-how-many = Fjöldi umferða
 events-system = Röðun
 events-system-swiss = Svissneskt kerfi
 events-system-round-robin = Allir við alla
+events-system-quads = Fjögurra manna riðlar: allir við alla í riðlinum
 events-system-king-of-the-hill = Grannar í stöðunni mætast
 events-system-monrad = Monrad
 events-system-australian = Ástralskt kerfi

@@ -127,6 +127,7 @@ events-how-many = Liczba rund
 events-system = Kojarzenie
 events-system-swiss = Szwajcarski
 events-system-round-robin = Każdy z każdym
+events-system-quads = Czwórki: w grupie każdy z każdym
 events-system-king-of-the-hill = Duński: sąsiedzi w tabeli
 events-system-monrad = Monrad
 events-system-australian = Australijski

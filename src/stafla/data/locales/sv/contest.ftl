@@ -127,6 +127,7 @@ events-how-many = Antal ronder
 events-system = Lottning
 events-system-swiss = Schweizer
 events-system-round-robin = Alla möter alla
+events-system-quads = Fyrgrupper: alla möter alla i gruppen
 events-system-king-of-the-hill = Granne mot granne i ställningen
 events-system-monrad = Monrad
 events-system-australian = Australisk lottning
