@@ -40,6 +40,7 @@ from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import rated as contest_ratings
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
+from stafla.web.duplicate import again as duplicate_again
 from stafla.web.duplicate import desk as duplicate_desk
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import paper as duplicate_paper
@@ -136,6 +137,7 @@ ROUTERS = (
     reverse.router,
     bingo.router,
     duplicate.router,
+    duplicate_again.router,
     duplicate_desk.router,
     duplicate_paper.router,
     contest_carrying.router,

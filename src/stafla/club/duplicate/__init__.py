@@ -1,5 +1,6 @@
 """Duplicate (PL-53 to PL-64): the game, its slips, the arbiter's desk."""
 
+from stafla.club.duplicate.again import PastRounds, Solution
 from stafla.club.duplicate.desk import ArbiterDesk, Doubts
 from stafla.club.duplicate.games import (
     SECOND,
@@ -27,8 +28,10 @@ __all__ = [
     "DuplicateGames",
     "Kept",
     "Office",
+    "PastRounds",
     "Slip",
     "SlipThere",
+    "Solution",
     "TooLate",
     "TooManySlips",
     "kept_text",

@@ -105,7 +105,7 @@ def own_slip(state: Duplicate, slip: Kept, say: Catalogue) -> str:
 def rounds(state: Duplicate, names: dict[int, str], *, latest: bool = False) -> list[RoundShown]:
     """The rounds that are over, the first first; or the ``latest`` alone."""
     over = state.rounds[-1:] if latest else state.rounds
-    return [_round(state, closed, names) for closed in over]
+    return [show_round(state, closed, names) for closed in over]
 
 
 def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
@@ -156,7 +156,8 @@ def time_left(state: Duplicate, now: int) -> int:
     return max(0, state.deadline - now) if state.open else 0
 
 
-def _round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShown:
+def show_round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShown:
+    """A round that is over."""
     written = sorted(closed.round.slips.items(), key=lambda one: (-closed.score(one[0]), one[0]))
     # many wrote the same
     plays = {slip.placement for _, slip in written}

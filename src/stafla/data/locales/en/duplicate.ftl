@@ -148,3 +148,18 @@ duplicate-rooms-help = One name per line. All rooms play the same game and share
 duplicate-categories = Categories
 duplicate-categories-help = One name per line, such as Juniors or Family. Each also gets a ranking of its own.
 duplicate-after-round = after round { $move }
+
+## A finished game, played again alone
+duplicate-training = Training
+duplicate-topping = Topping
+duplicate-training-help = Write one solution per round and see it beside the master play and what everyone found.
+duplicate-topping-help = Find the top as fast as you can. Every second counts; a top you do not find costs the whole time and 60 seconds more.
+duplicate-play-again = Play these rounds again alone
+duplicate-not-top = { $play } for { $points } is not the top yet.
+duplicate-top-found = Top found in { $seconds } s
+duplicate-top-missed = Not found: { $seconds } s
+duplicate-show-top = Show the top
+duplicate-next-round = Next round
+duplicate-beaten = You scored more than { $count } of { $players } players.
+duplicate-so-far = So far: { $total } of { $tops } points
+duplicate-seconds-so-far = So far: { $seconds } s

@@ -148,3 +148,18 @@ duplicate-rooms-help = Yksi nimi riville. Kaikki salit pelaavat samaa peliä ja 
 duplicate-categories = Sarjat
 duplicate-categories-help = Yksi nimi riville, esimerkiksi Juniorit tai Perheet. Jokaisella on lisäksi oma tilanne.
 duplicate-after-round = kierroksen { $move } jälkeen
+
+## Päättynyt peli uudelleen, yksin
+duplicate-training = Harjoittelu
+duplicate-topping = Aikaa vastaan
+duplicate-training-help = Kirjoita yksi ratkaisu joka kierroksella ja vertaa sitä parhaaseen sanaan ja siihen, mitä muut löysivät.
+duplicate-topping-help = Etsi paras sana mahdollisimman nopeasti. Joka sekunti lasketaan; löytämättä jäänyt maksaa koko ajan ja vielä 60 sekuntia.
+duplicate-play-again = Pelaa kierrokset uudelleen yksin
+duplicate-not-top = { $play }, pisteitä { $points }, ei ole vielä paras.
+duplicate-top-found = Löytyi: { $seconds } s
+duplicate-top-missed = Ei löytynyt: { $seconds } s
+duplicate-show-top = Näytä paras sana
+duplicate-next-round = Seuraava kierros
+duplicate-beaten = Sait enemmän kuin { $count }/{ $players } pelaajaa.
+duplicate-so-far = Tähän asti: { $total }/{ $tops } pistettä
+duplicate-seconds-so-far = Tähän asti: { $seconds } s

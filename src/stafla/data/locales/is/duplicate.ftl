@@ -148,3 +148,18 @@ duplicate-rooms-help = Eitt nafn í línu. Allir salir leika sama leikinn og eig
 duplicate-categories = Flokkar
 duplicate-categories-help = Eitt nafn í línu, til dæmis Ungmenni eða Fjölskyldur. Hver flokkur fær líka sína eigin stöðu.
 duplicate-after-round = eftir umferð { $move }
+
+## Lokinn leikur aftur, í einrúmi
+duplicate-training = Æfing
+duplicate-topping = Á tíma
+duplicate-training-help = Skrifið eina lausn í hverri umferð og sjáið hana við hlið besta leiks og þess sem aðrir fundu.
+duplicate-topping-help = Finnið besta leikinn eins fljótt og hægt er. Hver sekúnda telur; sá sem finnst ekki kostar allan tímann og 60 sekúndur að auki.
+duplicate-play-again = Leika umferðirnar aftur í einrúmi
+duplicate-not-top = { $play } fyrir { $points } er ekki enn besti leikurinn.
+duplicate-top-found = Fannst á { $seconds } s
+duplicate-top-missed = Fannst ekki: { $seconds } s
+duplicate-show-top = Sýna besta leikinn
+duplicate-next-round = Næsta umferð
+duplicate-beaten = Fleiri stig en { $count } af { $players } leikmönnum.
+duplicate-so-far = Hingað til: { $total } af { $tops } stigum
+duplicate-seconds-so-far = Hingað til: { $seconds } s

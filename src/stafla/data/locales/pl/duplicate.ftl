@@ -154,3 +154,18 @@ duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają tę 
 duplicate-categories = Kategorie
 duplicate-categories-help = W każdym wierszu jedna nazwa, na przykład Juniorzy albo Rodziny. Każda ma też własną klasyfikację.
 duplicate-after-round = po rundzie { $move }
+
+## Skończona gra jeszcze raz, samodzielnie
+duplicate-training = Trening
+duplicate-topping = Na czas
+duplicate-training-help = W każdej rundzie zapisz jedno rozwiązanie. Zobaczysz je obok najlepszego ruchu i tego, co znaleźli inni.
+duplicate-topping-help = Znajdź najlepszy ruch jak najszybciej. Liczy się każda sekunda; nieznaleziony kosztuje cały czas i jeszcze 60 sekund.
+duplicate-play-again = Zagraj te rundy jeszcze raz samodzielnie
+duplicate-not-top = { $play } za { $points } to jeszcze nie najlepszy ruch.
+duplicate-top-found = Znaleziony w { $seconds } s
+duplicate-top-missed = Nie znaleziono: { $seconds } s
+duplicate-show-top = Pokaż najlepszy ruch
+duplicate-next-round = Następna runda
+duplicate-beaten = Lepiej niż { $count } z { $players } graczy.
+duplicate-so-far = Dotąd: { $total } z { $tops } punktów
+duplicate-seconds-so-far = Dotąd: { $seconds } s

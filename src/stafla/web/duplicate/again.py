@@ -1,0 +1,148 @@
+"""A finished duplicate played again alone: training beside the field, or topping against the clock.
+
+Everything is in the address: asking changes nothing, and nothing of it is kept.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import ClubRefusal
+from stafla.club.duplicate import PastRounds, Slip
+from stafla.rules import Refusal
+from stafla.rules.duplicate.again import PastRound, topping_seconds
+from stafla.rules.duplicate.state import MOST_ROUNDS, Duplicate
+from stafla.web.duplicate.view import play_text, show_round
+from stafla.web.pastimes import PastimeId
+from stafla.web.rendering import language
+from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import message_for
+from stafla.web.rendering.squares import cells, rack
+from stafla.web.services import services_of
+
+router = APIRouter(prefix="/duplicate", include_in_schema=False)
+MOST_TOTAL = 10_000_000
+
+
+class Again(BaseModel):
+    """What is played again, and how far.
+
+    Attributes:
+        kind: ``training``: one solution a round; ``topping``: seconds until the top is found.
+        move: the round, from 1.
+        total: points, or seconds, of the rounds before.
+        since: when the rack was shown, in milliseconds since 1970; 0: now.
+        position, word: a solution, if there is one.
+        shown: the player gives up.
+    """
+
+    kind: Literal["training", "topping"] = "training"
+    move: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 1
+    total: Annotated[int, Field(ge=0, le=MOST_TOTAL)] = 0
+    since: Annotated[int, Field(ge=0, lt=1 << 53)] = 0
+    position: Annotated[str, Field(max_length=10)] = ""
+    word: Annotated[str, Field(max_length=60)] = ""
+    shown: Annotated[str, Field(max_length=10)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a round.
+
+    Attributes:
+        play: what was found, empty: nothing.
+        valid: whether its words are admissible.
+        points: what it scores.
+        found: whether it is the top, or more.
+        over: whether the round is over.
+        counts: points, or seconds.
+    """
+
+    play: str = ""
+    valid: bool = True
+    points: int = 0
+    found: bool = False
+    over: bool = False
+    counts: int = 0
+
+
+@router.get("/{pastime}/again")
+def play_again(request: Request, pastime: PastimeId, asked: Annotated[Again, Query()]) -> Response:
+    """A round of a finished game; a game that goes on shows its result page alone."""
+    house, spoken = services_of(request), language.of(request)
+    games, rounds = house.duplicates, PastRounds(house.duplicates)
+    state, past = games.get(pastime)[1], rounds.get(pastime, asked.move)
+    if past is None:
+        return RedirectResponse(f"/duplicate/{pastime}/result", 303)
+    now, error = games.now(), ""
+    since = min(asked.since or now, now)
+    outcome = Outcome()
+    try:
+        outcome = judge(rounds, pastime, past, asked, now - since)
+    except (Refusal, ClubRefusal) as refusal:
+        error = message_for(refusal, language.texts(spoken))
+    over, total = outcome.over, asked.total + outcome.counts
+    answer = page(
+        request,
+        "duplicate/again.html",
+        spoken,
+        422 if error else 200,
+        pastime=pastime,
+        error=error,
+        form=asked,
+        since=since,
+        state=state,
+        edition=state.edition,
+        move=asked.move,
+        rack=rack(state.edition, past.closed.round.rack),
+        squares=cells(state.edition, past.then.board),
+        left=max(0, since + state.started.time - now),
+        outcome=outcome,
+        total=total,
+        tops=past.tops,
+        round=show_round(state, past.closed, games.names(pastime)) if over else None,
+        beaten=past.players_below(outcome.points if outcome.valid else 0),
+        players=past.closed.round.players,
+        next_move=next_move(state, asked) if over else 0,
+        place=place_of(state, total),
+    )
+    language.keep(request, answer)
+    return answer
+
+
+def judge(rounds: PastRounds, pastime: str, past: PastRound, asked: Again, elapsed: int) -> Outcome:
+    """What became of a round, as far as the player has said something.
+
+    Raises:
+        BadPlay, IllegalPlacement, NoWordsHere
+    """
+    time, topping = past.then.started.time, asked.kind == "topping"
+    missed = topping_seconds(elapsed, time, found=False) if topping else 0
+    late = topping and elapsed > time
+    if asked.shown or late:
+        return Outcome(over=True, counts=missed)
+    if not asked.word:
+        return Outcome()
+    solution = rounds.judge(pastime, past, Slip(asked.position, asked.word))
+    found = solution.valid and solution.points >= past.closed.points
+    play = play_text(past.then, solution.placement)
+    counts = solution.score
+    if topping:
+        counts = topping_seconds(elapsed, time, found=True) if found else 0
+    over = found or not topping
+    return Outcome(play, solution.valid, solution.points, found, over, counts)
+
+
+def next_move(state: Duplicate, asked: Again) -> int:
+    """The next round that there is something to find in; 0: none."""
+    rest = enumerate(state.rounds[asked.move :], asked.move + 1)
+    return next((move for move, closed in rest if closed.master is not None), 0)
+
+
+def place_of(state: Duplicate, total: int) -> tuple[int, int]:
+    """The place that a total would have among the players, and how many there would be."""
+    better = sum(account.total > total for account in state.accounts)
+    return better + 1, len(state.accounts) + 1
