@@ -11,6 +11,7 @@ import re
 import resource
 import signal
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -104,47 +105,58 @@ class Trials:
         return self._words[function]
 
     def is_sound(self, name: str) -> bool:
-        """Whether a test passes unchanged; one that nobody can name hung or took all with it."""
+        """Whether a test passes unchanged; what ended before any began passes."""
         if name not in self._sound:
             alone = [one for one in self.session.items if one.nodeid == name]
             self._sound[name] = not alone or self.first_failure(alone, None) is None
         return self._sound[name]
 
     def first_failure(self, items: list[pytest.Item], changed: InPlace | None) -> str | None:
-        """The test that fails first in a child; None: all pass."""
-        answer, out = os.pipe()
-        child = os.fork()
-        if not child:
-            self._run(items, changed, out)
-        os.close(out)
-        status = _await(child)
-        with os.fdopen(answer, "rb") as pipe:
-            told = pipe.read().decode()
-        return told or None if not os.WIFSIGNALED(status) else told or "?"
+        """The test that fails first in a child, or amid which that ends; None: all pass."""
+        with tempfile.TemporaryFile() as note:
+            child = os.fork()
+            if not child:
+                self._run(items, changed, note.fileno())
+            passed = _await(child) == 0
+            note.seek(0)
+            return None if passed else note.read().decode()
 
     def _run(self, items: list[pytest.Item], changed: InPlace | None, out: int) -> None:
-        """In the child: write down the first test that fails."""
+        """In the child: write down each test before it begins, up to the first that fails."""
         nowhere = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nowhere, stream)
         os.setpgid(0, 0)
         ceilings.GRACE = 10
-        try:
+        passed = False
+        with suppress(BaseException):  # whatever ends a run, an interrupt by the change included
             if changed is not None:
-                change_code(changed)
+                _put(changed, out)
             for item, following in pairwise((*items, None)):
+                _write(out, item.nodeid)
                 item.add_marker(pytest.mark.timeout(MOST_OF_A_TEST), append=False)
                 used = int(time.process_time()) + 2 * MOST_OF_A_TEST
                 resource.setrlimit(resource.RLIMIT_CPU, (used, resource.RLIM_INFINITY))
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if self.session.testsfailed:
-                    os.write(out, item.nodeid.encode())
                     break
-        except LookupError as lost:
-            os.write(out, f"{LOST}{lost}".encode())
-        except BaseException:  # whatever ends a run, an interrupt by the change included
-            os.write(out, b"?")
-        os._exit(0)
+            else:
+                passed = True
+        os._exit(0 if passed else 1)
+
+
+def _put(changed: InPlace, out: int) -> None:
+    try:
+        change_code(changed)
+    except LookupError as lost:
+        _write(out, f"{LOST}{lost}")
+        raise
+
+
+def _write(out: int, told: str) -> None:
+    """Write something in the place of what was written before."""
+    os.ftruncate(out, 0)
+    os.pwrite(out, told.encode(), 0)
 
 
 def _await(child: int) -> int:
