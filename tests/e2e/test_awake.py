@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.companion.keeper import Keeper
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, in_ci
 
 pytestmark = pytest.mark.browser
 LOCKS = """
@@ -81,7 +81,7 @@ def test_a_companion_stays_on_while_its_game_goes_on(opened: Opener) -> None:
     until(page, "() => window.locks.every((lock) => !lock.held)")
 
 
-@pytest.mark.parametrize("can", [True, False])
+@pytest.mark.parametrize("can", [in_ci(True), False])
 def test_where_no_browser_keeps_a_screen_on_one_line_says_what_helps(
     opened: Opener, can: bool
 ) -> None:

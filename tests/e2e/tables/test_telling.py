@@ -52,6 +52,7 @@ def words(player: Typist) -> str:
     return player.page.locator("tbody .word").last.inner_text()
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(("profile", "languages"), MODES)
 def test_a_challenge_is_told_with_who_loses_what(
     opened: Opener, profile: str, languages: tuple[str, str]

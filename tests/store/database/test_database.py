@@ -238,6 +238,19 @@ def test_jobs_that_come_together_share_a_commit_and_fail_alone(opened):
     assert len(commits) == 2  # the first job's, and that of all others
 
 
+def test_jobs_of_which_none_fails_need_no_savepoint(opened):
+    nested = []
+
+    def job(connection):
+        nested.append(connection.in_nested_transaction())
+        return len(nested)
+
+    assert set(Together(opened)(a=job, b=job, c=job).values()) == {None, 1, 2, 3}
+    assert nested == [False] * 3
+    assert Together(opened)(a=job, bad=lambda _: 1 / 0)["bad"] is ZeroDivisionError
+    assert nested[-1] is True
+
+
 def test_so_many_jobs_share_a_commit_and_no_more(opened, monkeypatch):
     monkeypatch.setattr("stafla.store.database.database.MOST_AT_ONCE", 2)
     commits = []
