@@ -1,7 +1,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, insert, update
 
 from stafla.store import (
     Games,
@@ -15,6 +15,7 @@ from stafla.store import (
 )
 from stafla.store.database.prepared import Prepared
 from stafla.store.schema import games as rows
+from stafla.store.schema import people
 
 HEADER = Header("g" * 22, 1_700_000_000_000, "sv", "B4DFE2", "challenge", "0" * 64)
 SEATS = (Seat(0, "person", None, "Åsa"), Seat(1, "bot", "greedy", None))
@@ -51,6 +52,20 @@ def test_an_id_serves_once(games):
     with pytest.raises(IdTaken):
         games.create(HEADER, SEATS, [event("other")], waiting_for_bot=False)
     assert games.latest(HEADER.id) == 2
+
+
+def test_under_a_ruling_stands_the_name_of_its_judge_unless_it_is_hidden_or_gone(database, games):
+    judges = [("a", "Ása", False), ("h", "Hulda", True), ("e", None, False)]
+    number = games.latest(HEADER.id)
+    for letter, name, hidden in judges:
+        row = {"id": letter * 22, "name": name, "folded": name, "created": 0, "language": "is"}
+        row |= {"hidden": hidden, "settings": "{}"}
+        database.write(lambda c, row=row: c.execute(insert(people).values(row)))
+        decided = (number + 1, letter * 22)
+        number = games.append(
+            HEADER.id, number, [event(letter)], waiting_for_bot=False, decided=decided
+        )
+    assert games.signatures(HEADER.id) == {3: "Ása", 4: "", 5: ""}
 
 
 def test_events_are_numbered_one_after_another(games):
