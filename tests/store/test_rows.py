@@ -12,16 +12,22 @@ from stafla.store import (
     Devices,
     GameSearch,
     Gatherings,
+    Message,
+    NewEvent,
     PasskeyRow,
     Passkeys,
+    Pastime,
+    Pastimes,
     People,
     PersonRow,
     Place,
     Question,
     Ratings,
+    Reached,
     Rulings,
     SessionRow,
     Sessions,
+    Talk,
     TokenRow,
     Tokens,
     Waiting,
@@ -280,10 +286,25 @@ def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
         Devices(database).remember(person, f"{number:064}", 1)
         assert keys.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
         Community(database).tie(person, "friend", (BO, ANNA)[number], 1)
+    talk, table = Talk(database), club.table()
+    for person, name in ((ANNA, "Anna"), (BO, "Bo")):
+        talk.add(table, Message(0, 1, "players", 0, person, name, f"{name} was here"))
     rows.erase(ANNA, 5)
+    said = [(one.person, one.name, one.text) for one in talk.after(table, 0, 9)]
+    assert sorted(said) == [(ANNA, None, ""), (BO, "Bo", "Bo was here")]
     for table in (roles, sessions, tokens, devices, passkeys):
         assert remainder(club, table.c.person) == {BO}, table.name
     assert remainder(club, ties.c.person) == set()
+
+
+def test_a_server_that_starts_takes_up_what_was_begun_lately_and_goes_on(club):
+    rows, event = Pastimes(club.database), NewEvent("t", "{}", 9)
+    for name, kind, created in (("a", "duplicate", 7), ("b", "duplicate", 6), ("c", "bingo", 7)):
+        rows.create(Pastime(name * 22, kind, created, "is", OWNER), [event])
+    rows.create(Pastime("d" * 22, "duplicate", 8, "is", OWNER), [event])
+    assert set(rows.going("duplicate", 7)) == {"a" * 22, "d" * 22}
+    rows.append("d" * 22, 1, [event], Reached(ended=True, total=0, most=0))
+    assert rows.going("duplicate", 7) == ("a" * 22,)
 
 
 def remainder(club, column):
