@@ -129,7 +129,7 @@ def clock_case(dice):
 # careless changes of what is handed to the kernel: what stands there, what somebody writes
 MISTAKES = (
     ("bag, there)", "there, bag)"),
-    ("choice, small_bag, small_choice, excess", "small_choice, small_bag, choice, excess"),
+    ("choice, small_bag, small_choice, excess", "choice, small_choice, small_bag, excess"),
     ("bag, passes, scoreless", "bag, scoreless, passes"),
     ("turn), points]", "turn), 0]"),
     ('"taken-back", "lost"', '"lost", "taken-back"'),
