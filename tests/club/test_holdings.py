@@ -16,6 +16,7 @@ from stafla.club.holdings import (
     TooManyFromHere,
     TooManyOpen,
     TooManyPlaces,
+    TooManyTogether,
 )
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
@@ -46,6 +47,12 @@ address = 4
 in_all = 6
 [holds.card]
 guest = 1
+[holds.entrant]
+guest = 1
+address = 3
+in_all = 4
+[holds.contest]
+address = 2
 """
 
 
@@ -269,6 +276,35 @@ def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_the
     assert full.value.values == {"most": 6}
     games.add(event, person("anna"), "Grandmother")
     assert len(games.names(event)) == 7
+
+
+def test_who_registers_for_a_tournament_is_told_of_places_and_not_to_sign_in(hold):
+    def register(who, number, tournament="A"):
+        with hold(who, f"{number:022}", "entrant", scope=tournament):
+            pass
+
+    register(guest(1), 1)
+    with pytest.raises(TooManyPlaces) as refused:
+        register(guest(1), 2)
+    assert refused.value.values == {"most": 1}
+    for number, name in enumerate(("anna", "arna"), 3):
+        register(person(name), number)
+    with pytest.raises(TooManyPlaces) as refused:
+        register(person("anders"), 5)
+    assert refused.value.values == {"most": 3}
+    register(person("anders"), 5, "B")
+    register(guest(6, "203.0.113.2"), 6)
+    with pytest.raises(EventFull) as full:
+        register(guest(7, "203.0.113.3"), 7)
+    assert full.value.values == {"most": 4}
+
+
+def test_whoever_is_signed_in_is_not_told_to_sign_in(hold):
+    with ExitStack() as begins:
+        for number, name in enumerate(("anna", "arna")):
+            begins.enter_context(hold(person(name), f"{number:022}", "contest"))
+        with pytest.raises(TooManyTogether):
+            begins.enter_context(hold(person("anders"), f"{2:022}", "contest"))
 
 
 def test_a_device_writes_one_card_here_and_a_card_refused_by_the_rules_is_none(club, log):

@@ -35,6 +35,12 @@ class TooManyInAll(ClubRefusal):
     code = "too-many-in-all"
 
 
+class TooManyTogether(TooManyFromHere):
+    """From the same address, with an account or without, ``most`` are open already."""
+
+    code = "too-many-together"
+
+
 class EngineBusy(TooManyFromHere, TooManyInAll):
     """So many games wait already, of everybody or of an address, that no more are taken."""
 
@@ -67,6 +73,8 @@ PLACES: dict[Bound, type[ClubRefusal]] = {
 OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "player": PLACES,
     "card": PLACES,
+    "entrant": PLACES,
+    "contest": {**REFUSED, "address": TooManyTogether},
     "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy},
 }
 
@@ -107,7 +115,7 @@ class Bounds:
         What is not begun after all, or is over, does not count.
 
         Raises:
-            TooManyOpen, TooManyFromHere, TooManyInAll
+            TooManyOpen, TooManyFromHere, TooManyInAll, and what `OTHERWISE` has for a kind
         """
         self._take(who, thing, kinds, scope)
         begun = False

@@ -198,7 +198,7 @@ class Carrying:
             part: what is brought.
 
         Raises:
-            NotSignedIn, NotYourEvent, TooManyOpen, TooManyFromHere, TooManyInAll
+            NotSignedIn, NotYourEvent, TooManyOpen, TooManyTogether, TooManyInAll
             BadPart: nothing that a house could have written.
             LogsFork, LogGap
             WrittenElsewhere: this house writes the event, so nobody else adds to it.

@@ -125,7 +125,7 @@ class Tournaments:
             ticket: whoever asks again with the same for the same has the same event.
 
         Raises:
-            BadPlan, EventRefused, TooManyOpen, TooManyFromHere, TooManyInAll
+            BadPlan, EventRefused, TooManyOpen, TooManyTogether, TooManyInAll
         """
         now = self._acting.log.now()
         told_as, title = plan.announcement.check(now), line_of(plan.title, MOST_TITLE)

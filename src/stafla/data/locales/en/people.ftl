@@ -54,6 +54,7 @@ too-many-open = { $most ->
    *[other] You can have only { $most } of these open at a time. Finish or cancel one before you start another.
 }
 too-many-from-here = Guests on your network have { $most } of these open already, and there is no room for more. Try again later, or sign in.
+too-many-together = From your network { $most } of these are open already, and there is no room for more. Try again later.
 too-many-in-all = The server has { $most } of these open already, and there is no room for more. Try again later.
 too-many-places = No more players can join from this device or network (limit: { $most }).
 event-full = No more players can join (limit: { $most }).

@@ -51,6 +51,7 @@ too-many-attempts = { $minutes ->
 too-many-requests = Liikaa pyyntöjä. Odota hetki.
 too-many-open = Sinulla voi olla näitä kesken kerralla enintään { $most }. Vie jokin loppuun tai peru se, ennen kuin aloitat uuden.
 too-many-from-here = Verkkosi vierailla on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen tai kirjaudu sisään.
+too-many-together = Verkostasi on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen.
 too-many-in-all = Palvelimella on näitä kesken jo { $most }, eikä enempää mahdu. Yritä myöhemmin uudelleen.
 too-many-places = Tältä laitteelta tai tästä verkosta ei oteta enempää osallistujia: heitä on jo { $most }.
 event-full = Mukaan ei mahdu enempää: osallistujia on jo { $most }.

@@ -51,6 +51,7 @@ too-many-attempts = { $minutes ->
 too-many-requests = Of margar beiðnir í einu. Bíddu andartak.
 too-many-open = Þú getur mest haft { $most } af þessu tagi í gangi í einu. Ljúktu við eitthvað eða hættu við það áður en þú byrjar á nýju.
 too-many-from-here = Gestir á sama neti og þú geta mest haft { $most } af þessu tagi í gangi í einu og fleira kemst ekki að. Reyndu aftur síðar eða skráðu þig inn.
+too-many-together = Af neti þínu eru þegar { $most } af þessu tagi í gangi og fleira kemst ekki að. Reyndu aftur síðar.
 too-many-in-all = Á þjóninum kemst ekki fleira af þessu tagi að; mest er hægt að hafa { $most } í gangi í einu. Reyndu aftur síðar.
 too-many-places = Fleiri komast ekki að úr þessu tæki eða af þessu neti; hámarkið er { $most }.
 event-full = Fleiri komast ekki að; hámarkið er { $most }.

@@ -53,6 +53,7 @@ too-many-attempts = { $minutes ->
 too-many-requests = Za dużo naraz. Poczekaj chwilę.
 too-many-open = Masz już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Zakończ lub zamknij którąś, zanim zaczniesz następną.
 too-many-from-here = Goście z twojej sieci mają już tyle takich gier lub analiz, ile można mieć naraz: { $most }. Spróbuj później albo się zaloguj.
+too-many-together = Z twojej sieci otwarto już tyle, ile można mieć naraz: { $most }. Spróbuj później.
 too-many-in-all = Na serwerze jest już tyle takich gier, ile się mieści: { $most }. Spróbuj później.
 too-many-places = Z tego urządzenia lub z tej sieci nikt więcej nie może dołączyć. Dołączyło już: { $most }.
 event-full = Nikt więcej nie może dołączyć. Liczba uczestników: { $most }.

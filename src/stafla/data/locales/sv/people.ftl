@@ -54,6 +54,7 @@ too-many-open = { $most ->
    *[other] Du har redan { $most } av det här slaget i gång. Avsluta eller avbryt något av dem först.
 }
 too-many-from-here = Gäster på ditt nätverk har redan { $most } av det här slaget i gång. Försök igen senare eller logga in.
+too-many-together = Från ditt nätverk är redan { $most } av det här slaget i gång. Försök igen senare.
 too-many-in-all = På servern är redan { $most } av det här slaget i gång. Försök igen senare.
 too-many-places = Fler kan inte gå med från den här enheten eller det här nätverket: { $most } är redan med.
 event-full = Fler får inte plats: { $most } är redan med.
