@@ -29,7 +29,7 @@ from stafla.bots import (
     judge_by,
 )
 from stafla.bots.engine import kept_tiles
-from stafla.bots.levels import everyday
+from stafla.bots.levels import everyday, levels
 from stafla.bots.person import Person
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import Edition, load
@@ -46,7 +46,7 @@ SEED = 19
 GAMES, PAIRS = 60, 60
 CRUMB = 4
 """Points of a play below which it looks like none."""
-SHARES = dict(zip(LEVELS, (0.47, 0.52, 0.58, 0.66, 0.75, 0.83, 0.93, 1.0, 1.0), strict=True))
+SHARES = {level.name: level.aim for level in levels()} | {"master": 1.0, "champion": 1.0}
 """Points that a level aims at, as a share of the champion's."""
 NEAR = 0.05
 FIRST = (0.45, 0.55)

@@ -2,7 +2,7 @@
 
 import { type DeviceBot, type DeviceEdition, known, openDevice } from "./downloads";
 import { type Kernel, KernelFault, letters } from "../worker/open";
-import type { Character } from "../bots/person";
+import type { Character } from "../bots/decision";
 import { type Level, onDay } from "../bots/level";
 import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../kernel/types";
 import { type DeviceAct, type KeptGame, seedBytes } from "./saved";
@@ -144,12 +144,12 @@ export function character({ edition, bot, seed }: Pick<KeptGame, "edition" | "bo
 }
 
 /** Whether a bot sees as people do, and has to know what words are ordinary. */
-const seesSome = (who: Character | null): boolean => who?.kind === "person" || who?.kind === "level";
+const seesSome = (who: Character | null): boolean => who?.kind === "master" || who?.kind === "level";
 
 /** Whether a bot weighs what it keeps. */
 const weighsLeaves = (who: Character | null): boolean =>
   who?.kind === "best-equity" ||
-  (who?.kind === "person" && who.leaves > 0) ||
+  (who?.kind === "master" && who.leaves > 0) ||
   (who?.kind === "level" && who.level.leaves > 0);
 
 /** Plays that are weighed for a hint, before the language's scale. */
@@ -159,9 +159,10 @@ const PLAYS = 200;
 const sharpen = (level: Level): Level => ({ ...level, plays: Math.max(level.plays, PLAYS), misjudged: 0, attention: 0 });
 
 function characterOf(bot: DeviceBot, { effort }: DeviceEdition, day: number): Character {
-  const { kind, level, skill, leaves, ordinary } = bot;
-  if (kind === "person") return { kind, skill, leaves, ordinary, effort };
-  if (kind !== "level") return { kind };
+  const { kind, level, skill, leaves } = bot;
+  if (kind === "best-equity" || kind === "highest-score") return { kind };
+  // the master is a "person" in games that were begun before the 26th of November 2026
+  if (kind !== "level") return { kind: "master", skill, leaves, effort };
   if (!level) throw new KernelFault("bot: a level without numbers");
   return { kind, level: onDay(level, day) };
 }

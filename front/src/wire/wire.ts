@@ -452,16 +452,14 @@ export interface DecisionView {
 export interface DeviceBot {
   /** Its name. */
   name: string;
-  /** How it plays: a level sees some of the plays, a person nearly all. */
-  kind: "level" | "person" | "best-equity" | "highest-score";
+  /** How it plays: a level sees some of the plays, the master nearly all. */
+  kind: "level" | "master" | "best-equity" | "highest-score";
   /** The numbers of a level; null for other kinds. */
   level: DeviceLevel | null;
-  /** Of a person: the effort of a play that it sees every other time. */
+  /** Of the master: the effort of a play that it sees every other time. */
   skill: number;
-  /** How much a person minds the tiles kept. */
+  /** How much the master minds the tiles kept. */
   leaves: number;
-  /** Whether a person knows the language's ordinary words alone. */
-  ordinary: boolean;
 }
 /** How a level plays (docs/engine/levels.md), with what its language changes in it. */
 export interface DeviceLevel {

@@ -1,6 +1,6 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
-import { type Character, decision } from "../bots/person";
+import { type Character, decision } from "../bots/decision";
 import type { Act, Begins, Done, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
 import { type Calls, KernelInstance, score } from "../kernel/instance";

@@ -19,6 +19,7 @@ class Level:
 
     Attributes:
         name: of the level; its names for people are ``bot-<name>`` in the catalogues.
+        aim: the share of the strongest's points that it is meant to earn; play does not ask it.
         plays: how many plays are seen and weighed against each other, before `scale`.
         scaled: the power of `scale` by which they are multiplied: 1 wholly, 0 not at all.
         words: how many of the ordinary words are known, the most frequent first.
@@ -38,6 +39,7 @@ class Level:
     """
 
     name: str
+    aim: float
     plays: int
     scaled: float
     words: int

@@ -153,7 +153,7 @@ def bots_of(language: str) -> list[DeviceBot]:
         DeviceBot(name=level.name, kind="level", level=_numbers(level, language))
         for level in levels()
     ]
-    master = DeviceBot(name=Master.name, kind="person", skill=SKILL, leaves=1.0)
+    master = DeviceBot(name=Master.name, kind="master", skill=SKILL, leaves=1.0)
     plain = [DeviceBot(name=kind, kind=kind) for kind in ("best-equity", "highest-score")]
     return [*persons, master, *plain]
 

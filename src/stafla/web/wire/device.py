@@ -138,16 +138,14 @@ class DeviceBot(Wire):
 
     name: str
     """Its name."""
-    kind: Literal["level", "person", "best-equity", "highest-score"]
-    """How it plays: a level sees some of the plays, a person nearly all."""
+    kind: Literal["level", "master", "best-equity", "highest-score"]
+    """How it plays: a level sees some of the plays, the master nearly all."""
     level: DeviceLevel | None = None
     """The numbers of a level; null for other kinds."""
     skill: float = 0.0
-    """Of a person: the effort of a play that it sees every other time."""
+    """Of the master: the effort of a play that it sees every other time."""
     leaves: float = 0.0
-    """How much a person minds the tiles kept."""
-    ordinary: bool = False
-    """Whether a person knows the language's ordinary words alone."""
+    """How much the master minds the tiles kept."""
 
 
 class DeviceCredit(Wire):

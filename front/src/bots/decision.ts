@@ -6,7 +6,7 @@
  */
 
 import { type Effort, effortOf, keptTiles } from "./effort";
-import { type Act, letters, type Loose, type Placement, type Play } from "../kernel/types";
+import { type Act, type Loose, type Placement, type Play } from "../kernel/types";
 import { type Level, levelAct } from "./level";
 import type { KernelInstance } from "../kernel/instance";
 import type { KnownWords } from "./vocabulary";
@@ -19,22 +19,18 @@ export type Character =
   | { kind: "best-equity" }
   | { kind: "level"; level: Level }
   | {
-      kind: "person";
+      kind: "master";
       /** The effort of a play that is seen every other time. */
       skill: number;
       /** How much the tiles kept count; 0: points alone. */
       leaves: number;
-      /** Only ordinary words are known. */
-      ordinary: boolean;
       effort: Effort;
     };
 
 /** A bot that could exchange for ever passes after so many, so that every game ends. */
 const MOST_EXCHANGES = 10;
-/** How many of the plays it sees a careful person weighs against each other. */
+/** How many of the plays it sees the master weighs against each other. */
 const WEIGHED = 40;
-/** So many plays are looked up at once. */
-const LOOKED_UP = 32;
 
 /** What a bot does with its turn. */
 export function decision(machine: KernelInstance, mind: KnownWords, who: Character, dice: number, at: Situation): Act {
@@ -44,7 +40,7 @@ export function decision(machine: KernelInstance, mind: KnownWords, who: Charact
     return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
   }
   const plays = machine.plays(at.board, at.rack);
-  const chosen = who.kind === "person" ? new Perception(machine, mind, who, dice, at).chosen(plays) : plays[0];
+  const chosen = who.kind === "master" ? new Perception(machine, mind, who, dice, at).chosen(plays) : plays[0];
   return chosen ? laid(chosen.placement, at.width) : others(at);
 }
 
@@ -70,7 +66,7 @@ function laid({ square, down, tiles }: Placement, width: number): { play: Loose[
   return { play: all.filter(({ tile }) => tile !== 0) };
 }
 
-type Person = Extract<Character, { kind: "person" }>;
+type Master = Extract<Character, { kind: "master" }>;
 
 /** Sees some of the plays. */
 class Perception {
@@ -79,7 +75,7 @@ class Perception {
   constructor(
     private readonly machine: KernelInstance,
     private readonly mind: KnownWords,
-    private readonly who: Person,
+    private readonly who: Master,
     dice: number,
     private readonly at: Situation,
   ) {
@@ -89,33 +85,14 @@ class Perception {
   /** Of those seen the best, else the one nearest to it. */
   chosen(plays: readonly Play[]): Play | undefined {
     const found = plays.map((play) => ({ play, visible: this.#visible(play) }));
-    const seen = this.#known(found.filter(({ visible }) => visible > 0));
-    const nearest = () => this.#known([...found].sort((one, other) => other.visible - one.visible)).next().value;
-    const best = seen.next().value;
-    if (best === undefined || this.who.leaves === 0 || this.at.bag === 0) return (best ?? nearest())?.play;
-    const weighed = [best];
-    for (const one of seen) if (weighed.push(one) >= WEIGHED) break;
-    const kept = this.machine.leaveValues(weighed.map(({ play }) => this.#kept(play)));
-    const worth = weighed.map(({ play }, i) => 1000 * play.score + this.who.leaves * (kept[i] as number));
-    return weighed[worth.indexOf(Math.max(...worth))]?.play;
-  }
-
-  *#known<T extends { play: Play }>(found: readonly T[]): Generator<T, undefined> {
-    // some at once: the server's kernel is far away
-    for (let from = 0; from < found.length; from += LOOKED_UP) {
-      const some = found.slice(from, from + LOOKED_UP);
-      const known = this.who.ordinary ? this.#ordinary(some) : some.map(() => true);
-      for (const [i, one] of some.entries()) if (known[i]) yield one;
-    }
-    return undefined;
-  }
-
-  /** Whether all words of each play are ordinary ones. */
-  #ordinary(found: readonly { play: Play }[]): boolean[] {
-    const scores = this.machine.scores(this.at.board, found.map(({ play }) => play.placement));
-    return scores.map(({ words }) =>
-      words.every((word) => this.mind.rank(letters(word)) < this.mind.size),
-    );
+    const seen = found.filter(({ visible }) => visible > 0).map(({ play }) => play);
+    const [best] = seen;
+    if (best === undefined) return [...found].sort((one, other) => other.visible - one.visible)[0]?.play;
+    if (this.who.leaves === 0 || this.at.bag === 0) return best;
+    const weighed = seen.slice(0, WEIGHED);
+    const kept = this.machine.leaveValues(weighed.map((play) => this.#kept(play)));
+    const worth = weighed.map(({ score }, i) => 1000 * score + this.who.leaves * (kept[i] as number));
+    return weighed[worth.indexOf(Math.max(...worth))];
   }
 
   #visible(play: Play): number {
