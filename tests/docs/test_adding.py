@@ -32,10 +32,23 @@ def missing(paths: list[str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    "added",
-    ["An edition", "A variant", "An event of the log", "A page", "A bot level", "An import format"],
+SECTIONS = (
+    "An edition",
+    "A variant",
+    "An event of a game's log",
+    "An entry of a tournament's log",
+    "A sentence",
+    "A page",
+    "A bot level",
+    "An import format",
 )
+
+
+def test_the_guide_has_these_sections() -> None:
+    assert tuple(sections()) == SECTIONS
+
+
+@pytest.mark.parametrize("added", SECTIONS)
 def test_every_path_is_in_the_tree(added: str) -> None:
     paths = sections()[added]
     assert len(paths) >= 5
