@@ -18,7 +18,7 @@ from tests.records.games import whole_game
 
 from .terminal import EMPTY, Result, cgp, stafla
 
-TEXTS = catalogue("en", "cli", "refusals", "study", "words")
+TEXTS = catalogue("en", "cli", "files", "refusals", "study", "words")
 NAMES = {
     *("text", "row", "rack", "found", "wanted", "most", "edition", "name", "known", "line"),
     *("column", "file", "where", "message", "square", "tile", "kind", "least", "bag", "words"),

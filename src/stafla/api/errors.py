@@ -34,7 +34,7 @@ class StaflaError(ValueError):
         Args:
             language: ``is``, ``fi``, ``sv``, ``pl`` or ``en``.
         """
-        say = catalogue(language, "cli", "refusals")
+        say = catalogue(language, "cli", "files", "refusals")
         key = next((key for key in (f"cli-{self.code}", self.code) if key in say), None)
         if key is None:
             return self._fallback or self.code

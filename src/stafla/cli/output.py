@@ -13,6 +13,7 @@ AREAS = (
         "cli",
         "cluster",
         "duplicate",
+        "files",
         "match",
         "pastimes",
         "people",

@@ -115,7 +115,7 @@ def _why(request: Request, refusal: BadGameFile) -> str:
     """What is wrong with a file, in the reader's language, and in which line or event."""
     asked = language.of(request)
     told = dict(refusal.values)
-    texts = catalogue(asked, "cli", "refusals")
+    texts = catalogue(asked, "files", "refusals")
     why = texts(str(told.pop("why")), **spoken_values(texts, told))
     place = told.get("line") or told.get("number")
     if not place:
