@@ -166,6 +166,43 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
     assert len(house.tournaments.list_events()) == len(before) + 1
 
 
+def test_a_flood_at_the_judge_s_desk_is_bounded_and_teaches_no_word(client, house, event):
+    begin(client, event)
+    where = f"{event}/judge"
+    edition, words = house.word_desk.lists()[0]
+    chosen = {"act": "list", "list": f"{edition.id}/{words.fingerprint}"}
+    assert client.post(where, data=chosen).status_code == 303
+    kept = keep(house, event)
+    client.post(f"{event}/desk", data={"act": "appoint", "name": "Anna", "office": "helper"})
+
+    def send(act, **more):
+        told = {"act": act, "table": "1", "round": "1", "by": "first", "words": "ab"} | more
+        return client.post(where, data=told)
+
+    # to ask writes nothing, however often, and the page says nothing of the words
+    pages = {re.sub("<li>.*?</li>|value=.*?>", "", send("ask", words=one).text) for one in "ab" * 9}
+    assert len(pages) == 1
+    assert keep(house, event).entries == kept.entries
+    for odd in ("x" * 31, "a " * 9, " ", "\0", "a" * 60_000, "<b>", "ab\u202e"):
+        assert send("judge", words=odd).status_code in (413, 422), odd[:40]
+    assert keep(house, event).entries == kept.entries
+    answers = [send("judge", words=f"a{'ab'[n % 2]}").status_code for n in range(60)]
+    assert answers == [303] * 40 + [422] * 20
+    grown = keep(house, event).entries[len(kept.entries) :]
+    assert len(grown) == 40
+    assert {one.author for one in grown} == {house.people.by_name("Anna").id}
+    # of appeals each verdict takes one
+    first = f"{where}/{grown[0].number}"
+    told = [client.post(first, data={"act": "appeal", "about": "x"}).status_code for _ in range(9)]
+    assert len(keep(house, event).entries) == len(kept.entries) + 41
+    assert told.count(303) == 1
+    # and without an office there is no desk
+    client.cookies.clear()
+    enter(client, "Eve")
+    assert {send(act).status_code for act in ("ask", "judge", "list")} == {403}
+    assert client.get(where).status_code == 403
+
+
 def ready(client, name, players):
     """The desk of somebody's tournament, where everybody is here."""
     enter(client, name)

@@ -32,8 +32,8 @@ def judge(desk, words, table=1, **more):
 def test_a_verdict_is_one_for_the_play_and_stands_in_the_log(desk):
     first, second = desk.kept.seated["A", 1][0]
     before = desk.kept.event.entries
-    asked = desk.words.prepare(desk.event, ANNA, desk.challenge(f"{GOOD} ån  båt1"))
-    assert asked.words == (GOOD, GOOD, "båt1")
+    asked = desk.words.prepare(desk.event, ANNA, desk.challenge(f"{GOOD} ån  båt"))
+    assert asked.words == (GOOD, GOOD, "BÅT")
     assert (asked.player, asked.challenger) == (first, second)
     assert desk.kept.event.entries == before, "nothing is judged before the opponent has seen it"
     judged = judge(desk, f"{GOOD} {BAD}", by_first=True)
@@ -53,6 +53,16 @@ def test_what_are_no_words_of_a_play_is_refused(desk, words):
     with pytest.raises(EventRefused) as refused:
         desk.words.prepare(desk.event, ANNA, desk.challenge(words))
     assert refused.value.code == "event-words"
+
+
+@pytest.mark.parametrize("words", ["båt1", f"{GOOD} <b>", "ab\u202e"])
+def test_what_no_tile_says_was_mistyped_and_is_never_judged(desk, words):
+    before = desk.kept.entries
+    for act in (desk.words.prepare, desk.words.judge):
+        with pytest.raises(EventRefused) as refused:
+            act(desk.event, ANNA, desk.challenge(words))
+        assert refused.value.code in ("unknown-letter", "event-words")
+    assert desk.kept.entries == before
 
 
 def test_nothing_is_judged_without_list_table_or_round(house):

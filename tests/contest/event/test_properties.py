@@ -13,10 +13,12 @@ from stafla.contest.event import (
     Registered,
     Resulted,
     Returned,
+    RoundPlan,
     Withdrawn,
     replay,
 )
-from stafla.contest.pairing import NotPairable, pair
+from stafla.contest.pairing import NotPairable, from_json, pair
+from stafla.contest.pairing import Settings as RoundSettings
 from stafla.contest.standings import Game
 from tests.contest.event.events import director
 
@@ -224,6 +226,62 @@ def hold(data) -> None:
     assert replay(course.one.log) == course.event
     with pytest.raises(EventRefusal):
         course.one.do(Withdrawn(next(iter(course.event.people))))
+
+
+SYSTEMS = (
+    *("round-robin", "quads", "king-of-the-hill", "queen-of-the-hill", "fold", "factor"),
+    *("australian", "monrad", "chew", "contender"),
+)
+FEW = RoundSettings(simulations=100)
+
+
+def hold_whatever_pairs(data) -> None:
+    """By whatever system: everybody once, and the same of what stands now, whatever led there."""
+    system = data.draw(st.sampled_from(SYSTEMS))
+    rounds = data.draw(st.integers(2, 4))
+    plan = RoundPlan(system, replace(FEW, rounds=rounds))
+    one = director(data.draw(st.integers(3, 11)), rounds, plan=plan)
+    for number in range(1, rounds + 1):
+        asked = one.event.request("A")
+        if len(asked.active) < 2:
+            return
+        made = one.pair()
+        there = sorted(one.event.active("A", number))
+        assert sorted([name for two in made.pairs for name in two.players] + [*made.byes]) == there
+        plain = replace(asked, games=asked.games[::-1], players=asked.players[::-1])
+        again = pair(plain)
+        assert (again.pairs, again.byes, again.cost) == (made.pairs, made.byes, made.cost)
+        assert pair(from_json(made.request.to_json())).pairs == made.pairs
+        told = {frozenset(two) for rule in made.relaxations for two in rule.pairs}
+        free = system in ("australian", "monrad", "chew", "contender")
+        assert all(two.players in told for two in made.pairs if free and two.met)
+        one.move("published", "playing")
+        one.finish(Random(data.draw(st.integers(0, 99))))
+        for kind, choice, *points in data.draw(MOVES):
+            if kind == "late":
+                one.do(Registered(f"late{len(one.log)}", "A", "Late, L", 1500))
+            here = [who.id for who in one.event.people.values() if not who.left]
+            if kind == "leave" and len(here) > 3:
+                one.do(Withdrawn(here[choice % len(here)]))
+            elif kind == "correct":
+                bouts = one.bouts(number=number)
+                bout = bouts[choice % len(bouts)]
+                one.do(Resulted("A", number, bout.first, bout.second, *points), "read again")
+    assert replay(one.log) == one.event
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.data())
+def test_every_system_seats_everybody_once_and_pairs_what_stands(data):
+    hold_whatever_pairs(data)
+
+
+@pytest.mark.verify
+@pytest.mark.timeout(3600)
+@settings(max_examples=1000, deadline=None)
+@given(st.data())
+def test_in_a_thousand_events_every_system_seats_everybody_once(data):
+    hold_whatever_pairs(data)
 
 
 @settings(max_examples=60, deadline=None)

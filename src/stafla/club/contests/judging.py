@@ -29,7 +29,7 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.transitions.judging import MOST_LETTERS, MOST_WORDS
-from stafla.editions import LANGUAGES, Edition, UnknownEdition, load
+from stafla.editions import LANGUAGES, AlphabetError, Edition, UnknownEdition, load
 
 MOST_TYPED: Final = 300
 
@@ -234,13 +234,17 @@ def _read_challenge(kept: Kept, asked: Challenge) -> Doubted:
 
 
 def _words(edition: Edition, text: str) -> tuple[str, ...]:
-    """The words in capitals, as they lie on the board; what has other signs stays as typed."""
+    """The words in capitals, as they lie on the board.
+
+    Raises:
+        EventRefused: ``event-words``, or ``unknown-letter``: no tile says it, so it was mistyped.
+    """
     found: Sequence[str] = text[: MOST_TYPED + 1].split()
     fit = all(len(one) <= MOST_LETTERS and one.isprintable() for one in found)
     if len(text) > MOST_TYPED or not fit or not 1 <= len(found) <= MOST_WORDS:
         raise EventRefused("event-words", most=MOST_WORDS)
     alphabet = edition.alphabet
-    return tuple(
-        alphabet.decode_word(alphabet.word(one)) if alphabet.admissible(one) else one
-        for one in found
-    )
+    try:
+        return tuple(alphabet.decode_word(alphabet.word(one)) for one in found)
+    except AlphabetError as error:
+        raise EventRefused(error.code) from error
