@@ -402,6 +402,13 @@ def settle(rules: Ruleset, racks: Sequence[bytes], out: int | None) -> list[int]
         PlacementError: ``unknown-letter``.
     """
 
+def places(totals: Sequence[int], out: Sequence[bool]) -> list[int]:
+    """The place of each player, from 1; equal totals share it. Those who are ``out`` come last.
+
+    Raises:
+        KernelError: ``out``: not one flag for each total.
+    """
+
 def settle_time_loss(
     rules: Ruleset, totals: Sequence[int], loser: int, rack: bytes, margin: int
 ) -> tuple[int, int]:

@@ -13,6 +13,7 @@ use stafla_kernel::rules::bag::Bag;
 use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::ending::Ending;
 use stafla_kernel::rules::placement::Placement;
+use stafla_kernel::rules::places;
 use stafla_kernel::rules::pool;
 use stafla_kernel::rules::position::{Act, ActRefusal, Position};
 use stafla_kernel::rules::rack::Rack;
@@ -213,7 +214,7 @@ fn read_act(rules: &Ruleset, board: &Board, request: &mut Reader<'_>) -> Reply<A
     }
 }
 
-/// What the totals change by if a seat gives up now.
+/// What the totals change by if a seat gives up now, what they are then, and each seat's place.
 pub fn resign(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
     let (rules, game) = (session.rules()?, session.game.as_ref().ok_or_else(no_game)?);
     let seat: usize = request.narrow("seat")?;
@@ -221,13 +222,28 @@ pub fn resign(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>
         return Err(Fault::wrong("message: there is no such seat"));
     }
     let changes = game.position.resigned(rules, game.rack(rules, seat));
-    put_list(answer, game.by_seat(rules, &changes).into_iter());
+    let changes = game.by_seat(rules, &changes);
+    let before = game.by_seat(rules, &game.position.totals);
+    let totals: Vec<i32> = before
+        .iter()
+        .zip(&changes)
+        .map(|(&n, &by)| n + by)
+        .collect();
+    put_list(answer, changes.into_iter());
+    put_list(answer, totals.iter().copied());
+    let out: Vec<bool> = (0..rules.racks).map(|other| other == seat).collect();
+    put_places(answer, &totals, &out);
     Ok(())
+}
+
+fn put_places(answer: &mut Vec<i32>, totals: &[i32], out: &[bool]) {
+    let places = places::places(totals, out);
+    put_list(answer, places.iter().map(|&place| place as i32));
 }
 
 /// The game as it stands: turns taken, who is to move and how it ended (-1: neither), tiles in
 /// the bag, totals by seat, the most tiles that each seat may exchange and how often it has, the
-/// board, and by seat the tiles that it holds and those that it does not see.
+/// board, by seat the tiles that it holds and those that it does not see, and each seat's place.
 pub fn state(session: &Session, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Reply<()> {
     let (rules, game) = (session.rules()?, session.game.as_ref().ok_or_else(no_game)?);
     let position = &game.position;
@@ -237,7 +253,8 @@ pub fn state(session: &Session, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Re
     };
     answer.extend([position.turn as i32, mover, code(position.ending)]);
     answer.push(position.bag.len() as i32);
-    put_list(answer, game.by_seat(rules, &position.totals).into_iter());
+    let totals = game.by_seat(rules, &position.totals);
+    put_list(answer, totals.iter().copied());
     let most: Vec<usize> = (0..rules.racks)
         .map(|rack| position.most_exchanged(rules, rack))
         .collect();
@@ -253,6 +270,7 @@ pub fn state(session: &Session, _: &mut Reader<'_>, answer: &mut Vec<i32>) -> Re
         put_rack(answer, &rack);
         put_rack(answer, &pool::pool(rules, &position.board, &[&rack])?);
     }
+    put_places(answer, &totals, &vec![false; rules.racks]);
     Ok(())
 }
 

@@ -168,4 +168,20 @@ fn a_game_is_played_to_its_end_and_then_over() {
         Ok(())
     );
     assert_eq!(answer[..4], [4, -1, 1, 8]); // four turns, nobody to move, passes, eight in the bag
+                                            // the places close it: who holds less lost less
+    let totals = [answer[5], answer[6]];
+    let places = [
+        1 + i32::from(totals[1] > totals[0]),
+        1 + i32::from(totals[0] > totals[1]),
+    ];
+    assert_eq!(answer[answer.len() - 3..], [2, places[0], places[1]]);
+    let mut given_up = vec![];
+    assert_eq!(
+        game::resign(&session, &mut Reader::new(&told(&[1])), &mut given_up),
+        Ok(())
+    );
+    // changes, totals, places: lists of two
+    assert_eq!([given_up[0], given_up[3], given_up[6]], [2; 3]);
+    assert_eq!(given_up[4] - given_up[1], totals[0]);
+    assert_eq!(given_up[7..], [1, 2]); // whoever gave up is last
 }

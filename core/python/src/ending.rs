@@ -7,6 +7,7 @@ use pyo3::types::PyBytes;
 use stafla_kernel::rules::ending::{self, TurnEnd};
 use stafla_kernel::rules::exchange::{self, Given};
 use stafla_kernel::rules::overdraw::Surplus;
+use stafla_kernel::rules::places::places as places_of;
 use stafla_kernel::rules::settlement;
 
 /// `tiles` as Python may give it: bytes or a number.
@@ -157,6 +158,18 @@ fn settle_time_loss(
     Ok((first, second))
 }
 
+/// The place of each player, from 1; equal totals share it. Those who are ``out`` come last.
+///
+/// Raises:
+///     KernelError: ``out``: not one flag for each total.
+#[pyfunction]
+fn places(py: Python<'_>, totals: Vec<i32>, out: Vec<bool>) -> PyResult<Vec<usize>> {
+    if totals.len() != out.len() {
+        return Err(error::kernel(py, "out", "one flag for each total"));
+    }
+    Ok(places_of(&totals, &out))
+}
+
 /// How many tiles the opponent of who drew too many looks at (SV-32 … SV-35, A-9).
 ///
 /// ``choice`` tiles more than the surplus, and ``small_choice`` more with fewer than ``small_bag``
@@ -187,5 +200,6 @@ pub fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(runs_after, m)?)?;
     m.add_function(wrap_pyfunction!(settle, m)?)?;
     m.add_function(wrap_pyfunction!(settle_time_loss, m)?)?;
+    m.add_function(wrap_pyfunction!(places, m)?)?;
     m.add_function(wrap_pyfunction!(looked_at, m)?)
 }

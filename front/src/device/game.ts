@@ -119,8 +119,8 @@ export class Game {
   }
 
   async #resign(): Promise<null> {
-    const changes = await this.kernel.giveUp(PERSON);
-    const totals = this.totals.map((total, seat) => total + (changes[seat] as number));
+    const { changes, totals, places } = await this.kernel.giveUp(PERSON);
+    this.standing = { ...this.standing, totals, places };
     this.#note("resign", { seat: PERSON, points: 0, drawn: [], changes, score: null }, totals);
     this.resigned = true;
     return null;

@@ -197,10 +197,8 @@ function youView(game: Game, rack: string[], say: Say): YouView {
 
 function resultView(game: Game, names: string[], codes: Codes, say: Say): ResultView {
   const { totals, ending } = game;
-  const best = Math.max(...totals.filter((_, seat) => !(game.resigned && seat === PERSON)));
-  const place = (seat: number): number =>
-    game.resigned ? (seat === PERSON ? 2 : 1) : 1 + totals.filter((total) => total > (totals[seat] as number)).length;
-  const winners = names.filter((_, seat) => place(seat) === 1 && totals[seat] === best);
+  const { places } = game.standing;
+  const winners = names.filter((_, seat) => places[seat] === 1);
   const won =
     winners.length === 1 ? say("won-one", { name: winners[0] as string }) : say("won-several", { names: winners.join(", ") });
   return {
@@ -211,7 +209,7 @@ function resultView(game: Game, names: string[], codes: Codes, say: Say): Result
       tiles: game.resigned && seat === PERSON ? [] : (game.standing.racks[seat] ?? []).map((tile) => codes.letter(tile)),
       change: game.turns.at(-1)?.done.changes?.[seat] ?? 0,
       total,
-      place: place(seat),
+      place: places[seat] as number,
     })),
   };
 }

@@ -108,6 +108,17 @@ export interface Standing {
   racks: number[][];
   /** The tiles that each does not see: neither on the board nor on the own rack. */
   unseen: number[][];
+  /** From 1; equal totals share one. */
+  places: number[];
+}
+
+/** What a game comes to if a seat gives up; everything by seat. */
+export interface GivenUp {
+  /** What the totals change by. */
+  changes: number[];
+  totals: number[];
+  /** From 1; who gave up is last. */
+  places: number[];
 }
 
 /** The rules say no: `code` is stable (`stafla._core.PlacementError.code`). */

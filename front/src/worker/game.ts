@@ -1,7 +1,7 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
 import { type Character, decision } from "../bots/decision";
-import type { Act, Begins, Done, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
+import type { Act, Begins, Done, GivenUp, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
 import { type Calls, KernelInstance, score } from "../kernel/instance";
 import { type Answer, Writer } from "../kernel/message";
@@ -49,9 +49,10 @@ export class KernelGame extends KernelInstance {
     return ruled;
   }
 
-  /** What the totals change by if a seat gives up now. */
-  giveUp(seat: number): number[] {
-    return this.do("give_up", new Writer().number(seat).bytes()).list();
+  /** What it comes to if a seat gives up now. */
+  giveUp(seat: number): GivenUp {
+    const answer = this.do("give_up", new Writer().number(seat).bytes());
+    return { changes: answer.list(), totals: answer.list(), places: answer.list() };
   }
 
   standing(): Standing {
@@ -70,6 +71,7 @@ export class KernelGame extends KernelInstance {
       board,
       racks: held.map(([rack]) => rack),
       unseen: held.map(([, unseen]) => unseen),
+      places: answer.list(),
     };
   }
 

@@ -9,6 +9,7 @@ pub mod exchange;
 pub mod legality;
 pub mod overdraw;
 pub mod placement;
+pub mod places;
 pub mod pool;
 pub mod position;
 pub mod rack;

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import reduce
 from typing import Literal
 
+from stafla import _core
 from stafla._core import Board, Placement, PlacementError, Ruleset, Score, check, score
 from stafla.editions import ClockPolicy, Edition, VariantError, combine, load, pinned_version
 from stafla.rules.base import tiles
@@ -382,16 +383,14 @@ class Game:
         return score(self.rules, self.pending.before, self.pending.placement)
 
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, from 1; equal totals share it.
+        """The place of each seat, from 1; equal totals share it (IS-02, FI-39).
 
         Those who gave up or lost on time come last. Partners share what both have (PL-65).
-
-        Decides IS-02, FI-39.
         """
         lost = self.clock is not None and self.clock.limit == "lose"
         out = self.resigned | self.flagged if lost else self.resigned
-        ranks = [(seat in out, -self.on_side(seat, self.totals)) for seat in self.seats]
-        return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
+        totals = [self.on_side(seat, self.totals) for seat in self.seats]
+        return tuple(_core.places(totals, [seat in out for seat in self.seats]))
 
 
 def full_set(edition: Edition) -> bytes:
