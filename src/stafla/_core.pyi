@@ -896,7 +896,8 @@ class MoveGenerator:
         Without ``leaves`` the equity is the score. With them it is the score and the leave; with
         ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
         going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
-        of the tiles left, and ten points.
+        of the tiles left, and ten points. Twice, where tiles left are lost and the finisher gains
+        them once; else as often as a point left turns the spread.
         """
     def ranked(
         self,

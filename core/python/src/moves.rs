@@ -17,6 +17,7 @@ use stafla_kernel::rules::board::Board;
 use stafla_kernel::rules::checks::RulesetError;
 use stafla_kernel::rules::placement::Placement;
 use stafla_kernel::rules::rack::Rack;
+use stafla_kernel::rules::ruleset::Ruleset;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The lexicon laid out for move generation: anagram classes by additive key.
@@ -174,10 +175,16 @@ impl PyPlays {
 }
 
 /// How equity follows from the tiles kept: leaves while there is a bag, then the settlement.
-fn keeping_of(leaves: Option<&Leaves>, rack: usize, bag: usize, unseen_value: i32) -> Equity<'_> {
+fn keeping_of<'a>(
+    rules: &Ruleset,
+    leaves: Option<&'a Leaves>,
+    rack: usize,
+    bag: usize,
+    unseen_value: i32,
+) -> Equity<'a> {
     match leaves {
         None => Equity::Score,
-        Some(_) if bag == 0 => Equity::LastTiles { unseen_value },
+        Some(_) if bag == 0 => Equity::settling(rules, unseen_value),
         Some(leaves) => Equity::drawing(leaves, rack, bag),
     }
 }
@@ -275,7 +282,8 @@ impl PyMoveGenerator {
     /// Without ``leaves`` the equity is the score. With them it is the score and the leave; with
     /// ``bag`` 0, where nothing can be drawn, it is the score and the end-game terms instead:
     /// going out gains twice ``unseen_value`` (the others' tiles), staying loses twice the value
-    /// of the tiles left, and ten points.
+    /// of the tiles left, and ten points. Twice, where tiles left are lost and the finisher gains
+    /// them once; else as often as a point left turns the spread.
     #[pyo3(signature = (board, rack, leaves = None, bag = 0, unseen_value = 0))]
     fn best(
         &self,
@@ -288,7 +296,8 @@ impl PyMoveGenerator {
     ) -> PyResult<Option<PyPlay>> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let keeping = keeping_of(leaves.as_deref(), rack.len(), bag, unseen_value);
+        let rules = &self.rules.get().0;
+        let keeping = keeping_of(rules, leaves.as_deref(), rack.len(), bag, unseen_value);
         let best = self.run(py, |generator| generator.best(&board, &rack, keeping));
         Ok(best.map(PyPlay))
     }
@@ -320,7 +329,8 @@ impl PyMoveGenerator {
     ) -> PyResult<(Vec<PyPlay>, bool)> {
         let (board, rack) = (self.board(py, board)?, self.rules.get().rack(py, rack)?);
         let leaves = leaves.map(|leaves| leaves.leaves.clone());
-        let keeping = keeping_of(leaves.as_deref(), rack.len(), bag, unseen_value);
+        let rules = &self.rules.get().0;
+        let keeping = keeping_of(rules, leaves.as_deref(), rack.len(), bag, unseen_value);
         let mut stop = Stop::new(stop);
         let (plays, whole) = self.run(py, |generator| {
             generator.ranked(&board, &rack, keeping, most, &mut || stop.asked())
@@ -345,6 +355,7 @@ impl PyMoveGenerator {
         let rules = self.rules.get();
         let kept = rules.rack(py, kept)?;
         let keeping = keeping_of(
+            &rules.0,
             leaves.map(|leaves| &*leaves.leaves),
             rules.0.rack_size, // which a rack holds while the bag does hold something
             bag,

@@ -1,5 +1,5 @@
 // Made of the kernel by `python -m tools.script`; not to be changed by hand.
-// Sources: 23e8df84c10cbf31670c7cf4cd75bf688c56228139915af1083d5fd253ec97e7
+// Sources: 6f1589fac9498036d49f92bf4b5ba3a1de517bae351845666d1a248a304efec4
 
   var bufferView;
   var base64ReverseLookup = new Uint8Array(123/*'z'+1*/);

@@ -140,6 +140,22 @@ def test_with_an_empty_bag_going_out_gains_and_staying_loses(
     assert stay.equity == stay.score * 1000 - 10_000 - 2000 * rules.value(24)
 
 
+@pytest.mark.parametrize(("lost", "gain"), [(True, 0), (False, 1), (False, 0), (True, 2)])
+def test_going_out_is_worth_what_the_edition_settles(
+    english: editions.Edition, *, lost: bool, gain: int
+) -> None:
+    settled = {"finisher_gain": gain, "leftovers_lost": (lost, lost)}
+    rules = _core.Ruleset(**(english.numbers() | settled))
+    generator = _core.MoveGenerator(rules, lexicon(english, WORDS))
+    board, leaves = _core.Board(rules), _core.Leaves.zero(rules)
+    out = generator.best(board, english.alphabet.rack("CAT"), leaves, bag=0, unseen_value=7)
+    assert out is not None
+    assert out.equity == 1000 * (out.score + (lost + gain) * 7)
+    stay = generator.best(board, english.alphabet.rack("CATX"), leaves, bag=0, unseen_value=7)
+    assert stay is not None
+    assert stay.equity == 1000 * (stay.score - 10 - (lost + gain) * rules.value(24))
+
+
 def test_the_best_exchange_keeps_the_most_valuable_rest(
     english: editions.Edition, rules: _core.Ruleset, generator: _core.MoveGenerator
 ) -> None:

@@ -3,10 +3,11 @@
 use crate::leaves::Leaves;
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
+use crate::rules::settlement;
 use crate::rules::tile::{Tile, MAX_RACK};
 
-/// Milli-points added to a play that does not go out with an empty bag, besides twice the value of
-/// the tiles kept: a heuristic, of the form that Quackle and others use.
+/// Milli-points added to a play that does not go out with an empty bag, besides what the tiles kept
+/// may turn the spread by: a heuristic, of the form that Quackle and others use.
 pub(crate) const STAYING: i32 = -10_000;
 
 /// Beyond the value of any set's tiles.
@@ -27,11 +28,14 @@ pub enum Equity<'a> {
         /// Milli-points by the number of tiles kept.
         by_kept: [i32; MAX_RACK + 1],
     },
-    /// The bag is empty. Going out gains twice the value of the tiles unseen (on the others'
-    /// racks); staying loses twice the value of the own tiles left, and ten points.
+    /// The bag is empty. Going out gains what the tiles unseen (on the others' racks) turn the
+    /// spread by, mostly twice their value; staying loses the same of the own tiles left, and ten
+    /// points.
     LastTiles {
         /// Value of the others' tiles.
         unseen_value: i32,
+        /// Milli-points by which a point left on a rack turns the spread.
+        per_point: i32,
     },
 }
 
@@ -44,6 +48,15 @@ impl<'a> Equity<'a> {
                 leaves,
                 by_kept: std::array::from_fn(|kept| terms.after(rack.saturating_sub(kept), bag)),
             },
+        }
+    }
+
+    /// Points and the settlement to come, with an empty bag and so much on the others' racks.
+    #[inline(always)]
+    pub fn settling(rules: &Ruleset, unseen_value: i32) -> Equity<'a> {
+        Equity::LastTiles {
+            unseen_value,
+            per_point: 1000 * settlement::turned_per_point(rules),
         }
     }
 
@@ -64,18 +77,24 @@ impl Equity<'_> {
             Equity::Score => 0,
             Equity::Leave(leaves) => leaves.value(kept),
             Equity::LateLeave { leaves, by_kept } => leaves.value(kept) + by_kept[kept.len()],
-            Equity::LastTiles { unseen_value } => {
-                Equity::last_tiles(*unseen_value, kept.len(), kept.value(rules))
-            }
+            Equity::LastTiles {
+                unseen_value,
+                per_point,
+            } => Equity::last_tiles(*unseen_value, *per_point, kept.len(), kept.value(rules)),
         }
     }
 
     /// Milli-points of keeping tiles when none can be drawn.
     #[inline(always)]
-    pub(crate) fn last_tiles(unseen_value: i32, kept: usize, kept_value: i32) -> i32 {
+    pub(crate) fn last_tiles(
+        unseen_value: i32,
+        per_point: i32,
+        kept: usize,
+        kept_value: i32,
+    ) -> i32 {
         match kept {
-            0 => 2000 * unseen_value.clamp(0, MOST_UNSEEN),
-            _ => STAYING - 2000 * kept_value,
+            0 => per_point.saturating_mul(unseen_value.clamp(0, MOST_UNSEEN)),
+            _ => STAYING - per_point * kept_value,
         }
     }
 }

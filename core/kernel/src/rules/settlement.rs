@@ -29,6 +29,13 @@ pub fn settle(rules: &Ruleset, leftovers: &[i32], out: Option<usize>) -> [i32; M
     change
 }
 
+/// By how many points each point on a rack turns the spread, if the other player goes out first: it
+/// is lost here and gained there.
+#[inline]
+pub fn turned_per_point(rules: &Ruleset) -> i32 {
+    i32::from(rules.leftovers_lost.0) + rules.finisher_gain
+}
+
 /// What two totals change by when a player loses on time.
 ///
 /// `left` is the value of the tiles on the loser's rack, which are charged first where any ending
@@ -69,6 +76,19 @@ mod tests {
     fn after(totals: [i32; 2], loser: usize, left: i32) -> [i32; 2] {
         let change = settle_time_loss(&rules(true), totals, loser, left, 150);
         [totals[0] + change[0], totals[1] + change[1]]
+    }
+
+    #[test]
+    fn a_point_left_turns_the_spread_by_what_is_lost_and_gained() {
+        for (lost, gain) in [(true, 1), (true, 0), (false, 1), (false, 0), (true, 2)] {
+            let rules = Ruleset {
+                leftovers_lost: (lost, true),
+                finisher_gain: gain,
+                ..rules(true)
+            };
+            let [out, stays, ..] = settle(&rules, &[0, 7], Some(0));
+            assert_eq!(out - stays, 7 * turned_per_point(&rules));
+        }
     }
 
     #[test]

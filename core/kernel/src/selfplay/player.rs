@@ -130,7 +130,7 @@ impl<'a> Player<'a> {
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let value = |rack: usize| position.racks[rack].value(rules);
         let unseen_value = others.map(value).sum();
-        Equity::LastTiles { unseen_value }
+        Equity::settling(rules, unseen_value)
     }
 
     /// Most tiles that may be exchanged now, 0 if none.

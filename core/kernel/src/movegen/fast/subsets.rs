@@ -72,10 +72,13 @@ impl Sets {
             }
             Equity::Leave(Leaves::Plain(plain)) => self.sum_up(map, ranks, plain),
             Equity::Leave(Leaves::Table(table)) => self.look_up(ranks, table),
-            Equity::LastTiles { unseen_value } => {
+            Equity::LastTiles {
+                unseen_value,
+                per_point,
+            } => {
                 for (set, worth) in self.worth.iter_mut().enumerate() {
                     let (kept, points) = (COUNT[set] as usize, self.laid[set].points);
-                    *worth = Equity::last_tiles(*unseen_value, kept, points);
+                    *worth = Equity::last_tiles(*unseen_value, *per_point, kept, points);
                 }
             }
         }

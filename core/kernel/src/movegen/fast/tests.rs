@@ -161,7 +161,12 @@ fn all_keepings(leaves: &[Leaves]) -> Vec<Equity<'_>> {
     all.extend(leaves.iter().map(Equity::Leave));
     let by_kept = std::array::from_fn(|kept| 1700 * (kept as i32 * 5 % 7) - 4000);
     all.extend((leaves.iter()).map(|leaves| Equity::LateLeave { leaves, by_kept }));
-    all.extend([0, 23].map(|unseen_value| Equity::LastTiles { unseen_value }));
+    all.extend(
+        [(0, 2000), (23, 2000), (23, 1000)].map(|(unseen_value, per_point)| Equity::LastTiles {
+            unseen_value,
+            per_point,
+        }),
+    );
     all
 }
 

@@ -3,7 +3,7 @@
 use super::play_lists::{NOTHING, NO_PLAY};
 use super::search::{Search, State, Step};
 
-/// What staying with tiles costs beside twice their value (as in `Equity::LastTiles`).
+/// What staying with tiles costs beside what they turn the spread by (as in `Equity::LastTiles`).
 const STAYING: i32 = 10;
 
 impl Search<'_> {
@@ -49,7 +49,7 @@ impl Search<'_> {
         }
         let hand = state.hands[state.mover];
         let left = self.listing.holdings[state.mover].value(hand);
-        let staying = best.0 - 2 * left - STAYING;
+        let staying = best.0 - self.endings.turned_per_point() * left - STAYING;
         if out.1 != NO_PLAY && self.going_out(state, out.1) >= staying {
             return (Step::Lay(out.1), true);
         }

@@ -47,6 +47,11 @@ impl<'a> Endings<'a> {
         endings
     }
 
+    /// By how many points each point on a rack turns the spread when the other goes out.
+    pub fn turned_per_point(&self) -> i32 {
+        settlement::turned_per_point(self.rules)
+    }
+
     /// Could these tiles make a word of no points: two tiles worth nothing, one of them on a rack?
     pub fn worthless(rules: &Ruleset, racks: &[u8], cells: &[u8]) -> bool {
         let nothing = |tile: &&u8| rules.value(**tile) == 0 && (**tile != BLANK);

@@ -122,7 +122,7 @@ impl Game {
         let mover = self.mover(rules);
         let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
         let unseen_value = others.map(|rack| self.racks[rack].value(rules)).sum();
-        Equity::LastTiles { unseen_value }
+        Equity::settling(rules, unseen_value)
     }
 
     /// Most tiles that the mover may exchange, 0 if none; none either where nobody can go on.

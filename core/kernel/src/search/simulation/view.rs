@@ -116,7 +116,7 @@ impl PlayerView {
         let known: i32 = others.map(|rack| self.known[rack].value(rules)).sum();
         let unknown: i32 = self.unseen.iter().map(|&tile| rules.value(tile)).sum();
         let unseen_value = known + unknown;
-        Equity::LastTiles { unseen_value }
+        Equity::settling(rules, unseen_value)
     }
 
     /// Most tiles that the mover may exchange, 0 if none.
