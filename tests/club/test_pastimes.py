@@ -14,9 +14,10 @@ from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import ATTEMPTS, PastimeLog, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.pastimes.typed_play import TypedPlay
+from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.reverse import ReverseGames
 from stafla.club.solo import Solo
-from stafla.club.tables.refusals import BadName, BrokenTable, NotYourTable, StaleTable
+from stafla.club.tables.refusals import BadName, NotYourTable
 from stafla.editions import load
 from stafla.rules import Refusal, reverse
 from stafla.rules.bingo import card as bingo_card
@@ -355,7 +356,7 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
     spoilt = pastime_events.update().where(pastime_events.c.pastime == broken).values(body="{")
     log.rows._database.write(lambda connection: connection.execute(spoilt))
     for _ in range(3):
-        with pytest.raises(BrokenTable):
+        with pytest.raises(BrokenLog):
             rounds.get(broken)
     assert rounds.get(whole)
     assert len([one for one in caplog.records if broken in one.getMessage()]) == 1
@@ -399,7 +400,7 @@ def test_whoever_is_always_second_is_told_so_in_the_end(log, rounds, monkeypatch
         return [bingo.finish(played.state)]
 
     monkeypatch.setattr(log.rows, "append", take)
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleLog):
         log.change(round_, finish)
     assert tried == [1] * ATTEMPTS
 

@@ -17,3 +17,15 @@ class ClubRefusal(ValueError):
         self.values = values
         self.square: int | None = None
         self.tile: str | None = None
+
+
+class StaleLog(ClubRefusal):
+    """Something happened since the caller looked, in the log that the act would go on."""
+
+    code = "stale-log"
+
+
+class BrokenLog(ClubRefusal):
+    """A log cannot be read; others do not suffer from it."""
+
+    code = "broken-log"

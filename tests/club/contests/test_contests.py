@@ -27,7 +27,7 @@ from stafla.club.contests.refusals import (
 )
 from stafla.club.contests.tables import Played, Written, tables_of
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
-from stafla.club.tables.refusals import BrokenTable, StaleTable
+from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
 from stafla.store import Contests, People, SoleDirector, open_database
@@ -165,10 +165,10 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
     assert house.tournaments.rounds.preview(house.event, ANNA, "A").request.digest == seen[0]
     refusal("event-round", house.tournaments.rounds.explain, house.event, "A", 1)
     for wrong in ([], ["0" * 12], [*seen, *seen]):
-        with pytest.raises(StaleTable):
+        with pytest.raises(StaleLog):
             house.tournaments.rounds.publish(house.event, ANNA, wrong)
     house.tournaments.players.withdraw(house.event, ANNA, house.player("Bo"))
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleLog):
         house.tournaments.rounds.publish(house.event, ANNA, seen)
     house.publish()
     assert house.kept.event.phase == "published"
@@ -208,9 +208,9 @@ def test_a_button_pressed_twice_is_one(house):
     begin_event(house)
     house.publish()
     house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleLog):
         house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
-    with pytest.raises(StaleTable):
+    with pytest.raises(StaleLog):
         house.tournaments.rounds.go_back(house.event, ANNA, "published", "break", "again")
     refusal(
         "event-reason",
@@ -612,7 +612,7 @@ def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
     house.club.database.write(
         lambda connection: connection.execute(contest_entries.insert(), [row])
     )
-    with pytest.raises(BrokenTable):
+    with pytest.raises(BrokenLog):
         house.tournaments.get(house.event)
     assert house.tournaments.get(other).event.round == 0
 
@@ -741,7 +741,7 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
         lambda connection: connection.execute(contest_entries.insert(), [row])
     )
     for _ in range(3):
-        with pytest.raises(BrokenTable):
+        with pytest.raises(BrokenLog):
             house.tournaments.get(house.event)
     assert [house.event in line for line in caplog.messages] == [True]
 

@@ -9,7 +9,7 @@ from stafla.club.contests.log import ContestLog, Done, Kept
 from stafla.club.contests.offices import Act
 from stafla.club.contests.refusals import refusal_of
 from stafla.club.holdings import Hold, no_bounds
-from stafla.club.tables.refusals import StaleTable
+from stafla.club.refusal import StaleLog
 from stafla.contest.event import EventRefusal, Participant
 from stafla.store import Contests, Entrant
 
@@ -62,7 +62,7 @@ class Acting:
         """Append what ``decide`` makes of the event, by somebody who may; the event after it.
 
         Raises:
-            NoSuchContest, NotSignedIn, NotYourEvent, EventRefused, PlaysAlready, StaleTable
+            NoSuchContest, NotSignedIn, NotYourEvent, EventRefused, PlaysAlready, StaleLog
         """
         self.log.load(contest)
         author = self.require(contest, act, person)
@@ -84,4 +84,4 @@ def person_of(kept: Kept, player: str) -> Participant:
 def require_phase(kept: Kept, seen: str) -> None:
     """A button that was pressed twice, or by two, is one."""
     if kept.event.phase != seen:
-        raise StaleTable
+        raise StaleLog

@@ -28,8 +28,8 @@ from stafla.club.contests.refusals import (
     WrittenElsewhere,
     refusal_of,
 )
+from stafla.club.refusal import StaleLog
 from stafla.club.tables.observation import Audience
-from stafla.club.tables.refusals import StaleTable
 from stafla.club.tables.setup import admissible_name
 from stafla.contest.event import (
     EMPTY,
@@ -267,7 +267,7 @@ class Carrying:
 
         Raises:
             WrittenElsewhere: this house does not write it.
-            StaleTable: something happened meanwhile.
+            StaleLog: something happened meanwhile.
         """
         kept = self._acting.load_for("carry", contest, person)
         if self._acting.log.writer(kept) == to:
@@ -275,7 +275,7 @@ class Carrying:
 
         def decide(now: Kept) -> list[Done]:
             if (now.event.entries, now.row.named) != (seen.entries, seen.named):
-                raise StaleTable
+                raise StaleLog
             return [Done(HandedOver(to))]
 
         after = self._acting.do(contest, "carry", person, decide)

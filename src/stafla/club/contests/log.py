@@ -16,7 +16,7 @@ from stafla.club.contests.refusals import (
     refusal_of,
 )
 from stafla.club.news.hub import News
-from stafla.club.tables.refusals import BrokenTable, StaleTable
+from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.contest.event import (
     Entry,
     Event,
@@ -203,7 +203,7 @@ class ContestLog:
 
         Raises:
             NoSuchContest
-            BrokenTable: the log cannot be read.
+            BrokenLog: the log cannot be read.
         """
         row = self._row(contest)
         with self._lock:
@@ -244,14 +244,14 @@ class ContestLog:
             while len(self._known) > self._most:
                 self._known.popitem(last=False)
 
-    def _broke(self, contest: str, error: Exception) -> BrokenTable:
+    def _broke(self, contest: str, error: Exception) -> BrokenLog:
         """Report a log that cannot be read once, however often somebody looks."""
         with self._lock:
             known = contest in self._broken
             self._broken.add(contest)
         if not known:
             log.error("event %s cannot be read: %s", contest, error)
-        return BrokenTable()
+        return BrokenLog()
 
     def open(self, row: Contest, done: Sequence[Done], director: str) -> None:
         """Write the first entries of an event.
@@ -287,7 +287,7 @@ class ContestLog:
         Raises:
             NoSuchContest, EventRefused, PlaysAlready
             WrittenElsewhere: the event was handed over to another house.
-            StaleTable: others write all the time.
+            StaleLog: others write all the time.
         """
         for _ in range(ATTEMPTS):
             with self._writing[hash(contest) % WRITERS]:
@@ -310,7 +310,7 @@ class ContestLog:
                 self._keep(after)
             self.news.tell(contest)
             return after
-        raise StaleTable
+        raise StaleLog
 
     def _make(
         self, kept: Kept, done: Sequence[Done], author: str

@@ -23,9 +23,9 @@ from stafla.club.contests.refusals import (
     PlaysAlready,
     refusal_of,
 )
+from stafla.club.refusal import StaleLog
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
-from stafla.club.tables.refusals import StaleTable
 from stafla.club.tables.setup import admissible_name
 from stafla.contest.event import (
     CheckedIn,
@@ -92,7 +92,7 @@ class Players:
 
         def decide(now: Kept) -> list[Done]:
             if now.event.entries != kept.event.entries:
-                raise StaleTable
+                raise StaleLog
             _room(now, len(new))
             return [Done(what, reason) for what in done]
 

@@ -9,7 +9,7 @@ from stafla.club.contests.log import Done, Kept
 from stafla.club.contests.pairs import ANYBODY, Matchmaker
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
-from stafla.club.tables.refusals import StaleTable
+from stafla.club.refusal import StaleLog
 from stafla.contest.event import (
     ClockSet,
     Event,
@@ -153,7 +153,7 @@ class Rounds:
             except EventRefusal as error:
                 raise refusal_of(error, now.event) from error
             if any(made[name].request.digest != digest for name, digest in wanted.items()):
-                raise StaleTable
+                raise StaleLog
             return [Done(pairing_fact(pairing, name)) for name, pairing in made.items()]
 
         self._acting.do(contest, "pair", person, decide)
@@ -175,7 +175,7 @@ class Rounds:
                 if len(one.rounds) > event.round
             ]
             if not made or sorted(made) != sorted(digests):
-                raise StaleTable
+                raise StaleLog
             if event.phase == "entering":
                 return [Done(PhaseMoved("break")), Done(PhaseMoved("published"))]
             absent = [one.id for one in event.people.values() if not one.here and not one.left]

@@ -12,9 +12,10 @@ from stafla import _core
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes import refusals
+from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.tables import log as codec
 from stafla.club.tables.observation import Audience
-from stafla.club.tables.refusals import BrokenTable, CannotBeKept, StaleTable
+from stafla.club.tables.refusals import CannotBeKept
 from stafla.club.tables.tables import Tables
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import Edition, load
@@ -117,7 +118,7 @@ class PastimeLog:
 
         Raises:
             NoSuchPastime
-            BrokenTable: the log cannot be read.
+            BrokenLog: the log cannot be read.
         """
         with self._lock:
             known = self._kept.get(pastime)
@@ -149,14 +150,14 @@ class PastimeLog:
         except Exception as error:
             raise self._broke(pastime, 1, error) from error
 
-    def _broke(self, pastime: str, number: int, error: Exception) -> BrokenTable:
+    def _broke(self, pastime: str, number: int, error: Exception) -> BrokenLog:
         """Report a log that cannot be read once, however often somebody looks."""
         with self._lock:
             known = pastime in self._broken
             self._broken.add(pastime)
         if not known:
             log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
-        return BrokenTable()
+        return BrokenLog()
 
     def _keep(self, pastime: str, played: Played) -> None:
         with self._lock:
@@ -183,7 +184,7 @@ class PastimeLog:
             holder: of the state after them, who holds the card that is new.
 
         Raises:
-            NoSuchPastime, StaleTable: others write all the time.
+            NoSuchPastime, StaleLog: others write all the time.
             Refusal: what ``decide`` refuses.
         """
         for _ in range(ATTEMPTS):
@@ -199,7 +200,7 @@ class PastimeLog:
             for topic in topics:
                 self.tables.news.tell(topic)
             return after
-        raise StaleTable
+        raise StaleLog
 
     def _append(
         self,

@@ -1,6 +1,6 @@
 """Why a table refuses what the rules of the game do not forbid."""
 
-from stafla.club.refusal import ClubRefusal
+from stafla.club.refusal import BrokenLog, ClubRefusal, StaleLog
 
 
 class NoSuchTable(ClubRefusal):
@@ -9,8 +9,8 @@ class NoSuchTable(ClubRefusal):
     code = "no-such-table"
 
 
-class BrokenTable(ClubRefusal):
-    """The log of the table cannot be read; other tables do not suffer from it."""
+class BrokenTable(BrokenLog):
+    """The log of the table cannot be read."""
 
     code = "broken-table"
 
@@ -27,8 +27,8 @@ class NotAPerson(ClubRefusal):
     code = "not-a-person"
 
 
-class StaleTable(ClubRefusal):
-    """Something happened since the caller looked."""
+class StaleTable(StaleLog):
+    """Something happened at the table since the caller looked."""
 
     code = "stale"
 
