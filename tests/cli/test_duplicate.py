@@ -39,8 +39,8 @@ def script(name, lexicon, rounds, choose, **conditions):
         for player, play in enumerate(chosen, 1):
             if play:
                 state = state.after(acts.write(state, player, play.placement, 0))
-        ranked = acts.ranking(generator)
-        for event in acts.collect(state, 0, ranked, lambda _words: "valid", early=True):
+        best = acts.best_plays(generator)
+        for event in acts.collect(state, 0, best, lambda _words: "valid", early=True):
             state = state.after(event)
     return "".join(f"{line}\n" for line in lines), state
 

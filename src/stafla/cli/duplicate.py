@@ -76,7 +76,7 @@ class DuplicateGame:
         self.state = state
         self.events: list[Event] = [state.started]
         self.names = names
-        self.ranked = acts.ranking(generator_of(state.edition, words))
+        self.best = acts.best_plays(generator_of(state.edition, words))
         judge = Judge(state.edition, words)
         self.judge = lambda told: _verdict(judge, told)
         for _ in names:
@@ -96,7 +96,7 @@ class DuplicateGame:
             self.then(*acts.announce(self.state, now()))
             self.show()
             self.write()
-            self.then(*acts.collect(self.state, now(), self.ranked, self.judge, early=True))
+            self.then(*acts.collect(self.state, now(), self.best, self.judge, early=True))
             self.tell()
         tell(say(f"duplicate-ended-{self.state.ended}"))
         first = [self.names[line.player - 1] for line in self.state.table if line.place == 1]

@@ -25,8 +25,8 @@ def game():
         opened.append(state)
         low = generator.plays(state.board, state.rack)[-1].placement
         state = state.after(acts.write(state, 1, low, 2_000))
-        ranked = acts.ranking(generator)
-        for event in acts.collect(state, 3_000, ranked, lambda _: "valid", early=True):
+        best = acts.best_plays(generator)
+        for event in acts.collect(state, 3_000, best, lambda _: "valid", early=True):
             state = state.after(event)
     return opened, state
 

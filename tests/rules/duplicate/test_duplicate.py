@@ -41,7 +41,7 @@ class Hall:
     """A game and what is done in it, at a time of its own."""
 
     def __init__(self, name="pl", players=2, seed=SEED, **conditions):
-        self.ranked = acts.ranking(generator(name))
+        self.best = acts.best_plays(generator(name))
         self.state = Duplicate.begin(acts.start(load(name), seed, **conditions))
         self.events = [self.state.started]
         self.now = 1_000_000
@@ -67,7 +67,7 @@ class Hall:
         self.then(acts.write(self.state, player, play.placement, self.now))
 
     def collect(self, judge=anything, early=True):
-        self.then(*acts.collect(self.state, self.now, self.ranked, judge, early=early))
+        self.then(*acts.collect(self.state, self.now, self.best, judge, early=early))
         return self.state.rounds[-1]
 
 
@@ -432,7 +432,7 @@ def test_nobody_can_begin_alone_with_nobody():
 
 def test_a_rack_with_which_nothing_can_be_played_goes_back_and_three_such_rounds_end_the_game():
     hall = Hall()
-    hall.ranked = lambda _board, _rack: []
+    hall.best = lambda _board, _rack: []
     for _ in range(3):
         rack = hall.announce()
         closed = hall.collect()

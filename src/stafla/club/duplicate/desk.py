@@ -182,7 +182,7 @@ class ArbiterDesk:
             NoSuchPastime, NoWordsHere
             Refusal: the rules' reasons.
         """
-        return acts.equals(self._games.get(pastime)[1], self._games.ranking(pastime))
+        return acts.equals(self._games.get(pastime)[1], self._games.best_plays(pastime))
 
     def choose(self, pastime: str, who: Audience, chosen: str = "", why: str = "") -> Duplicate:
         """Lay the master play, and announce what everybody scored.
@@ -202,10 +202,10 @@ class ArbiterDesk:
             wanted = read_kept(chosen) if chosen else None
         except (ValueError, OverflowError):
             raise BadPlay from None
-        ranked, now = self._games.ranking(pastime), self._games.now()
+        best, now = self._games.best_plays(pastime), self._games.now()
 
         def act(state: Duplicate, _: int) -> Sequence[Event]:
-            return acts.choose(state, now, acts.equals(state, ranked), wanted, why)
+            return acts.choose(state, now, acts.equals(state, best), wanted, why)
 
         return self._games.by_official(pastime, who, act)
 

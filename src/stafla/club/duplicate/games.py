@@ -27,7 +27,7 @@ from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import TIME, CategoryAdded, RoomAdded
 from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, NOWHERE, Place
-from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate, Ranked
+from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, BestPlays, Duplicate
 from stafla.rules.game.refusals import IllegalPlacement
 from stafla.store import Holder, SlipRow, Slips
 
@@ -595,14 +595,14 @@ class DuplicateGames:
         pinned = state.started
         return self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
 
-    def ranking(self, pastime: str) -> Ranked:
+    def best_plays(self, pastime: str) -> BestPlays:
         """What finds the highest plays that the word list knows.
 
         Raises:
             NoSuchPastime, NoWordsHere
         """
         state = self.get(pastime)[1]
-        return acts.ranking(self._log.generator(state.edition, self.words_of(pastime)))
+        return acts.best_plays(self._log.generator(state.edition, self.words_of(pastime)))
 
     def rows(self, pastime: str) -> tuple[SlipRow, ...]:
         """Every slip of the round under way, as it came in; none between rounds.
@@ -709,9 +709,9 @@ class DuplicateGames:
         if state.started.arbiter:
             made = acts.lay_out(state, slips, words.verdict)
         else:
-            gathered, ranked = acts.gather(slips), self.ranking(pastime)
+            gathered, best = acts.gather(slips), self.best_plays(pastime)
             after = state.after(gathered)
-            made = (gathered, *acts.collect(after, self.now(), ranked, words.verdict))
+            made = (gathered, *acts.collect(after, self.now(), best, words.verdict))
 
         def decide(played: Played) -> Sequence[Event]:
             known = _duplicate(played)

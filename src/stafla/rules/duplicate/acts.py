@@ -58,8 +58,8 @@ from stafla.rules.duplicate.state import (
     MOST_OFFICIALS,
     MOST_PLAYERS,
     MOST_WHY,
+    BestPlays,
     Duplicate,
-    Ranked,
 )
 from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
@@ -296,14 +296,14 @@ def gather(slips: Iterable[tuple[int, Placement, bool]]) -> SlipsGathered:
 
 
 def collect(
-    state: Duplicate, now: int, ranked: Ranked, judge: Judge, *, early: bool = False
+    state: Duplicate, now: int, best: BestPlays, judge: Judge, *, early: bool = False
 ) -> tuple[Event, ...]:
     """Collect and judge the slips and lay the master play (PL-58, PL-59); the end, if it is one.
 
     Args:
         state: the game.
         now: milliseconds since 1970.
-        ranked: the highest plays that the word list knows.
+        best: the highest plays that the word list knows.
         judge: of the slips' words, each different play once.
         early: the caller does not wait for the time or for anybody.
 
@@ -316,7 +316,7 @@ def collect(
     if state.open.called is None:
         call_time(state, len(state.open.slips), now, early=early)
     refused = _refused_players(state, state.open, judge)
-    master, points = _master(state, state.open, refused, ranked)
+    master, points = _master(state, state.open, refused, best)
     closed = RoundClosed(now, master, points, tuple(sorted(refused)))
     after = state.after(closed)
     return (closed, *([] if after.over is None else [DuplicateEnded(after.over)]))
@@ -401,17 +401,17 @@ def name_official(state: Duplicate, room: int = 0) -> OfficialNamed:
     return OfficialNamed(state.officials + 1, room)
 
 
-def equals(state: Duplicate, ranked: Ranked) -> tuple[tuple[Placement, int], ...]:
+def equals(state: Duplicate, best: BestPlays) -> tuple[tuple[Placement, int], ...]:
     """The plays that score most as the slips are ruled now; the first is what the rule suggests.
 
     Raises:
         GameOver, NotJudged
     """
     now = require_judged(state)
-    plays = dict(_candidates(state, now, set(now.refused), ranked))
+    plays = dict(_candidates(state, now, set(now.refused), best))
     most = max(plays.values(), default=0)
-    best = [(play, points) for play, points in plays.items() if points == most]
-    return tuple(sorted(best, key=lambda one: preference(state, one[0])))
+    equal = [(play, points) for play, points in plays.items() if points == most]
+    return tuple(sorted(equal, key=lambda one: preference(state, one[0])))
 
 
 def choose(
@@ -487,14 +487,14 @@ def stop(state: Duplicate) -> DuplicateEnded:
     return DuplicateEnded("stopped")
 
 
-def ranking(generator: _core.MoveGenerator) -> Ranked:
+def best_plays(generator: _core.MoveGenerator) -> BestPlays:
     """The highest plays as a generator finds them."""
 
-    def rank(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
+    def find(board: _core.Board, rack: bytes) -> list[tuple[Placement, int]]:
         plays, _ = generator.ranked(board, rack)
         return [(play.placement, play.score) for play in plays if play.score == plays[0].score]
 
-    return rank
+    return find
 
 
 def require_going(state: Duplicate) -> None:
@@ -562,7 +562,7 @@ def _refused_players(state: Duplicate, now: Round, judge: Judge) -> set[int]:
 
 
 def _master(
-    state: Duplicate, now: Round, refused: set[int], ranked: Ranked
+    state: Duplicate, now: Round, refused: set[int], best: BestPlays
 ) -> tuple[Placement | None, int]:
     """What everybody lays: the best that was found, or the best that is known.
 
@@ -571,16 +571,16 @@ def _master(
 
     Decides PL-58.
     """
-    plays = _candidates(state, now, refused, ranked)
+    plays = _candidates(state, now, refused, best)
     if not plays:
         return None, 0
     most = max(points for _, points in plays)
-    best = [play for play, points in plays if points == most]
-    return min(best, key=lambda play: preference(state, play)), most
+    equal = [play for play, points in plays if points == most]
+    return min(equal, key=lambda play: preference(state, play)), most
 
 
 def _candidates(
-    state: Duplicate, now: Round, refused: set[int], ranked: Ranked
+    state: Duplicate, now: Round, refused: set[int], best: BestPlays
 ) -> list[tuple[Placement, int]]:
     """The plays that were found and stand, and those that the list knows where they count."""
     found = [
@@ -588,5 +588,5 @@ def _candidates(
         for player, slip in now.slips.items()
         if player not in refused and not slip.late
     ]
-    known = [] if state.started.master == "found" and found else ranked(state.board, now.rack)
+    known = [] if state.started.master == "found" and found else best(state.board, now.rack)
     return [*found, *((state.board.full_placement(play), points) for play, points in known)]

@@ -452,5 +452,5 @@ class Duplicate:
         return self.open
 
 
-Ranked = Callable[[_core.Board, bytes], Sequence[tuple[_core.Placement, int]]]
+BestPlays = Callable[[_core.Board, bytes], Sequence[tuple[_core.Placement, int]]]
 """The plays of a rack that score most, all of equal points; none if nothing can be played."""
