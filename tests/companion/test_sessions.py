@@ -52,7 +52,7 @@ MISTAKES = (
     ),
     (RULES, "  inTurn,\n  since,", "  0,\n  since,"),
     (RULES, "bag, passes, scoreless", "bag, passes - 1, scoreless"),
-    ("history.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
+    ("game.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
     ("fold.ts", ', ...runsAfter(frame.rules, state, "taken-back")', ""),
     (
         "fold.ts",

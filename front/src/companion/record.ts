@@ -1,6 +1,6 @@
 /** The game as a record file (docs/formats/record.md). */
 
-import type { Game } from "./game/history";
+import type { Game } from "./game/game";
 
 const line = (value: unknown): string => JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")|([,:])/g, (_, text, sign) => text ?? `${sign} `);
 

@@ -3,7 +3,7 @@
 import { read, write } from "../shared/storage";
 import * as acts from "./game/acts";
 import { left } from "./game/clock";
-import { replay, advanceTime, type Game } from "./game/history";
+import { replay, advanceTime, type Game } from "./game/game";
 import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
 import { isTournamentGame, type TournamentGame } from "../results/tournament";

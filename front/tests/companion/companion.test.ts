@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import * as acts from "../../src/companion/game/acts";
 import { overtimePoints, settleTimeLoss } from "../../src/kernel/rules";
 import { left } from "../../src/companion/game/clock";
-import { replay, advanceTime, type Game } from "../../src/companion/game/history";
+import { replay, advanceTime, type Game } from "../../src/companion/game/game";
 import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/game/types";
 import { frames, policies } from "./fixture";
 

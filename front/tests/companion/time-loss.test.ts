@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { replay } from "../../src/companion/game/history";
+import { replay } from "../../src/companion/game/game";
 import type { Event } from "../../src/companion/game/types";
 import { frames } from "./fixture";
 

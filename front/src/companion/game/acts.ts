@@ -2,13 +2,13 @@
 
 import { exchangeRefusal } from "../../kernel/rules";
 import { lookedAt, over, pool } from "./ending";
-import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./history";
+import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./game";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
 import { require } from "./permission";
 import { latest, nextSeat, playing, unknown } from "./state";
 import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
-import { replay } from "./history";
+import { replay } from "./game";
 
 export interface Start {
   policy: Policy | null;

@@ -2,7 +2,7 @@
 
 import table from "./guards.json";
 import { whose } from "./clock";
-import { refuse, type Game } from "./history";
+import { refuse, type Game } from "./game";
 import { asideOf, isHalted, latest, nextSeat, playing, toMove } from "./state";
 import { lastTurn } from "./takeback";
 

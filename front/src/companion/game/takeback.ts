@@ -1,6 +1,6 @@
 /** Which turn a typing mistake is in, and where the game was before it (the law's `last_turn`). */
 
-import type { Game } from "./history";
+import type { Game } from "./game";
 import type { Event } from "./types";
 
 export interface Turn {
