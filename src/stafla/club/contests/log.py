@@ -42,6 +42,7 @@ ID = re.compile(r"[A-Za-z0-9_-]{22}")
 FORGOTTEN: Final = "–"
 """Stands for the name of somebody who is not to be named any more."""
 MOST_ENTRIES: Final = 50_000
+"""Of one event on a server; a file may hold more."""
 MOST_OF: Final[Mapping[type, int]] = {Paired: 1_000, PhaseMoved: 2_000, Locked: 10_000}
 """What costs more the larger an event is happens so often at most."""
 MOST_KEPT: Final = 64

@@ -14,6 +14,7 @@ MOST_REASON: Final = 200
 MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 12
 MOST_PLAYERS: Final = 2_000
+"""Of an event. These three are what a server takes; a log that is read has room for more."""
 AHEAD: Final = datetime.timedelta(days=3 * 366)
 """How far ahead an event is announced: lists have the latest day first, for good."""
 SYSTEMS: Final[tuple[System, ...]] = (

@@ -16,6 +16,7 @@ from stafla.contest.standings.scoring import BadScoring
 
 MOST_BYTES: Final = 64 << 20
 MOST_ENTRIES: Final = 500_000
+"""Of a file that a terminal reads; a server keeps fewer (`stafla.club.contests.log`)."""
 
 
 def kind_of(what: type) -> str:

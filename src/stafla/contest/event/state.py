@@ -19,7 +19,7 @@ from stafla.contest.event.happening import (
 )
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.transition import TRANSITIONS
-from stafla.contest.pairing import Pairing, Request, pair
+from stafla.contest.pairing import Pairing, Request, has_fixtures, pair
 from stafla.contest.prizes import Award, Field, Fund, awards
 from stafla.contest.standings import (
     Game,
@@ -32,7 +32,6 @@ from stafla.contest.standings import (
     withdrawing_is_better,
 )
 
-TABLED: Final = ("round-robin", "team-round-robin", "fontes", "quads")
 TEMPTED: Final = 8
 """Of so many places it is looked at whether leaving is safer than playing."""
 
@@ -365,7 +364,7 @@ class Event:
             raise EventRefusal("event-rounds", most=len(own.plan))
         plan = own.plan[number - 1]
         settings = plan.settings
-        if plan.system in TABLED and not settings.order:
+        if has_fixtures(plan.system) and not settings.order:
             # the field of a block is who was there when it began, whoever comes or goes later
             there = set(self.active(division, settings.begins))
             block = sorted(

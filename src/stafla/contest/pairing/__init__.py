@@ -13,7 +13,7 @@ cores or the machine.
 
 from stafla.contest.pairing.contenders import can_catch, repeat_weight
 from stafla.contest.pairing.field import Entrant, Field, field_of
-from stafla.contest.pairing.pair import pair
+from stafla.contest.pairing.pair import has_fixtures, pair
 from stafla.contest.pairing.request import NotPairable, Request, Settings, System, from_json
 from stafla.contest.pairing.result import Pair, Pairing, Relaxation
 from stafla.contest.pairing.robin import circle
@@ -32,6 +32,7 @@ __all__ = [
     "circle",
     "field_of",
     "from_json",
+    "has_fixtures",
     "pair",
     "repeat_weight",
 ]

@@ -13,6 +13,7 @@ from stafla.contest.pairing.starts import order
 from stafla.contest.standings import Player
 
 MOST_PLAYERS: Final = 3_000
+"""Players of one round, whose cost grows with their square."""
 Made = tuple[Matched, tuple[str, ...]]
 
 
@@ -28,8 +29,8 @@ def pair(request: Request) -> Pairing:
     if len(set(request.active)) < len(request.active):
         raise NotPairable("pairing-twice", text=max(request.active, key=request.active.count))
     field = field_of(request)
-    if request.system in TABLED:
-        return _fixtures(field, TABLED[request.system](request))
+    if has_fixtures(request.system):
+        return _fixtures(field, FIXTURES[request.system](request))
     if request.system not in SYSTEMS:
         raise NotPairable("pairing-system", text=request.system)
     made, notes = SYSTEMS[request.system](field, field.entrants)
@@ -291,9 +292,14 @@ SYSTEMS: Final[Mapping[System, Callable[[Field, Sequence[Entrant]], Made]]] = {
     "chew": _chew,
     "contender": _contender,
 }
-TABLED: Final[Mapping[System, Callable[[Request], list[robin.Bout]]]] = {
+FIXTURES: Final[Mapping[System, Callable[[Request], list[robin.Bout]]]] = {
     "round-robin": _round_robin,
     "team-round-robin": _team_round_robin,
     "fontes": _fontes,
     "quads": _quads,
 }
+
+
+def has_fixtures(system: System) -> bool:
+    """Whether who meets whom in all rounds follows from the players' order at the beginning."""
+    return system in FIXTURES

@@ -18,6 +18,7 @@ from stafla.contest.event.transitions.changes import (
 from stafla.contest.standings import Player
 
 MOST_PLAYERS: Final = 5_000
+"""Of an event in all its divisions; a server takes fewer (`stafla.club.contests.plan`)."""
 
 
 @transition(Registered)

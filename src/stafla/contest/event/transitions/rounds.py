@@ -20,6 +20,7 @@ from stafla.contest.event.transition import transition
 from stafla.contest.event.transitions.changes import require_phase, with_division, with_person
 
 MOST_ROUNDS: Final = 100
+"""Of a division; a server takes fewer (`stafla.club.contests.plan`)."""
 LONGEST_CLOCK: Final = 24 * 3_600_000
 FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
     "registration": ("check-in",),
