@@ -1,4 +1,4 @@
-/** Results typed at the desk: a name finds its table, and Ctrl+Z takes the last result back. */
+/** Results typed at the desk: a name finds its table, keys swap, clear and take back. */
 
 export interface Table {
   number: string;
@@ -56,5 +56,34 @@ export function takeBackByKey(): void {
     if (!button) return;
     event.preventDefault();
     button.click();
+  });
+}
+
+const fields = ["#e-table", "#e-own", "#e-against", "#e-reason"] as const;
+
+/**
+ * Keys of the entry line: X in a score swaps both, for a slip that was filled in the other way round;
+ * Escape clears the line, and leaves it when it is empty.
+ */
+export function entryByKey(): void {
+  const [table, own, against, reason] = fields.map((id) => document.querySelector<HTMLInputElement>(id));
+  if (!table || !own || !against || !reason) return;
+  const found = document.querySelector<HTMLElement>("#e-found");
+  const swap = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== "x" || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    [own.value, against.value] = [against.value, own.value];
+    if (found) found.textContent = `${found.dataset["swapped"] ?? ""} ${own.value || "–"} : ${against.value || "–"}`;
+  };
+  own.addEventListener("keydown", swap);
+  against.addEventListener("keydown", swap);
+  table.form?.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const line = [table, own, against, reason];
+    const empty = line.every(({ value }) => value === "");
+    for (const field of line) field.value = "";
+    if (found) found.textContent = "";
+    if (!empty) table.focus();
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 }

@@ -1,6 +1,7 @@
 /** The desk of a tournament: names complete what is typed, keys take back and swap. */
 
-import { completeTables, takeBackByKey } from "../contests/desk";
+import { completeTables, entryByKey, takeBackByKey } from "../contests/desk";
 
 completeTables();
 takeBackByKey();
+entryByKey();

@@ -124,8 +124,16 @@ def test_a_tournament_from_announcement_to_its_end(opened: Opener, language: str
     expect(desk.locator("#e-against")).to_have_value("40")
     desk.goto(address)
     expect(first).to_be_focused()
-    for key in ("2", "Tab", "401", "Tab", "350", "Enter"):
-        desk.keyboard.press(key) if key in ("Tab", "Enter") else desk.keyboard.type(key)
+    # a line begun by mistake is cleared; a slip filled in the other way round is swapped
+    for key in ("1", "Tab", "7", "Escape"):
+        desk.keyboard.press(key)
+    expect(first).to_be_focused()
+    expect(first).to_have_value("")
+    expect(desk.locator("#e-own")).to_have_value("")
+    for key in ("2", "Tab", "350", "Tab", "401", "x"):
+        desk.keyboard.press(key) if key == "Tab" else desk.keyboard.type(key)
+    expect(desk.locator("#e-found")).to_have_text(f"{say(language, 'swapped')} 401 : 350")
+    desk.keyboard.press("Enter")
     desk.wait_for_url(re.compile("entered=2"))
     expect(first).to_be_focused()
     expect(one.locator("[data-part=table]")).to_contain_text(say(language, "stands-result"))

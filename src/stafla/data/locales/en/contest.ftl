@@ -352,7 +352,7 @@ events-import-do = Bring it
 event-import = Rounds can only be brought into a tournament that has no players yet and is open for registration.
 event-import-rounds = Division { $text } has { $most } rounds planned, and the file has another number.
 event-import-cell = Round { $round } of { $player }: { $points } points without a game, or no result, do not fit the scoring of this tournament.
-events-entry-help = After a score: t2 = two begun minutes over, tf12 = lost on time with 12 on the rack. Instead of scores: w = won, the other was not there; ww = neither was.
+events-entry-help = After a score: t2 = two begun minutes over, tf12 = lost on time with 12 on the rack. Instead of scores: w = won, the other was not there; ww = neither was. X swaps the two scores, Esc clears the line.
 events-by-time = By the rules of time: { $result }. Right?
 event-time = The rules of this tournament take nothing off for time.
 events-tempted = Leaving would be safer than playing
@@ -424,6 +424,7 @@ events-log-table-opened = Online table
 events-log-table-ended = Result from online
 event-no-undo = There is nothing to take back. Put the result right, with a reason.
 events-undo = Take back the last result
+events-swapped = Scores swapped:
 events-undone = The result of table { $table } was taken back.
 events-no-such-name = No table
 events-log-result-taken-back = Taken back

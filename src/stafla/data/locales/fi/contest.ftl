@@ -352,7 +352,7 @@ events-import-do = Tuo
 event-import = Kierroksia voi tuoda vain turnaukseen, jossa ei vielä ole pelaajia ja jonka ilmoittautuminen on auki.
 event-import-rounds = Sarjaan { $text } on suunniteltu { $most } kierrosta, ja tiedostossa niitä on eri määrä.
 event-import-cell = Kierros { $round }, { $player }: { $points } pistettä ilman peliä tai puuttuva tulos ei sovi tämän turnauksen laskutapaan.
-events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineellä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut.
+events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineellä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut. X vaihtaa pisteet keskenään, Esc tyhjentää rivin.
 events-by-time = Aikasääntöjen mukaan: { $result }. Oikein?
 event-time = Tämän turnauksen säännöt eivät vähennä pisteitä ajasta.
 events-tempted = Lähteminen olisi varmempaa kuin pelaaminen
@@ -424,6 +424,7 @@ events-log-table-opened = Verkkopöytä
 events-log-table-ended = Tulos verkosta
 event-no-undo = Ei ole mitään peruttavaa. Korjaa tulos ja kirjoita syy.
 events-undo = Peru viimeisin tulos
+events-swapped = Pisteet vaihdettu:
 events-undone = Pöydän { $table } tulos peruttiin.
 events-no-such-name = Ei pöytää
 events-log-result-taken-back = Peruttu

@@ -352,7 +352,7 @@ events-import-do = Sækja
 event-import = Umferðir er aðeins hægt að sækja í mót sem hefur enga leikmenn og er opið fyrir skráningu.
 event-import-rounds = Í flokki { $text } eru { $most } umferðir ráðgerðar, en skráin hefur annan fjölda.
 event-import-cell = Umferð { $round } hjá { $player }: { $points } stig án leiks, eða engin úrslit, samræmast ekki reglum mótsins.
-events-entry-help = Á eftir stigum: t2 = tvær byrjaðar mínútur umfram, tf12 = tapað á tíma með 12 á standi. Í stað stiga: w = unnið, hinn mætti ekki; ww = hvorugur mætti.
+events-entry-help = Á eftir stigum: t2 = tvær byrjaðar mínútur umfram, tf12 = tapað á tíma með 12 á standi. Í stað stiga: w = unnið, hinn mætti ekki; ww = hvorugur mætti. X víxlar stigunum, Esc hreinsar línuna.
 events-by-time = Samkvæmt tímareglum: { $result }. Rétt?
 event-time = Reglur þessa móts draga ekkert frá vegna tíma.
 events-tempted = Öruggara væri að hætta en að spila
@@ -424,6 +424,7 @@ events-log-table-opened = Borð á netinu
 events-log-table-ended = Úrslit af netinu
 event-no-undo = Hér er ekkert að taka til baka. Leiðréttu úrslitin og gefðu ástæðu.
 events-undo = Taka síðustu úrslit til baka
+events-swapped = Stigunum var víxlað:
 events-undone = Úrslit borðs { $table } voru tekin til baka.
 events-no-such-name = Ekkert borð
 events-log-result-taken-back = Tekið til baka

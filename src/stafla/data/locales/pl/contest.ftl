@@ -360,7 +360,7 @@ events-import-do = Wczytaj
 event-import = Rundy można wczytać tylko do turnieju, który nie ma jeszcze graczy i przyjmuje zgłoszenia.
 event-import-rounds = Grupa { $text } ma zaplanowane rundy w liczbie { $most }, a w pliku jest ich inna liczba.
 event-import-cell = Runda { $round }, { $player }: { $points } punktów bez partii albo brak wyniku nie pasuje do punktacji tego turnieju.
-events-entry-help = Po punktach: t2 = dwie rozpoczęte minuty ponad czas, tf12 = przegrana na czas z 12 na stojaku. Zamiast punktów: w = wygrana, drugi gracz nie przyszedł; ww = nie przyszedł nikt.
+events-entry-help = Po punktach: t2 = dwie rozpoczęte minuty ponad czas, tf12 = przegrana na czas z 12 na stojaku. Zamiast punktów: w = wygrana, drugi gracz nie przyszedł; ww = nie przyszedł nikt. X zamienia wyniki miejscami, Esc czyści wiersz.
 events-by-time = Według zasad czasu: { $result }. Zgadza się?
 event-time = Zasady tego turnieju nie odejmują punktów za czas.
 events-tempted = Wycofanie się byłoby pewniejsze niż gra
@@ -432,6 +432,7 @@ events-log-table-opened = Stolik w sieci
 events-log-table-ended = Wynik z sieci
 event-no-undo = Nie ma czego cofnąć. Popraw wynik i podaj powód.
 events-undo = Cofnij ostatni wynik
+events-swapped = Wyniki zamienione:
 events-undone = Cofnięto wynik stolika { $table }.
 events-no-such-name = Brak stolika
 events-log-result-taken-back = Cofnięto

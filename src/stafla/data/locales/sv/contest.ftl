@@ -352,7 +352,7 @@ events-import-do = Hämta
 event-import = Ronder kan bara hämtas till en turnering som ännu inte har några spelare och är öppen för anmälan.
 event-import-rounds = Klassen { $text } har { $most } ronder planerade, och filen har ett annat antal.
 event-import-cell = Rond { $round } för { $player }: { $points } poäng utan parti, eller inget resultat, passar inte turneringens räkning.
-events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 på ställningen. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom.
+events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 på ställningen. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom. X byter plats på poängen, Esc tömmer raden.
 events-by-time = Enligt tidsreglerna: { $result }. Stämmer det?
 event-time = Turneringens regler drar inget av för tid.
 events-tempted = Att lämna vore säkrare än att spela
@@ -424,6 +424,7 @@ events-log-table-opened = Bord på nätet
 events-log-table-ended = Resultat från nätet
 event-no-undo = Det finns inget att ta tillbaka. Rätta resultatet och ange ett skäl.
 events-undo = Ta tillbaka senaste resultatet
+events-swapped = Poängen har bytt plats:
 events-undone = Resultatet för bord { $table } togs tillbaka.
 events-no-such-name = Inget bord
 events-log-result-taken-back = Tillbakataget
