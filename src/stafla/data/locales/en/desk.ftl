@@ -92,4 +92,4 @@ duplicate-add-room = Add room
 duplicate-add-category = Add category
 duplicate-not-your-room = This player is not in your room.
 duplicate-no-such-room = There is no such room or category.
-duplicate-name-taken = This name is already taken, or there are too many.
+duplicate-name-taken = This name is already taken, or no more can be added.

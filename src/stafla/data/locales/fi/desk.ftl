@@ -92,4 +92,4 @@ duplicate-add-room = Lisää sali
 duplicate-add-category = Lisää sarja
 duplicate-not-your-room = Tämä pelaaja ei ole sinun salissasi.
 duplicate-no-such-room = Tällaista salia tai sarjaa ei ole.
-duplicate-name-taken = Nimi on jo käytössä, tai niitä on liikaa.
+duplicate-name-taken = Nimi on jo käytössä, tai enempää ei voi lisätä.

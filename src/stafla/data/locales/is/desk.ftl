@@ -92,4 +92,4 @@ duplicate-add-room = Bæta við sal
 duplicate-add-category = Bæta við flokki
 duplicate-not-your-room = Þessi leikmaður er ekki í þínum sal.
 duplicate-no-such-room = Slíkur salur eða flokkur er ekki til.
-duplicate-name-taken = Nafnið er þegar í notkun eða of margir komnir.
+duplicate-name-taken = Nafnið er þegar í notkun eða ekki er hægt að bæta fleirum við.

@@ -96,4 +96,4 @@ duplicate-add-room = Dodaj salę
 duplicate-add-category = Dodaj kategorię
 duplicate-not-your-room = Ten gracz nie jest w twojej sali.
 duplicate-no-such-room = Nie ma takiej sali ani kategorii.
-duplicate-name-taken = Ta nazwa jest już zajęta albo jest ich za dużo.
+duplicate-name-taken = Ta nazwa jest już zajęta albo nie można dodać kolejnej.

@@ -150,16 +150,16 @@ duplicate-room = Sala
 duplicate-category = Kategoria
 duplicate-room-none = brak
 duplicate-rooms-named = Sale
-duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają tę samą partię i mają wspólną klasyfikację; sędzia sali widzi tylko kartki ze swojej sali.
+duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają w tę samą grę i mają wspólną tabelę; sędzia sali widzi tylko kartki ze swojej sali.
 duplicate-categories = Kategorie
-duplicate-categories-help = W każdym wierszu jedna nazwa, na przykład Juniorzy albo Rodziny. Każda ma też własną klasyfikację.
+duplicate-categories-help = W każdym wierszu jedna nazwa, na przykład Juniorzy albo Rodziny. Każda kategoria ma też własną tabelę.
 duplicate-after-round = po rundzie { $move }
 
 ## Skończona gra jeszcze raz, samodzielnie
 duplicate-training = Trening
 duplicate-topping = Na czas
 duplicate-training-help = W każdej rundzie zapisz jedno rozwiązanie. Zobaczysz je obok najlepszego ruchu i tego, co znaleźli inni.
-duplicate-topping-help = Znajdź najlepszy ruch jak najszybciej. Liczy się każda sekunda; nieznaleziony kosztuje cały czas i jeszcze 60 sekund.
+duplicate-topping-help = Znajdź najlepszy ruch jak najszybciej. Liczy się każda sekunda; jeśli go nie znajdziesz, liczy się pełny czas rundy i jeszcze 60 sekund.
 duplicate-play-again = Zagraj te rundy jeszcze raz samodzielnie
 duplicate-not-top = { $play } za { $points } to jeszcze nie najlepszy ruch.
 duplicate-top-found = Znaleziony w { $seconds } s

@@ -167,7 +167,7 @@ events-nobody = Ingen är anmäld ännu.
 events-round = Rond { $number }
 events-round-short = Rond
 events-rounds = Ronder
-events-groups = Grupper
+events-groups = Prisgrupper
 events-everybody = Alla
 events-standings = Ställning
 events-pairings = Lottning
@@ -352,7 +352,7 @@ events-import-do = Hämta
 event-import = Ronder kan bara hämtas till en turnering som ännu inte har några spelare och är öppen för anmälan.
 event-import-rounds = Klassen { $text } har { $most } ronder planerade, och filen har ett annat antal.
 event-import-cell = Rond { $round } för { $player }: { $points } poäng utan parti, eller inget resultat, passar inte turneringens räkning.
-events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 på ställningen. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom. X byter plats på poängen, Esc tömmer raden.
+events-entry-help = Efter poängen: t2 = två påbörjade minuter över, tf12 = förlorat på tid med 12 kvar på stället. I stället för poäng: w = vunnet, den andra kom inte; ww = ingen kom. X byter plats på poängen, Esc tömmer raden.
 events-by-time = Enligt tidsreglerna: { $result }. Stämmer det?
 event-time = Turneringens regler drar inget av för tid.
 events-tempted = Att lämna vore säkrare än att spela

@@ -92,4 +92,4 @@ duplicate-add-room = Lägg till sal
 duplicate-add-category = Lägg till kategori
 duplicate-not-your-room = Den här spelaren sitter inte i din sal.
 duplicate-no-such-room = Det finns ingen sådan sal eller kategori.
-duplicate-name-taken = Namnet är redan taget, eller så är de för många.
+duplicate-name-taken = Namnet är redan taget, eller så går det inte att lägga till fler.

@@ -147,19 +147,19 @@ duplicate-rooms-named = Salar
 duplicate-rooms-help = Ett namn per rad. Alla salar spelar samma parti och har en gemensam ställning; en funktionär i en sal ser bara lapparna från den salen.
 duplicate-categories = Kategorier
 duplicate-categories-help = Ett namn per rad, till exempel Juniorer eller Familjer. Varje kategori får också en egen ställning.
-duplicate-after-round = efter runda { $move }
+duplicate-after-round = efter omgång { $move }
 
 ## Ett avslutat parti igen, på egen hand
 duplicate-training = Träning
 duplicate-topping = På tid
-duplicate-training-help = Skriv en lösning per runda och se den bredvid det bästa draget och det som andra hittade.
-duplicate-topping-help = Hitta det bästa draget så fort du kan. Varje sekund räknas; det du inte hittar kostar hela tiden och 60 sekunder till.
-duplicate-play-again = Spela rundorna igen på egen hand
+duplicate-training-help = Skriv en lösning per omgång och se den bredvid det bästa draget och det som andra hittade.
+duplicate-topping-help = Hitta det bästa draget så fort du kan. Varje sekund räknas. Hittar du det inte räknas omgångens hela tid och 60 sekunder till.
+duplicate-play-again = Spela omgångarna igen på egen hand
 duplicate-not-top = { $play } för { $points } är inte det bästa än.
 duplicate-top-found = Hittat på { $seconds } s
 duplicate-top-missed = Inte hittat: { $seconds } s
 duplicate-show-top = Visa det bästa draget
-duplicate-next-round = Nästa runda
-duplicate-beaten = Du fick mer än { $count } av { $players } spelare.
+duplicate-next-round = Nästa omgång
+duplicate-beaten = Du fick fler poäng än { $count } av { $players } spelare.
 duplicate-so-far = Hittills: { $total } av { $tops } poäng
 duplicate-seconds-so-far = Hittills: { $seconds } s
