@@ -1,17 +1,19 @@
 """What a stranger may do to a tournament: fill it, speak for others, guess links, flood."""
 
 import asyncio
+import json
 import lzma
 import re
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from httpx2 import ASGITransport, AsyncClient
 from starlette.testclient import TestClient
 
 from stafla.club.contests import pairs
-from stafla.contest.event import Slipped
+from stafla.contest.event import Entry, Grouped, Registered, Slipped, write
 from stafla.contest.pairing import pair
 from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
 from stafla.paper.sheet import MOST_ROWS
@@ -152,6 +154,23 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
         "parts without end": lzma.compress(text + b"\n{}" * 600),
         "nothing": lzma.compress(text[: text.index(b"\n")]),
     }
+    # an event that was made up, whose next entry no page could be made of
+    first = json.loads(text.partition(b"\n")[2]) | {"contest": "G" * 22}
+    number, player = len(first["bodies"]) + 1, "p" * 22
+    joined = write([Entry(number, "x", 1, Registered(player, "A", ""))]).decode().strip()
+    grouped = Entry(number + 1, "x", 1, Grouped(player, tuple(f"{n:x}" for n in range(100_000))))
+    for name, bodies in {
+        "groups without end": [joined, write([grouped]).decode().strip()],
+        "seven groups": [
+            joined,
+            write([replace(grouped, what=Grouped(player, tuple("abcdefg")))]).decode().strip(),
+        ],
+        "half a sign": [joined.replace('"reason":""', '"reason":"\\ud800"')],
+        "a rating that no page holds": [joined.replace('"rating":null', f'"rating":1{"0" * 400}')],
+    }.items():
+        part = first | {"bodies": [*first["bodies"], *bodies]}
+        told = json.dumps(part, separators=(",", ":")).encode()
+        forged[name] = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
     before = house.tournaments.list_events()
     for name, data in forged.items():
         answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
@@ -164,6 +183,17 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
         answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
         assert answer.status_code == 303
     assert len(house.tournaments.list_events()) == len(before) + 1
+    # the same with six groups and no half sign is one
+    six = write([replace(grouped, what=Grouped(player, tuple("abcdef")))]).decode().strip()
+    told = json.dumps(first | {"bodies": [*first["bodies"], joined, six]}).encode()
+    data = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
+    assert client.post("/events/brought", files={"file": ("cup.xz", data)}).status_code == 303
+    # an event without a division has no ratings, and says so
+    alone = first | {"contest": "H" * 22, "bodies": first["bodies"][:1]}
+    told = json.dumps(alone, separators=(",", ":")).encode()
+    data = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
+    assert client.post("/events/brought", files={"file": ("cup.xz", data)}).status_code == 303
+    assert client.get(f"/events/{'H' * 22}/ratings").status_code == 422
 
 
 def test_a_flood_at_the_judge_s_desk_is_bounded_and_teaches_no_word(client, house, event):

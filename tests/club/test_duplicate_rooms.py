@@ -67,12 +67,17 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
     assert [closed.score(one) for one in (1, 2, 3, 4)] == [0, 0, low.score, 0]
 
 
-def test_an_official_of_a_room_moves_its_players_between_categories_alone(games):
+def test_an_official_of_a_room_moves_its_players_between_categories_alone(log, games):
     pastime = games.begin("pl", HERE, ROOMS, ["Ada", "Bo"])
     office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
     games.place(pastime, CALLER, 1, Place(1, KEPT))
     moved = games.place(pastime, office, 1, Place(2, 1))
     assert moved.rooms.place(1) == Place(1, 1)
+    # whoever is there already stays, and nothing is written of it
+    number = log.rows.latest(pastime)
+    for who, where in ((office, Place(2, 1)), (CALLER, Place(KEPT, KEPT)), (CALLER, Place(1, 1))):
+        games.place(pastime, who, 1, where)
+    assert log.rows.latest(pastime) == number
     with pytest.raises(refusals.NotYourRoom):
         games.place(pastime, office, 2, Place(1))
     for stranger, error in ((Office(THERE), NotYourPastime), (Office(HERE, "x"), NoSuchPastime)):

@@ -185,6 +185,14 @@ def test_contenders_of_one_team_are_kept_apart():
         assert not made.relaxations[1].needed
 
 
+@pytest.mark.parametrize("system", ["quads", "team-round-robin", "round-robin", "fontes"])
+def test_an_order_that_names_somebody_who_is_not_there_pairs_the_others(system):
+    players = tuple(replace(one, team=f"t{n % 2}") for n, one in enumerate(field(4)))
+    order = (*ids(players), "nobody")
+    made = pair(request(players, 1, system=system, settings=replace(QUICK, order=order, rounds=3)))
+    assert {one for both in two(made) for one in both} | set(made.byes) <= set(ids(players))
+
+
 @pytest.mark.parametrize("count", range(2, 24))
 def test_quads_meet_by_fours_of_like_rating_and_nobody_twice(count):
     players = tuple(replace(one, rating=1000 + 10 * int(one.id[1:])) for one in field(count))

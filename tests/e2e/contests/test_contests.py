@@ -23,7 +23,7 @@ def announce(page: Page, language: str) -> str:
     page.goto(f"/events/new?lang={language}")
     page.locator("#title").fill("Vinter Open")
     page.locator("#rounds").fill("2")
-    page.locator("main form [type=submit]").click()
+    page.locator("main form .primary").click()
     page.wait_for_url("**/desk")
     page.get_by_text(say(language, "list"), exact=True).click()
     page.locator("#l-players").fill(PLAYERS)

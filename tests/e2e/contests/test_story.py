@@ -36,7 +36,7 @@ def open_event(desk: Page, language: str) -> str:
     desk.locator("#title").fill("Höstcupen 2026")
     desk.locator("#place").fill("Göteborg")
     desk.locator("#rounds").fill("2")
-    desk.locator("main form [type=submit]").click()
+    desk.locator("main form .primary").click()
     desk.wait_for_url("**/desk")
     players = "\n".join(f"{name}; {1700 - 10 * n}" for n, name in enumerate(PEOPLE[language]))
     desk.get_by_text(say(language, "list"), exact=True).click()

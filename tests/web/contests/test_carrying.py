@@ -152,12 +152,10 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
     assert client.post(desk, data={"act": "hand-over", "house": "x"}).status_code == 422
     assert client.post(desk, data={"act": "hand-over", "house": other}).status_code == 303
     assert 'value="hand-over"' not in client.get(desk).text
-    parts = [Brought.model_validate_json(one) for one in unpack(client.get(f"{desk}/file").content)]
+    part = part_of(Brought.model_validate_json(unpack(client.get(f"{desk}/file").content)))
     with club.carriage(None) as (tournaments, person):
-        for part in parts:
-            stand = tournaments.carrying.take(
-                person, Audience("laptop", None, person.id), part_of(part)
-            )
+        laptop = Audience("laptop", None, person.id)
+        stand = tournaments.carrying.take(person, laptop, part, whole=True)
         assert stand.writer == stand.house == other
     register("Dit")
     bring()
@@ -169,8 +167,12 @@ def test_an_event_too_large_for_a_file_is_told_so(client, desk, monkeypatch):
     page = client.get(f"{desk}/file", headers={"accept-language": "sv"})
     assert page.status_code == 422
     assert "stafla club send" in page.text
-    monkeypatch.setattr(parcel, "MOST_PACKED", 4)
-    assert client.get(f"{desk}/file").status_code == 422
+    monkeypatch.setattr(parcel, "MOST_BYTES", 60_000)
+    assert client.get(f"{desk}/file").status_code == 200
+    for bound, most in (("MOST_AT_ONCE", 4), ("MOST_UNPACKED", 600)):
+        with monkeypatch.context() as small:
+            small.setattr(parcel, bound, most)
+            assert client.get(f"{desk}/file").status_code == 422
 
 
 def log_of(page):

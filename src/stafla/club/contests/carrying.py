@@ -18,6 +18,7 @@ from stafla.club.contests import offices
 from stafla.club.contests.acting import Acting
 from stafla.club.contests.log import ID, MOST_ENTRIES, Done, Kept, check_bounds
 from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS, MOST_TITLE, Announcement
+from stafla.club.contests.prizes import MOST_GROUPS
 from stafla.club.contests.refusals import (
     BadPart,
     BadPlan,
@@ -35,6 +36,7 @@ from stafla.contest.event import (
     EMPTY,
     Entry,
     EventRefusal,
+    Grouped,
     HandedOver,
     Opened,
     Registered,
@@ -48,9 +50,16 @@ from stafla.store import Contest, Forked, StaleNumber
 LARGEST_PART: Final = 40_000
 """Bytes of the entries of a part, unless one alone is larger: a request has room for 64 KiB."""
 MOST_IN_A_PART: Final = 500
+MOST_AT_ONCE: Final = 20_000
+"""Entries of a part that is the whole log (`Carrying.whole`)."""
+LARGEST_BODY: Final = 60_000
+"""Bytes of an entry: what a request has room for, and more than the pairs of 2,000 players take."""
+LARGEST_LOG: Final = 32 << 20
+"""Bytes of all entries of an event that is brought; a log of twice that is read again."""
 MOST_NAMES: Final = 300
 LONGEST: Final = 300
 """Signs of a text within an entry."""
+HIGHEST_RATING: Final = 99_999
 LONGEST_AUTHOR: Final = 64
 LATEST: Final = 1 << 53
 PLAYER: Final = re.compile(r"[A-Za-z0-9_-]{1,22}")
@@ -175,27 +184,48 @@ class Carrying:
             wanted = _newcomers(taken)
         else:
             wanted = tuple(islice(sorted(known), max(0, names), max(0, names) + MOST_NAMES))
+        names_of = {one: known[one] for one in wanted if one in known}
+        return self._part(kept, after, _digest(bodies, after), taken, names_of)
+
+    def _part(
+        self,
+        kept: Kept,
+        after: int,
+        before: str,
+        bodies: tuple[str, ...],
+        names: Mapping[str, str | None],
+    ) -> Part:
         row = kept.row
         return Part(
-            contest,
+            row.id,
             row.home or self.house,
             row.created,
             row.day,
             row.place,
             row.open,
             after,
-            _digest(bodies, after),
-            taken,
-            {one: known[one] for one in wanted if one in known},
+            before,
+            bodies,
+            names,
         )
 
-    def take(self, person: Person | None, who: Audience, part: Part) -> Stand:
+    def whole(self, contest: str, person: Person | None) -> Part:
+        """The whole log with all names as one part, which goes as a file."""
+        kept = self._acting.load_for("carry", contest, person)
+        bodies = self._acting.rows.entries(contest)
+        known = {one.player: one.name for one in self._acting.rows.entrants(contest).values()}
+        return self._part(kept, 0, EMPTY, tuple(bodies), known)
+
+    def take(
+        self, person: Person | None, who: Audience, part: Part, *, whole: bool = False
+    ) -> Stand:
         """Keep a part of another house's copy: what is new of it, or nothing.
 
         Args:
             person: who brings it: who directs the event, or anybody if it is not here yet.
             who: as they come, whom holdings are counted by.
             part: what is brought.
+            whole: whether it may be as large as a whole log.
 
         Raises:
             NotSignedIn, NotYourEvent, TooManyOpen, TooManyTogether, TooManyInAll
@@ -205,7 +235,8 @@ class Carrying:
         """
         if person is None:
             raise NotSignedIn
-        _check(part, self._acting.log.now())
+        most = MOST_AT_ONCE if whole else max(MOST_IN_A_PART, MOST_NAMES)
+        _check(part, self._acting.log.now(), most)
         try:
             there = self._acting.log.load(part.contest)
         except NoSuchContest:
@@ -228,6 +259,8 @@ class Carrying:
         kept = there or Kept(row)
         if fresh and there and log.writer(there) == self.house:
             raise WrittenElsewhere
+        if sum(len(one.encode("utf-8", "replace")) for one in (*bodies, *fresh)) > LARGEST_LOG:
+            raise BadPart
         try:
             entries = _entries(fresh, part.names)
             check_bounds(kept.entries, entries)
@@ -448,14 +481,13 @@ def _row(part: Part) -> Contest:
     )
 
 
-def _check(part: Part, now: int) -> None:
+def _check(part: Part, now: int, most: int) -> None:
     """Whether a house could have written this.
 
     Raises:
         BadPart
     """
     ids = ID.fullmatch(part.contest) and ID.fullmatch(part.home)
-    most = max(MOST_IN_A_PART, MOST_NAMES)
     sizes = max(len(part.bodies), len(part.names)) <= most
     if not ids or not sizes or part.after < 0 or not 0 <= part.created <= LATEST:
         raise BadPart
@@ -482,10 +514,14 @@ def _entries(bodies: Sequence[str], names: Mapping[str, str | None]) -> tuple[En
     found = []
     for body in bodies:
         try:
-            read_one = read(body.encode())
+            told = body.encode()
+            if len(told) > LARGEST_BODY:
+                raise BadPart
+            read_one = read(told)
+            ours = write(read_one)
         except (EventRefusal, UnicodeEncodeError):
             raise BadPart from None
-        if len(read_one) != 1 or write(read_one).decode() != f"{body}\n":
+        if len(read_one) != 1 or ours != told + b"\n":
             raise BadPart
         (entry,) = read_one
         what = entry.what
@@ -495,8 +531,12 @@ def _entries(bodies: Sequence[str], names: Mapping[str, str | None]) -> tuple[En
             raise BadPart
         if isinstance(what, Opened) and len(what.title) > MOST_TITLE:
             raise BadPart
+        if isinstance(what, Grouped) and len(what.groups) > MOST_GROUPS:
+            raise BadPart
         if isinstance(what, Registered):
             if what.name or not PLAYER.fullmatch(what.player):
+                raise BadPart
+            if what.rating is not None and not 0 <= what.rating <= HIGHEST_RATING:
                 raise BadPart
             entry = replace(entry, what=replace(what, name=names.get(what.player) or "–"))
         found.append(entry)

@@ -1,27 +1,23 @@
-"""An event as a file: the parts of its log that would go from house to house, packed into one.
+"""An event as a file: its log as one part, as it would go from house to house, packed.
 
-Whoever has the file brings it: the house takes part after part as it takes them from another
+Whoever has the file brings it: the house takes it as a part from another
 (`stafla.club.contests.carrying`), so a file that is brought twice is there once.
 """
 
 import json
 import lzma
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.carrying import Carrying, Part
-from stafla.club.contests.log import MOST_ENTRIES
+from stafla.club.contests.carrying import MOST_AT_ONCE, Carrying, Part
 from stafla.club.contests.refusals import BadPart, TooLargeParcel
 
 HEADER: Final = b'{"stafla-event": 1}'
 MOST_BYTES: Final = 60_000
 """Of a file: a request has room for no more."""
-MOST_PACKED: Final = 20_000
-"""Entries of an event that a file is tried for: more never fit."""
 MOST_UNPACKED: Final = 8_000_000
-MOST_PARTS: Final = 500
+"""Bytes that a file unfolds to."""
 MEMORY: Final = 32 << 20
 """Bytes that unpacking may take beside what comes of it."""
 
@@ -33,18 +29,19 @@ def pack(carrying: Carrying, contest: str, person: Person | None) -> bytes:
         NoSuchContest, NotSignedIn, NotYourEvent
         TooLargeParcel
     """
-    stand = carrying.stand(contest, person, MOST_ENTRIES)
-    if stand.entries > MOST_PACKED:
+    part = carrying.whole(contest, person)
+    large = sum(map(len, part.bodies)) > MOST_UNPACKED or len(part.bodies) > MOST_AT_ONCE
+    text = b"" if large else b"\n".join((HEADER, _line(part)))
+    if large or len(text) > MOST_UNPACKED:
         raise TooLargeParcel(most=MOST_BYTES // 1000)
-    lines = (_line(one) for one in _parts(carrying, contest, person, stand.entries))
-    packed = lzma.compress(b"\n".join((HEADER, *lines)), preset=6)
+    packed = lzma.compress(text, preset=6)
     if len(packed) > MOST_BYTES:
         raise TooLargeParcel(most=MOST_BYTES // 1000)
     return packed
 
 
-def unpack(data: bytes) -> tuple[bytes, ...]:
-    """The parts within a file, each as JSON that nobody has looked at yet.
+def unpack(data: bytes) -> bytes:
+    """The part within a file, as JSON that nobody has looked at yet.
 
     Raises:
         BadPart: it is no such file, or it unfolds to more than any event is.
@@ -54,18 +51,10 @@ def unpack(data: bytes) -> tuple[bytes, ...]:
         text = reader.decompress(data, MOST_UNPACKED)
     except (lzma.LZMAError, EOFError):
         raise BadPart from None
-    first, *lines = text.split(b"\n")
-    if not reader.eof or reader.unused_data or first != HEADER or len(lines) > MOST_PARTS:
+    first, _, line = text.partition(b"\n")
+    if not reader.eof or reader.unused_data or first != HEADER:
         raise BadPart
-    return tuple(lines)
-
-
-def _parts(carrying: Carrying, contest: str, person: Person | None, entries: int) -> Iterator[Part]:
-    after = 0
-    while after < entries:
-        part = carrying.part(contest, person, after)
-        yield part
-        after += len(part.bodies)
+    return line
 
 
 def _line(part: Part) -> bytes:

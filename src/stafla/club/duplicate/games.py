@@ -376,10 +376,13 @@ class DuplicateGames:
         """
 
         def act(state: Duplicate, official: int) -> Sequence[Event]:
+            wanted = place
             if room := state.rooms.post(official):
                 acts.require_room(state, official, [number])
-                return [acts.place_player(state, number, Place(room, place.category))]
-            return [acts.place_player(state, number, place)]
+                wanted = Place(room, place.category)
+            placed = acts.place_player(state, number, wanted)
+            stays = state.rooms.place(number) == Place(placed.room, placed.category)
+            return [] if stays else [placed]
 
         return self.by_official(pastime, office.who, act, office.secret)
 

@@ -237,7 +237,8 @@ def _team_round_robin(request: Request) -> list[robin.Bout]:
     players: Mapping[str, Player] = {one.id: one for one in request.players}
     teams: dict[str, list[str]] = {}
     for one in _block(request):
-        teams.setdefault(players[one].team, []).append(one)
+        if one in players:
+            teams.setdefault(players[one].team, []).append(one)
     if len(teams) < 2:
         raise NotPairable("pairing-teams")
     return robin.team_round_robin(list(teams.values()), request.round - request.settings.begins)
@@ -254,7 +255,7 @@ def _fontes(request: Request) -> list[robin.Bout]:
 def _quads(request: Request) -> list[robin.Bout]:
     """Of equal ratings the smaller number is first; who has none comes last."""
     rating = {one.id: one.rating for one in request.players}
-    order = sorted(_block(request), key=lambda one: -(rating[one] or 0))
+    order = sorted(_block(request), key=lambda one: -(rating.get(one) or 0))
     return robin.quads(order, request.round - request.settings.begins)
 
 

@@ -3,13 +3,15 @@
 from typing import Annotated, Final
 
 from fastapi import APIRouter, File, Request, UploadFile
-from pydantic import ValidationError
+from pydantic import Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
+from stafla.club.contests.carrying import MOST_AT_ONCE
 from stafla.club.contests.parcel import MOST_BYTES, pack, unpack
+from stafla.club.contests.plan import MOST_PLAYERS
 from stafla.club.contests.refusals import BadPart
-from stafla.web.contests.carrying import Brought, part_of
+from stafla.web.contests.carrying import Brought, Id, part_of
 from stafla.web.contests.desk import announcement_page
 from stafla.web.contests.pages import ContestId
 from stafla.web.identity import visitor
@@ -33,23 +35,29 @@ def bring(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     person, who = visitor.require_person(request), visitor.audience(request)
     carrying = services_of(request).tournaments.carrying
     try:
-        parts = [part_of(one) for one in _read(file.file.read(MOST_BYTES + 1))]
-        if len({one.contest for one in parts}) != 1:
-            raise BadPart
-        for part in parts:
-            carrying.take(person, who, part)
+        part = part_of(_read(file.file.read(MOST_BYTES + 1)))
+        carrying.take(person, who, part, whole=True)
     except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code == "event-not-yours":
             raise
         return announcement_page(request, refusal)
-    return RedirectResponse(f"/events/{parts[0].contest}/desk", 303)
+    return RedirectResponse(f"/events/{part.contest}/desk", 303)
 
 
-def _read(data: bytes) -> list[Brought]:
+class Whole(Brought):
+    """A part that is the whole log."""
+
+    bodies: Annotated[list[str], Field(max_length=MOST_AT_ONCE)]
+    names: Annotated[
+        dict[Id, Annotated[str, Field(max_length=80)] | None], Field(max_length=MOST_PLAYERS)
+    ]
+
+
+def _read(data: bytes) -> Whole:
     if len(data) > MOST_BYTES:
         raise BadPart
     try:
-        return [Brought.model_validate_json(line) for line in unpack(data)]
+        return Whole.model_validate_json(unpack(data))
     except ValidationError:
         raise BadPart from None

@@ -127,6 +127,8 @@ def rate(
 def _reckon(kept: Kept, asked: Asked) -> Reckoned:
     """The division and the system that are asked for, or those that one would ask for."""
     names = list(kept.event.divisions)
+    if not names:
+        raise EventRefused("event-division", text=asked.division)
     own = federations().get(kept.event.opening().federation)
     division = asked.division if asked.division in names else names[0]
     usual = rating_system(own.rating if own else USUAL)

@@ -190,7 +190,7 @@ def _groups(p: Printing) -> Sheet:
     )
     leaves = []
     for name in event.divisions:
-        for group in view.groups(event):
+        for group, own in view.group_tables(p.kept, name).items():
             rows = tuple(
                 (
                     Cell(str(place), bold=True),
@@ -200,11 +200,10 @@ def _groups(p: Printing) -> Sheet:
                     Cell(line.spread),
                     Cell(str(line.place)),
                 )
-                for place, line in view.group_lines(p.kept, name, group)
+                for place, line in own
             )
-            if rows:
-                heading = p.heading(say("events-standings"), group, p.round, p.division(name))
-                leaves.append(Leaf((*heading, Table(columns, rows))))
+            heading = p.heading(say("events-standings"), group, p.round, p.division(name))
+            leaves.append(Leaf((*heading, Table(columns, rows))))
     return p.sheet("groups", leaves)
 
 

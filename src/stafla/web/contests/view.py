@@ -1,6 +1,6 @@
 """What pages show of an event: nothing of a round before it is published."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
@@ -308,22 +308,43 @@ def groups(event: Event) -> tuple[str, ...]:
     return tuple(sorted(found.values(), key=str.casefold))
 
 
-def group_lines(kept: Kept, division: str, group: str) -> tuple[tuple[int, LineShown], ...]:
-    """The standings of a group within a division: places there, which equals share, and lines.
+Placed = tuple[tuple[int, LineShown], ...]
+"""Standings of a group: places within it, which equals share, and lines."""
+
+
+def group_tables(kept: Kept, division: str) -> Mapping[str, Placed]:
+    """The standings of every group that somebody of a division is counted among."""
+    spelled = {name.casefold(): name for name in groups(kept.event)}
+    found: dict[str, list[LineShown]] = {name: [] for name in spelled.values()}
+    for line in lines(kept, division):
+        for name in _folded(kept.event, line.player.id):
+            found[spelled[name]].append(line)
+    return {name: _placed(own) for name, own in found.items() if own}
+
+
+def group_lines(kept: Kept, division: str, group: str) -> Placed:
+    """The standings of a group within a division.
 
     Args:
         kept: the event.
         division: which.
         group: its name, in any case.
     """
-    counted = {
-        player
-        for player, names in kept.event.groups.items()
-        if group.casefold() in map(str.casefold, names)
-    }
-    own = [line for line in lines(kept, division) if line.player.id in counted]
-    places = [line.place for line in own]
-    return tuple((1 + places.index(line.place), line) for line in own)
+    wanted = group.casefold()
+    own = [line for line in lines(kept, division) if wanted in _folded(kept.event, line.player.id)]
+    return _placed(own)
+
+
+def _folded(event: Event, player: str) -> set[str]:
+    return {name.casefold() for name in event.groups.get(player, ())}
+
+
+def _placed(own: Sequence[LineShown]) -> Placed:
+    found: list[tuple[int, LineShown]] = []
+    for number, line in enumerate(own, 1):
+        shares = bool(found) and found[-1][1].place == line.place
+        found.append((found[-1][0] if shares else number, line))
+    return tuple(found)
 
 
 def crosstable(kept: Kept, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:

@@ -52,7 +52,7 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
     ("paper", "GET", re.compile(r"/(events|duplicate)/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
-    ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/crosstable)")),
+    ("sheets", "GET", re.compile(r"/events/[^/]*/(files/.*|paper/(crosstable|groups))")),
     ("carrying", "GET", re.compile(r"/api/carry/.*")),
     ("carrying", "POST", re.compile(r"/api/carry(/.*)?")),
     ("carrying", "GET", re.compile(r"/events/[^/]*/desk/file")),
