@@ -6,7 +6,7 @@ from stafla.club import Audience
 from stafla.club.duplicate import ArbiterDesk, BadConditions, Conditions, DuplicateGames, Office
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
-from stafla.rules.duplicate import refusals
+from stafla.rules.duplicate import acts, refusals
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.store import Pastimes, Slips
 from tests.club.club import OWNER, STRANGER
@@ -28,7 +28,7 @@ def games(club, log):
 
 
 @pytest.mark.proves("PL-53")
-def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games):
+def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games, monkeypatch):
     officials = ArbiterDesk(games)
     pastime = games.begin("pl", HERE, ROOMS)
     office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
@@ -62,7 +62,13 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
     with pytest.raises(refusals.NotYourRoom):
         officials.write(pastime, office, 4, slip(state, low), "blank")
     officials.write(pastime, office, 3, slip(state, low))
+    with monkeypatch.context() as few, pytest.raises(refusals.TooManyRulings):
+        few.setattr(acts, "MOST_OWN_RULINGS", 2)
+        officials.rule(pastime, office, 1, "two-slips", alike=True)
     officials.rule(pastime, CALLER, 2, "unreadable", alike=True)
+    with monkeypatch.context() as few, pytest.raises(refusals.TooManyRulings):
+        few.setattr(acts, "MOST_RULINGS", 3)
+        officials.rule(pastime, CALLER, 2, "two-slips", alike=True)
     closed = officials.choose(pastime, HERE).rounds[0]
     assert [closed.score(one) for one in (1, 2, 3, 4)] == [0, 0, low.score, 0]
 

@@ -92,7 +92,7 @@ def a_duplicate():
         else:
             then(acts.call_time(state, 1, now + 7))
             then(acts.gather([(1, state.board.full_placement(play.placement), False)]))
-        ranked = acts.ranking(generator)
+        ranked = acts.best_plays(generator)
         then(*acts.collect(state, now + 9, ranked, lambda _words: "valid"))
     return events
 
@@ -126,7 +126,7 @@ def a_ruled_duplicate():
     then(acts.warn(state, 2, "score", 1), acts.fine(state, 2, official=1))
     then(acts.rule(state, [1], "two-slips", 1))
     then(acts.confirm(state, [1], 0))
-    known = acts.ranking(generator)
+    known = acts.best_plays(generator)
     then(*acts.choose(state, now + 9, acts.equals(state, known)))
     then(acts.stop(state))
     return events

@@ -49,6 +49,7 @@ from stafla.rules.duplicate.refusals import (
     TimeNotUp,
     TooManyOfficials,
     TooManyPlayers,
+    TooManyRulings,
     Unchecked,
     WrongDraw,
 )
@@ -57,6 +58,7 @@ from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import (
     MOST_OFFICIALS,
     MOST_PLAYERS,
+    MOST_RULINGS,
     MOST_WHY,
     BestPlays,
     Duplicate,
@@ -65,6 +67,8 @@ from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
 
+MOST_OWN_RULINGS = 1_000
+"""Of an official in a round, so that nobody uses up those of the others."""
 FINE = 5
 Added = TypeVar("Added", RoomAdded, CategoryAdded)
 Judge = Callable[[Sequence[str]], Verdict]
@@ -350,10 +354,10 @@ def add_slip(
     """Lay a paper slip to those at the desk; it takes the place of another one of the player.
 
     Raises:
-        GameOver, NotJudged, NoSuchPlayer, NotTakingPart, NotYourRoom, IllegalPlacement: in this
-            order.
+        GameOver, NotJudged, TooManyRulings, NoSuchPlayer, NotTakingPart, NotYourRoom,
+            IllegalPlacement: in this order.
     """
-    require_judged(state)
+    require_ruling(state, official)
     state.require_writer(player)
     require_room(state, official, [player])
     full = legal_play(state, placement)[0]
@@ -364,9 +368,9 @@ def rule(state: Duplicate, players: Sequence[int], zero: str, official: int = 0)
     """Rule that slips score nothing, and for what fault, or that they stand (empty ``zero``).
 
     Raises:
-        GameOver, NotJudged, NotYourRoom, NoSuchSlip: in this order.
+        GameOver, NotJudged, TooManyRulings, NotYourRoom, NoSuchSlip: in this order.
     """
-    now = require_judged(state)
+    now = require_ruling(state, official)
     require_room(state, official, players)
     known = set(now.slips) if not zero else set(now.writers)
     if not players or not set(players) <= known or zero not in ("", *ZEROS):
@@ -378,13 +382,26 @@ def confirm(state: Duplicate, players: Sequence[int], official: int = 0) -> Slip
     """Confirm zeros or a solo as one of two officials.
 
     Raises:
-        GameOver, NotJudged, NotYourRoom, CheckedAlready: in this order.
+        GameOver, NotJudged, TooManyRulings, NotYourRoom, CheckedAlready: in this order.
     """
-    require_judged(state)
+    require_ruling(state, official)
     require_room(state, official, players)
     if not state.may_check(players, official):
         raise CheckedAlready
     return SlipsChecked(tuple(sorted(set(players))), official)
+
+
+def require_ruling(state: Duplicate, official: int) -> Round:
+    """The round, whose slips an official may rule on once more.
+
+    Raises:
+        GameOver, NotJudged, TooManyRulings: in this order.
+    """
+    now = require_judged(state)
+    own = sum(getattr(one, "official", 0) == official for one in now.rulings) if official else 0
+    if len(now.rulings) >= MOST_RULINGS or own >= MOST_OWN_RULINGS:
+        raise TooManyRulings
+    return now
 
 
 def name_official(state: Duplicate, room: int = 0) -> OfficialNamed:

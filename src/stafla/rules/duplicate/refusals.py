@@ -121,3 +121,9 @@ class TooManyOfficials(Refusal):
     """As many help at the desk as there may be."""
 
     code = "duplicate-too-many-officials"
+
+
+class TooManyRulings(Refusal):
+    """A round, or an official in it, has as many rulings as there may be."""
+
+    code = "duplicate-too-many-rulings"

@@ -80,6 +80,7 @@ duplicate-not-by-hand = In this game the server draws the tiles.
 duplicate-wrong-draw = The bag does not hold these letters, or the number of letters is wrong.
 duplicate-nothing-drawn = Type in the letters that were drawn first.
 duplicate-too-many-officials = No more officials can be added.
+duplicate-too-many-rulings = No more rulings can be made in this round.
 
 ## Rooms and categories
 duplicate-rooms-title = Rooms and categories

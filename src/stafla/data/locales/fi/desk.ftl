@@ -80,6 +80,7 @@ duplicate-not-by-hand = Tässä pelissä palvelin vetää laatat.
 duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä määrä.
 duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
 duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
+duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkaisuja.
 
 ## Salit ja sarjat
 duplicate-rooms-title = Salit ja sarjat

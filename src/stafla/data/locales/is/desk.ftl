@@ -80,6 +80,7 @@ duplicate-not-by-hand = Í þessum leik dregur þjónninn töflurnar.
 duplicate-wrong-draw = Stafirnir eru ekki í skjóðunni eða fjöldinn er rangur.
 duplicate-nothing-drawn = Sláðu fyrst inn stafina sem dregnir voru.
 duplicate-too-many-officials = Ekki er hægt að bæta við fleiri starfsmönnum.
+duplicate-too-many-rulings = Ekki er hægt að úrskurða oftar í þessari umferð.
 
 ## Salir og flokkar
 duplicate-rooms-title = Salir og flokkar

@@ -84,6 +84,7 @@ duplicate-not-by-hand = W tej grze płytki losuje serwer.
 duplicate-wrong-draw = W woreczku nie ma tych liter albo ich liczba się nie zgadza.
 duplicate-nothing-drawn = Najpierw wpisz wylosowane litery.
 duplicate-too-many-officials = Nie można dodać więcej sędziów.
+duplicate-too-many-rulings = W tej rundzie nie można podjąć więcej decyzji.
 
 ## Sale i kategorie
 duplicate-rooms-title = Sale i kategorie

@@ -80,6 +80,7 @@ duplicate-not-by-hand = I det här spelet drar servern brickorna.
 duplicate-wrong-draw = Bokstäverna finns inte i påsen, eller så är antalet fel.
 duplicate-nothing-drawn = Skriv först in bokstäverna som drogs.
 duplicate-too-many-officials = Det går inte att lägga till fler funktionärer.
+duplicate-too-many-rulings = Inga fler avgöranden kan göras i den här omgången.
 
 ## Salar och kategorier
 duplicate-rooms-title = Salar och kategorier
