@@ -44,7 +44,7 @@ OWN = (
     "/api/games",
 )
 # refused to everybody while the game goes on
-LATER = ("/tables/{table}/analysis", "/tables/{table}/rematch")
+LATER = ("/tables/{table}/analysis", "/tables/{table}/rematch", "/events/brought")
 OFFICES = {"/moderation": "moderator", "/administration": "administrator", "/arbiter": "arbiter"}
 ATTACKERS = ("a guest", "another device", "another person")
 

@@ -1,6 +1,6 @@
 """Duplicate (PL-53 to PL-64): the game, its slips, the arbiter's desk."""
 
-from stafla.club.duplicate.again import PastRounds, Solution
+from stafla.club.duplicate.again import FoundPlay, PastRounds
 from stafla.club.duplicate.desk import ArbiterDesk, Doubts
 from stafla.club.duplicate.games import (
     SECOND,
@@ -26,12 +26,12 @@ __all__ = [
     "Conditions",
     "Doubts",
     "DuplicateGames",
+    "FoundPlay",
     "Kept",
     "Office",
     "PastRounds",
     "Slip",
     "SlipThere",
-    "Solution",
     "TooLate",
     "TooManySlips",
     "kept_text",

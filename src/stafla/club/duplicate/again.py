@@ -9,7 +9,7 @@ from stafla.rules.duplicate.again import PastRound, past_round
 
 
 @dataclass(frozen=True, slots=True)
-class Solution:
+class FoundPlay:
     """What somebody found: the play, what it scores, and whether its words are admissible."""
 
     placement: Placement
@@ -40,7 +40,7 @@ class PastRounds:
         """
         return past_round(self._games.get(pastime)[1], move)
 
-    def judge(self, pastime: str, past: PastRound, slip: Slip) -> Solution:
+    def judge(self, pastime: str, past: PastRound, slip: Slip) -> FoundPlay:
         """What a slip would have scored in that round.
 
         Raises:
@@ -48,4 +48,4 @@ class PastRounds:
         """
         play, points = acts.legal_play(past.then, placement_of(past.then, slip))
         verdict = self._games.words_of(pastime).verdict(past.then.words(play))
-        return Solution(play, points, verdict != "invalid")
+        return FoundPlay(play, points, verdict != "invalid")
