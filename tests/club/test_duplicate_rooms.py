@@ -59,6 +59,8 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
     for alike in (True, False):
         with pytest.raises(refusals.NotYourRoom):
             officials.rule(pastime, office, 2, "unreadable", alike=alike)
+        with pytest.raises(refusals.NotYourRoom):
+            officials.warn(pastime, office, 4, score=True, alike=alike)
     with pytest.raises(refusals.NotYourRoom):
         officials.write(pastime, office, 4, slip(state, low), "blank")
     officials.write(pastime, office, 3, slip(state, low))

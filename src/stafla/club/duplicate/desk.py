@@ -155,6 +155,8 @@ class ArbiterDesk:
             players = [player]
             if score:
                 now = acts.require_judged(state)
+                # before it shows whether a slip of another room has a wrong score
+                acts.require_room(state, official, players)
                 known = _warned_players(now)
                 same = _alike(state, now, player, official) if alike else [player]
                 players = [one for one in same if one in wrong and one not in known]
