@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as acts from "../src/companion/game/acts";
 import { left } from "../src/companion/game/clock";
-import { advanceTime, type Game } from "../src/companion/game/history";
+import { advanceTime, type Game } from "../src/companion/game/game";
 import { type Event, type GameSetup, type Policy, Refused, type Verdict } from "../src/companion/game/types";
 import { latest, type Line, nextSeat, toMove } from "../src/companion/game/state";
 import { given } from "./given";

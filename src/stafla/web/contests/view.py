@@ -317,9 +317,9 @@ def group_tables(kept: Kept, division: str) -> Mapping[str, Placed]:
     spelled = {name.casefold(): name for name in groups(kept.event)}
     found: dict[str, list[LineShown]] = {name: [] for name in spelled.values()}
     for line in lines(kept, division):
-        for name in _folded(kept.event, line.player.id):
+        for name in _group_keys(kept.event, line.player.id):
             found[spelled[name]].append(line)
-    return {name: _placed(own) for name, own in found.items() if own}
+    return {name: _ranks(own) for name, own in found.items() if own}
 
 
 def group_lines(kept: Kept, division: str, group: str) -> Placed:
@@ -331,15 +331,17 @@ def group_lines(kept: Kept, division: str, group: str) -> Placed:
         group: its name, in any case.
     """
     wanted = group.casefold()
-    own = [line for line in lines(kept, division) if wanted in _folded(kept.event, line.player.id)]
-    return _placed(own)
+    own = [
+        line for line in lines(kept, division) if wanted in _group_keys(kept.event, line.player.id)
+    ]
+    return _ranks(own)
 
 
-def _folded(event: Event, player: str) -> set[str]:
+def _group_keys(event: Event, player: str) -> set[str]:
     return {name.casefold() for name in event.groups.get(player, ())}
 
 
-def _placed(own: Sequence[LineShown]) -> Placed:
+def _ranks(own: Sequence[LineShown]) -> Placed:
     found: list[tuple[int, LineShown]] = []
     for number, line in enumerate(own, 1):
         shares = bool(found) and found[-1][1].place == line.place
