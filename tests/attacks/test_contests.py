@@ -121,6 +121,34 @@ def test_a_link_is_not_guessed_from_others(client, house, event):
     assert keep(house, event).entries == before
 
 
+def test_a_volunteer_s_link_is_not_guessed_and_fills_no_log(client, house, event):
+    begin(client, event)
+    given = {"act": "steward", "name": "Gun", "office": "results"}
+    page = client.post(f"{event}/desk", data=given).text
+    secret = re.search(r"/steward/([\w-]{22})<", page)[1]
+    client.cookies.clear()
+    before = keep(house, event).entries
+    said = {"round": "1", "table": "1", "own": "400", "against": "300"}
+    guesses = (secret[::-1], secret[1:] + secret[0], secret[:-1], secret.swapcase(), "x" * 22)
+    for guess in guesses:
+        for path in ("", "/words"):
+            answer = client.post(f"{event}/steward/{guess}{path}", data=said | {"by": "first"})
+            assert answer.status_code == 404
+    assert keep(house, event).entries == before
+    # nor does whoever holds it go on without end
+    where, answers = f"{event}/steward/{secret}", []
+    for _ in range(60):
+        answers.append(client.post(where, data=said).status_code)
+        answers.append(client.post(where, data={"act": "undo", "round": "1"}).status_code)
+    assert set(answers) == {303, 200, 422}
+    assert len(keep(house, event).entries) == len(before) + 43
+    # and whoever runs the event ends it
+    enter(client, "Anna", "/sign-in")
+    client.post(f"{event}/desk", data={"act": "end-steward", "player": "1"})
+    client.cookies.clear()
+    assert client.post(where, data=said).status_code == 404
+
+
 def test_no_page_that_strangers_see_holds_a_link(client, event):
     begin(client, event)
     page = client.post(f"{event}/desk", data={"act": "links"}).text

@@ -143,6 +143,8 @@ GUARDS = {
     "/events/{contest}/phone/{secret}": "event-no-such-link",
     "/events/{contest}/phone/{secret}/table": "event-no-such-link",
     "/events/{contest}/ratings": "event-not-yours",
+    "/events/{contest}/steward/{secret}": "event-no-such-link",
+    "/events/{contest}/steward/{secret}/words": "event-no-such-link",
     "/invitations/{invitation}": "no-such-table",
     "/join": "no-such-code",
     "/judge/{table}": "not-for-you",

@@ -48,6 +48,7 @@ from stafla.store.lobby.gatherings import (
 from stafla.store.lobby.transfers import TransferRow, Transfers
 from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
 from stafla.store.ratings import Ratings
+from stafla.store.stewards import Steward, Stewards, Task, TooManyStewards
 
 __all__ = [
     "AlreadyPlays",
@@ -104,13 +105,17 @@ __all__ = [
     "Slips",
     "SoleDirector",
     "StaleNumber",
+    "Steward",
+    "Stewards",
     "StoreError",
     "TableFilter",
     "Talk",
+    "Task",
     "TokenRow",
     "Tokens",
     "TooManyRoles",
     "TooManySlips",
+    "TooManyStewards",
     "TransferRow",
     "Transfers",
     "Waiting",

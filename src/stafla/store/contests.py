@@ -18,6 +18,7 @@ from stafla.store.schema import (
     contests,
     houses,
 )
+from stafla.store.stewards import Stewards
 
 Office = Literal["director", "judge", "helper"]
 
@@ -102,10 +103,15 @@ _ENTRANT = [contest_players.c[field.name] for field in fields(Entrant)]
 
 
 class Contests:
-    """The events of a database."""
+    """The events of a database.
+
+    Attributes:
+        stewards: their volunteers.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.stewards = Stewards(database)
 
     def create(self, contest: Contest, bodies: Sequence[str], director: str) -> None:
         """Open an event with its first entries and its director.

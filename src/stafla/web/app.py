@@ -38,6 +38,7 @@ from stafla.web.contests import parcels as contest_parcels
 from stafla.web.contests import phone as contest_phone
 from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import rated as contest_ratings
+from stafla.web.contests import stewards as contest_stewards
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import again as duplicate_again
@@ -148,6 +149,7 @@ ROUTERS = (
     contest_phone.router,
     contest_prizes.router,
     contest_ratings.router,
+    contest_stewards.router,
     contest_files.router,
     contests.router,
     kit.router,

@@ -5,7 +5,7 @@ from sqlalchemy import update
 
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
-from stafla.club.contests.offices import ACTS, OFFICES
+from stafla.club.contests.offices import ACTS, OFFICES, TASKS
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
@@ -31,6 +31,15 @@ def acts(house):
             lambda who: tournaments.announce(event, who, Announcement("2026-11-28")),
         ),
         "appoint": ("appoint", lambda who: tournaments.appoint(event, who, CILLA.id, "helper")),
+        "link of a volunteer": (
+            "appoint",
+            lambda who: tournaments.volunteers.give_link(event, who, "Gun", "words"),
+        ),
+        "no link of a volunteer": (
+            "appoint",
+            lambda who: tournaments.volunteers.withdraw(event, who, 1),
+        ),
+        "volunteers": ("appoint", lambda who: tournaments.volunteers.of(event, who)),
         "divide": ("divide", lambda who: tournaments.divide(event, who, DivisionPlan("B", 2))),
         "register": (
             "register",
@@ -85,7 +94,7 @@ def acts(house):
             lambda who: house.words.prepare(event, who, house.challenge("HESTUR", 2)),
         ),
         "verdict": ("judge", lambda who: house.words.judge(event, who, house.challenge("AB", 2))),
-        "appeal": ("judge", lambda who: house.words.appeal(event, who, house.judged[0], "why")),
+        "appeal": ("appeal", lambda who: house.words.appeal(event, who, house.judged[0], "why")),
         "evidence": ("rule", lambda who: house.words.evidence(event, who, house.judged[1])),
         "decision": (
             "rule",
@@ -153,6 +162,26 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
             assert played.kept.event.entries == before, told
 
 
+@pytest.mark.parametrize("task", TASKS)
+def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
+    steward, secret = played.tournaments.volunteers.give_link(played.event, ANNA, "Gun", task)
+    assert played.tournaments.volunteers.by_link(played.event, secret)[1] == steward
+    may = {"words": {"judge"}, "results": {"enter"}}[task]
+    assert offices.STEWARDS_MAY[task] == may
+    for told, (act, do) in acts(played).items():
+        before = played.kept.event.entries
+        try:
+            do(steward)
+            refused = False
+        except NotYourEvent:
+            refused = True
+        except ValueError:
+            refused = False  # the event has its own reasons
+        assert refused is (act not in may), told
+        if refused:
+            assert played.kept.event.entries == before, told
+
+
 def test_an_office_at_one_event_is_none_at_another(played):
     other = played.tournaments.open(BO, come(BO), begin_event.__defaults__[1])
     with pytest.raises(NotYourEvent):
@@ -164,7 +193,7 @@ def test_an_office_at_one_event_is_none_at_another(played):
 # as the guide for directors tells it, and not as the code does
 ALL, TWO, NOBODY = {"judge", "helper"}, {"helper"}, set()
 BESIDE_THE_DIRECTOR = {
-    **dict.fromkeys(("look", "enter", "judge"), ALL),
+    **dict.fromkeys(("look", "enter", "judge", "appeal"), ALL),
     **dict.fromkeys(("register", "rename", "check-in", "withdraw", "clock"), TWO),
     "correct": {"judge"},
     "rule": {"judge"},

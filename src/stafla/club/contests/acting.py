@@ -2,16 +2,23 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
 from stafla.club.contests.log import ContestLog, Done, Kept
-from stafla.club.contests.offices import Act
-from stafla.club.contests.refusals import refusal_of
+from stafla.club.contests.offices import Act, Doer
+from stafla.club.contests.refusals import EventRefused, NoSuchLink, refusal_of
+from stafla.club.contests.tables import tables_of
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusal import StaleLog
-from stafla.contest.event import EventRefusal, Participant
-from stafla.store import Contests, Entrant
+from stafla.contest.event import EventRefusal, Paired, Participant
+from stafla.store import Contests, Entrant, Steward
+
+LONGEST_LINK: Final = 30 * 24 * 3_600_000
+"""Milliseconds after which a volunteer's link leads nowhere, whatever becomes of the event."""
+ACTS_A_TABLE: Final = 3
+ACTS_BESIDE: Final = 40
+"""So much may a volunteer do in a round: three times a table, and as often besides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +40,33 @@ class Acting:
         """Where events are kept."""
         return self.log.rows
 
-    def load_for(self, act: Act, contest: str, person: Person | None) -> Kept:
+    def load_for(self, act: Act, contest: str, person: Doer | None) -> Kept:
         """The event for somebody who may do this.
 
         Raises:
-            NoSuchContest, NotSignedIn, NotYourEvent
+            NoSuchContest, NotSignedIn, NotYourEvent, NoSuchLink
         """
         kept = self.log.load(contest)
         self.require(contest, act, person)
         return kept
 
-    def require(self, contest: str, act: Act, person: Person | None) -> Person:
+    def require(self, contest: str, act: Act, person: Doer | None) -> Doer:
         """Who may do this.
 
         Raises:
             NotSignedIn, NotYourEvent
+            NoSuchLink: the volunteer's link was withdrawn meanwhile, or the event is over.
         """
+        if isinstance(person, Steward):
+            known = self.rows.stewards.by_id(contest, person.id)
+            require_link(self.log.load(contest), known, self.log.now())
         return offices.require(act, person, self.rows.roles(contest) if person else {})
 
     def do(
         self,
         contest: str,
         act: Act,
-        person: Person | None,
+        person: Doer | None,
         decide: Callable[[Kept], list[Done]],
         entrants: Sequence[Entrant] = (),
     ) -> Kept:
@@ -66,7 +77,47 @@ class Acting:
         """
         self.log.load(contest)
         author = self.require(contest, act, person)
-        return self.log.change(contest, author.id, decide, lambda: entrants)
+
+        def decide_at_pace(kept: Kept) -> list[Done]:
+            require_pace(kept, author.id)
+            return decide(kept)
+
+        chosen = decide_at_pace if isinstance(author, Steward) else decide
+        return self.log.change(contest, author.id, chosen, lambda: entrants)
+
+
+def require_link(kept: Kept, steward: Steward | None, now: int) -> Steward:
+    """The volunteer of a link that leads somewhere.
+
+    Args:
+        kept: the event.
+        steward: whose link it is; None: nobody's.
+        now: milliseconds since 1970 (UTC).
+
+    Raises:
+        NoSuchLink: it was withdrawn, is too old, or the event is over.
+    """
+    if steward is None or steward.key is None or kept.event.phase == "closed":
+        raise NoSuchLink
+    if now >= steward.made + LONGEST_LINK:
+        raise NoSuchLink
+    return steward
+
+
+def require_pace(kept: Kept, author: str) -> None:
+    """Whether a volunteer has not done more in the round than the round can take.
+
+    Raises:
+        EventRefused: ``event-steward-acts``
+    """
+    done = 0
+    for entry in reversed(kept.entries):
+        if isinstance(entry.what, Paired):
+            break
+        done += entry.author == author and entry.number not in kept.brought
+    most = ACTS_A_TABLE * len(tables_of(kept)) + ACTS_BESIDE
+    if done >= most:
+        raise EventRefused("event-steward-acts", most=most)
 
 
 def person_of(kept: Kept, player: str) -> Participant:

@@ -23,6 +23,7 @@ from stafla.club.contests.prizes import Prizegiving
 from stafla.club.contests.refusals import BadPlan, LastDirector, TooManyOffices, refusal_of
 from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
+from stafla.club.contests.stewards import Volunteers
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Lexica
@@ -51,6 +52,7 @@ class Tournaments:
     Attributes:
         players, rounds, results: what is done about each.
         carrying: events taken to another house, and from one.
+        volunteers: links for who has no account and helps.
 
     Args:
         log: where they are kept.
@@ -67,6 +69,7 @@ class Tournaments:
         self.results = Results(self._acting)
         self.prizes = Prizegiving(self._acting)
         self.carrying = Carrying(self._acting)
+        self.volunteers = Volunteers(self._acting)
 
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""

@@ -14,6 +14,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.contests.acting import Acting
 from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import Seat, table_of
@@ -100,7 +101,7 @@ class WordDesk:
         )
         self._acting.do(contest, "list", person, lambda _: [done])
 
-    def prepare(self, contest: str, person: Person | None, asked: Challenge) -> Doubted:
+    def prepare(self, contest: str, person: Doer | None, asked: Challenge) -> Doubted:
         """The challenge as the opponent is to see it; nothing is judged yet.
 
         Raises:
@@ -109,7 +110,7 @@ class WordDesk:
         kept = self._acting.load_for("judge", contest, person)
         return _read_challenge(kept, asked)
 
-    def judge(self, contest: str, person: Person | None, asked: Challenge) -> int:
+    def judge(self, contest: str, person: Doer | None, asked: Challenge) -> int:
         """Judge the words that both have seen; the number of the entry with the verdict.
 
         Raises:
@@ -163,9 +164,9 @@ class WordDesk:
             player = judged_at(kept, number).concerned
             return [Done(VerdictAppealed(number, player, told))]
 
-        kept = self._acting.do(contest, "judge", person, decide)
+        kept = self._acting.do(contest, "appeal", person, decide)
         chosen, what = _list_of(kept.event), judged_at(kept, number).what
-        author = self._acting.require(contest, "judge", person)
+        author = self._acting.require(contest, "appeal", person)
         with suppress(TooManyAttempts):
             self._arbiters.bring(chosen.edition, what.words, told, person=author.id)
 

@@ -6,9 +6,12 @@ from typing import Final, Literal, get_args
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests.refusals import NotYourEvent
-from stafla.store import Office
+from stafla.store import Office, Steward, Task
 
 OFFICES: Final[tuple[Office, ...]] = get_args(Office)
+TASKS: Final[tuple[Task, ...]] = get_args(Task)
+Doer = Person | Steward
+"""Who may do something at an event: somebody with an account, or a volunteer with a link."""
 Act = Literal[
     "announce",
     "appoint",
@@ -27,6 +30,7 @@ Act = Literal[
     "enter",
     "correct",
     "judge",
+    "appeal",
     "rule",
     "list",
     "online",
@@ -38,7 +42,8 @@ Act = Literal[
 ]
 """What those who run an event do.
 
-``judge``: have words judged by the list. ``rule``: decide on an appeal. ``list``: choose the list.
+``judge``: have words judged by the list. ``appeal``: note that somebody appeals.
+``rule``: decide on an appeal. ``list``: choose the list.
 ``carry``: to another house, with the whole log, or from it.
 ``clock``: set the clock of the room.
 ``online``: have games played at live tables.
@@ -64,6 +69,7 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "enter": frozenset(OFFICES),
     "correct": frozenset({"director", "judge"}),
     "judge": frozenset(OFFICES),
+    "appeal": frozenset(OFFICES),
     "rule": frozenset({"director", "judge"}),
     "list": DIRECTOR,
     "online": DIRECTOR,
@@ -73,6 +79,11 @@ MAY: Final[Mapping[Act, frozenset[Office]]] = {
     "carry": DIRECTOR,
     "look": frozenset(OFFICES),
 }
+STEWARDS_MAY: Final[Mapping[Task, frozenset[Act]]] = {
+    "words": frozenset({"judge"}),
+    "results": frozenset({"enter"}),
+}
+"""What a volunteer without an account does, and nothing else (`stafla.club.contests.stewards`)."""
 
 
 def office_of(person: Person | None, roles: Mapping[str, Office]) -> Office | None:
@@ -83,7 +94,7 @@ def office_of(person: Person | None, roles: Mapping[str, Office]) -> Office | No
     return "director" if held is None and person.may() else held
 
 
-def require(act: Act, person: Person | None, roles: Mapping[str, Office]) -> Person:
+def require(act: Act, person: Doer | None, roles: Mapping[str, Office]) -> Doer:
     """Who may do this.
 
     Raises:
@@ -91,6 +102,10 @@ def require(act: Act, person: Person | None, roles: Mapping[str, Office]) -> Per
     """
     if person is None:
         raise NotSignedIn
+    if isinstance(person, Steward):
+        if act not in STEWARDS_MAY[person.task]:
+            raise NotYourEvent
+        return person
     if office_of(person, roles) not in MAY[act]:
         raise NotYourEvent
     return person

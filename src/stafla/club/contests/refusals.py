@@ -91,6 +91,12 @@ class TooManyOffices(ClubRefusal):
     code = "event-offices"
 
 
+class TooManyLinks(ClubRefusal):
+    """At an event ``most`` links of volunteers lead somewhere at most."""
+
+    code = "event-stewards"
+
+
 class WrittenElsewhere(ClubRefusal):
     """Another house writes the event now: it was handed over, or has not been handed back."""
 

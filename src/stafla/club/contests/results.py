@@ -7,6 +7,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.contests.acting import Acting, person_of
 from stafla.club.contests.doubts import doubts
 from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.players import Own
 from stafla.club.contests.refusals import EventRefused, TooManySlips
@@ -43,7 +44,7 @@ class Results:
     def enter(
         self,
         contest: str,
-        person: Person | None,
+        person: Doer | None,
         number: int,
         written: Written,
         *,
@@ -86,7 +87,7 @@ class Results:
         self._acting.do(contest, "enter", person, decide)
         return found[-1]
 
-    def take_back(self, contest: str, person: Person | None, round_seen: int) -> int:
+    def take_back(self, contest: str, person: Doer | None, round_seen: int) -> int:
         """Take back the result that somebody entered last in the round; the number of its table.
 
         One that put another right is put right in its turn, with a reason.

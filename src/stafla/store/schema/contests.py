@@ -84,6 +84,23 @@ contest_players = Table(
     Index("ix_contest_players_person", "person"),
 )
 
+# Volunteers without an account (`stafla.club.contests.stewards`): ``id`` stands in the entries as
+# their author, ``key`` is the digest of the secret in the link, none once it was withdrawn.
+contest_stewards = Table(
+    "contest_stewards",
+    metadata,
+    Column("contest", String(22), ForeignKey("contests.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(22), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("task", String(10), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("key", String(64), nullable=True),
+    UniqueConstraint("id"),
+    UniqueConstraint("key"),
+    CheckConstraint("task in ('words', 'results')", name="task"),
+)
+
 # The id of this house, by which others know it: one row.
 houses = Table(
     "houses",

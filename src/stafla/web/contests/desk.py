@@ -12,7 +12,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.doubts import Doubt
 from stafla.club.contests.log import MOST_ENTRIES
-from stafla.club.contests.offices import MAY, OFFICES
+from stafla.club.contests.offices import MAY, OFFICES, TASKS, Doer
 from stafla.club.contests.plan import (
     SYSTEMS,
     Announcement,
@@ -31,7 +31,7 @@ from stafla.contest.event.transitions.rounds import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
 from stafla.editions import LANGUAGES, clocks, load
-from stafla.store import Office
+from stafla.store import Office, Steward
 from stafla.web.addresses import ShareLink, reach_of
 from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
@@ -129,6 +129,8 @@ class Steered(BaseModel):
         "undo",
         "clock",
         "hand-over",
+        "steward",
+        "end-steward",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -178,6 +180,7 @@ class Shows:
         form: what was typed; empty again once it was taken.
         question: what is asked.
         links: private links that were made: name and address, shown once.
+        steward: the volunteer whose link was made.
         missing: what was to be typed and was not.
         undone: the table whose result was taken back.
     """
@@ -185,6 +188,7 @@ class Shows:
     form: Steered
     question: Question | None = None
     links: tuple[tuple[str, ShareLink], ...] = ()
+    steward: tuple[Steward, ShareLink] | None = None
     missing: bool = False
     undone: int = 0
 
@@ -244,7 +248,7 @@ def _do(
     """Do it; what is shown in place of the desk as it is then, if anything."""
     match form.act:
         case "enter":
-            return _enter(tournaments, contest, person, form)
+            return enter_result(tournaments, contest, person, form)
         case "undo":
             seen = number_of(form.round) or 0
             return Shows(Steered(), undone=tournaments.results.take_back(contest, person, seen))
@@ -252,15 +256,8 @@ def _do(
             return _correct(tournaments, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
             _move(tournaments, contest, person, form)
-        case "links":
-            chosen = [form.player] if form.player else []
-            secrets = tournaments.players.give_links(contest, person, chosen)
-            people = tournaments.get(contest).event.people
-            links = tuple(
-                (people[one].name, ShareLink(request, f"/events/{contest}/phone/{secret}"))
-                for one, secret in secrets.items()
-            )
-            return Shows(Steered(), links=links)
+        case "links" | "steward" | "end-steward":
+            return _give_links(request, tournaments, contest, person, form)
         case "appoint" | "dismiss":
             office = form.office if form.office in OFFICES else None
             other = form.player or visitor.people_of(request).by_name(form.name).id
@@ -283,6 +280,32 @@ def _do(
         case _:
             _people(tournaments, contest, person, form)
     return None
+
+
+def _give_links(
+    request: Request,
+    tournaments: Tournaments,
+    contest: str,
+    person: Person | None,
+    form: Steered,
+) -> Shows | None:
+    """Give out links to players or a volunteer, which are shown once, or withdraw one."""
+    if form.act == "links":
+        chosen = [form.player] if form.player else []
+        secrets = tournaments.players.give_links(contest, person, chosen)
+        people = tournaments.get(contest).event.people
+        links = tuple(
+            (people[one].name, ShareLink(request, f"/events/{contest}/phone/{secret}"))
+            for one, secret in secrets.items()
+        )
+        return Shows(Steered(), links=links)
+    volunteers = tournaments.volunteers
+    if form.act == "end-steward":
+        volunteers.withdraw(contest, person, number_of(form.player) or 0)
+        return None
+    steward, secret = volunteers.give_link(contest, person, form.name, form.office)
+    link = ShareLink(request, f"/events/{contest}/steward/{secret}")
+    return Shows(Steered(), steward=(steward, link))
 
 
 def _hand(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
@@ -333,8 +356,8 @@ def _people(tournaments: Tournaments, contest: str, person: Person | None, form:
             tournaments.players.rename(contest, person, form.player, form.name)
 
 
-def _enter(
-    tournaments: Tournaments, contest: str, person: Person | None, form: Steered
+def enter_result(
+    tournaments: Tournaments, contest: str, person: Doer | None, form: Steered
 ) -> Shows | None:
     """Enter a result; None: it is entered, else what is asked or missing."""
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
@@ -428,7 +451,11 @@ def desk_page(
     latest = kept.entries[-view.MOST_LOGGED :]
     authors = {entry.author for entry in latest if entry.number not in kept.brought}
     known = house.people.several(sorted({*roles, *authors}))
-    names = {one.id: one.name for one in known}
+    stewards = tournaments.volunteers.authors(contest)
+    names = {one.id: one.name for one in known} | {
+        one.id: say(f"events-steward-{one.task}", number=one.number, name=one.name)
+        for one in stewards.values()
+    }
     entrants = tournaments.rows.entrants(contest)
     coming = {
         name: one.rounds[event.round]
@@ -464,6 +491,8 @@ def desk_page(
         "logged": view.log_lines(kept, names),
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
+        "tasks": TASKS,
+        "stewards": tournaments.volunteers.of(contest, person) if office == "director" else (),
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),

@@ -11,9 +11,11 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests.judging import MOST_TYPED, Challenge, Doubted, judged_at
 from stafla.club.contests.log import Kept
+from stafla.club.contests.offices import Doer
 from stafla.contest.event import Judged
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
+from stafla.store import Office, Steward
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, public, show
@@ -72,6 +74,23 @@ class VerdictShown:
     judged: Judged
 
 
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Who has words judged, and where.
+
+    Attributes:
+        contest: the event.
+        address: of the page.
+        who: somebody of those who run the event, or a volunteer with a link.
+        office: at the event; None: a volunteer's.
+    """
+
+    contest: str
+    address: str
+    who: Doer | None
+    office: Office | None = None
+
+
 @router.get("/events/{contest}/judge")
 def desk(
     request: Request,
@@ -80,36 +99,60 @@ def desk(
     seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Response:
     """The desk: a table, the words, or the verdict that was given just now."""
-    form = Judging(table=str(table) if table else "")
-    kept = services_of(request).tournaments.desk(contest, visitor.of(request))
-    judged = kept.event.judged.get(seen)
-    verdict = None if judged is None else _verdict(request, kept, judged)
-    return _desk(request, contest, form, verdict=verdict if verdict and verdict.left else None)
+    return bench_page(request, _bench(request, contest), table, seen)
 
 
 @router.post("/events/{contest}/judge")
 def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
-    house, person = services_of(request), visitor.of(request)
-    house.tournaments.desk(contest, person)
-    if form.act != "list" and not form.by:
-        return _desk(request, contest, form)
+    bench = _bench(request, contest)
+    if form.act != "list":
+        return judge_words(request, bench, form)
+    edition, _, fingerprint = form.list.partition("/")
+    words, person = services_of(request).word_desk, visitor.of(request)
     try:
-        match form.act:
-            case "ask":
-                doubted = house.word_desk.prepare(contest, person, form.challenge)
-                return _desk(request, contest, form, doubted=doubted)
-            case "list":
-                edition, _, fingerprint = form.list.partition("/")
-                house.word_desk.choose(contest, person, edition, fingerprint, form.reason)
-                return RedirectResponse(f"/events/{contest}/judge", 303)
-            case _:
-                number = house.word_desk.judge(contest, person, form.challenge)
+        words.choose(contest, person, edition, fingerprint, form.reason)
     except ClubRefusal as refusal:
-        if refusal.code in ("event-not-yours", "not-signed-in"):
-            raise
-        return _desk(request, contest, form, refusal)
-    return RedirectResponse(f"/events/{contest}/judge?table={form.table}&seen={number}", 303)
+        return _refusal_page(request, bench, form, refusal)
+    return RedirectResponse(bench.address, 303)
+
+
+def _bench(request: Request, contest: str) -> Bench:
+    tournaments, person = services_of(request).tournaments, visitor.of(request)
+    tournaments.desk(contest, person)
+    office = tournaments.office(contest, person)
+    return Bench(contest, f"/events/{contest}/judge", person, office)
+
+
+def bench_page(request: Request, bench: Bench, table: int, seen: int) -> Response:
+    """A table, the words, or the verdict of an entry if it was given just now."""
+    kept = services_of(request).tournaments.get(bench.contest)
+    judged = kept.event.judged.get(seen)
+    verdict = None if judged is None else _verdict(request, kept, judged)
+    form = Judging(table=str(table) if table else "")
+    return _desk(request, bench, form, verdict=verdict if verdict and verdict.left else None)
+
+
+def judge_words(request: Request, bench: Bench, form: Judging) -> Response:
+    """Show the words to the opponent, or have them judged."""
+    words = services_of(request).word_desk
+    if not form.by:
+        return _desk(request, bench, form)
+    try:
+        if form.act == "ask":
+            doubted = words.prepare(bench.contest, bench.who, form.challenge)
+            return _desk(request, bench, form, doubted=doubted)
+        number = words.judge(bench.contest, bench.who, form.challenge)
+    except ClubRefusal as refusal:
+        return _refusal_page(request, bench, form, refusal)
+    return RedirectResponse(f"{bench.address}?table={form.table}&seen={number}", 303)
+
+
+def _refusal_page(request: Request, bench: Bench, form: Judging, refusal: ClubRefusal) -> Response:
+    """Why it is refused, on the page; whoever may not do it is told by a page of its own."""
+    if refusal.code in ("event-not-yours", "not-signed-in", "event-no-such-link"):
+        raise refusal
+    return _desk(request, bench, form, refusal)
 
 
 @router.get("/events/{contest}/judge/screen")
@@ -162,22 +205,23 @@ def answer(
 
 def _desk(
     request: Request,
-    contest: str,
+    bench: Bench,
     form: Judging,
     refusal: ClubRefusal | None = None,
     *,
     doubted: Doubted | None = None,
     verdict: VerdictShown | None = None,
 ) -> Response:
-    house, person = services_of(request), visitor.of(request)
-    kept = house.tournaments.desk(contest, person)
-    office = house.tournaments.office(contest, person)
+    house = services_of(request)
+    kept, office = house.tournaments.get(bench.contest), bench.office
     tables = {one.number: one for one in view.round_shown(kept)}
     chosen = kept.event.words
     edition = None if chosen is None else load(chosen.edition)
-    lists = [] if chosen is not None or office != "director" else house.word_desk.lists()
+    lists = house.word_desk.lists() if office == "director" else []
     values = common(kept) | {
         "office": office,
+        "address": bench.address,
+        "steward": bench.who if isinstance(bench.who, Steward) else None,
         "edition": edition,
         "chosen": chosen,
         "lists": lists,
@@ -188,7 +232,7 @@ def _desk(
         "verdict": verdict,
         "idle": IDLE,
         "most": MOST_TYPED,
-        "appeals": [one for one in kept.event.judged.values() if one.open],
+        "appeals": [one for one in kept.event.judged.values() if one.open and office],
     }
     response = show(request, "contests/judge.html", refusal, **values)
     # no word is to be found by going back

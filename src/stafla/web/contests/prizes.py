@@ -99,9 +99,11 @@ def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form(
 
 def _require(request: Request, contest: str, act: Literal["prizes", "rules"]) -> Person:
     """Who may do this, whatever else is wrong with the request."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    tournaments.desk(contest, person)
-    return require(act, person, tournaments.roles(contest))
+    tournaments = services_of(request).tournaments
+    tournaments.desk(contest, visitor.of(request))
+    person = visitor.require_person(request)
+    require(act, person, tournaments.roles(contest))
+    return person
 
 
 def _set(request: Request, contest: str, person: Person, form: Set) -> None:

@@ -1,0 +1,100 @@
+"""Volunteers without an account, who judge words or enter results by a link.
+
+A link is bound to one event and one task (`stafla.club.contests.offices.STEWARDS_MAY`), ends with
+the event, and can be withdrawn. The event's entries name the volunteer as their author.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stafla.club.accounts.person import Person
+from stafla.club.contests.acting import Acting, require_link
+from stafla.club.contests.log import Kept
+from stafla.club.contests.offices import TASKS
+from stafla.club.contests.refusals import BadPlan, NoSuchLink, TooManyLinks
+from stafla.club.secrets import digest, to_text
+from stafla.club.tables.setup import admissible_name
+from stafla.store import Steward, TooManyStewards
+
+MOST_STEWARDS: Final = 20
+MOST_EVER: Final = 200
+
+
+class Volunteers:
+    """What is done about volunteers."""
+
+    def __init__(self, acting: Acting) -> None:
+        self._acting = acting
+
+    def give_link(
+        self, contest: str, person: Person | None, name: str, task: str
+    ) -> tuple[Steward, str]:
+        """Give out a link by which somebody does a task; with its secret, told this once.
+
+        Args:
+            contest: the event.
+            person: who gives it out.
+            name: of the volunteer, for the log.
+            task: one of `TASKS`.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent, BadName, WrittenElsewhere
+            BadPlan: there is no such task.
+            NoSuchLink: the event is over, so it would lead nowhere.
+            TooManyLinks
+        """
+        kept = self._acting.load_for("appoint", contest, person)
+        self._acting.log.require_writer(kept)
+        wanted = next((one for one in TASKS if one == task), None)
+        if wanted is None:
+            raise BadPlan
+        if kept.event.phase == "closed":
+            raise NoSuchLink
+        secret, one = to_text(self._acting.random(16)), to_text(self._acting.random(16))
+        now = self._acting.log.now()
+        new = Steward(contest, 0, one, admissible_name(name), wanted, now, digest(secret))
+        try:
+            return self._acting.rows.stewards.add(new, MOST_STEWARDS, MOST_EVER), secret
+        except TooManyStewards:
+            raise TooManyLinks(most=MOST_STEWARDS) from None
+
+    def withdraw(self, contest: str, person: Person | None, number: int) -> None:
+        """Let a link lead nowhere from now on.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent
+        """
+        self._acting.load_for("appoint", contest, person)
+        self._acting.rows.stewards.withdraw(contest, number)
+
+    def of(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
+        """The volunteers whose links lead somewhere, for those who gave them out.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent
+        """
+        kept, now = self._acting.load_for("appoint", contest, person), self._acting.log.now()
+        known = self._acting.rows.stewards.of(contest)
+        return tuple(one for one in known if _leads(kept, one, now))
+
+    def authors(self, contest: str) -> Mapping[str, Steward]:
+        """Everybody who ever had a link at an event, by the id that its entries name."""
+        return {one.id: one for one in self._acting.rows.stewards.of(contest)}
+
+    def by_link(self, contest: str, secret: str) -> tuple[Kept, Steward]:
+        """The event, and the volunteer who holds a link.
+
+        Raises:
+            NoSuchContest, NoSuchLink
+        """
+        kept = self._acting.log.load(contest)
+        known = self._acting.rows.stewards.by_key(contest, digest(secret))
+        return kept, require_link(kept, known, self._acting.log.now())
+
+
+def _leads(kept: Kept, steward: Steward, now: int) -> bool:
+    try:
+        require_link(kept, steward, now)
+    except NoSuchLink:
+        return False
+    return True

@@ -1,0 +1,127 @@
+"""A volunteer's own pages: words to judge or results to enter, by a link and without an account."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Form, Path, Query, Request
+from pydantic import BaseModel, Field
+from starlette.responses import RedirectResponse, Response
+
+from stafla.club import ClubRefusal
+from stafla.club.contests import offices
+from stafla.club.contests.log import Kept
+from stafla.store import Steward
+from stafla.web.contests import view
+from stafla.web.contests.desk import RESULTS, Shows, Steered, enter_result, number_of
+from stafla.web.contests.judge import Bench, Judging, bench_page, judge_words
+from stafla.web.contests.pages import ContestId, Short, common, show
+from stafla.web.services import services_of
+
+router = APIRouter(include_in_schema=False)
+Secret = Annotated[str, Path(max_length=100)]
+Digits = Annotated[str, Field(max_length=8)]
+Table = Annotated[int, Query(ge=0, le=99_999)]
+
+
+class Typed(BaseModel):
+    """A result as a volunteer types it; ``round`` is the one that was seen."""
+
+    act: Literal["enter", "undo"] = "enter"
+    round: Digits = ""
+    table: Digits = ""
+    own: Digits = ""
+    against: Digits = ""
+    kind: Short = "played"
+    sure: Digits = ""
+
+
+@router.get("/events/{contest}/steward/{secret}")
+def look(
+    request: Request, contest: ContestId, secret: Secret, table: Table = 0, entered: Table = 0
+) -> Response:
+    """The tables whose results are missing, or one of them; words have another page."""
+    kept, steward = services_of(request).tournaments.volunteers.by_link(contest, secret)
+    address = f"/events/{contest}/steward/{secret}"
+    if steward.task == "words":
+        return RedirectResponse(f"{address}/words", 303)
+    shows = Shows(Steered(table=str(table) if table else ""))
+    return _page(request, kept, steward, address, shows, entered=entered)
+
+
+@router.post("/events/{contest}/steward/{secret}")
+def enter(
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[Typed, Form()]
+) -> Response:
+    """Enter a result, or take back the one that the volunteer entered last."""
+    tournaments = services_of(request).tournaments
+    kept, steward = tournaments.volunteers.by_link(contest, secret)
+    offices.require("enter", steward, {})
+    address = f"/events/{contest}/steward/{secret}"
+    asked = Steered(**form.model_dump())
+    try:
+        if form.act == "undo":
+            seen = number_of(form.round) or 0
+            table = tournaments.results.take_back(contest, steward, seen)
+            kept = tournaments.get(contest)
+            return _page(request, kept, steward, address, Shows(Steered(), undone=table))
+        shows = enter_result(tournaments, contest, steward, asked)
+    except ClubRefusal as refusal:
+        if refusal.code == "event-no-such-link":
+            raise
+        return _page(request, kept, steward, address, Shows(asked), refusal=refusal)
+    if shows is not None:
+        return _page(request, kept, steward, address, shows)
+    return RedirectResponse(f"{address}?entered={form.table}", 303)
+
+
+@router.get("/events/{contest}/steward/{secret}/words")
+def words(
+    request: Request,
+    contest: ContestId,
+    secret: Secret,
+    table: Table = 0,
+    seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> Response:
+    """The desk where words are judged, for a volunteer."""
+    return bench_page(request, _bench(request, contest, secret), table, seen)
+
+
+@router.post("/events/{contest}/steward/{secret}/words")
+def judge(
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[Judging, Form()]
+) -> Response:
+    """Write the words, and have them judged once the opponent has seen them."""
+    return judge_words(request, _bench(request, contest, secret), form)
+
+
+def _bench(request: Request, contest: str, secret: str) -> Bench:
+    _, steward = services_of(request).tournaments.volunteers.by_link(contest, secret)
+    offices.require("judge", steward, {})
+    return Bench(contest, f"/events/{contest}/steward/{secret}/words", steward)
+
+
+def _page(
+    request: Request,
+    kept: Kept,
+    steward: Steward,
+    address: str,
+    shows: Shows,
+    *,
+    refusal: ClubRefusal | None = None,
+    entered: int = 0,
+) -> Response:
+    tables = view.round_shown(kept)
+    event, form = kept.event, shows.form
+    runs = event.round > 0 and event.phase in ("published", "playing", "entering", "break")
+    values = common(kept) | {
+        "steward": steward,
+        "address": address,
+        "shows": shows,
+        "form": form,
+        "runs": runs,
+        "at": next((one for one in tables if str(one.number) == form.table), None),
+        "entered": next((one for one in tables if one.number == entered), None),
+        "missing": [one for one in tables if one.state != "sure"],
+        "done": [one for one in tables if one.state == "sure"],
+        "results": tuple(RESULTS),
+    }
+    return show(request, "contests/steward.html", refusal, **values)

@@ -1,0 +1,154 @@
+"""Links for volunteers without an account: bound to an event and a task, and at an end with it."""
+
+import pytest
+
+from stafla.club.contests import acting, stewards
+from stafla.club.contests.plan import Announcement, DivisionPlan, Plan
+from stafla.club.contests.refusals import (
+    BadPlan,
+    EventRefused,
+    NoSuchLink,
+    NotYourEvent,
+    TooManyLinks,
+    WrittenElsewhere,
+)
+from stafla.club.tables.refusals import BadName
+from stafla.contest.event import Resulted, WordsJudged
+from tests.club.contests.events import ANNA, begin_event, come
+
+OTHER = Plan("Another", "sv", Announcement("2026-11-28"), (DivisionPlan("A", 1),))
+
+
+@pytest.fixture
+def played(house):
+    begin_event(house)
+    house.publish()
+    house.words.choose(house.event, ANNA, "sv", "000000")
+    return house
+
+
+def give(house, task="results", name="Gun Berg"):
+    return house.tournaments.volunteers.give_link(house.event, ANNA, name, task)
+
+
+def open_link(house, secret, event=None):
+    return house.tournaments.volunteers.by_link(event or house.event, secret)
+
+
+def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
+    (gun, _), (ulf, _) = give(played), give(played, "words", "Ulf")
+    played.enter(1, 400, 380, gun)
+    played.words.judge(played.event, ulf, played.challenge("XYZ", 2))
+    entries = played.kept.entries[-2:]
+    assert [type(one.what) for one in entries] == [Resulted, WordsJudged]
+    assert [one.author for one in entries] == [gun.id, ulf.id]
+    named = played.tournaments.volunteers.authors(played.event)
+    assert [(named[one.author].number, named[one.author].name) for one in entries] == [
+        (1, "Gun Berg"),
+        (2, "Ulf"),
+    ]
+    # the own entry is taken back, and nobody else's
+    played.enter(2, 400, 380)
+    assert played.tournaments.results.take_back(played.event, gun, 1) == 1
+    with pytest.raises(EventRefused) as refused:
+        played.tournaments.results.take_back(played.event, gun, 1)
+    assert refused.value.code == "event-no-undo"
+
+
+def test_a_result_that_stands_is_not_a_volunteer_s_to_change(played):
+    gun, _ = give(played)
+    played.enter(1, 400, 380)
+    with pytest.raises(NotYourEvent):
+        played.enter(1, 401, 380, gun, reason="why")
+
+
+def test_a_link_is_one_event_s(played):
+    gun, secret = give(played)
+    other = played.tournaments.open(ANNA, come(ANNA), OTHER)
+    with pytest.raises(NoSuchLink):
+        open_link(played, secret, other)
+    with pytest.raises(NoSuchLink):
+        played.tournaments.results.take_back(other, gun, 1)
+
+
+def test_a_link_that_was_withdrawn_leads_nowhere_at_once(played):
+    (gun, secret), (ulf, _) = give(played), give(played)
+    played.tournaments.volunteers.withdraw(played.event, ANNA, gun.number)
+    with pytest.raises(NoSuchLink):
+        open_link(played, secret)
+    # nor does a page that was open before
+    with pytest.raises(NoSuchLink):
+        played.enter(1, 400, 380, gun)
+    assert played.tournaments.volunteers.of(played.event, ANNA) == (ulf,)
+    assert gun.id in played.tournaments.volunteers.authors(played.event)
+
+
+def test_links_end_with_the_event_and_none_is_given_out_afterwards(house):
+    begin_event(house, plan=OTHER)
+    _, secret = give(house)
+    house.publish()
+    house.finish()
+    house.go("closed")
+    with pytest.raises(NoSuchLink):
+        open_link(house, secret)
+    with pytest.raises(NoSuchLink):
+        give(house)
+    assert house.tournaments.volunteers.of(house.event, ANNA) == ()
+
+
+def test_a_link_of_an_event_that_is_never_closed_ends_in_a_month(played):
+    gun, secret = give(played)
+    played.club.time += acting.LONGEST_LINK - 1
+    assert open_link(played, secret)[1] == gun
+    played.club.time += 1
+    with pytest.raises(NoSuchLink):
+        open_link(played, secret)
+
+
+def test_an_event_that_another_house_writes_has_no_link_here(played):
+    seen = played.tournaments.carrying.stand(played.event, ANNA, 1_000)
+    played.tournaments.carrying.hand_over(played.event, ANNA, "H" * 22, seen)
+    with pytest.raises(WrittenElsewhere):
+        give(played)
+
+
+def test_a_link_has_a_task_and_a_name(played):
+    with pytest.raises(BadPlan):
+        give(played, "director")
+    with pytest.raises(BadName):
+        give(played, "words", "")
+
+
+def test_links_are_bounded_at_a_time_and_in_all(played, monkeypatch):
+    monkeypatch.setattr(stewards, "MOST_STEWARDS", 3)
+    monkeypatch.setattr(stewards, "MOST_EVER", 5)
+    numbers = []
+    for _ in range(5):
+        steward, _ = give(played)
+        numbers.append(steward.number)
+        if steward.number in (1, 2):
+            played.tournaments.volunteers.withdraw(played.event, ANNA, steward.number)
+    assert numbers == [1, 2, 3, 4, 5]
+    with pytest.raises(TooManyLinks):
+        give(played)
+    # nor once others lead nowhere: so many were given out
+    played.tournaments.volunteers.withdraw(played.event, ANNA, 5)
+    with pytest.raises(TooManyLinks):
+        give(played)
+
+
+def test_a_volunteer_does_no_more_in_a_round_than_the_round_can_take(played):
+    gun, _ = give(played)
+    most = acting.ACTS_A_TABLE * 4 + acting.ACTS_BESIDE
+    with pytest.raises(EventRefused) as refused:
+        for _ in range(1_000):
+            played.enter(1, 400, 380, gun)
+            played.tournaments.results.take_back(played.event, gun, 1)
+    assert refused.value.code == "event-steward-acts"
+    assert sum(one.author == gun.id for one in played.kept.entries) == most
+    # another one, and the next round, are not concerned
+    ulf, _ = give(played)
+    played.enter(1, 400, 380, ulf)
+    played.finish()
+    played.publish()
+    played.enter(1, 410, 380, gun)
