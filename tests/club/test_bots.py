@@ -6,7 +6,7 @@ import pytest
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay
-from stafla.club import Act, Audience, Robots, SeatSetup, Setup
+from stafla.club import Act, Audience, Robots, SeatSetup, Setup, bots
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import BotTask, duty
 from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
@@ -29,12 +29,21 @@ def wait_until(club, table, condition):
     raise AssertionError(f"still waiting at event {game.number}, phase {game.phase}")
 
 
+def wait_for(condition):
+    """Until it holds, for half a minute."""
+    for _ in range(3_000):
+        if condition():
+            return
+        time.sleep(0.01)
+    raise AssertionError("still waiting")
+
+
 def people_wait(club, table):
     """Until no bot owes anything."""
-    bots = frozenset(s.seat for s in club.tables.games.seats(table) if s.bot)
+    seats = frozenset(s.seat for s in club.tables.games.seats(table) if s.bot)
 
     def idle(game):
-        owed = duty(game, bots)
+        owed = duty(game, seats)
         return owed is None or not owed.awaited
 
     return wait_until(club, table, idle)
@@ -91,6 +100,20 @@ def test_a_bot_challenges_what_its_list_does_not_hold(club):
     club.robots.wake(table)
     game = wait_until(club, table, lambda game: game.board.empty)
     assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
+
+
+def test_a_bot_says_at_once_that_it_doubts_a_play(address):
+    club = Club(address, patience=5_000)  # by a clock that stands still here
+    while True:
+        table = club.table("is", people=2, bots=1)
+        seat = club.game(table).to_move
+        if seat != 2:
+            break
+    club.act(table, seat, wrong_play(club, table))
+    club.robots.wake(table)
+    game = wait_until(club, table, lambda game: game.board.empty)
+    assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
+    club.close()
 
 
 def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(address):
@@ -249,6 +272,35 @@ def test_nobody_thinks_longer_than_the_clock_allows_nor_where_bots_are_to_be_fas
         club.robots.wake(table)
         wait_until(club, table, lambda game, number=number: game.number > number)
         club.close()
+
+
+def test_nobody_thinks_longer_than_a_twentieth_of_what_the_clock_has_left(tmp_path):
+    club = Club(tmp_path / "club.sqlite", pace=100.0)  # minutes, were it not for the clock
+    table = at_a_bots_turn(club, clock="1+0")
+    number = club.game(table).number
+    club.time += 3_000
+    club.robots.wake(table)
+    wait_until(club, table, lambda game: game.number > number)
+    club.close()
+
+
+def test_a_bot_that_is_woken_again_forgets_when_it_would_have_come_back(tmp_path, monkeypatch):
+    made = []
+
+    class Timer(threading.Timer):
+        def start(self):
+            super().start()
+            made.append(self)
+
+    monkeypatch.setattr(bots.threading, "Timer", Timer)
+    club = Club(tmp_path / "club.sqlite", pace=100.0)  # it comes back in minutes
+    table = at_a_bots_turn(club)
+    for times in (1, 2):
+        club.robots.wake(table)
+        wait_for(lambda times=times: len(made) == times)
+    assert [timer.finished.is_set() for timer in made] == [True, False]
+    club.close()
+    assert made[1].finished.is_set()
 
 
 def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_once(

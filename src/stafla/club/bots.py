@@ -187,7 +187,7 @@ class Robots:
         if words.graph is None:
             return None
         played = "+".join((game.started.edition, *game.started.variants))
-        key = f"{kind} {played} {words.fingerprint} {len(game.racks)}"
+        key = f"{kind} {played} {words.fingerprint}"
         player: Player | None = getattr(self._own, key, None)
         if player is None:
             player = make(kind, game.edition, words.graph, words.map(game.rules))

@@ -666,7 +666,8 @@ def test_who_is_not_signed_in_is_asked_to_be(house):
             act()
 
 
-def test_who_registers_as_the_check_in_begins_comes_too_late(house):
+@pytest.mark.parametrize("guest", [False, True])
+def test_who_registers_as_the_check_in_begins_comes_too_late(house, guest):
     open_to_all(house)
 
     @contextmanager
@@ -675,9 +676,12 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house):
         yield
 
     log = ContestLog(Contests(house.club.database), house.club.news, house.club.now)
-    late = Tournaments(log, house.club.random, hold)
+    late = Tournaments(log, house.club.random, hold).players
     with pytest.raises(NoEntryByOneself):
-        late.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+        if guest:
+            late.join_as_guest(house.event, come(BO), "A", NewPlayer("Bo"))
+        else:
+            late.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     assert house.kept.event.people == {}
     assert house.tournaments.players.plays(house.event, BO) is None
 

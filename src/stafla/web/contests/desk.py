@@ -224,7 +224,6 @@ def desk(
 def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]) -> Response:
     """What somebody does at the desk."""
     tournaments, person = services_of(request).tournaments, visitor.of(request)
-    tournaments.desk(contest, person)
     try:
         shows = _do(request, tournaments, contest, person, form)
     except ClubRefusal as refusal:
