@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stafla._core import MoveGenerator
+from stafla._core import AS_BLANK, MoveGenerator
 from stafla.cli import duplicate
 from stafla.editions import load
 from stafla.records import write_play
@@ -18,14 +18,15 @@ from .terminal import stafla
 SEED = 7
 
 
-def script(name, lexicon, rounds, choose, **conditions):
+def script(name, lexicon, rounds, choose, eight="", **conditions):
     """What players type who know every word, and the game as it must then be.
 
     ``choose`` makes the plays of all players from those of the rack, the highest first; None: none.
     """
     edition = load(name)
-    generator = MoveGenerator(edition.ruleset(1), Lexicon.open(Path(lexicon)).graph)
-    state = Duplicate.begin(acts.start(edition, SEED.to_bytes(32, "big"), **conditions))
+    started = acts.start(edition, SEED.to_bytes(32, "big"), eight=eight, **conditions)
+    state = Duplicate.begin(started)
+    generator = MoveGenerator(state.rules, Lexicon.open(Path(lexicon)).graph)
     people = len(choose([None] * 9))
     for _ in range(people):
         state = state.after(acts.join(state))
@@ -66,6 +67,29 @@ def test_three_people_play_two_rounds_at_one_terminal(name, lexica, tmp_path):
     assert state.table[0].account.share == 100
     assert "100 %" in done.out
     assert state.started.seed.hex() in done.out
+
+
+def test_a_variant_is_played_in_a_terminal_as_by_the_rules(lexica, tmp_path):
+    agreed = {"joker": "explosive", "eight": "seven-and-eight"}
+
+    def with_blank(plays):
+        known = (play for play in plays if play)
+        blanks = (play for play in known if any(t & AS_BLANK for t in play.placement.tiles))
+        return [next(blanks, plays[0])]
+
+    typed, told = script("is", lexica["is"], 2, with_blank, **agreed)
+    record = tmp_path / "duplicate.json"
+    done = stafla(
+        *("duplicate", "--edition", "is", "--lexicon", lexica["is"], "--seed", str(SEED)),
+        *("--rounds", "2", "--record", str(record)),
+        *(part for name, value in agreed.items() for part in (f"--{name}", value)),
+        typed=typed,
+    )
+    assert done.status == 0, done.err
+    state = pastime.read(record.read_bytes())
+    assert [one.on_board for one in state.rounds] == [one.on_board for one in told.rounds]
+    letters = [letter for closed in told.rounds for letter in closed.replaced]
+    assert done.out.count("from the bag replaces the blank") == len(letters) > 0
 
 
 def test_alone_mistakes_are_explained_and_an_empty_line_writes_nothing(lexica):
@@ -117,6 +141,8 @@ def test_the_input_may_end_and_what_was_played_is_kept(lexica, tmp_path):
         ("--rounds", "1001"),
         ("--players", "Anna,,Bo"),
         ("--seed", "-1"),
+        ("--joker", "x"),
+        ("--eight", "8"),
     ],
 )
 def test_what_cannot_be_is_refused(lexica, options):

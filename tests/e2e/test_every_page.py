@@ -76,7 +76,8 @@ def pastimes(page: Page, table: str, language: str) -> dict[str, list[str]]:
     begun = make("/bingo", {"profile": "en"}).rpartition("/")[2]
     card = make(f"/bingo/{begun}/join", {"name": "Ada", "first": "players", "second": "letters"})
     open_board = make("/solo", {"mode": "open", "profile": "en"}).rpartition("/")[2]
-    event = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "rounds": "3"})
+    variant = {"joker": "explosive", "eight": "seven-and-eight"}
+    event = make("/duplicate", {"profile": "en", "beside": "Ada\nBeda", "rounds": "3", **variant})
     # two players have not written: to collect is asked about once, and the caller is sure
     for form in ({"act": "announce"}, {"act": "early", "sure": "0"}, {"act": "announce"}):
         make(event, form)

@@ -4,6 +4,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal, TypeAlias
 
 from stafla.cli.errors import explain
 from stafla.cli.inputs.lexicon import open_lexicon
@@ -25,6 +26,8 @@ from .solo import generator_of
 
 STYLE: Style = "letter-first"
 MINUTE = 60_000
+Joker: TypeAlias = Literal["joker", "explosive"]
+Eight: TypeAlias = Literal["seven-of-eight", "seven-and-eight"]
 
 
 def command(
@@ -36,6 +39,8 @@ def command(
     rounds: Whole = 0,
     best: bool = False,
     together: bool = False,
+    joker: Joker | None = None,
+    eight: Eight | None = None,
     seed: Whole | None = None,
     record: Path | None = None,
 ) -> int:
@@ -58,6 +63,8 @@ def command(
         rounds=rounds,
         master="best" if best else "found",
         ending="bag-and-rack" if together else "laid",
+        joker=joker or "",
+        eight=eight or "",
     )
     desk = DuplicateGame(Duplicate.begin(started), words, names)
     try:
@@ -76,7 +83,7 @@ class DuplicateGame:
         self.state = state
         self.events: list[Event] = [state.started]
         self.names = names
-        self.best = acts.best_plays(generator_of(state.edition, words))
+        self.best = acts.best_plays(generator_of(state.edition, words, state.rules))
         judge = Judge(state.edition, words)
         self.judge = lambda told: _verdict(judge, told)
         for _ in names:
@@ -139,6 +146,8 @@ class DuplicateGame:
         if closed.master:
             play = write_play(closed.master, state.edition, STYLE)
             tell(say("duplicate-master", play=play, points=closed.points))
+            for letter in state.edition.alphabet.decode_rack(closed.replaced):
+                tell(say("duplicate-replaced", letter=letter))
         else:
             tell(say("duplicate-no-play"))
         columns = [(f"duplicate-{name}", side) for name, side in COLUMNS]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from stafla import _core, rules
-from stafla._core import MoveGenerator, Placement
+from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.cli.errors import explain
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
@@ -72,9 +72,9 @@ def day_named(text: str | None) -> date:
         raise BadOption("cli-bad-value", name="--day", text=str(text)[:100]) from None
 
 
-def generator_of(edition: Edition, words: Lexicon) -> MoveGenerator:
-    """What finds the plays of one player."""
-    rules_ = edition.ruleset(1)
+def generator_of(edition: Edition, words: Lexicon, variant: Ruleset | None = None) -> MoveGenerator:
+    """What finds the plays of one player, by the rules of the edition or of a variant."""
+    rules_ = variant or edition.ruleset(1)
     return MoveGenerator(rules_, words.graph, word_map(words, rules_))
 
 

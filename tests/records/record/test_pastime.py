@@ -132,12 +132,35 @@ def a_ruled_duplicate():
     return events
 
 
+def an_explosive_duplicate():
+    """Rounds of eight letters, of which seven are laid and a blank is replaced."""
+    generator = _core.MoveGenerator(EN.ruleset(1), library.find(EN).graph)
+    conditions = {"joker": "explosive", "eight": "seven-of-eight", "rounds": 2}
+    events = [acts.start(EN, bytes(32), "words", "000000", **conditions)]
+    state = Duplicate.begin(events[0])
+
+    def then(*new):
+        nonlocal state
+        events.extend(new)
+        for event in new:
+            state = state.after(event)
+
+    then(acts.join(state))
+    while not state.ended:
+        then(*acts.announce(state, 1_000))
+        ranked = acts.best_plays(generator)
+        then(*acts.collect(state, 2_000, ranked, lambda _words: "valid", early=True))
+    assert any(closed.replaced for closed in state.rounds)
+    return events
+
+
 PLAYED = {
     "reverse": a_reverse,
     "bingo": a_bingo,
     "daily": a_daily,
     "duplicate": a_duplicate,
     "a ruled duplicate": a_ruled_duplicate,
+    "an explosive duplicate": an_explosive_duplicate,
 }
 # what could as well have been so: another time, other conditions, no slip refused
 FREE = {

@@ -29,6 +29,7 @@ def state(monkeypatch):
         points=40,
         refused={1, 3, 4},
         why="longer words first",
+        replaced=b"\1",
         score=points.__getitem__,
     )
     return Some(edition=load("is"), rounds=[closed], open=None, deadline=100, ended=None, table=[])
@@ -38,7 +39,7 @@ def test_slips_are_shown_best_first_with_what_became_of_them(state):
     names = {1: "Anna", 2: "Bo", 4: "Dan"}
     (shown,) = duplicate_seen.rounds(state, names)
     assert (shown.move, shown.play, shown.points) == (7, "play m", 40)
-    assert shown.why == "longer words first"
+    assert (shown.why, shown.replaced) == ("longer words first", load("is").alphabet.letter(1))
     assert [letter for letter, _ in shown.rack] == [load("is").alphabet.letter(1), "?"]
     assert shown.slips == [
         SlipShown(2, "Bo", "play b", 30, ""),

@@ -28,6 +28,7 @@ from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import TIME, CategoryAdded, RoomAdded
 from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, NOWHERE, Place
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, BestPlays, Duplicate
+from stafla.rules.duplicate.variants import PLAIN, Variant
 from stafla.rules.game.refusals import IllegalPlacement
 from stafla.store import Holder, SlipRow, Slips
 
@@ -82,6 +83,7 @@ class Conditions:
         hand: tiles are drawn from a bag and typed.
         rooms: names of the rooms that play the game together; none: they are not told apart.
         categories: names of the categories that have tables of their own.
+        variant: blanks and racks that are not as usual.
     """
 
     seconds: int = TIME // SECOND
@@ -96,6 +98,7 @@ class Conditions:
     hand: bool = False
     rooms: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
+    variant: Variant = PLAIN
 
     def arrangement(self) -> tuple[Event, ...]:
         """The rooms and categories, each once.
@@ -116,7 +119,8 @@ class Conditions:
         Raises:
             BadConditions
         """
-        if not 0 < self.seconds <= MOST_TIME // SECOND or not 0 <= self.rounds <= MOST_ROUNDS:
+        timed = 0 < self.seconds <= MOST_TIME // SECOND
+        if not timed or not 0 <= self.rounds <= MOST_ROUNDS or not self.variant.known:
             raise BadConditions
         return {
             "time": self.seconds * SECOND,
@@ -129,6 +133,8 @@ class Conditions:
             "arbiter": self.arbiter or self.checked,
             "checked": self.checked,
             "hand": self.hand,
+            "joker": self.variant.joker,
+            "eight": self.variant.eight,
         }
 
 
@@ -605,7 +611,8 @@ class DuplicateGames:
             NoSuchPastime, NoWordsHere
         """
         state = self.get(pastime)[1]
-        return acts.best_plays(self._log.generator(state.edition, self.words_of(pastime)))
+        words = self.words_of(pastime)
+        return acts.best_plays(self._log.generator(state.edition, words, state.rules))
 
     def rows(self, pastime: str) -> tuple[SlipRow, ...]:
         """Every slip of the round under way, as it came in; none between rounds.

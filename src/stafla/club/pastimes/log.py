@@ -71,7 +71,7 @@ class PastimeLog:
         self.tables = tables
         self._most = most
         self._kept: OrderedDict[str, Played] = OrderedDict()
-        self._generators: dict[tuple[str, str], _core.MoveGenerator] = {}
+        self._generators: dict[tuple[str, int, str], _core.MoveGenerator] = {}
         self._broken: set[str] = set()
         self._lock = threading.Lock()
         # one writes at a time to a pastime; a slow act there holds up no other
@@ -232,12 +232,18 @@ class PastimeLog:
             raise NoWordsHere
         return found[0]
 
-    def generator(self, edition: Edition, words: TableLexicon) -> _core.MoveGenerator:
-        """What finds the plays of one player alone; made once for an edition and its words."""
-        key = (edition.id, words.fingerprint)
+    def generator(
+        self, edition: Edition, words: TableLexicon, rules: _core.Ruleset | None = None
+    ) -> _core.MoveGenerator:
+        """What finds the plays of one player alone; made once for an edition and its words.
+
+        ``rules`` are those of a variant that lays more or fewer tiles than the edition's.
+        """
+        rules = rules or edition.ruleset(1)
+        key = (edition.id, rules.rack_size, words.fingerprint)
         with self._lock:
             if key not in self._generators:
-                rules, graph = edition.ruleset(1), words.graph
+                graph = words.graph
                 assert graph is not None
                 self._generators[key] = _core.MoveGenerator(rules, graph, words.map(rules))
             return self._generators[key]

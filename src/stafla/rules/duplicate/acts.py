@@ -47,6 +47,7 @@ from stafla.rules.duplicate.refusals import (
     ReasonMissing,
     RoundOpen,
     TimeNotUp,
+    TooManyLaid,
     TooManyOfficials,
     TooManyPlayers,
     TooManyRulings,
@@ -210,7 +211,7 @@ def draw(state: Duplicate, letters: bytes) -> tuple[Event, ...]:
     events: list[Event] = [RackReturned()] if state.goes_back else []
     for event in events:
         state = state.after(event)
-    if not letters or len(letters) != min(state.lacking, len(state.bag)):
+    if not letters or not state.may_draw(letters):
         raise WrongDraw
     try:
         state.bag.without(letters)
@@ -258,6 +259,8 @@ def legal_play(state: Duplicate, placement: Placement) -> tuple[Placement, int]:
         full = state.board.full_placement(placement)
         return full, state.score(full)
     except PlacementError as error:
+        if error.code == "too-many-tiles":
+            raise TooManyLaid(error, state.variant.most_laid(state.edition)) from error
         at = "" if error.square is None else state.edition.layout.square_name(error.square)
         raise IllegalPlacement(error, _letter(state, error.tile), at) from error
 
@@ -561,7 +564,7 @@ def preference(state: Duplicate, placement: Placement) -> tuple[object, ...]:
 
 
 def _draw(state: Duplicate) -> TilesDrawn:
-    return TilesDrawn(state.bag.draw(state.lacking)[0])
+    return TilesDrawn(state.next_tiles[0])
 
 
 def _letter(state: Duplicate, tile: int | None) -> str | None:

@@ -35,7 +35,7 @@ def past_round(state: Duplicate, move: int) -> PastRound | None:
     if state.ended is None or not 0 < move <= len(state.rounds):
         return None
     before, closed = state.rounds[: move - 1], state.rounds[move - 1]
-    plays = [one.master for one in before if one.master is not None]
+    plays = [one.on_board for one in before if one.on_board is not None]
     board = reduce(_core.Board.laid, plays, _core.Board(state.rules))
     then = replace(state, board=board, rack=closed.round.rack, rounds=before)
     return PastRound(then, closed, sum(one.points for one in (*before, closed)))

@@ -31,6 +31,7 @@ class DuplicateStarted(Event):
         arbiter: slips are ruled on at a desk, and the arbiter chooses the master play among equals.
         checked: zeros and a solo stand only when two officials have looked at them.
         hand: the arbiter draws the tiles from a bag and types them; the seed decides nothing.
+        joker, eight: see `stafla.rules.duplicate.variants.Variant`.
     """
 
     edition: str
@@ -51,6 +52,8 @@ class DuplicateStarted(Event):
     arbiter: bool = False
     checked: bool = False
     hand: bool = False
+    joker: str = ""
+    eight: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Why an act of duplicate is refused."""
 
-from stafla.rules.game.refusals import Refusal
+from stafla import _core
+from stafla.rules.game.refusals import IllegalPlacement, Refusal
 
 
 class NoPlayers(Refusal):
@@ -87,8 +88,17 @@ class NotDrawnByHand(Refusal):
     code = "duplicate-not-by-hand"
 
 
+class TooManyLaid(IllegalPlacement):
+    """A play lays fewer tiles than a rack holds, where that was agreed."""
+
+    def __init__(self, error: _core.PlacementError, most: int) -> None:
+        super().__init__(error, None, "")
+        self.code = "duplicate-too-many-tiles"
+        self.values |= {"most": most}
+
+
 class WrongDraw(Refusal):
-    """What was typed is not so many letters as the rack lacks, or the bag does not hold them."""
+    """What was typed is not what the rack lacks, or the bag does not hold it."""
 
     code = "duplicate-wrong-draw"
 

@@ -115,6 +115,8 @@ class Closed:
         refused: the players whose words are not admissible.
         solo: the only one who found the top, where that has a bonus.
         why: the arbiter's reason to lay another play than the rule suggests.
+        lies: the master play as it lies on the board, where letters replaced its blanks
+            (`stafla.rules.duplicate.variants`); None: as it was laid.
     """
 
     round: Round
@@ -123,6 +125,20 @@ class Closed:
     refused: frozenset[int]
     solo: int | None = None
     why: str = ""
+    lies: Placement | None = None
+
+    @property
+    def on_board(self) -> Placement | None:
+        """The master play as it lies on the board."""
+        return self.lies or self.master
+
+    @property
+    def replaced(self) -> bytes:
+        """The letters that replaced blanks of the master play."""
+        if self.master is None or self.lies is None:
+            return b""
+        pairs = zip(self.master.tiles, self.lies.tiles, strict=True)
+        return bytes(now for then, now in pairs if then != now)
 
     def score(self, player: int) -> int:
         """What a player's slip scores: its value, 0 for none and an inadmissible one.

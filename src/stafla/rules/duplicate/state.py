@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from stafla import _core
+from stafla._core import BLANK
 from stafla.editions import Edition, load, pinned_version
 from stafla.rules.base import tiles
 from stafla.rules.duplicate.events import (
@@ -41,6 +42,7 @@ from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
 from stafla.rules.duplicate.rooms import Rooms
 from stafla.rules.duplicate.round import CHECKS, ZEROS, Closed, Round, Slip
 from stafla.rules.duplicate.standings import Account, Line, table
+from stafla.rules.duplicate.variants import Variant
 from stafla.rules.game.events import Event
 from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
 from stafla.rules.game.state.mixing import commitment
@@ -110,9 +112,10 @@ class Duplicate:
         known = zip(chosen, (RACK_RULES, ENDINGS, MASTERS), strict=True)
         bounded = 0 < started.time <= MOST_TIME and 0 <= started.rounds <= MOST_ROUNDS
         bounded = bounded and min(started.solo, started.solo_least) >= 0
-        if not all(one in those for one, those in known) or not bounded:
+        variant = Variant(started.joker, started.eight)
+        if not all(one in those for one, those in known) or not bounded or not variant.known:
             raise BadEvent(1, "no such condition")
-        rules = edition.ruleset(1)
+        rules = variant.ruleset(edition)
         board, bag = _core.Board(rules), _core.Bag(rules, started.seed)
         return Duplicate(edition, rules, started, board, bag)
 
@@ -275,11 +278,11 @@ class Duplicate:
         if not drawn:
             return None
         if self.started.hand:
-            if len(drawn) != min(self.lacking, len(self.bag)):
+            if not self.may_draw(drawn):
                 return None
             rack, bag = bytes(sorted(self.rack + drawn)), self.bag.without(drawn)
             return replace(self, rack=rack, bag=bag, handful=drawn)
-        came, bag = self.bag.draw(self.lacking)
+        came, bag = self.next_tiles
         if came != drawn:
             return None
         return replace(self, rack=bytes(sorted(self.rack + came)), bag=bag)
@@ -325,8 +328,12 @@ class Duplicate:
         if event.master is None:
             return replace(self, open=None, rounds=rounds, accounts=accounts)
         laid = tiles.rack_tiles([tile for tile in event.master.tiles if tile])
-        rest, board = tiles.without(self.rack, laid), self.board.laid(event.master)
-        return replace(self, open=None, rounds=rounds, accounts=accounts, rack=rest, board=board)
+        lies, bag = self.variant.replace_blanks(event.master, self.bag)
+        closed = replace(closed, lies=None if lies == event.master else lies)
+        rounds, back = (*self.rounds, closed), bytes([BLANK] * len(closed.replaced))
+        rack = bytes(sorted(back + tiles.without(self.rack, laid)))
+        after = replace(self, open=None, rounds=rounds, accounts=accounts, rack=rack, bag=bag)
+        return replace(after, board=self.board.laid(lies))
 
     def _solo(self, closed: Closed) -> int | None:
         enough = self._has_solo(closed.round)
@@ -344,7 +351,34 @@ class Duplicate:
 
         Decides PL-60.
         """
-        return self.rules.rack_size - len(self.rack)
+        return self.rack_size - len(self.rack)
+
+    @property
+    def variant(self) -> Variant:
+        """How the game departs from seven tiles as they come."""
+        return Variant(self.started.joker, self.started.eight)
+
+    @property
+    def rack_size(self) -> int:
+        """Tiles of a full rack."""
+        return self.variant.rack_size(self.edition)
+
+    @property
+    def drawable(self) -> int:
+        """How many tiles of the bag may still come on the rack as it is."""
+        return min(self.lacking, self.variant.drawable(self.bag, self.rack))
+
+    @property
+    def next_tiles(self) -> tuple[bytes, _core.Bag]:
+        """The tiles that the seed decides to come on the rack, and the bag after them."""
+        return self.variant.draw(self.bag, self.rack, self.lacking)
+
+    def may_draw(self, drawn: bytes) -> bool:
+        """Whether so many tiles, and so many blanks of them, come on the rack by hand."""
+        if len(drawn) != self.drawable:
+            return False
+        due = self.variant.blanks_due(self.bag, self.rack)
+        return not self.started.joker or drawn.count(BLANK) == due
 
     @property
     def stuck(self) -> int:
@@ -360,13 +394,13 @@ class Duplicate:
     @property
     def fits(self) -> bool:
         """Whether the rack holds what it must (PL-61)."""
-        left = Kinds.of(self.edition, self.rack + self.bag.tiles)
+        left = Kinds.of(self.edition, self.variant.useful(self.rack + self.bag.tiles))
         return self.rack_rule.fits(Kinds.of(self.edition, self.rack), self.move, left)
 
     @property
     def full(self) -> bool:
         """Whether nothing is left to draw."""
-        return bool(self.rack) and (self.lacking == 0 or len(self.bag) == 0)
+        return bool(self.rack) and self.drawable == 0
 
     @property
     def barren(self) -> bool:
@@ -400,7 +434,8 @@ class Duplicate:
     @property
     def over(self) -> str | None:
         """Why play ends before the next round (PL-64)."""
-        if self.stuck >= MOST_STUCK or (self.stuck and not len(self.bag)):
+        others = self.variant.drawable(self.bag, self.rack)
+        if self.stuck >= MOST_STUCK or (self.stuck and not others):
             return "stuck"
         kinds = Kinds.of(self.edition, self.bag.tiles), Kinds.of(self.edition, self.rack)
         if bag_ends(self.started.ending, *kinds):

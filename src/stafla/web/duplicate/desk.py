@@ -16,6 +16,7 @@ from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import (
     PlayerFined,
     PlayerWarned,
+    RackReturned,
     SlipAdded,
     SlipsChecked,
     SlipsRuled,
@@ -298,9 +299,7 @@ def _screen(
 
 def drawable(state: Duplicate) -> int:
     """How many letters are to be typed before the next rack is whole."""
-    if state.goes_back:
-        return min(state.rules.rack_size, len(state.rack) + len(state.bag))
-    return min(state.lacking, len(state.bag))
+    return (state.after(RackReturned()) if state.goes_back else state).drawable
 
 
 def room_counts(state: Duplicate) -> list[tuple[int, str, int]]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Form, Path, Query, Request
 from markupsafe import Markup
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
@@ -16,6 +16,7 @@ from stafla.club.ticket import Ticket
 from stafla.editions import load, names
 from stafla.rules import Refusal
 from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, Place
+from stafla.rules.duplicate.variants import EIGHTS, JOKERS, Variant
 from stafla.web.addresses import ShareLink
 from stafla.web.duplicate.hall import Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
@@ -32,6 +33,7 @@ from stafla.web.duplicate.view import (
 from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
+from stafla.web.lobby import choices
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
@@ -48,6 +50,9 @@ CategoryNumber = Annotated[int, Field(ge=0, le=MOST_CATEGORIES)]
 Lines = Annotated[str, Field(max_length=2_000)]
 MOST_BESIDE = 12
 ON_THE_WALL = 10
+CHOSEN = "stafla_duplicate"
+# people and places are others each time
+PASSING = frozenset({"ticket", "beside", "rooms", "categories"})
 
 
 class Begun(BaseModel):
@@ -72,6 +77,8 @@ class Begun(BaseModel):
     beside: Annotated[str, Field(max_length=1_000)] = ""
     rooms: Lines = ""
     categories: Lines = ""
+    joker: Short = ""
+    eight: Short = ""
 
     @property
     def conditions(self) -> Conditions:
@@ -89,6 +96,7 @@ class Begun(BaseModel):
             bool(self.hand),
             _names_of(self.rooms),
             _names_of(self.categories),
+            Variant(self.joker, self.eight),
         )
 
     @property
@@ -167,8 +175,7 @@ class Question:
 @router.get("")
 def offer(request: Request) -> Response:
     """What duplicate is, and the form that begins a game."""
-    asked = language.of(request)
-    response = _offer(request, Begun(profile=asked if asked in names() else "en"))
+    response = _offer(request, _last_form(request))
     owner.introduce(request, response)
     return response
 
@@ -184,7 +191,20 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
     owner.remember(request, response, secret)
+    choices.write(request, response, CHOSEN, form.model_dump(exclude=set(PASSING)))
     return response
+
+
+def _last_form(request: Request) -> Begun:
+    """The form as this device filled it last."""
+    asked = language.of(request)
+    first = Begun(profile=asked if asked in names() else "en")
+    try:
+        chosen = Begun.model_validate(choices.read(request, CHOSEN))
+    except ValidationError:
+        return first
+    known = chosen.profile in names() and "profile" in chosen.model_fields_set
+    return chosen.model_copy(update={} if known else {"profile": first.profile})
 
 
 @router.get("/{pastime}")
@@ -342,7 +362,15 @@ def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
     asked, editions = language.of(request), [load(name) for name in names()]
     status = 422 if error else 200
     return page(
-        request, "duplicate/offer.html", asked, status, editions=editions, form=form, error=error
+        request,
+        "duplicate/offer.html",
+        asked,
+        status,
+        editions=editions,
+        form=form,
+        error=error,
+        jokers=JOKERS,
+        eights=EIGHTS,
     )
 
 

@@ -138,12 +138,13 @@ def slips_sheet(
             (
                 Text(about, "title", bold=True),
                 Table(columns, ((Cell(),) * 3,), "form"),
-                Text(say("paper-duplicate-note"), "small"),
+                Text(f"{' · '.join(agreed)}. {note}" if agreed else note, "small"),
                 Fill((say("events-player"), say("paper-sign"))),
             )
         )
 
-    turn = f"{say('paper-turn')} {state.move}"
+    turn, agreed = f"{say('paper-turn')} {state.move}", variant_names(state, say)
+    note = say("paper-duplicate-note")
     where = room_name(state, room)
     if where:
         turn = f"{turn} · {where}"
@@ -151,6 +152,11 @@ def slips_sheet(
     known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
     title = say("paper-duplicate-slips")
     return Sheet(title, asked, tuple(slip(about) for about in known), across=2, down=4)
+
+
+def variant_names(state: Duplicate, say: Catalogue) -> list[str]:
+    """What is played is called, where it is not the plain game."""
+    return [say(f"duplicate-name-{name}") for name in state.variant.names]
 
 
 def master_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str]) -> Sheet:
@@ -171,7 +177,8 @@ def master_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[in
     empty = range(len(rows) + 1, ROWS + 1)
     rows += [(Cell(str(number)), *(Cell(),) * 6) for number in empty]
     title = say("paper-duplicate-master")
-    heading = Text(f"{title} – {state.edition.name}", "title", bold=True)
+    agreed = " – ".join((title, state.edition.name, *variant_names(state, say)))
+    heading = Text(agreed, "title", bold=True)
     words = Text(say("duplicate-words", name=state.started.lexicon), "small")
     return Sheet(title, asked, (Leaf((heading, Table(columns, tuple(rows), "form"), words)),))
 
@@ -181,6 +188,8 @@ def _row(
 ) -> tuple[Cell, ...]:
     where, _, word = (play_text(state, closed.master) if closed.master else "").partition(" ")
     solo = named.get(closed.solo, str(closed.solo)) if closed.solo else ""
+    letters = state.edition.alphabet.decode_rack(closed.replaced)
+    replaced = [f"? → {letter}" for letter in letters]
     return (
         Cell(str(number)),
         Cell(state.edition.alphabet.decode_rack(closed.round.rack)),
@@ -188,5 +197,5 @@ def _row(
         Cell(where),
         Cell(str(closed.points)),
         Cell(str(total)),
-        Cell(solo, closed.why),
+        Cell(solo, " ".join(filter(None, (closed.why, *replaced)))),
     )

@@ -46,7 +46,8 @@ class SolutionShown:
 class RoundShown:
     """A round that is over: its number, the letters, what was laid (empty: nothing), the slips.
 
-    ``why``: the arbiter's reason to lay another play than the rule suggests.
+    ``why``: the arbiter's reason to lay another play than the rule suggests; ``replaced``: the
+    letters that replaced blanks of the master play.
     """
 
     move: int
@@ -55,6 +56,7 @@ class RoundShown:
     points: int
     slips: list[SlipShown]
     why: str = ""
+    replaced: str = ""
 
     @property
     def solutions(self) -> list[SolutionShown]:
@@ -169,6 +171,7 @@ def show_round(state: Duplicate, closed: Closed, names: dict[int, str]) -> Round
         closed.points,
         [_slip(closed, player, slip, names, texts[slip.placement]) for player, slip in written],
         closed.why,
+        state.edition.alphabet.decode_rack(closed.replaced),
     )
 
 
@@ -190,9 +193,10 @@ def desk(state: Duplicate, name: str) -> str:
     pinned, edition = state.started, state.edition
     # what is laid is judged when the slips are collected, and by nobody on the page
     lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
+    view = cached_edition_view(edition, lexicon, "automatic", STYLE)
     told = SlipBoardView(
         name=f"{name}.{state.move}",
-        edition=cached_edition_view(edition, lexicon, "automatic", STYLE),
+        edition=view.model_copy(update={"rack_size": state.rack_size}),
         board=board_tiles(state.board, edition),
         rack=[letter for letter, _ in rack(edition, state.rack)],
     )

@@ -62,14 +62,14 @@ class Quick(BaseModel):
 def quick(request: HTTPConnection, language: str) -> Quick:
     """How this device played last; of one that never did, what a newcomer is offered."""
     try:
-        return Quick.model_validate(_read(request, QUICK)).sound(language)
+        return Quick.model_validate(read(request, QUICK)).sound(language)
     except ValidationError:
         return Quick().sound(language)
 
 
 def keep_quick(request: HTTPConnection, response: Response, chosen: Quick) -> None:
     """Have the device remember how it plays."""
-    _write(request, response, QUICK, chosen.model_dump())
+    write(request, response, QUICK, chosen.model_dump())
 
 
 def keep_name(request: HTTPConnection, response: Response, language: str, name: str) -> None:
@@ -81,7 +81,7 @@ def keep_name(request: HTTPConnection, response: Response, language: str, name: 
 def table(request: HTTPConnection, language: str) -> TableForm:
     """The form of a table as this device filled it last."""
     first = TableForm.first(language)
-    chosen = _read(request, TABLE)
+    chosen = read(request, TABLE)
     variants = [one for one in chosen.pop("variants", "").split() if one]
     try:
         return TableForm.model_validate(first.model_dump() | chosen | {"variants": variants})
@@ -92,10 +92,11 @@ def table(request: HTTPConnection, language: str) -> TableForm:
 def keep_table(request: HTTPConnection, response: Response, form: TableForm) -> None:
     """Have the device remember what table somebody made."""
     chosen = form.model_dump(exclude=set(PASSING))
-    _write(request, response, TABLE, chosen | {"variants": " ".join(form.variants)})
+    write(request, response, TABLE, chosen | {"variants": " ".join(form.variants)})
 
 
-def _read(request: HTTPConnection, cookie: str) -> dict[str, str]:
+def read(request: HTTPConnection, cookie: str) -> dict[str, str]:
+    """What a cookie holds of a form; nothing where it cannot be read."""
     text = request.cookies.get(cookie, "")
     if len(text) > LONGEST:
         return {}
@@ -105,9 +106,8 @@ def _read(request: HTTPConnection, cookie: str) -> dict[str, str]:
         return {}
 
 
-def _write(
-    request: HTTPConnection, response: Response, cookie: str, chosen: dict[str, Any]
-) -> None:
+def write(request: HTTPConnection, response: Response, cookie: str, chosen: dict[str, Any]) -> None:
+    """Have the device remember a form for a year, unless it is longer than a cookie is read."""
     # what is empty was chosen as well: no clock, where a newcomer is offered one
     text = urlencode(sorted(chosen.items()))
     if len(text) > LONGEST:

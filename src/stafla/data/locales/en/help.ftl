@@ -255,6 +255,8 @@ help-duplicate-minutes = How many minutes a round lasts; 3 by default.
 help-duplicate-rounds = The game ends after this many rounds; 0, the default: when the tiles run out.
 help-duplicate-best = The master play is the best possible play, not the best one found.
 help-duplicate-together = Count the rack too: play on while bag and rack hold a vowel and a consonant.
+help-duplicate-joker = Blanks: joker (one on every rack) or explosive (besides, the letter replaces the blank of the master play).
+help-duplicate-eight = Racks of eight: seven-of-eight (at most seven are laid) or seven-and-eight.
 help-duplicate-seed = A number that fixes all draws; random without it.
 help-duplicate-record = A file for the record.
 

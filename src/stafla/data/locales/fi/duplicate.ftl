@@ -1,7 +1,7 @@
 # Duplikaatti: kaikilla samat kirjaimet.
 
 duplicate-title = Duplikaatti
-duplicate-intro = Kaikilla on samat kirjaimet ja sama lauta. Yksi teistä on vetäjä: hän ilmoittaa seitsemän kirjainta, kaikki etsivät parasta sanaa ja kirjoittavat sen ajoissa muistiin. Sitten paras sana pelataan kaikkien laudalle, ja jokainen saa pisteet siitä, minkä itse löysi.
+duplicate-intro = Kaikilla on samat kirjaimet ja sama lauta. Yksi teistä on vetäjä: hän ilmoittaa kirjaimet, kaikki etsivät parasta sanaa ja kirjoittavat sen ajoissa muistiin. Sitten paras sana pelataan kaikkien laudalle, ja jokainen saa pisteet siitä, minkä itse löysi.
 duplicate-begin = Aloita vetäjänä
 duplicate-time = Kierroksen minuutit
 duplicate-best = Pelataan paras mahdollinen sana, ei parasta löydettyä
@@ -98,7 +98,8 @@ duplicate-round-open = Kierros on käynnissä.
 duplicate-no-round = Kierros ei ole käynnissä.
 duplicate-not-yet = Olet mukana seuraavasta kierroksesta alkaen.
 duplicate-time-not-up = Aikaa on vielä, eivätkä kaikki ole kirjoittaneet.
-duplicate-bad-conditions = Kierros kestää minuutista tuntiin.
+duplicate-bad-conditions = Kierros kestää enintään tunnin, ja muunnelmista käyvät vain luettelon muunnelmat.
+duplicate-too-many-tiles = Yhdessä siirrossa saa asettaa enintään { $most } kirjainta.
 duplicate-too-late = Aika on lopussa: vastaus tuli liian myöhään.
 duplicate-slip-there = Pelaaja on jo antanut ajoissa toisen vastauksen.
 duplicate-too-many-slips = Olet jättänyt liian monta vastausta tällä kierroksella.
@@ -163,3 +164,20 @@ duplicate-next-round = Seuraava kierros
 duplicate-beaten = Taaksesi jäi { $count }/{ $players } pelaajaa.
 duplicate-so-far = Tähän asti: { $total }/{ $tops } pistettä
 duplicate-seconds-so-far = Tähän asti: { $seconds } s
+
+## Muunnelmat ja pikapeli
+duplicate-more = Muunnelmat ja pikapeli
+duplicate-jokers = Tyhjät laatat
+duplicate-plain-joker = Niin kuin ne nousevat
+duplicate-name-joker = Jokeri
+duplicate-means-joker = jokaisella telineellä on yksi tyhjä laatta niin kauan kuin niitä on.
+duplicate-name-explosive = Räjähtävä jokeri
+duplicate-means-explosive = jokaisella telineellä on yksi tyhjä laatta; parhaan siirron jälkeen sen kirjain pussista korvaa tyhjän laudalla, ja tyhjä palaa.
+duplicate-eights = Kirjaimia telineellä
+duplicate-plain-eight = Seitsemän
+duplicate-name-seven-of-eight = 7/8
+duplicate-means-seven-of-eight = kahdeksan kirjainta, joista siirrossa enintään seitsemän.
+duplicate-name-seven-and-eight = 7 ja 8
+duplicate-means-seven-and-eight = kahdeksan kirjainta; kaikista kahdeksasta saa 25 pistettä suuremman bonuksen kuin seitsemästä.
+duplicate-seconds = Pikapeli: kierroksen sekunnit minuuttien sijaan (0: minuutit)
+duplicate-replaced = Pussin { $letter } korvaa tyhjän laatan.

@@ -1,7 +1,7 @@
 # Tvíspil: sömu stafir fyrir alla.
 
 duplicate-title = Tvíspil
-duplicate-intro = Allir hafa sömu stafi og sama borð. Eitt ykkar stjórnar: sjö stafir eru birtir, allir leita að besta orðinu og skrifa það niður áður en tíminn er búinn. Þá er besta orðið lagt hjá öllum og hver fær stig fyrir það sem hann fann.
+duplicate-intro = Allir hafa sömu stafi og sama borð. Eitt ykkar stjórnar: stafirnir eru birtir, allir leita að besta orðinu og skrifa það niður áður en tíminn er búinn. Þá er besta orðið lagt hjá öllum og hver fær stig fyrir það sem hann fann.
 duplicate-begin = Byrja sem stjórnandi
 duplicate-time = Mínútur í hverri umferð
 duplicate-best = Leggja besta mögulega orðið, ekki það besta sem einhver fann
@@ -98,7 +98,8 @@ duplicate-round-open = Umferð stendur yfir.
 duplicate-no-round = Engin umferð stendur yfir.
 duplicate-not-yet = Þú ert með frá og með næstu umferð.
 duplicate-time-not-up = Tíminn er ekki búinn og ekki hafa allir skrifað.
-duplicate-bad-conditions = Umferð tekur frá einni mínútu upp í klukkustund.
+duplicate-bad-conditions = Umferð tekur í mesta lagi klukkustund og aðeins er hægt að leika afbrigðin á listanum.
+duplicate-too-many-tiles = Í einum leik má leggja { $most } stafi í mesta lagi.
 duplicate-too-late = Tíminn er búinn: þessi svarmiði kom of seint.
 duplicate-slip-there = Leikmaðurinn hefur þegar skilað öðrum svarmiða í tæka tíð.
 duplicate-too-many-slips = Þú hefur skilað of mörgum svarmiðum í þessari umferð.
@@ -163,3 +164,20 @@ duplicate-next-round = Næsta umferð
 duplicate-beaten = Leikmenn með færri stig en þú: { $count } af { $players }
 duplicate-so-far = Stig hingað til: { $total } af { $tops }
 duplicate-seconds-so-far = Hingað til: { $seconds } s
+
+## Afbrigði og hraðspil
+duplicate-more = Afbrigði og hraðspil
+duplicate-jokers = Auðar töflur
+duplicate-plain-joker = Eins og þær dragast
+duplicate-name-joker = Jóker
+duplicate-means-joker = á hverjum standi er ein auð tafla meðan þær eru til.
+duplicate-name-explosive = Sprengjujóker
+duplicate-means-explosive = á hverjum standi er ein auð tafla; eftir besta leik kemur stafur hennar úr skjóðunni í hennar stað á borðið og hún kemur aftur.
+duplicate-eights = Stafir á standi
+duplicate-plain-eight = Sjö
+duplicate-name-seven-of-eight = 7 af 8
+duplicate-means-seven-of-eight = átta stafir, í mesta lagi sjö þeirra í einum leik.
+duplicate-name-seven-and-eight = 7 og 8
+duplicate-means-seven-and-eight = átta stafir; aukastig fyrir alla átta eru 25 fleiri en fyrir sjö.
+duplicate-seconds = Hraðspil: sekúndur í umferð í stað mínútna (0: mínútur)
+duplicate-replaced = { $letter } úr skjóðunni kemur í stað auðu töflunnar.

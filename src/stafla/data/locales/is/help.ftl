@@ -254,6 +254,8 @@ help-duplicate-minutes = Hve margar mínútur umferð stendur; annars 3.
 help-duplicate-rounds = Spilinu lýkur eftir svo margar umferðir; 0, sem er sjálfgefið: þegar stafirnir klárast.
 help-duplicate-best = Besti mögulegi leikurinn er lagður, ekki sá besti sem einhver fann.
 help-duplicate-together = Spilið heldur áfram meðan sérhljóði og samhljóði eru í skjóðunni og á standinum samanlagt.
+help-duplicate-joker = Auðar töflur: joker (ein á hverjum standi) eða explosive (auk þess kemur stafurinn í stað auðu töflunnar í besta leik).
+help-duplicate-eight = Átta stafir á standi: seven-of-eight (sjö lagðir í mesta lagi) eða seven-and-eight.
 help-duplicate-seed = Tala sem ræður öllum dráttum; án hennar ræður tilviljun.
 help-duplicate-record = Skrá undir spilið.
 

@@ -1,7 +1,7 @@
 # Gra grupowa (Belgijka): te same litery dla wszystkich.
 
 duplicate-title = Belgijka (gra grupowa)
-duplicate-intro = Wszyscy mają te same litery i tę samą planszę. Jedna osoba prowadzi: ogłasza siedem liter, a każdy szuka najlepszego wyrazu i zapisuje go przed upływem czasu. Potem wszyscy układają najlepszy wyraz, a każdy dostaje punkty za to, co znalazł sam.
+duplicate-intro = Wszyscy mają te same litery i tę samą planszę. Jedna osoba prowadzi: ogłasza litery, a każdy szuka najlepszego wyrazu i zapisuje go przed upływem czasu. Potem wszyscy układają najlepszy wyraz, a każdy dostaje punkty za to, co znalazł sam.
 duplicate-begin = Poprowadź grę
 duplicate-time = Minuty na rundę
 duplicate-best = Układamy najlepszy możliwy wyraz ze słownika, a nie najlepszy ze znalezionych
@@ -102,7 +102,8 @@ duplicate-round-open = Trwa runda.
 duplicate-no-round = Nie trwa żadna runda.
 duplicate-not-yet = Grasz od następnej rundy.
 duplicate-time-not-up = Czas jeszcze nie minął i nie wszyscy coś zapisali.
-duplicate-bad-conditions = Runda trwa od minuty do godziny.
+duplicate-bad-conditions = Runda trwa najwyżej godzinę, a warianty są tylko te z listy.
+duplicate-too-many-tiles = W jednym ruchu można wyłożyć najwyżej tyle liter: { $most }.
 duplicate-too-late = Koniec czasu: kartka oddana za późno.
 duplicate-slip-there = Ten gracz oddał już w czasie inną kartkę.
 duplicate-too-many-slips = Oddano już za dużo kartek w tej rundzie.
@@ -169,3 +170,20 @@ duplicate-next-round = Następna runda
 duplicate-beaten = Lepiej niż { $count } z { $players } graczy.
 duplicate-so-far = Dotąd: { $total } z { $tops } punktów
 duplicate-seconds-so-far = Dotąd: { $seconds } s
+
+## Warianty i blitz
+duplicate-more = Warianty i blitz
+duplicate-jokers = Blanki
+duplicate-plain-joker = Tak, jak wypadną
+duplicate-name-joker = Joker
+duplicate-means-joker = na każdym stojaku jest jeden blank, dopóki są blanki.
+duplicate-name-explosive = Wybuchowy joker
+duplicate-means-explosive = na każdym stojaku jest jeden blank; po najlepszym ruchu zastępuje go na planszy jego litera z woreczka, a blank wraca.
+duplicate-eights = Litery na stojaku
+duplicate-plain-eight = Siedem
+duplicate-name-seven-of-eight = 7 z 8
+duplicate-means-seven-of-eight = osiem liter, z tego najwyżej siedem w jednym ruchu.
+duplicate-name-seven-and-eight = 7 i 8
+duplicate-means-seven-and-eight = osiem liter; premia za wyłożenie wszystkich ośmiu jest o 25 punktów wyższa niż za siedem.
+duplicate-seconds = Blitz: sekundy na rundę zamiast minut (0: minuty)
+duplicate-replaced = { $letter } z woreczka zastępuje blanka.

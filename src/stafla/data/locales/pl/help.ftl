@@ -254,6 +254,8 @@ help-duplicate-minutes = Ile minut trwa runda; domyślnie 3.
 help-duplicate-rounds = Gra kończy się po tylu rundach; 0, domyślnie: gdy skończą się płytki.
 help-duplicate-best = Układany jest najlepszy możliwy ruch według słownika, a nie najlepszy ze znalezionych.
 help-duplicate-together = Gra toczy się dalej, dopóki w woreczku i na stojaku razem jest samogłoska i spółgłoska.
+help-duplicate-joker = Blanki: joker (jeden na każdym stojaku) lub explosive (ponadto litera zastępuje blanka najlepszego ruchu).
+help-duplicate-eight = Osiem liter na stojaku: seven-of-eight (najwyżej siedem w ruchu) lub seven-and-eight.
 help-duplicate-seed = Liczba, z której wynikają wszystkie losowania; bez niej decyduje przypadek.
 help-duplicate-record = Plik na zapis.
 

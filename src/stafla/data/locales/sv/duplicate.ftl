@@ -1,7 +1,7 @@
 # Duplikat: samma bokstäver för alla.
 
 duplicate-title = Duplikat
-duplicate-intro = Alla har samma bokstäver och samma bräde. En av er är spelledare och visar sju bokstäver. Alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för det ord hen själv hittade.
+duplicate-intro = Alla har samma bokstäver och samma bräde. En av er är spelledare och visar bokstäverna. Alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för det ord hen själv hittade.
 duplicate-begin = Börja som spelledare
 duplicate-time = Minuter per omgång
 duplicate-best = Lägg det bästa möjliga ordet enligt ordlistan, inte det bästa som någon hittat
@@ -98,7 +98,8 @@ duplicate-round-open = En omgång pågår.
 duplicate-no-round = Ingen omgång pågår.
 duplicate-not-yet = Du är med från och med nästa omgång.
 duplicate-time-not-up = Tiden är inte slut, och alla har inte skrivit.
-duplicate-bad-conditions = En omgång varar från en minut till en timme.
+duplicate-bad-conditions = En omgång varar högst en timme, och bara varianterna i listan kan spelas.
+duplicate-too-many-tiles = I ett drag får högst { $most } bokstäver läggas.
 duplicate-too-late = Tiden är slut: den här lappen kom för sent.
 duplicate-slip-there = Spelaren har redan lämnat en annan lapp i tid.
 duplicate-too-many-slips = Du har lämnat in för många lappar den här omgången.
@@ -163,3 +164,20 @@ duplicate-next-round = Nästa omgång
 duplicate-beaten = Du fick fler poäng än { $count } av { $players } spelare.
 duplicate-so-far = Hittills: { $total } av { $tops } poäng
 duplicate-seconds-so-far = Hittills: { $seconds } s
+
+## Varianter och blixt
+duplicate-more = Varianter och blixt
+duplicate-jokers = Blanka brickor
+duplicate-plain-joker = Som de dras
+duplicate-name-joker = Joker
+duplicate-means-joker = varje ställ har en blank bricka så länge det finns någon.
+duplicate-name-explosive = Explosiv joker
+duplicate-means-explosive = varje ställ har en blank bricka; efter det bästa draget ersätts den blanka på brädet av sin bokstav ur påsen och kommer tillbaka.
+duplicate-eights = Bokstäver på stället
+duplicate-plain-eight = Sju
+duplicate-name-seven-of-eight = 7 av 8
+duplicate-means-seven-of-eight = åtta bokstäver, högst sju av dem i ett drag.
+duplicate-name-seven-and-eight = 7 och 8
+duplicate-means-seven-and-eight = åtta bokstäver; bonusen för alla åtta är 25 poäng högre än för sju.
+duplicate-seconds = Blixt: sekunder per omgång i stället för minuter (0: minuter)
+duplicate-replaced = { $letter } ur påsen ersätter den blanka brickan.

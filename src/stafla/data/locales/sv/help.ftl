@@ -254,6 +254,8 @@ help-duplicate-minutes = Hur många minuter en omgång varar; annars 3.
 help-duplicate-rounds = Partiet slutar efter så många omgångar; 0, som är det vanliga: när brickorna tar slut.
 help-duplicate-best = Det bästa möjliga draget enligt ordlistan läggs, inte det bästa som någon hittat.
 help-duplicate-together = Partiet fortsätter så länge påsen och stället tillsammans har en vokal och en konsonant.
+help-duplicate-joker = Blanka brickor: joker (en på varje ställ) eller explosive (dessutom ersätter bokstaven den blanka i det bästa draget).
+help-duplicate-eight = Åtta bokstäver på stället: seven-of-eight (högst sju läggs) eller seven-and-eight.
 help-duplicate-seed = Ett tal som bestämmer alla dragningar; utan det avgör slumpen.
 help-duplicate-record = En fil att spara partiet i.
 
