@@ -224,6 +224,28 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
     assert client.get(f"/events/{'H' * 22}/ratings").status_code == 422
 
 
+def test_events_that_are_closed_when_they_are_brought_fill_no_list(client, house, event):
+    begin(client, event)
+    desk = f"{event}/desk"
+    said = {"round": "1", "table": "1", "own": "400", "against": "300"}
+    assert client.post(desk, data={"act": "enter"} | said).status_code == 303
+    over = {"act": "on", "phase": "entering", "to": "closed"}
+    assert client.post(desk, data=over).status_code == 303
+    text = lzma.decompress(client.get(f"{desk}/file").content)
+    open_one = client.post("/events", data=PLAN | {"day": "2026-11-01"}).headers["location"]
+    client.cookies.clear()
+    enter(client, "Eve")
+    contest, answers = event.rpartition("/")[2].encode(), []
+    for letter in b"ABCDEFGHIJKLM":
+        made_up = lzma.compress(text.replace(contest, bytes([letter]) * 22))
+        answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
+        answers.append(answer.status_code)
+    assert answers == [303] * 10 + [429] * 3
+    # nor does what is closed come before what is not, whatever day it names
+    first = house.tournaments.list_events()[0]
+    assert f"/events/{first.id}/desk" == open_one
+
+
 def test_a_flood_at_the_judge_s_desk_is_bounded_and_teaches_no_word(client, house, event):
     begin(client, event)
     where = f"{event}/judge"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from secrets import token_urlsafe
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Unwritten
@@ -276,10 +276,11 @@ class Contests:
             return frozenset(connection.scalars(query))
 
     def list_events(self, most: int) -> tuple[Contest, ...]:
-        """Events by their days, the latest first."""
+        """Events by their days, the latest first, before them those that are not closed."""
+        over = case((contests.c.phase == "closed", 1), else_=0)
         query = (
             select(*_COLUMNS)
-            .order_by(contests.c.day.desc(), contests.c.created.desc(), contests.c.id)
+            .order_by(over, contests.c.day.desc(), contests.c.created.desc(), contests.c.id)
             .limit(most)
         )
         with self._database.read() as connection:

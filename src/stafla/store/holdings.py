@@ -31,6 +31,7 @@ from stafla.store.schema import (
 
 # milliseconds that a beginning takes at most
 BEGINNING = 60_000
+DAY = 24 * 3_600_000
 Kind = Literal[
     "table",
     "call",
@@ -120,7 +121,11 @@ def _reached_bound(connection: Connection, holding: Holding, most: Most) -> Boun
         holdings.c.at >= most.since,
         holdings.c.thing != holding.thing,
         # what is being begun counts, unless that was cut short
-        holdings.c.begun & _OPEN.get(holding.kind, true())
+        holdings.c.begun
+        & (
+            _OPEN.get(holding.kind, true())
+            | (holdings.c.at > holding.at - _LASTS.get(holding.kind, 0))
+        )
         | ~holdings.c.begun & (holdings.c.at >= holding.at - BEGINNING),
     ]
 
@@ -154,6 +159,9 @@ def _holds_a_seat() -> ColumnElement[bool]:
 
 
 _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.is_(False))
+# what is over counts for so many milliseconds after its beginning all the same: an event can be
+# brought that is closed already, and stays on everybody's list
+_LASTS: dict[Kind, int] = {"contest": DAY}
 _OPEN: dict[Kind, ColumnElement[bool]] = {
     "call": _WAITS,
     "seat": _holds_a_seat(),

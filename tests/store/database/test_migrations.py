@@ -13,7 +13,9 @@ from sqlalchemy import table as table_of
 from sqlalchemy.exc import IntegrityError
 
 from stafla.club import Audience
+from stafla.contest.event import CheckedIn, Entry, HandedOver, write
 from stafla.store import (
+    Contests,
     Database,
     Games,
     Holder,
@@ -24,7 +26,7 @@ from stafla.store import (
     open_database,
 )
 from stafla.store.database.migration import migrations, newest, upgrade
-from stafla.store.schema import metadata, pastimes, people
+from stafla.store.schema import contests, houses, metadata, pastimes, people
 from tests.club.club import OWNER, STRANGER, Club
 from tests.store.database.first import TOLD, put
 
@@ -33,6 +35,9 @@ old_people = table_of(
     "people",
     *map(column, ("id", "name", "folded", "created", "language", "hidden", "settings")),
 )
+
+# entries as they were before it was kept who wrote them
+old_entries = table_of("contest_entries", *map(column, ("contest", "number", "body")))
 
 
 @pytest.fixture
@@ -145,3 +150,37 @@ def test_of_people_whose_names_looked_alike_already_all_keep_them_and_the_first_
         (None, None),
         ("Bjarni", "bjarni"),
     ]
+
+
+def test_who_wrote_which_entry_of_a_carried_event_follows_from_its_log(address):
+    """Announced here, carried away and back, taken back; and one that was announced elsewhere."""
+    put(address)
+    here, there = "h" * 22, "t" * 22
+    noted, away, back = CheckedIn("p"), HandedOver(there), HandedOver(here)
+    logs = {
+        "a" * 22: (None, [noted, away, noted, back, noted, away, noted, back], "ffttfftf"),
+        "b" * 22: (there, [noted, back, noted, away, noted], "ttfft"),
+        "c" * 22: (None, [noted, noted], "ff"),
+    }
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0029"))
+
+        def carry(connection):
+            connection.execute(houses.insert().values(one=1, id=here))
+            for contest, (home, told, _) in logs.items():
+                row = {"id": contest, "created": 1, "day": "2026-11-28", "place": "", "open": False}
+                row |= {"title": "x", "phase": "registration", "players": 0, "named": 0}
+                connection.execute(contests.insert().values(**row, home=home))
+                for number, what in enumerate(told, 1):
+                    reason = "the laptop is lost" if number == 8 else ""
+                    body = write([Entry(number, "x", 1, what, reason)]).decode().strip()
+                    values = {"contest": contest, "number": number, "body": body}
+                    connection.execute(old_entries.insert().values(**values))
+
+        database.write(carry)
+        database.migrate()
+        rows = Contests(database)
+        for contest, (_, told, brought) in logs.items():
+            wanted = {n for n, sign in enumerate(brought, 1) if sign == "t"}
+            assert rows.list_brought(contest) == wanted, contest
+            assert len(rows.entries(contest)) == len(told)

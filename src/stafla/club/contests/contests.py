@@ -87,7 +87,7 @@ class Tournaments:
         return self._acting.rows
 
     def list_events(self) -> tuple[Contest, ...]:
-        """Events, the latest first."""
+        """Events, the latest first, before them those that are not closed."""
         return self._acting.rows.list_events(MOST_LISTED)
 
     def of(self, person: Person) -> tuple[Contest, ...]:
