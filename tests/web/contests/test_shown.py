@@ -158,7 +158,7 @@ def test_a_player_who_types_no_digits_or_of_another_round_changes_nothing(desk, 
     first, _ = pair_at(desk, house)
     before = house.tournaments.get(desk.event).event.entries
     answer = say(other, own[first], "4oo", 380, status=200)
-    assert "Type the table and both scores in digits." in words(answer.text)
+    assert "Type both scores in digits." in words(answer.text)
     assert 'value="4oo"' in answer.text
     assert 'value="380"' in answer.text
     answer = say(other, own[first], 400, 380, number=2, status=422)

@@ -44,7 +44,7 @@ def test_a_volunteer_enters_results_on_a_phone_and_the_log_says_who(desk, phone)
     told = {"round": "1", "table": "1", "own": "401", "against": "40"}
     asked = phone.post(link, data=told)
     assert "Fewer than 150 points?" in asked.text
-    assert "digits" in phone.post(link, data=told | {"own": "x"}).text
+    assert "Type both scores in digits." in phone.post(link, data=told | {"own": "x"}).text
     answer = phone.post(link, data=told | {"sure": "1"})
     assert (answer.status_code, answer.headers["location"]) == (303, f"{link}?entered=1")
     page = phone.get(answer.headers["location"]).text

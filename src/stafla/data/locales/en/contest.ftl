@@ -457,3 +457,6 @@ events-next-registration = Register the players below, one by one or as a list. 
 events-next-published = Start the round when play begins: then phones take results, and you can enter slips.
 events-log-earlier = Earlier entries
 events-judge-another-list = Choose another list
+events-digits-both = Type both scores in digits.
+events-you-are-in = You are registered.
+events-not-in = Not in the list, or have you lost your page? Ask the director.

@@ -457,3 +457,6 @@ events-next-registration = Ilmoita pelaajat alla yksitellen tai luettelona. Sulj
 events-next-published = Aloita kierros, kun peli alkaa: silloin puhelimet ottavat tuloksia vastaan ja voit kirjata lappuja.
 events-log-earlier = Aiemmat merkinnät
 events-judge-another-list = Vaihda sanalista
+events-digits-both = Kirjoita molemmat pisteet numeroin.
+events-you-are-in = Olet ilmoittautunut.
+events-not-in = Etkö ole mukana, tai katosiko sivusi? Kysy turnauksen johtajalta.

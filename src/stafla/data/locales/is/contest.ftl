@@ -457,3 +457,6 @@ events-next-registration = Skráðu leikmenn hér fyrir neðan, einn í einu eð
 events-next-published = Byrjaðu umferðina þegar spilið hefst: þá taka símarnir við úrslitum og þú getur skráð miða.
 events-log-earlier = Eldri færslur
 events-judge-another-list = Velja annað orðasafn
+events-digits-both = Sláðu inn bæði stigin í tölustöfum.
+events-you-are-in = Þú ert á skrá.
+events-not-in = Ertu ekki með, eða er síðan þín týnd? Spurðu mótsstjóra.

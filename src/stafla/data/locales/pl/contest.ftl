@@ -465,3 +465,6 @@ events-next-registration = Zgłoś graczy poniżej, po jednym albo jako listę. 
 events-next-published = Rozpocznij rundę, gdy zaczyna się gra: wtedy telefony przyjmują wyniki, a Ty możesz wpisywać kartki.
 events-log-earlier = Wcześniejsze wpisy
 events-judge-another-list = Zmień listę słów
+events-digits-both = Wpisz cyframi oba wyniki.
+events-you-are-in = Jesteś na liście.
+events-not-in = Nie ma Cię na liście albo zgubiła się Twoja strona? Zapytaj prowadzącego.

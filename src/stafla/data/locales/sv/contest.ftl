@@ -457,3 +457,6 @@ events-next-registration = Anmäl spelarna här nedanför, en och en eller som e
 events-next-published = Starta ronden när spelet börjar: då tar telefonerna emot resultat, och du kan mata in lappar.
 events-log-earlier = Tidigare poster
 events-judge-another-list = Byt ordlista
+events-digits-both = Skriv båda poängen med siffror.
+events-you-are-in = Du är anmäld.
+events-not-in = Är du inte med, eller har du tappat bort din sida? Fråga tävlingsledaren.

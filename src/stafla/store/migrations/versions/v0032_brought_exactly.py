@@ -26,7 +26,9 @@ def upgrade() -> None:
             {"contest": contest},
         ).all()
         was = {number: bool(brought) for number, _, brought in rows}
-        is_now = dict(_brought([(number, body) for number, body, _ in rows], home or house, house))
+        is_now = dict(
+            _find_brought([(number, body) for number, body, _ in rows], home or house, house)
+        )
         changed = [
             {"contest": contest, "number": number, "brought": brought}
             for number, brought in is_now.items()
@@ -39,7 +41,9 @@ def upgrade() -> None:
             )
 
 
-def _brought(rows: list[tuple[int, str]], writer: str, house: str) -> Iterator[tuple[int, bool]]:
+def _find_brought(
+    rows: list[tuple[int, str]], writer: str, house: str
+) -> Iterator[tuple[int, bool]]:
     """Of each entry, whether the house did not write it.
 
     Args:
