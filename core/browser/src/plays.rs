@@ -140,8 +140,9 @@ pub fn best(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>) 
     let (bag, unseen_value): (usize, i32) = (request.narrow("bag")?, request.number()?);
     let keeping = match &session.leaves {
         None => Equity::Score,
-        Some(_) if bag == 0 => Equity::settling(session.rules()?, unseen_value),
-        Some(leaves) => Equity::drawing(leaves, rack.len(), bag),
+        Some(leaves) => {
+            Equity::static_evaluation(session.rules()?, leaves, rack.len(), bag, || unseen_value)
+        }
     };
     let plays = generated(session, &board, &rack)?;
     if let Some(play) = best_of(session.rules()?, &plays, &rack, keeping) {

@@ -184,8 +184,7 @@ fn keeping_of<'a>(
 ) -> Equity<'a> {
     match leaves {
         None => Equity::Score,
-        Some(_) if bag == 0 => Equity::settling(rules, unseen_value),
-        Some(leaves) => Equity::drawing(leaves, rack, bag),
+        Some(leaves) => Equity::static_evaluation(rules, leaves, rack, bag, || unseen_value),
     }
 }
 

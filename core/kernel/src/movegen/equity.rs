@@ -40,8 +40,43 @@ pub enum Equity<'a> {
 }
 
 impl<'a> Equity<'a> {
-    /// Points and the leave of a rack of so many tiles while there is something in the bag.
-    pub fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Equity<'a> {
+    /// What static evaluation judges a turn by, with a rack of so many tiles: while there is
+    /// something in the bag the leave, and near the end the bag as it will be left; with none the
+    /// settlement to come.
+    ///
+    /// `unseen_value`, the points of the tiles on the others' racks, is asked with an empty bag
+    /// alone.
+    #[inline(always)]
+    pub fn static_evaluation(
+        rules: &Ruleset,
+        leaves: &'a Leaves,
+        rack: usize,
+        bag: usize,
+        unseen_value: impl FnOnce() -> i32,
+    ) -> Equity<'a> {
+        match bag {
+            0 => Equity::settling(rules, unseen_value()),
+            _ => Equity::drawing(leaves, rack, bag),
+        }
+    }
+
+    /// The same without the bag as it will be left: for plies of rollouts and what they begin with,
+    /// since what the bag then does to the game shows itself, and for guesses of racks.
+    #[inline(always)]
+    pub fn without_bag_terms(
+        rules: &Ruleset,
+        leaves: &'a Leaves,
+        bag: usize,
+        unseen_value: impl FnOnce() -> i32,
+    ) -> Equity<'a> {
+        match bag {
+            0 => Equity::settling(rules, unseen_value()),
+            _ => Equity::Leave(leaves),
+        }
+    }
+
+    /// The leave of a rack of so many tiles, and the bag as it will be left.
+    fn drawing(leaves: &'a Leaves, rack: usize, bag: usize) -> Equity<'a> {
         match leaves.bag_terms().filter(|terms| terms.matter(rack, bag)) {
             None => Equity::Leave(leaves),
             Some(terms) => Equity::LateLeave {
@@ -53,7 +88,7 @@ impl<'a> Equity<'a> {
 
     /// Points and the settlement to come, with an empty bag and so much on the others' racks.
     #[inline(always)]
-    pub fn settling(rules: &Ruleset, unseen_value: i32) -> Equity<'a> {
+    fn settling(rules: &Ruleset, unseen_value: i32) -> Equity<'a> {
         Equity::LastTiles {
             unseen_value,
             per_point: 1000 * settlement::turned_per_point(rules),
@@ -97,6 +132,13 @@ impl Equity<'_> {
             _ => STAYING - per_point * kept_value,
         }
     }
+}
+
+/// Points of the tiles on the racks of the other teams.
+#[inline]
+pub fn others_value(rules: &Ruleset, racks: &[Rack], rack: usize) -> i32 {
+    let others = (0..rules.racks).filter(|&other| rules.teams[other] != rules.teams[rack]);
+    others.map(|other| racks[other].value(rules)).sum()
 }
 
 /// The tiles whose exchange leaves the most valuable rest, and that rest's worth in milli-points.

@@ -12,7 +12,7 @@ mod generator;
 mod plays;
 mod ranking;
 
-pub use equity::{best_exchange, Equity};
+pub use equity::{best_exchange, others_value, Equity};
 pub use generator::{best_of, MoveGenerator};
 pub use plays::{Play, Plays};
 pub use ranking::Ranking;

@@ -3,7 +3,7 @@
 use super::Run;
 use crate::leaves::Leaves;
 use crate::movegen::fast::{serves, serves_rack, Lanes, Search};
-use crate::movegen::{best_exchange, best_of, general, Equity, Play};
+use crate::movegen::{best_exchange, best_of, general, others_value, Equity, Play};
 use crate::rules::ending;
 use crate::rules::exchange;
 use crate::rules::placement::Placement;
@@ -122,15 +122,10 @@ impl<'a> Player<'a> {
     }
 
     fn keeping(&self, position: &Position, mover: usize) -> Equity<'a> {
-        let rules = self.run.rules;
-        if !position.bag.is_empty() {
-            let tiles = position.racks[mover].len();
-            return Equity::drawing(self.leaves, tiles, position.bag.len());
-        }
-        let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
-        let value = |rack: usize| position.racks[rack].value(rules);
-        let unseen_value = others.map(value).sum();
-        Equity::settling(rules, unseen_value)
+        let (rules, racks) = (self.run.rules, &position.racks);
+        let (rack, bag) = (racks[mover].len(), position.bag.len());
+        let unseen = || others_value(rules, racks, mover);
+        Equity::static_evaluation(rules, self.leaves, rack, bag, unseen)
     }
 
     /// Most tiles that may be exchanged now, 0 if none.

@@ -1,9 +1,11 @@
 //! What the mover may do before the bag is empty.
 
 use super::PreEndgame;
+use crate::leaves::Leaves;
 use crate::movegen::{Equity, Play};
 use crate::rules::placement::Placement;
 use crate::rules::rack::Rack;
+use crate::rules::ruleset::Ruleset;
 use crate::rules::score;
 use crate::rules::tile::*;
 
@@ -21,7 +23,7 @@ pub enum PreEndgameChoice {
 impl PreEndgame<'_> {
     /// The plays of highest equity.
     pub fn plays(&mut self, most: usize) -> Vec<PreEndgameChoice> {
-        let keeping = Equity::Leave(self.leaves);
+        let keeping = keeping(self.generator.rules(), self.leaves, self.bag);
         let ranked = self
             .generator
             .ranked(self.board, &self.rack, keeping, most, &mut || false);
@@ -41,7 +43,7 @@ impl PreEndgame<'_> {
             down: placement.down(),
             tiles: placement.tiles().to_vec(),
             score,
-            equity: 1000 * score + Equity::Leave(self.leaves).value(rules, &kept),
+            equity: 1000 * score + keeping(rules, self.leaves, self.bag).value(rules, &kept),
         })
     }
 
@@ -55,6 +57,11 @@ impl PreEndgame<'_> {
             PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => false,
         }
     }
+}
+
+/// What the mover's equity follows from; there is something in the bag.
+fn keeping<'a>(rules: &Ruleset, leaves: &'a Leaves, bag: usize) -> Equity<'a> {
+    Equity::without_bag_terms(rules, leaves, bag, || 0)
 }
 
 /// The rack without the tiles that a play lays.

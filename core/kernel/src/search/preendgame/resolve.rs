@@ -147,7 +147,7 @@ impl PreEndgame<'_> {
     /// The play or exchange of highest equity, else a pass.
     fn by_equity(&mut self, game: &Game<'_>) -> PreEndgameChoice {
         let (rack, bag) = (&game.racks[game.mover], game.bag.len());
-        let keeping = Equity::drawing(self.leaves, rack.len(), bag);
+        let keeping = Equity::static_evaluation(game.rules, self.leaves, rack.len(), bag, || 0);
         let best = self.generator.best(&game.board, rack, keeping);
         let most = match ending::is_stuck(game.rules, game.runs.1) {
             true => 0,

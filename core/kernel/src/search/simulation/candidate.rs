@@ -140,13 +140,14 @@ fn exchanges(setting: &SimulationContext, situation: &PlayerView) -> Vec<Candida
     let rules = &*setting.rules;
     let rack = situation.rack(rules);
     let most = situation.most_exchanged(rules);
+    let keeping = situation.keeping(rules, &setting.leaves);
     let mut all = Vec::new();
     each_part(rack, most, &mut |given, kept| {
         if !given.is_empty() {
             all.push(Candidate {
                 act: Act::Exchange(*given),
                 points: 0,
-                equity: setting.leaves.value(kept),
+                equity: keeping.value(rules, kept),
             });
         }
     });

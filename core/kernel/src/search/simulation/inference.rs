@@ -143,15 +143,16 @@ impl Inference {
         placement
             .new_tiles()
             .for_each(|tile| rack.add(on_rack(tile)));
-        let worth = 1000 * self.points + self.setting.leaves.value(leave);
+        let worth = 1000 * self.points + self.keeping().value(&self.setting.rules, leave);
         (self.best(&rack) - worth).max(0)
     }
 
     /// The best leave after giving back so many tiles, and how far that fell short.
     fn after_exchange(&mut self, rack: &Rack, count: usize) -> (Rack, i32) {
         let (mut kept, mut most) = (Rack::new(), i32::MIN);
+        let keeping = self.keeping();
         each_part(rack, count, &mut |given, rest| {
-            let worth = self.setting.leaves.value(rest);
+            let worth = keeping.value(&self.setting.rules, rest);
             if given.len() == count && worth > most {
                 (kept, most) = (*rest, worth);
             }
@@ -159,11 +160,17 @@ impl Inference {
         (kept, (self.best(rack) - most).max(0))
     }
 
+    /// What the turn's equity followed from; there was something in the bag.
+    fn keeping(&self) -> Equity<'_> {
+        let setting = &*self.setting;
+        Equity::without_bag_terms(&setting.rules, &setting.leaves, self.bag, || 0)
+    }
+
     /// Worth of the best act with this rack.
     fn best(&mut self, rack: &Rack) -> i32 {
         let setting = self.setting.clone();
         let exchanged = exchange::most(&setting.rules, rack.len(), self.bag, 0);
-        let keeping = Equity::Leave(&setting.leaves);
+        let keeping = Equity::without_bag_terms(&setting.rules, &setting.leaves, self.bag, || 0);
         let choice = self.field.choose(rack, &keeping, exchanged, None);
         match choice.act {
             Act::Pass => 0,

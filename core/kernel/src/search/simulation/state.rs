@@ -4,7 +4,7 @@ use super::bag::RolloutBag;
 use super::random::Random;
 use super::PlayerView;
 use crate::leaves::Leaves;
-use crate::movegen::Equity;
+use crate::movegen::{others_value, Equity};
 use crate::rules::ending::{self, Ending};
 use crate::rules::exchange;
 use crate::rules::position::Act;
@@ -116,13 +116,8 @@ impl Game {
     /// What the mover's equity follows from.
     #[inline]
     pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Equity<'a> {
-        if !self.stock.is_empty() {
-            return Equity::Leave(leaves);
-        }
-        let mover = self.mover(rules);
-        let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
-        let unseen_value = others.map(|rack| self.racks[rack].value(rules)).sum();
-        Equity::settling(rules, unseen_value)
+        let unseen = || others_value(rules, &self.racks, self.mover(rules));
+        Equity::without_bag_terms(rules, leaves, self.stock.len(), unseen)
     }
 
     /// Most tiles that the mover may exchange, 0 if none; none either where nobody can go on.

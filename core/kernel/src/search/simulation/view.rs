@@ -1,7 +1,7 @@
 //! What the player to move knows.
 
 use crate::leaves::Leaves;
-use crate::movegen::Equity;
+use crate::movegen::{others_value, Equity};
 use crate::rules::board::Board;
 use crate::rules::exchange::{self, Given};
 use crate::rules::rack::Rack;
@@ -108,15 +108,11 @@ impl PlayerView {
 
     /// What the mover's equity follows from.
     pub fn keeping<'a>(&self, rules: &Ruleset, leaves: &'a Leaves) -> Equity<'a> {
-        if self.bag > 0 {
-            return Equity::Leave(leaves);
-        }
-        let mover = self.mover(rules);
-        let others = (0..rules.racks).filter(|&rack| rules.teams[rack] != rules.teams[mover]);
-        let known: i32 = others.map(|rack| self.known[rack].value(rules)).sum();
-        let unknown: i32 = self.unseen.iter().map(|&tile| rules.value(tile)).sum();
-        let unseen_value = known + unknown;
-        Equity::settling(rules, unseen_value)
+        let unseen = || {
+            let unknown: i32 = self.unseen.iter().map(|&tile| rules.value(tile)).sum();
+            unknown + others_value(rules, &self.known, self.mover(rules))
+        };
+        Equity::without_bag_terms(rules, leaves, self.bag, unseen)
     }
 
     /// Most tiles that the mover may exchange, 0 if none.
