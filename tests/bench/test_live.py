@@ -6,6 +6,7 @@ import socket
 import pytest
 
 import bench.figures
+from bench import act
 from bench.live.__main__ import main
 from bench.live.check import differences
 from bench.live.load import tables
@@ -85,3 +86,11 @@ def test_what_a_measurement_started_goes_with_it():
             port = int(address.rpartition(":")[2].partition("/")[0])
         with socket.socket() as probe:
             assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_what_an_act_costs_is_counted_in_all_its_threads(monkeypatch, capsys):
+    monkeypatch.setattr(act, "WARMING", 1)
+    assert aside(lambda: act.main(["--plays=2", "--names=2000"])) == 0
+    told = capsys.readouterr().out
+    for named in ("Database._transaction", "TableSocket._act_and_view", "Room._tell_views"):
+        assert f" {named}\n" in told
