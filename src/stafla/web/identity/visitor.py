@@ -7,6 +7,7 @@ sign-in; the database knows only its digest. It stands beside the device's own c
 
 import ipaddress
 import re
+from collections.abc import Callable
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -65,10 +66,20 @@ def audience(request: Request, seat: int | None = None) -> Audience:
     return Audience(device(request), seat, person.id if person else None, address(request))
 
 
-def now(connection: HTTPConnection) -> Audience:
-    """Who is at the other end of a long connection now; a session may have ended meanwhile."""
-    person = people_of(connection).who(token_of(connection))
-    return Audience(owner.device(connection), None, person.id if person else None)
+def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
+    """What tells who is at the other end of a long connection now.
+
+    What it shows never changes, and is read once; a session may have ended meanwhile, so that is
+    asked again and again.
+    """
+    people, device, token = people_of(connection), owner.device(connection), token_of(connection)
+    guest = Audience(device)
+
+    def who() -> Audience:
+        person = None if token is None else people.who(token)
+        return guest if person is None else Audience(device, None, person.id)
+
+    return who
 
 
 def newcomer(request: Request) -> tuple[Audience, str]:

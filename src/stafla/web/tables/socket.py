@@ -58,7 +58,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    guest = Connection(lambda: visitor.now(websocket), say)
+    guest = Connection(visitor.recognition(websocket), say)
     room = rooms.enter(table, guest)
     try:
         await TableSocket(websocket, room, guest).run()
