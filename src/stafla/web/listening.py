@@ -1,6 +1,7 @@
 """News, heard by the event loop."""
 
 import asyncio
+from collections import deque
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
@@ -13,13 +14,35 @@ class Subscription:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._told: deque[str] = deque()
+        self._holds = 0
         self._heard: set[str] = set()
         self.changed = asyncio.Event()
 
     def tell(self, topic: str) -> None:
         """Have heard of a topic; from any thread."""
-        with suppress(RuntimeError):  # the server is going down
-            self._loop.call_soon_threadsafe(self.note, topic)
+        self._told.append(topic)
+        if not self._holds:
+            with suppress(RuntimeError):  # the server is going down
+                self._loop.call_soon_threadsafe(self._note_told)
+
+    @contextmanager
+    def hold(self) -> Iterator[None]:
+        """While this lasts nothing that is told wakes the loop; it is heard of when this ends.
+
+        For the loop's own thread, which waits for another that is about to wake it anyway.
+        """
+        self._holds += 1
+        try:
+            yield
+        finally:
+            self._holds -= 1
+            # what was told before is there; whoever tells from now on sees that nothing is held
+            self._note_told()
+
+    def _note_told(self) -> None:
+        while self._told:
+            self.note(self._told.popleft())
 
     def take_topics(self) -> set[str]:
         """The topics of which there was news; they are heard no more."""

@@ -1,5 +1,6 @@
 """What waits to be sent to a connection at a table: each thing once, the latest of what changes."""
 
+import asyncio
 from types import SimpleNamespace
 
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
@@ -76,6 +77,23 @@ def test_an_ear_tells_each_topic_until_it_was_asked():
         assert ear.take_topics() == {"a", "b"}
         assert not ear.changed.is_set() and ear.take_topics() == set()
         ear.tell("c")
+        await ear.changed.wait()
+        assert ear.take_topics() == {"c"}
+
+    aside.run(run())
+
+
+def test_an_ear_that_is_held_wakes_nobody_and_hears_all_of_it_afterwards():
+    async def run():
+        ear = Subscription()
+        with ear.hold():
+            with ear.hold():
+                await asyncio.to_thread(ear.tell, "a")
+            ear.tell("b")
+            await asyncio.sleep(0)
+            assert ear.take_topics() == {"a"}
+        assert ear.changed.is_set() and ear.take_topics() == {"b"}
+        await asyncio.to_thread(ear.tell, "c")
         await ear.changed.wait()
         assert ear.take_topics() == {"c"}
 

@@ -19,13 +19,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select, create_engine, event
+from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, text
 from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from stafla.store.database.migration import upgrade
+from stafla.store.database.prepared import Prepared
 
 Result = TypeVar("Result")
 Use = Literal["writes", "reads", "looks"]
@@ -320,8 +321,8 @@ def _engine(url: str, use: Use) -> Engine:
     engine = create_engine(url, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _prepare_writer if use == "writes" else _prepare_reader)
     if use != "looks":
-        begin = "BEGIN IMMEDIATE" if use == "writes" else "BEGIN"
-        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+        begin = Prepared(text("BEGIN IMMEDIATE" if use == "writes" else "BEGIN"))
+        event.listen(engine, "begin", lambda connection: begin.run(connection, {}))
     return engine
 
 

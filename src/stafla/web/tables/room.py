@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -22,7 +22,7 @@ from stafla.club.tables.observation import NOBODY
 from stafla.club.tables.state import TableState
 from stafla.store import DatabaseClosed, Message
 from stafla.web.events import until
-from stafla.web.listening import hearing
+from stafla.web.listening import Subscription, hearing
 from stafla.web.services import Services
 from stafla.web.tables.connection import Connection, FirstLook, Told, View
 from stafla.web.tables.view_json import ViewWriter
@@ -62,6 +62,7 @@ class Room:
         self._lookers = lookers
         self.guests: set[Connection] = set()
         self._late = delay.VisibleUntil(0)
+        self._ear: Subscription | None = None
         self._acts = 0
         self._calm = asyncio.Event()
         self._calm.set()
@@ -72,6 +73,7 @@ class Room:
         """Tell everybody of every change, until there is no more news."""
         topics = self.table, talk_of(self.table), rematch_of(self.table)
         with hearing(self.house, *topics) as ear:
+            self._ear = ear
             while not self.house.news.closed:
                 try:
                     await asyncio.wait_for(ear.changed.wait(), self._patience())
@@ -91,7 +93,8 @@ class Room:
         self._acts += 1
         self._calm.clear()
         try:
-            yield
+            with self._ear.hold() if self._ear else nullcontext():
+                yield
         finally:
             self._acts -= 1
             if not self._acts:
