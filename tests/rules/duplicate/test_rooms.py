@@ -43,6 +43,34 @@ def test_a_player_belongs_to_a_room_and_a_category_and_moves_between_them():
     assert again.rooms.place(1) == Place(2, 0)
 
 
+def test_warnings_fines_and_moves_of_a_player_end_and_others_have_theirs(monkeypatch):
+    bounds = (
+        (refusals.TooManyWarnings, acts.MOST_WARNINGS, acts.warn),
+        (refusals.TooManyFines, acts.MOST_FINES // acts.FINE, acts.fine),
+        # both were placed when they joined
+        (refusals.TooManyMoves, acts.MOST_MOVES - 1, move_beside),
+    )
+    for refusal, most, act in bounds:
+        state = hall()
+        for _ in range(most):
+            state = state.after(act(state, 1))
+        with pytest.raises(refusal):
+            act(state, 1)
+        assert state.after(act(state, 2)).number == state.number + 1
+    for refusal, _, act in bounds[:2]:
+        state = hall()
+        monkeypatch.setattr(acts, "MOST_PENALTIES", 2)
+        for player in (1, 2):
+            state = state.after(act(state, player))
+        with pytest.raises(refusal):
+            act(state, 3)
+
+
+def move_beside(state, player):
+    """The player moves to the other room."""
+    return acts.place_player(state, player, Place(3 - state.rooms.place(player).room, KEPT))
+
+
 @pytest.mark.parametrize("place", [Place(3), Place(0, 3), Place(-2), Place(0, -2)])
 def test_a_room_and_a_category_that_there_are_not_are_refused(place):
     state = hall()

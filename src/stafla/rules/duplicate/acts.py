@@ -47,10 +47,13 @@ from stafla.rules.duplicate.refusals import (
     ReasonMissing,
     RoundOpen,
     TimeNotUp,
+    TooManyFines,
     TooManyLaid,
+    TooManyMoves,
     TooManyOfficials,
     TooManyPlayers,
     TooManyRulings,
+    TooManyWarnings,
     Unchecked,
     WrongDraw,
 )
@@ -71,6 +74,14 @@ from stafla.rules.game.state.mixing import commitment
 MOST_OWN_RULINGS = 1_000
 """Of an official in a round, so that nobody uses up those of the others."""
 FINE = 5
+MOST_WARNINGS = 50
+"""Of a player; so many cost more than any game has to win."""
+MOST_FINES = 500
+"""Points taken from a player, warnings apart."""
+MOST_MOVES = 10
+"""Of a player between rooms and categories, the first place included."""
+MOST_PENALTIES = 10_000
+"""Warnings of all players together, and fines likewise."""
 Added = TypeVar("Added", RoomAdded, CategoryAdded)
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
@@ -125,7 +136,7 @@ def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:
     """Say where a player belongs from now on; of a place, ``KEPT`` stays as it is.
 
     Raises:
-        GameOver, NoSuchPlayer, NoSuchRoom: in this order.
+        GameOver, NoSuchPlayer, NoSuchRoom, TooManyMoves: in this order.
     """
     require_going(state)
     if not 0 < player <= state.players:
@@ -133,6 +144,8 @@ def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:
     moved = state.rooms.place_after(player, place)
     if not state.rooms.holds(moved):
         raise NoSuchRoom
+    if state.rooms.moves.get(player, 0) >= MOST_MOVES:
+        raise TooManyMoves
     return PlayerPlaced(player, moved.room, moved.category)
 
 
@@ -475,12 +488,15 @@ def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> P
     """Warn a player; after three warnings each further one costs five points.
 
     Raises:
-        GameOver, NoSuchPlayer, NotYourRoom
+        GameOver, NoSuchPlayer, NotYourRoom, TooManyWarnings: in this order.
     """
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     require_room(state, official, [player])
+    given = sum(account.warnings for account in state.accounts)
+    if state.account(player).warnings >= MOST_WARNINGS or given >= MOST_PENALTIES:
+        raise TooManyWarnings
     return PlayerWarned(player, fault, official)
 
 
@@ -488,12 +504,15 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     """Take points from a player; federations take five for a slip that is almost right.
 
     Raises:
-        GameOver, NoSuchPlayer, NotYourRoom
+        GameOver, NoSuchPlayer, NotYourRoom, TooManyFines: in this order.
     """
     require_going(state)
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     require_room(state, official, [player])
+    taken = sum(account.fines for account in state.accounts)
+    if state.account(player).fines + points > MOST_FINES or taken >= MOST_PENALTIES * FINE:
+        raise TooManyFines
     return PlayerFined(player, points, official)
 
 

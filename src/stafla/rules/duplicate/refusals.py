@@ -133,6 +133,24 @@ class TooManyOfficials(Refusal):
     code = "duplicate-too-many-officials"
 
 
+class TooManyWarnings(Refusal):
+    """The player has as many warnings as there may be."""
+
+    code = "duplicate-too-many-warnings"
+
+
+class TooManyFines(Refusal):
+    """As many points as there may be were taken from the player."""
+
+    code = "duplicate-too-many-fines"
+
+
+class TooManyMoves(Refusal):
+    """The player was moved between rooms and categories as often as one may be."""
+
+    code = "duplicate-too-many-moves"
+
+
 class TooManyRulings(Refusal):
     """A round, or an official in it, has as many rulings as there may be."""
 

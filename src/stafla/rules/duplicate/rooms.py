@@ -43,12 +43,14 @@ class Rooms:
         categories: names of the categories.
         places: by player, where somebody was placed.
         posts: the room of each official, in order of their numbers from 1; 0: all rooms.
+        moves: by player, how often they were placed.
     """
 
     names: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
     places: Mapping[int, Place] = field(default_factory=dict)
     posts: tuple[int, ...] = ()
+    moves: Mapping[int, int] = field(default_factory=dict)
 
     def after(self, event: Event) -> "Rooms | None":
         """The rooms after one more event; None: it has no place here."""
@@ -66,7 +68,8 @@ class Rooms:
         return None
 
     def _with_place(self, player: int, place: Place) -> "Rooms":
-        return replace(self, places={**self.places, player: place})
+        moves = {**self.moves, player: self.moves.get(player, 0) + 1}
+        return replace(self, places={**self.places, player: place}, moves=moves)
 
     def holds(self, place: Place) -> bool:
         """Whether there are such a room and such a category."""

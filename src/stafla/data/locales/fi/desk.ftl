@@ -81,6 +81,9 @@ duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä
 duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
 duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
 duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkaisuja.
+duplicate-too-many-warnings = Pelaajalla on jo niin monta varoitusta kuin voi antaa.
+duplicate-too-many-fines = Pelaajalta ei voi vähentää enempää pisteitä.
+duplicate-too-many-moves = Pelaajaa on jo siirretty liian monta kertaa.
 
 ## Salit ja sarjat
 duplicate-rooms-title = Salit ja sarjat

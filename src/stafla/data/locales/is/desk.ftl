@@ -81,6 +81,9 @@ duplicate-wrong-draw = Stafirnir eru ekki í skjóðunni eða fjöldinn er rangu
 duplicate-nothing-drawn = Sláðu fyrst inn stafina sem dregnir voru.
 duplicate-too-many-officials = Ekki er hægt að bæta við fleiri starfsmönnum.
 duplicate-too-many-rulings = Ekki er hægt að úrskurða oftar í þessari umferð.
+duplicate-too-many-warnings = Leikmaðurinn hefur þegar fengið eins margar áminningar og hægt er að gefa.
+duplicate-too-many-fines = Ekki er hægt að draga fleiri stig af leikmanninum.
+duplicate-too-many-moves = Leikmaðurinn hefur þegar verið fluttur of oft.
 
 ## Salir og flokkar
 duplicate-rooms-title = Salir og flokkar
