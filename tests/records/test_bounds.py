@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stafla.editions import load
-from stafla.records import Fault, bounds, cgp, read_play
+from stafla.records import Fault, bounds, cgp, gamefile, read_play
 from stafla.records.fault import clip
 from stafla.records.gcg import reader as gcg
 from stafla.records.notation.play import MOST_CHARACTERS
@@ -13,6 +13,7 @@ from stafla.records.record import event as wire
 from stafla.records.record import file as record
 from stafla.records.record import pastime
 from stafla.rules import BadEvent
+from tests.records.games import whole_game
 from tests.records.test_cgp import EMPTY
 
 EN = load("en")
@@ -96,6 +97,17 @@ def test_the_size_of_a_file_is_looked_at_first(what):
     with pytest.raises(Fault) as refused:
         read(pad("#", most + 1).encode())
     assert refused.value.code == code
+
+
+def test_of_a_file_that_is_too_big_not_even_the_beginning_is_read(tmp_path):
+    game, path = whole_game(), tmp_path / "game.json"
+    written = record.write(record.Record(game.events))
+    path.write_bytes(written.ljust(record.MOST_BYTES))
+    assert gamefile.read(path).events == game.events
+    path.write_bytes(written.ljust(record.MOST_BYTES + 1))
+    with pytest.raises(Fault) as refused:
+        gamefile.read(path)
+    assert refused.value.code == "record-too-big"
 
 
 def test_a_replay_takes_so_many_events_and_so_much_time():

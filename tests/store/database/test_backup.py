@@ -1,3 +1,4 @@
+import errno
 import gzip
 import json
 import threading
@@ -13,7 +14,7 @@ from stafla.store import Database, Games, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
 from stafla.store.database.migration import current, newest
-from stafla.store.schema import events, metadata, ratings
+from stafla.store.schema import events, metadata, people, ratings
 from tests.club.club import Club
 from tests.databases import fresh
 from tests.store.database.first import TOLD, put
@@ -163,6 +164,32 @@ def test_nothing_is_overwritten(address, tmp_path):
     with pytest.raises(NotEmpty):
         restore(tmp_path / "all.gz", address)
     assert contents(address) == before
+
+
+def test_a_long_text_full_of_quotes_is_restored(address, waiting, tmp_path):
+    row = dict(zip(PERSON, ["p", "n", 1, "is", False, '"' * backups.LONG], strict=True))
+    with closing(open_database(address)) as database:
+        database.write(lambda connection: connection.execute(people.insert().values(**row)))
+    backup(address, tmp_path / "all.gz")
+    assert restore(tmp_path / "all.gz", waiting)["people"] == 1
+    assert contents(waiting) == contents(address)
+
+
+def test_a_backup_that_fails_half_way_leaves_no_file(address, tmp_path, monkeypatch):
+    put(address)
+    usual = backups._line
+
+    def write(file, value):
+        if "end" in value:
+            raise OSError(errno.ENOSPC, "no space left")
+        usual(file, value)
+
+    monkeypatch.setattr(backups, "_line", write)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    with pytest.raises(OSError, match="no space left"):
+        backup(address, folder / "all.gz")
+    assert list(folder.iterdir()) == []
 
 
 def break_up(path, change):

@@ -50,6 +50,13 @@ def test_words_of_a_length_that_was_not_let_in_are_found_out(field: str, code: s
     assert caught.value.code == code
 
 
+def test_words_of_just_the_lengths_that_were_let_in_are_sound() -> None:
+    made = lexicon({"AB", "ABCABC"})
+    about = replace(made.about, least=2, most=6)
+    found = words.verify(words.Lexicon.of(about, made.alphabet, made.graph))
+    assert found == made.about.digest
+
+
 @pytest.mark.parametrize(("field", "why"), [("least", "2 letters"), ("most", "6 letters")])
 def test_the_length_that_was_not_let_in_is_told(field: str, why: str) -> None:
     made = lexicon({"AB", "ABCABC"})
