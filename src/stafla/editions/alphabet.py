@@ -1,7 +1,7 @@
 """Text to letter codes and back, by the edition's own table."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from sys import maxunicode
@@ -50,7 +50,7 @@ class Alphabet:
         Raises:
             AlphabetError: a foreign symbol, or a capital that has no tile.
         """
-        return bytes(self._translate(text, self._play))
+        return self._translate(text, self._play)
 
     def word(self, text: str) -> bytes:
         """Letter codes of a word, whatever its case; what a lexicon is asked.
@@ -58,7 +58,7 @@ class Alphabet:
         Raises:
             AlphabetError: a symbol that is no letter of this alphabet (SV-50).
         """
-        return bytes(self._translate(text, self._letters))
+        return self._translate(text, self._letters)
 
     def rack(self, text: str) -> bytes:
         """Codes of a rack's tiles: capitals, and ``?`` for a blank.
@@ -66,7 +66,7 @@ class Alphabet:
         Raises:
             AlphabetError: a foreign symbol, or a letter that has no tile.
         """
-        return bytes(self._translate(text, self._rack))
+        return self._translate(text, self._rack)
 
     def decode(self, codes: Iterable[int], empty: str = HOLE) -> str:
         """The text of codes as on a board: blanks in small letters, 0 as ``empty``."""
@@ -151,16 +151,20 @@ class Alphabet:
         }
         return self._tiles | blanks | {HOLE: 0}
 
-    def _translate(self, text: str, table: Mapping[str, int]) -> Iterator[int]:
-        for position, symbol in enumerate(symbols(text)):
-            code = table.get(symbol)
-            if code is None:
-                reason = "blank-only" if symbol in self.blank_only else "unknown-letter"
-                raise AlphabetError(reason, symbol, position)
-            yield code
+    def _translate(self, text: str, table: Mapping[str, int]) -> bytes:
+        found = symbols(text)
+        try:
+            return bytes([table[symbol] for symbol in found])
+        except KeyError:
+            position = next(place for place, symbol in enumerate(found) if symbol not in table)
+        symbol = found[position]
+        reason = "blank-only" if symbol in self.blank_only else "unknown-letter"
+        raise AlphabetError(reason, symbol, position)
 
 
-def symbols(text: str) -> Iterator[str]:
+def symbols(text: str) -> Sequence[str]:
     """The symbols of a text after NFC: characters, and bracketed letters without brackets."""
-    for found in SYMBOL.finditer(normalize("NFC", text)):
-        yield found[1] or found[0]
+    text = normalize("NFC", text)
+    if "[" not in text:
+        return text
+    return [found[1] or found[0] for found in SYMBOL.finditer(text)]

@@ -39,8 +39,10 @@ def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     The guards of `acts.toml` answer, and what an act says besides where tiles decide it: whether
     a turn can begin at all, how many may be exchanged, whether a blank can be taken.
     """
-    found = zip(_GUARDED, permission.failing(game, seat, _PLAN), strict=True)
-    answers = {name: _answer(game, seat, guard) for name, guard in found}
+    answers = {
+        name: NOTHING if guard is None else _PLAIN.get(guard) or _answer(game, seat, guard)
+        for name, guard in zip(_GUARDED, permission.failing(game, seat, _PLAN), strict=True)
+    }
     begun = _turn(game, seat)
     may = begun if isinstance(begun, Legality) else NOTHING
     answers["play"] = answers["pass"] = answers["exchange"] = may
@@ -51,16 +53,12 @@ def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     return {name: answers[name] for name in ACTS}
 
 
-def _answer(game: Game, seat: int, guard: str | None) -> Legality:
-    """What is answered where a guard fails; None: none does."""
-    if guard is None:
-        return NOTHING
-    known = _PLAIN.get(guard)
-    if known is None:
-        known = legality_of(permission.refusal_of(game, seat, guard))
-        if guard not in permission.COUNTED:
-            _PLAIN[guard] = known
-    return known
+def _answer(game: Game, seat: int, guard: str) -> Legality:
+    """What is answered where a guard fails; kept (`_PLAIN`) where it is always the same."""
+    answer = legality_of(permission.refusal_of(game, seat, guard))
+    if guard not in permission.COUNTED:
+        _PLAIN[guard] = answer
+    return answer
 
 
 def _turn(game: Game, seat: int) -> EventBuilder | Legality:

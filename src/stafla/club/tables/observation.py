@@ -6,7 +6,7 @@ all seats are laid open only when the game is over (the settlement shows them).
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hmac import compare_digest
 
 from stafla._core import Board, Placement, Score
@@ -196,6 +196,7 @@ class Observation:
         accepted: who agreed to end; None: no offer.
         thinking: whether a bot owes an act.
         delay: how far behind those are who watch.
+        barred: acts that the table itself does not allow now, each with why.
     """
 
     id: str
@@ -229,6 +230,7 @@ class Observation:
     own: Own | None
     house: ObservedVariants
     judge: ObservedJudge | None
+    barred: Mapping[ActKind, Refusal] = field(compare=False)
 
 
 def observe(
@@ -248,10 +250,7 @@ def observe(
     judge: ObservedJudge | None = None,
     hints: bool = False,
 ) -> Observation:
-    """The view of a seat (of everyone, if None); the caller has made sure that it may look.
-
-    ``barred`` are the acts that the table itself does not allow now, each with why.
-    """
+    """The view of a seat (of everyone, if None); the caller has made sure that it may look."""
     started = game.started
     return Observation(
         id=table,
@@ -285,15 +284,23 @@ def observe(
         own=None if seat is None else own_of(game, seat, barred, hints=hints),
         house=_house(game),
         judge=judge,
+        barred=barred,
     )
 
 
 def from_seat(
-    other: Observation, game: Game, seats: Sequence[Seat], yours: frozenset[int], own: Own
+    other: Observation,
+    game: Game,
+    seats: Sequence[Seat],
+    *,
+    yours: frozenset[int],
+    seat: int,
+    hints: bool,
 ) -> Observation:
     """What a seat sees of a table that ``other`` sees too: of that what everybody sees."""
     around = tuple(_seat(game, player, yours) for player in seats)
-    unseen = b"" if game.ended else game.unseen(own.seat)
+    unseen = b"" if game.ended else game.unseen(seat)
+    own = own_of(game, seat, other.barred, hints=hints)
     return replace(other, seats=around, unseen=unseen, own=own)
 
 
@@ -376,7 +383,7 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
 
 
 def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: bool = False) -> Own:
-    """What a seat knows beyond everyone; ``barred`` as of `observe`."""
+    """What a seat knows beyond everyone; ``barred`` as of an `Observation`."""
     can = legal_acts(game, seat)
     for act, refusal in barred.items():
         if not can[act].code:

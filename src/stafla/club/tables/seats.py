@@ -30,8 +30,12 @@ def require_seat(audience: Audience, seats: Sequence[Seat]) -> None:
         NotYourTable: it is another's.
         NotAPerson: a bot's, or nobody's.
     """
-    asked = next((player for player in seats if player.seat == audience.seat), None)
-    if not any(audience.holds(player) for player in seats):
+    asked, known = None, False
+    for player in seats:
+        known = known or audience.holds(player)
+        if player.seat == audience.seat:
+            asked = player
+    if not known:
         raise NotYourTable
     if asked is None or asked.kind != "person":
         raise NotAPerson

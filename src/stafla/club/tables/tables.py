@@ -27,7 +27,7 @@ from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
 from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
-from stafla.club.tables.observation import Audience, Observation, from_seat, observe, own_of
+from stafla.club.tables.observation import Audience, Observation, from_seat, observe
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import (
     DictionaryClosed,
@@ -254,10 +254,9 @@ class Tables:
             self.presence.sign(table, audience.seat)
         if game.pairs is not None and yours and not game.ended:
             seats = self.games.seats(table, as_seated=True)
-        bars = table_refusals(table, folded, bots, self.presence, now)
+        hints = standing.gives_hints
         if other is not None and audience.seat is not None:
-            own = own_of(game, audience.seat, bars, hints=standing.gives_hints)
-            return from_seat(other, game, seats, yours, own)
+            return from_seat(other, game, seats, yours=yours, seat=audience.seat, hints=hints)
         vocabulary = self.words(game)
         words = vocabulary.graph
         owed = duty(game, bots)
@@ -268,14 +267,14 @@ class Tables:
             rows=folded.rows,
             judge=seen_judge(folded, lambda: self.games.signatures(table)),
             clock=seen_clock(folded, now) if yours else late_clock(folded, now),
-            barred=bars,
+            barred=table_refusals(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
             version=vocabulary.version,
             yours=yours,
             delay=folded.delay,
             seat=audience.seat,
             thinking=owed is not None and owed.awaited,
-            hints=standing.gives_hints,
+            hints=hints,
         )
 
     def known_to(self, table: str, audience: Audience) -> GameState:

@@ -174,10 +174,10 @@ def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
 @lru_cache(1 << 10)
 def board_text(cells: bytes, named: str) -> str:
     """The tiles of a board as JSON; everybody at a table sees the same."""
-    texts = (
+    texts = [
         _tiles_text(first, cells[first : first + AT_ONCE], named)
         for first in range(0, len(cells), AT_ONCE)
-    )
+    ]
     return f"[{','.join(filter(None, texts))}]"
 
 
@@ -218,8 +218,7 @@ def _last_play(seen: Observation) -> wire.LastPlay | None:
 
 def _count(codes: bytes, edition: Edition) -> dict[str, int]:
     """Tiles by letter in the order of the alphabet, the blank last."""
-    named = ((letter, codes.count(code)) for code, letter in _in_order(edition.id))
-    return {letter: count for letter, count in named if count}
+    return {letter: held for code, letter in _in_order(edition.id) if (held := codes.count(code))}
 
 
 @lru_cache(64)

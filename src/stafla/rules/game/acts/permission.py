@@ -53,12 +53,13 @@ def plan_of(acts: Iterable[Iterable[str]]) -> Plan:
     )
 
 
-def failing(game: Game, seat: Seat, plan: Plan) -> Iterator[str | None]:
+def failing(game: Game, seat: Seat, plan: Plan) -> list[str | None]:
     """Of each act of a plan the guard that refuses it to a seat; None: it is open to the seat.
 
     What acts share is asked once.
     """
     known: dict[str, str | None] = {}
+    every: list[str | None] = []
     for asked in plan:
         found = None
         for part, guards in asked:
@@ -71,7 +72,8 @@ def failing(game: Game, seat: Seat, plan: Plan) -> Iterator[str | None]:
             found = known[part]
             if found is not None:
                 break
-        yield found
+        every.append(found)
+    return every
 
 
 def refusal_of(game: Game, seat: Seat, guard: str) -> Refusal:

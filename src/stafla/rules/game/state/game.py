@@ -75,6 +75,7 @@ class Game:
         following: the event that was folded last, and the game after it; what is decided is
             folded by who decides, who writes and who shows it, and need be so only once.
         known_phase: `phase`, once it was asked for; the guards of acts ask some fifty times.
+        known_bag_size: `bag_size`, likewise.
     """
 
     edition: Edition
@@ -126,6 +127,7 @@ class Game:
         default=None, init=False, repr=False, compare=False
     )
     known_phase: Phase | None = field(default=None, init=False, repr=False, compare=False)
+    known_bag_size: int | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(started: Started) -> "Game":
@@ -344,9 +346,12 @@ class Game:
     @property
     def bag_size(self) -> int:
         """Tiles in the bag."""
-        laid = 0 if self.companion is None else self.companion.told
-        held = sum(map(tiles.hidden_count, (*self.racks, self.aside, self.removed)))
-        return len(self.pool) - held - laid
+        if self.known_bag_size is None:
+            laid = 0 if self.companion is None else self.companion.told
+            held = sum(map(tiles.hidden_count, (*self.racks, self.aside, self.removed)))
+            object.__setattr__(self, "known_bag_size", len(self.pool) - held - laid)
+        assert self.known_bag_size is not None
+        return self.known_bag_size
 
     @property
     def bag(self) -> bytes | None:
