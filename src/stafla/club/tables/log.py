@@ -12,6 +12,7 @@ from stafla.rules import Event
 from stafla.store import NewEvent
 
 log = logging.getLogger(__name__)
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class BadLog(ValueError):
@@ -29,7 +30,7 @@ def dump(event: Event, edition: Edition) -> tuple[str, str]:
     kind = kind_of(type(event))
     try:
         members = write_event(event, edition)
-        body = json.dumps(members, ensure_ascii=False, separators=(",", ":"))
+        body = _written(members)
         body.encode()
         same = load(body, edition) == event
     except (BadLog, UnicodeEncodeError, LookupError) as error:

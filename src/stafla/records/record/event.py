@@ -229,14 +229,14 @@ def _types() -> dict[str, type[Event]]:
 
 def write_event(event: Event, edition: Edition) -> Json:
     """The JSON object of an event."""
-    kind = kind_of(type(event))
-    members = {
-        name: value
-        for name, default in _members(kind)
-        if (value := getattr(event, name)) != default or name not in LATER
-    }
-    written = {name: _write(name, value, edition) for name, value in members.items()}
-    return {"event": kind} | written
+    known: Any = type(event)
+    kind, members = _written_as(known)
+    written: Json = {"event": kind}
+    for name, default in members:
+        value = getattr(event, name)
+        if value != default or name not in LATER:
+            written[name] = _write(name, value, edition)
+    return written
 
 
 def read_event(value: object, edition: Edition) -> Event:
@@ -247,23 +247,24 @@ def read_event(value: object, edition: Edition) -> Event:
             ``record-tiles``, ``record-square``.
     """
     kind = value.get("event") if isinstance(value, dict) else None
-    if not isinstance(kind, str) or kind not in models():
+    if not isinstance(kind, str) or kind not in _types():
         raise RecordFault("record-event", text=str(kind))
-    shape = validate(_reader(kind), value)
+    event, names, reader = _read_as(kind)
+    shape = validate(reader, value)
+    return event(**{name: _read(name, getattr(shape, name), edition) for name in names})
+
+
+@cache
+def _written_as(event: type[Event]) -> tuple[str, tuple[tuple[str, object], ...]]:
+    """The name of an event's kind, and the names of its members, each with its default."""
+    return kind_of(event), tuple((field.name, field.default) for field in fields(event))
+
+
+@cache
+def _read_as(kind: str) -> tuple[type[Event], tuple[str, ...], TypeAdapter[Any]]:
+    """The event of a kind, the names of its members and what reads its shape."""
     event = _types()[kind]
-    members = {name: _read(name, getattr(shape, name), edition) for name, _ in _members(kind)}
-    return event(**members)
-
-
-@cache
-def _members(kind: str) -> tuple[tuple[str, object], ...]:
-    """The names of an event's members by its kind, each with its default."""
-    return tuple((field.name, field.default) for field in fields(_types()[kind]))
-
-
-@cache
-def _reader(kind: str) -> TypeAdapter[Any]:
-    return TypeAdapter(models()[kind])
+    return event, tuple(field.name for field in fields(event)), TypeAdapter(models()[kind])
 
 
 def validate(adapter: TypeAdapter[Any], value: object) -> Any:

@@ -54,11 +54,13 @@ class ActRequest(Wire):
     """
     act: ActKind
     """What is done."""
-    laid: Annotated[list[LaidTile], Field(max_length=21)] = []
+    laid: Annotated[list[LaidTile], Field(max_length=21, default_factory=list)]
     """For `play`: the tiles laid, in any order."""
-    tiles: Annotated[list[Letter], Field(max_length=15)] = []
+    tiles: Annotated[list[Letter], Field(max_length=15, default_factory=list)]
     """For `exchange` the tiles given back, for `arrange` the rack in its order; `?` a blank."""
-    words: Annotated[list[Annotated[int, Field(ge=0, le=21)]], Field(max_length=22)] = []
+    words: Annotated[
+        list[Annotated[int, Field(ge=0, le=21)]], Field(max_length=22, default_factory=list)
+    ]
     """For `challenge`: indexes into the window's `words`; empty: all of them."""
     random: Annotated[str, Field(pattern="^([0-9a-f]{64})?$")] = ""
     """For `add-random`: 32 bytes in hexadecimal."""
@@ -223,7 +225,7 @@ class TurnView(Wire):
     """Where the word begins, with its direction."""
     word: str | None = None
     """The main word."""
-    words: list[WordPoints] = []
+    words: list[WordPoints] = Field(default_factory=list)
     """All words made, with their points."""
     bonus: int = 0
     """Points for the number of tiles laid."""
