@@ -114,8 +114,9 @@ class Ratings:
         Raises:
             NoSuchTable
         """
-        games = self._tables.games
-        if not games.header(table).rated:
+        games, known = self._tables.games, self._tables.folds.get(table)
+        # most games are not rated, and whoever wrote the end knows that
+        if not (games.header(table) if known is None else known).rated:
             return None
         folded = self._tables.folds.load(table)
         players = [player_of(seat) for seat in games.seats(table)]
