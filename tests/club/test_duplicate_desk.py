@@ -10,6 +10,7 @@ from stafla.club.duplicate import (
     Conditions,
     DuplicateGames,
     Office,
+    Roster,
     Slip,
     SlipThere,
     TooLate,
@@ -71,7 +72,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     log, games, officials
 ):
     pastime = games.begin("pl", HERE, Conditions(checked=True), ["Ada", "Bo", "Cy", "Dag"])
-    helper = Office(THERE, games.invite(pastime, HERE, "Ewa"))
+    helper = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     one, other, low = equal(log, state)
@@ -142,7 +143,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
 def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officials):
     pastime = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
     elsewhere = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
-    foreign = Office(THERE, games.invite(elsewhere, HERE, "Ewa"))
+    foreign = Office(THERE, Roster(games).invite(elsewhere, HERE, "Ewa"))
     own = games.join(pastime, "Bo")
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
@@ -166,7 +167,7 @@ def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officia
             with pytest.raises(refused):
                 act(office)
     with pytest.raises(NotYourPastime):
-        games.invite(pastime, THERE, "Eve")
+        Roster(games).invite(pastime, THERE, "Eve")
     assert log.rows.events(pastime) == before
     # the link of an official writes no slip as a player
     with pytest.raises(NoSuchPastime):
@@ -206,7 +207,7 @@ def test_letters_drawn_by_hand_are_checked_against_the_bag_and_the_rule(games, o
 def test_a_solo_waits_for_two_and_a_slip_after_the_choice_is_late(log, games, officials):
     names = [f"Player {n}" for n in range(1, 17)]
     pastime = games.begin("pl", HERE, Conditions(checked=True, solo=True), names)
-    helper = Office(THERE, games.invite(pastime, HERE, "Ewa"))
+    helper = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     top, low = plays(log, state)[0], plays(log, state)[-1]

@@ -3,7 +3,14 @@
 import pytest
 
 from stafla.club import Audience
-from stafla.club.duplicate import ArbiterDesk, BadConditions, Conditions, DuplicateGames, Office
+from stafla.club.duplicate import (
+    ArbiterDesk,
+    BadConditions,
+    Conditions,
+    DuplicateGames,
+    Office,
+    Roster,
+)
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
 from stafla.rules.duplicate import acts, refusals
@@ -31,11 +38,11 @@ def games(club, log):
 def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games, monkeypatch):
     officials = ArbiterDesk(games)
     pastime = games.begin("pl", HERE, ROOMS)
-    office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
+    office = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
     games.join(pastime, "Ada", place=Place(1, 1))
     games.join(pastime, "Bo", place=Place(2))
-    games.add(pastime, THERE, "Cy", Place(2, 1), office.secret)
-    games.add(pastime, HERE, "Dag", Place(2, 1))
+    Roster(games).add(pastime, THERE, "Cy", Place(2, 1), office.secret)
+    Roster(games).add(pastime, HERE, "Dag", Place(2, 1))
     state = games.announce(pastime, HERE)
     # whoever an official adds is in the official's own room
     assert [state.rooms.place(one) for one in (1, 2, 3, 4)] == [
@@ -77,21 +84,22 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
 
 def test_an_official_of_a_room_moves_its_players_between_categories_alone(log, games):
     pastime = games.begin("pl", HERE, ROOMS, ["Ada", "Bo"])
-    office = Office(THERE, games.invite(pastime, HERE, "Ewa", 1))
-    games.place(pastime, CALLER, 1, Place(1, KEPT))
-    moved = games.place(pastime, office, 1, Place(2, 1))
+    office = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
+    Roster(games).place(pastime, CALLER, 1, Place(1, KEPT))
+    moved = Roster(games).place(pastime, office, 1, Place(2, 1))
     assert moved.rooms.place(1) == Place(1, 1)
     # whoever is there already stays, and nothing is written of it
     number = log.rows.latest(pastime)
     for who, where in ((office, Place(2, 1)), (CALLER, Place(KEPT, KEPT)), (CALLER, Place(1, 1))):
-        games.place(pastime, who, 1, where)
+        Roster(games).place(pastime, who, 1, where)
     assert log.rows.latest(pastime) == number
     with pytest.raises(refusals.NotYourRoom):
-        games.place(pastime, office, 2, Place(1))
+        Roster(games).place(pastime, office, 2, Place(1))
     for stranger, error in ((Office(THERE), NotYourPastime), (Office(HERE, "x"), NoSuchPastime)):
         with pytest.raises(error):
-            games.place(pastime, stranger, 1, Place(2))
-    for add in (games.add_room, games.add_category):
+            Roster(games).place(pastime, stranger, 1, Place(2))
+    roster = Roster(games)
+    for add in (roster.add_room, roster.add_category):
         with pytest.raises(NotYourPastime):
             add(pastime, THERE, "C")
         add(pastime, HERE, "C")

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from stafla.club import Act, Audience, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.bingo import BingoGames
-from stafla.club.duplicate import DuplicateGames
+from stafla.club.duplicate import DuplicateGames, Roster
 from stafla.club.holdings import (
     Bounds,
     EngineBusy,
@@ -274,7 +274,7 @@ def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_the
     with pytest.raises(EventFull) as full:
         games.join(event, "G", guest(7, "203.0.113.3"))
     assert full.value.values == {"most": 6}
-    games.add(event, person("anna"), "Grandmother")
+    Roster(games).add(event, person("anna"), "Grandmother")
     assert len(games.names(event)) == 7
 
 

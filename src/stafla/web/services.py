@@ -25,7 +25,7 @@ from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
 from stafla.club.contests.online import Online
-from stafla.club.duplicate import ArbiterDesk, DuplicateGames
+from stafla.club.duplicate import ArbiterDesk, DuplicateGames, Roster
 from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
 from stafla.club.holdings import Bounds
@@ -97,6 +97,7 @@ class Services:
     rounds: BingoGames
     duplicates: DuplicateGames
     arbiter_desk: ArbiterDesk
+    roster: Roster
     tournaments: Tournaments
     word_desk: WordDesk
     online: Online
@@ -210,6 +211,7 @@ def open_services(
         rounds=BingoGames(log, random),
         duplicates=duplicates,
         arbiter_desk=ArbiterDesk(duplicates),
+        roster=Roster(duplicates),
         tournaments=tournaments,
         word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
         online=tournaments.online(lobby, tables),

@@ -333,7 +333,7 @@ def test_a_hall_is_shown_by_solutions_and_counts(client, house):
     pastime = path.split("/")[2]
     owner = house.pastimes.load(pastime).row.owner
     for number in range(1, 71):
-        house.duplicates.add(pastime, Audience(owner), f"Player {number}")
+        house.roster.add(pastime, Audience(owner), f"Player {number}")
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     best, other = plays(state)[:2]

@@ -1,18 +1,15 @@
-"""Duplicate (PL-53 to PL-64): the game, its slips, the arbiter's desk."""
+"""Duplicate (PL-53 to PL-64): the game, its slips, who takes part, the arbiter's desk."""
 
 from stafla.club.duplicate.again import FoundPlay, PastRounds
+from stafla.club.duplicate.conditions import SECOND, BadConditions, Conditions
 from stafla.club.duplicate.desk import ArbiterDesk, Doubts
-from stafla.club.duplicate.games import (
-    SECOND,
+from stafla.club.duplicate.games import DuplicateGames, Office, TooLate
+from stafla.club.duplicate.roster import Roster
+from stafla.club.duplicate.slips import (
     STYLE,
-    BadConditions,
-    Conditions,
-    DuplicateGames,
     Kept,
-    Office,
     Slip,
     SlipThere,
-    TooLate,
     TooManySlips,
     kept_text,
     placement_of,
@@ -30,6 +27,7 @@ __all__ = [
     "Kept",
     "Office",
     "PastRounds",
+    "Roster",
     "Slip",
     "SlipThere",
     "TooLate",

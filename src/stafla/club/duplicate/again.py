@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate.games import DuplicateGames, Slip, placement_of
+from stafla.club.duplicate.games import DuplicateGames
+from stafla.club.duplicate.slips import Slip, placement_of
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.again import PastRound, past_round
 

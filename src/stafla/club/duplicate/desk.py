@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate.games import DuplicateGames, Office, Slip, counting, read_kept
+from stafla.club.duplicate.games import DuplicateGames, Office
+from stafla.club.duplicate.slips import Slip, counting, read_kept
 from stafla.club.pastimes.refusals import BadPlay
 from stafla.club.tables.observation import Audience
 from stafla.editions import AlphabetError, Edition

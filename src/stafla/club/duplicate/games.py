@@ -1,10 +1,21 @@
 """Duplicate among friends (PL-53 to PL-64): a caller, and players with links of their own."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from stafla import store
 from stafla._core import Placement
+from stafla.club.duplicate.conditions import SECOND, Conditions
+from stafla.club.duplicate.slips import (
+    Kept,
+    Slip,
+    SlipThere,
+    TooManySlips,
+    counting,
+    read_kept,
+    row_with_play,
+    slip_row,
+)
 from stafla.club.lexica import TableLexicon
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
@@ -14,165 +25,28 @@ from stafla.club.pastimes.log import (
     caller_topic,
     require_owner,
 )
-from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime
-from stafla.club.pastimes.typed_play import TypedPlay, typed_placement
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.records import NotationFault, Style
-from stafla.records.notation.square import read_start
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
-from stafla.rules.duplicate.events import TIME, CategoryAdded, RoomAdded
-from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, NOWHERE, Place
-from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, BestPlays, Duplicate
-from stafla.rules.duplicate.variants import PLAIN, Variant
-from stafla.rules.game.refusals import IllegalPlacement
+from stafla.rules.duplicate.rooms import NOWHERE, Place
+from stafla.rules.duplicate.state import BestPlays, Duplicate
 from stafla.store import Holder, SlipRow, Slips
 
-STYLE: Style = "letter-first"
-SECOND = 1_000
-SOLO = 10
 # a slip that was on its way within the server when the time was up is not cut off
 GRACE = 150
 # rounds of games begun before that are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
-MOST_WRITTEN = 80
-
-
-class BadConditions(ClubRefusal):
-    """A round lasts no such time, or there are not so many."""
-
-    code = "duplicate-bad-conditions"
-
-
-class SlipThere(ClubRefusal):
-    """The player has written another slip in time; it is replaced only by whoever means to."""
-
-    code = "duplicate-slip-there"
-
-
-class TooManySlips(ClubRefusal):
-    """The player has handed in as many slips for the round as are kept."""
-
-    code = "duplicate-too-many-slips"
 
 
 class TooLate(ClubRefusal):
     """The slip came when the time of its round was up."""
 
     code = "duplicate-too-late"
-
-
-@dataclass(frozen=True, slots=True)
-class Conditions:
-    """What the caller chooses.
-
-    Attributes:
-        seconds: that a round lasts (PL-56).
-        best: the best play that the word list knows is laid, not the best that was found (PL-58).
-        together: play goes on while bag and rack together hold both kinds (PL-64).
-        rounds: play ends after so many; 0: when the tiles do.
-        automatic: the server calls time and judges by itself when the time is up.
-        solo: whoever alone found the top of sixteen or more has ten points more.
-        either: the rack needs two vowels or two consonants, as the leaflet prints it (PL-61).
-        arbiter: slips are ruled on at a desk, and the master play is chosen among equals.
-        checked: zeros and a solo wait for a second official; there is a desk then.
-        hand: tiles are drawn from a bag and typed.
-        rooms: names of the rooms that play the game together; none: they are not told apart.
-        categories: names of the categories that have tables of their own.
-        variant: blanks and racks that are not as usual.
-    """
-
-    seconds: int = TIME // SECOND
-    best: bool = False
-    together: bool = False
-    rounds: int = 0
-    automatic: bool = False
-    solo: bool = False
-    either: bool = False
-    arbiter: bool = False
-    checked: bool = False
-    hand: bool = False
-    rooms: tuple[str, ...] = ()
-    categories: tuple[str, ...] = ()
-    variant: Variant = PLAIN
-
-    def arrangement(self) -> tuple[Event, ...]:
-        """The rooms and categories, each once.
-
-        Raises:
-            BadName
-            BadConditions: there are too many.
-        """
-        rooms = dict.fromkeys(map(admissible_name, self.rooms))
-        categories = dict.fromkeys(map(admissible_name, self.categories))
-        if len(rooms) > MOST_ROOMS or len(categories) > MOST_CATEGORIES:
-            raise BadConditions
-        return (*map(RoomAdded, rooms), *map(CategoryAdded, categories))
-
-    def members(self) -> dict[str, str | int | bool]:
-        """The members of `DuplicateStarted`.
-
-        Raises:
-            BadConditions
-        """
-        timed = 0 < self.seconds <= MOST_TIME // SECOND
-        if not timed or not 0 <= self.rounds <= MOST_ROUNDS or not self.variant.known:
-            raise BadConditions
-        return {
-            "time": self.seconds * SECOND,
-            "master": "best" if self.best else "found",
-            "ending": "bag-and-rack" if self.together else "laid",
-            "rounds": self.rounds,
-            "automatic": self.automatic,
-            "solo": SOLO if self.solo else 0,
-            "rack_rule": "either" if self.either else "both",
-            "arbiter": self.arbiter or self.checked,
-            "checked": self.checked,
-            "hand": self.hand,
-            "joker": self.variant.joker,
-            "eight": self.variant.eight,
-        }
-
-
-@dataclass(frozen=True, slots=True)
-class Slip:
-    """A slip as it was written: where the word begins (PL-57), and the whole word.
-
-    ``claimed`` is what the player counted; ``key`` is what the phone calls it, to send it again.
-    """
-
-    position: str
-    word: str
-    claimed: int | None = None
-    key: str | None = None
-
-    @property
-    def text(self) -> str:
-        """As it is kept: ``H8 WORD``."""
-        return " ".join((*self.position.split(), *self.word.split()))[:MOST_WRITTEN]
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """A slip that is on the disk.
-
-    Attributes:
-        move: the round that it is for.
-        at: when it came, in milliseconds since 1970.
-        late: too late: it scores nothing.
-        placement: the play; None: what it says is none (and it is late).
-        points: what it scores if its words are admissible.
-    """
-
-    move: int
-    at: int
-    late: bool
-    placement: Placement | None
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +144,7 @@ class DuplicateGames:
         for number, name in enumerate(names):
             # who asks again adds those who are still missing, and nobody twice
             secret = link_secret(who.device, f"{pastime} {number}") if who.device else ""
-            self._join(pastime, name, secret, lambda played: require_owner(played, who))
+            self.enter(pastime, name, secret, lambda played: require_owner(played, who))
         return pastime
 
     def get(self, pastime: str) -> tuple[Played, Duplicate]:
@@ -289,6 +163,10 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
         """
         require_owner(self.get(pastime)[0], who)
+
+    def new_secret(self) -> str:
+        """Of a private link that nobody can guess."""
+        return to_text(self._random(16))
 
     def now(self) -> int:
         """The time by which rounds are measured, in milliseconds since 1970."""
@@ -329,13 +207,13 @@ class DuplicateGames:
             NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
             Refusal: the rules' reasons.
         """
-        secret = secret or to_text(self._random(16))
+        secret = secret or self.new_secret()
         if self.has_joined(pastime, secret):
             return secret
         # asked for twice at once it is one place
         with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
             known = admissible_name(name)
-            return self._join(pastime, known, secret, lambda _played: None, place)
+            return self.enter(pastime, known, secret, lambda _played: None, place)
 
     def has_joined(self, pastime: str, secret: str) -> bool:
         """Whether the secret is that of a player's private link.
@@ -346,73 +224,7 @@ class DuplicateGames:
         self.get(pastime)
         return self._log.rows.holder(pastime, digest(secret)) is not None
 
-    def add(
-        self,
-        pastime: str,
-        who: Audience,
-        name: str,
-        place: Place = NOWHERE,
-        secret: str = "",
-    ) -> None:
-        """Let somebody take part whose slips an official types, in the official's own room.
-
-        Args:
-            pastime: which game.
-            who: adds; the caller, or with ``secret`` an official.
-            name: of the player.
-            place: room and category.
-            secret: of an official's link.
-
-        Raises:
-            NoSuchPastime, NotYourPastime, BadName
-            Refusal: the rules' reasons.
-        """
-        official = self.office(pastime, who, secret)
-        room = self.get(pastime)[1].rooms.post(official) or place.room
-        # the secret is told to nobody: only officials write for this player
-        where = Place(room, place.category)
-        self._join(pastime, admissible_name(name), "", lambda _played: None, where)
-
-    def place(self, pastime: str, office: Office, number: int, place: Place) -> Duplicate:
-        """Say where a player belongs; an official of a room places its own players within it.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: the rules' reasons.
-        """
-
-        def act(state: Duplicate, official: int) -> Sequence[Event]:
-            wanted = place
-            if room := state.rooms.post(official):
-                acts.require_room(state, official, [number])
-                wanted = Place(room, place.category)
-            placed = acts.place_player(state, number, wanted)
-            stays = state.rooms.place(number) == Place(placed.room, placed.category)
-            return [] if stays else [placed]
-
-        return self.by_official(pastime, office.who, act, office.secret)
-
-    def add_room(self, pastime: str, who: Audience, name: str) -> Duplicate:
-        """One more room plays the same game.
-
-        Raises:
-            NoSuchPastime, NotYourPastime, BadName
-            Refusal: the rules' reasons.
-        """
-        known = admissible_name(name)
-        return self.by_official(pastime, who, lambda state, _: [acts.add_room(state, known)])
-
-    def add_category(self, pastime: str, who: Audience, name: str) -> Duplicate:
-        """One more category has a table of its own.
-
-        Raises:
-            NoSuchPastime, NotYourPastime, BadName
-            Refusal: the rules' reasons.
-        """
-        known = admissible_name(name)
-        return self.by_official(pastime, who, lambda state, _: [acts.add_category(state, known)])
-
-    def _join(
+    def enter(
         self,
         pastime: str,
         name: str,
@@ -420,7 +232,20 @@ class DuplicateGames:
         require: Callable[[Played], None],
         place: Place = NOWHERE,
     ) -> str:
-        secret = secret or to_text(self._random(16))
+        """Take part at once, by whatever door; the secret of the player's link.
+
+        Args:
+            pastime: which game.
+            name: an admissible one.
+            secret: of the link; whoever has it already takes part once. Empty: a new one.
+            require: refuses who may not let somebody in.
+            place: room and category.
+
+        Raises:
+            NoSuchPastime
+            Refusal: what ``require`` and the rules refuse.
+        """
+        secret = secret or self.new_secret()
 
         def decide(played: Played) -> Sequence[Event]:
             require(played)
@@ -447,26 +272,6 @@ class DuplicateGames:
         if holder is None or holder.card <= 0:
             raise NoSuchPastime
         return state, holder
-
-    def invite(self, pastime: str, who: Audience, name: str, room: int = 0) -> str:
-        """Have somebody help at the desk, of one room or (0) of all; the secret of their link.
-
-        Raises:
-            NoSuchPastime, NotYourPastime, BadName
-            Refusal: the rules' reasons.
-        """
-        known, secret = admissible_name(name), to_text(self._random(16))
-
-        def decide(played: Played) -> list[Event]:
-            require_owner(played, who)
-            return [acts.name_official(_duplicate(played), room)]
-
-        def holder(after: State) -> Holder:
-            assert isinstance(after, Duplicate)
-            return Holder(-after.officials, digest(secret), known)
-
-        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
-        return secret
 
     def office(self, pastime: str, who: Audience, secret: str = "") -> int:
         """The number of an official: 0 the caller, another one by the private link.
@@ -518,11 +323,11 @@ class DuplicateGames:
             if move < len(state.rounds) or number not in state.rounds[-1].round.writers:
                 raise TooLate
             # its board is gone: what was written is kept, not what it would have been
-            return self._keep(pastime, state, move, _row(number, at, slip, late=True))[0]
+            return self._keep(pastime, state, move, slip_row(number, at, slip, late=True))[0]
         now = state.require_writer(number)
         late = at > state.deadline or now.called is not None
-        row = _row(number, at, slip, late=late)
-        return self._keep(pastime, state, now.move, _with_play(state, slip, row))[0]
+        row = slip_row(number, at, slip, late=late)
+        return self._keep(pastime, state, now.move, row_with_play(state, slip, row))[0]
 
     def write_for(
         self,
@@ -557,8 +362,8 @@ class DuplicateGames:
         if now.called is not None and not now.judged:
             raise TooLate
         # typing takes its time; whether the paper was ready in time is the caller's to see
-        row = _row(number, min(self.now(), state.deadline), slip, desk=True)
-        row = _with_play(state, slip, row)
+        row = slip_row(number, min(self.now(), state.deadline), slip, desk=True)
+        row = row_with_play(state, slip, row)
         kept = self._keep(pastime, state, now.move, row, replace=replace)[0]
         if kept.late:
             raise TooLate
@@ -592,7 +397,7 @@ class DuplicateGames:
         """
         state = self.get(pastime)[1]
         move = state.require_writer(number).move
-        self._keep(pastime, state, move, _row(number, self.now(), slip, desk=True))
+        self._keep(pastime, state, move, slip_row(number, self.now(), slip, desk=True))
 
     def words_of(self, pastime: str) -> TableLexicon:
         """The word list that is pinned.
@@ -773,6 +578,7 @@ class DuplicateGames:
         secret: str = "",
         *,
         quiet: bool = False,
+        holder: Callable[[State], Holder] | None = None,
     ) -> Duplicate:
         """What an official does; the caller where no secret of a link is given.
 
@@ -782,6 +588,7 @@ class DuplicateGames:
             act: the events that follow, of the state and the official's number.
             secret: of an official's link.
             quiet: phones show nothing of it.
+            holder: of a private link that comes with it.
 
         Raises:
             NoSuchPastime, NotYourPastime
@@ -793,63 +600,7 @@ class DuplicateGames:
         def decide(played: Played) -> Sequence[Event]:
             return act(_duplicate(played), official)
 
-        return _duplicate_state(self._log.change(pastime, decide, *topics))
-
-
-def placement_of(state: Duplicate, slip: Slip) -> Placement:
-    """The play that a slip names.
-
-    Raises:
-        BadPlay: it names none.
-    """
-    layout = state.edition.layout
-    try:
-        start = read_start("".join(slip.position.split()), layout.width, layout.height, STYLE)
-    except NotationFault:
-        raise BadPlay from None
-    typed = TypedPlay(start.square(layout.width), start.down, slip.word)
-    return typed_placement(state.edition, state.board, state.rack, typed)
-
-
-def counting(rows: Sequence[SlipRow]) -> SlipRow | None:
-    """The slip that counts of those that a player wrote for a round: the last one in time.
-
-    Where there is none in time it is the last late one, which is kept and scores nothing.
-    """
-    plays = [row for row in rows if row.play is not None]
-    in_time = [row for row in plays if not row.late]
-    return next(reversed(in_time or plays), None)
-
-
-def _row(number: int, at: int, slip: Slip, *, late: bool = False, desk: bool = False) -> SlipRow:
-    return SlipRow(number, 1, at, late, slip.text, None, slip.key, desk, slip.claimed)
-
-
-def _with_play(state: Duplicate, slip: Slip, row: SlipRow) -> SlipRow:
-    """The slip with the play that it means; a late one may mean none.
-
-    Raises:
-        BadPlay, IllegalPlacement
-    """
-    try:
-        placement = acts.legal_play(state, placement_of(state, slip))[0]
-    except (BadPlay, IllegalPlacement):
-        if row.late:
-            return row
-        raise
-    return replace(row, play=kept_text(placement))
-
-
-def kept_text(placement: Placement) -> str:
-    """A play as a slip's row keeps it: ``112 across 0e1400``."""
-    direction = "down" if placement.down else "across"
-    return f"{placement.square} {direction} {placement.tiles.hex()}"
-
-
-def read_kept(text: str) -> Placement:
-    """The play that a slip's row keeps."""
-    square, direction, tiles = text.split()
-    return Placement(int(square), direction == "down", bytes.fromhex(tiles))
+        return _duplicate_state(self._log.change(pastime, decide, *topics, holder=holder))
 
 
 def _duplicate(played: Played) -> Duplicate:

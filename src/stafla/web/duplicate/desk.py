@@ -185,6 +185,7 @@ def _act(request: Request, pastime: str, secret: str, form: DeskForm) -> Respons
 def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
     """Do it; returns the secret of a link that was made."""
     games, desk_of, who = house.duplicates, house.arbiter_desk, office.who
+    roster = house.roster
     match form.act:
         case "draw":
             desk_of.draw(pastime, who, form.letters)
@@ -197,15 +198,15 @@ def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
         case "choose":
             desk_of.choose(pastime, who, form.choice, form.why)
         case "invite":
-            return games.invite(pastime, who, form.name, form.room)
+            return roster.invite(pastime, who, form.name, form.room)
         case "room":
-            games.add_room(pastime, who, form.name)
+            roster.add_room(pastime, who, form.name)
         case "category":
-            games.add_category(pastime, who, form.name)
+            roster.add_category(pastime, who, form.name)
         case "add":
-            games.add(pastime, who, form.name, form.place, office.secret)
+            roster.add(pastime, who, form.name, form.place, office.secret)
         case "place":
-            games.place(pastime, office, form.player, form.place)
+            roster.place(pastime, office, form.player, form.place)
         case _:
             _rule(desk_of, pastime, office, form)
     return ""

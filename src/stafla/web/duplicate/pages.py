@@ -40,7 +40,7 @@ from stafla.web.rendering import language
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
-from stafla.web.services import services_of
+from stafla.web.services import Services, services_of
 
 router = APIRouter(prefix="/duplicate", include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
@@ -225,7 +225,7 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     if question := _question(games, pastime, form):
         return _screen(request, pastime, form, question=question)
     try:
-        _do(games, pastime, who, form)
+        _do(services_of(request), pastime, who, form)
     except SlipThere:
         name = games.names(pastime).get(form.player, str(form.player))
         question = Question("write", 1, name, form.sure)
@@ -249,7 +249,8 @@ def _question(games: DuplicateGames, pastime: str, form: Steered) -> Question | 
     return Question("early", missing, "", over) if missing else None
 
 
-def _do(games: DuplicateGames, pastime: str, who: Audience, form: Steered) -> None:
+def _do(house: Services, pastime: str, who: Audience, form: Steered) -> None:
+    games = house.duplicates
     match form.act:
         case "announce":
             games.announce(pastime, who)
@@ -262,7 +263,7 @@ def _do(games: DuplicateGames, pastime: str, who: Audience, form: Steered) -> No
         case "fine":
             games.fine(pastime, who, form.player)
         case "add":
-            games.add(pastime, who, form.name, Place(form.room, form.category))
+            house.roster.add(pastime, who, form.name, Place(form.room, form.category))
         case "write":
             games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
 
