@@ -106,7 +106,7 @@ def tournament(page: Page) -> tuple[str, list[str], list[str]]:
     desk = page.request.post("/events", form=plan).url
     contest = desk.split("/")[-2]
 
-    def act(name: str, **more: str) -> str:
+    def act(name: str, /, **more: str) -> str:
         answer = page.request.post(desk, form={"act": name, **more})
         assert answer.ok, answer.text()
         return answer.text()
