@@ -162,7 +162,7 @@ def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     table = club.table("is")
     folds = GameCache(Games(club.database))
-    assert folds.load(table) == folds.at_hand(table)
+    assert folds.load(table) == folds.get_or_load(table)
     assert folds.get(table) is None
 
 
@@ -200,13 +200,13 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
 
     monkeypatch.setattr(Games, "events", note)
     folds = club.tables.folds
-    assert folds.upto(table, number - 2).game.number == number - 2
+    assert folds.as_of(table, number - 2).game.number == number - 2
     starts.clear()
-    assert folds.upto(table, number - 1).game.number == number - 1
+    assert folds.as_of(table, number - 1).game.number == number - 1
     assert starts == [number - 2]
     forget(folds)
     starts.clear()
-    assert folds.upto(table, number - 1).game.number == number - 1
+    assert folds.as_of(table, number - 1).game.number == number - 1
     assert starts[0] == 0
 
 
@@ -217,5 +217,5 @@ def test_a_fold_that_gave_way_to_others_is_not_taken_to_be_at_hand(club):
     assert folds.get(one) is not None
     folds.load(other)
     assert folds.get(one) is None
-    assert folds.at_hand(one).game.number == club.game(one).number
+    assert folds.get_or_load(one).game.number == club.game(one).number
     assert folds.get(other) is None

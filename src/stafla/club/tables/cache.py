@@ -98,19 +98,19 @@ class GameCache:
         self._most = most
         self._kept: OrderedDict[str, GameState] = OrderedDict()
         self._at_end: set[str] = set()
-        self._doubts = 0
-        self._doubted: OrderedDict[str, int] = OrderedDict()
-        self._all_doubted = 0
+        self._invalidations = 0
+        self._invalidated: OrderedDict[str, int] = OrderedDict()
+        self._all_invalidated = 0
         self._late: OrderedDict[str, GameState] = OrderedDict()
         self._lock = threading.Lock()
         self._broken: set[str] = set()
         if news is not None:
-            news.elsewhere(self.doubt)
+            news.elsewhere(self.invalidate)
 
     @property
-    def doubts(self) -> int:
+    def invalidations(self) -> int:
         """How often others were heard of, at any game; asked before a look at the log (`keep`)."""
-        return self._doubts
+        return self._invalidations
 
     def load(self, table: str) -> GameState:
         """The game as it stands in the log now.
@@ -120,14 +120,14 @@ class GameCache:
             BrokenTable: the log cannot be read.
         """
         with self._lock:
-            known, doubts = self._kept.get(table), self._doubts
+            known, invalidations = self._kept.get(table), self._invalidations
         folded = known or self._begin(table)
         for event in self._games.events(table, after=folded.game.number):
             folded = self._read(table, folded, event)
-        self.keep(table, folded, doubts)
+        self.keep(table, folded, invalidations)
         return folded
 
-    def at_hand(self, table: str, least: int = 0) -> GameState:
+    def get_or_load(self, table: str, least: int = 0) -> GameState:
         """The game as far as is known here, with ``least`` events or more if it has so many.
 
         Raises:
@@ -146,22 +146,22 @@ class GameCache:
             self._kept.move_to_end(table)
             return self._kept[table]
 
-    def doubt(self, table: str | None) -> None:
+    def invalidate(self, table: str | None) -> None:
         """Others may have appended to a game (None: to any)."""
         with self._lock:
-            self._doubts += 1
+            self._invalidations += 1
             if table is None:
                 self._at_end.clear()
-                self._doubted.clear()
-                self._all_doubted = self._doubts
+                self._invalidated.clear()
+                self._all_invalidated = self._invalidations
             else:
                 self._at_end.discard(table)
-                self._doubted[table] = self._doubts
-                self._doubted.move_to_end(table)
-                while len(self._doubted) > self._most:
-                    self._all_doubted = self._doubted.popitem(last=False)[1]
+                self._invalidated[table] = self._invalidations
+                self._invalidated.move_to_end(table)
+                while len(self._invalidated) > self._most:
+                    self._all_invalidated = self._invalidated.popitem(last=False)[1]
 
-    def upto(self, table: str, number: int) -> GameState:
+    def as_of(self, table: str, number: int) -> GameState:
         """The game as it was after event ``number``, for those who are behind.
 
         Raises:
@@ -181,8 +181,8 @@ class GameCache:
                 self._late.popitem(last=False)
         return folded
 
-    def keep(self, table: str, folded: GameState, doubts: int) -> None:
-        """Keep what the log was seen to say, when `doubts` was so much.
+    def keep(self, table: str, folded: GameState, invalidations: int) -> None:
+        """Keep what the log was seen to say, when `invalidations` was so much.
 
         It is at the end if others were heard of at other games only since then.
         """
@@ -190,7 +190,7 @@ class GameCache:
             kept = self._kept.get(table)
             if kept is None or kept.game.number <= folded.game.number:
                 self._kept[table] = folded
-                if doubts >= max(self._all_doubted, self._doubted.get(table, 0)):
+                if invalidations >= max(self._all_invalidated, self._invalidated.get(table, 0)):
                     self._at_end.add(table)
             self._kept.move_to_end(table)
             while len(self._kept) > self._most:

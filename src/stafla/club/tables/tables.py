@@ -304,7 +304,7 @@ class Tables:
         late = folded.delay and folded.game.ended is None
         if not late or any(audience.holds(player) for player in standing.seats):
             return folded
-        return self.folds.upto(standing.table, self._visible_until(standing.table, folded).number)
+        return self.folds.as_of(standing.table, self._visible_until(standing.table, folded).number)
 
     def _visible_until(self, table: str, folded: GameState) -> VisibleUntil:
         """How much is told of a game that goes on and is shown with a delay."""
@@ -469,7 +469,7 @@ class Tables:
         """Append events, each with its time; ``seats`` if they are known already."""
         after = reduce(lambda state, one: state.after(*one), timed, folded)
         bots = bots_of(self.seating.of(table) if seats is None else seats)
-        doubts = self.folds.doubts
+        invalidations = self.folds.invalidations
         try:
             self.games.append(
                 table,
@@ -482,12 +482,12 @@ class Tables:
                 decided=(decision_after(folded.game, after.game), judge) if judge else None,
             )
         except StaleNumber:
-            self.folds.doubt(table)
+            self.folds.invalidate(table)
             raise Overtaken from None
         except Exception:
-            self.folds.doubt(table)  # it may have been written all the same
+            self.folds.invalidate(table)  # it may have been written all the same
             raise
-        self.folds.keep(table, after, doubts)
+        self.folds.keep(table, after, invalidations)
         if after.game.ended and not folded.game.ended:
             # before anybody hears of the end, who will ask what followed from it
             for told in self.endings:
@@ -515,7 +515,7 @@ class Tables:
     def _load(self, table: str, least: int | None = None) -> GameState:
         if not ID.fullmatch(table):
             raise NoSuchTable
-        return self.folds.load(table) if least is None else self.folds.at_hand(table, least)
+        return self.folds.load(table) if least is None else self.folds.get_or_load(table, least)
 
     def _choose(self, edition: Edition, fingerprint: str) -> TableLexicon:
         for words in self.vocabularies.of(edition):
