@@ -13,7 +13,7 @@ from stafla.web.middleware import security as guard
 from stafla.web.tables import socket
 from stafla.web.wire import socket as frames
 from stafla.web.wire.device import MOST_ACTS, KernelQuestion
-from stafla.web.wire.programs import MOST_SEATS, CallRequest
+from stafla.web.wire.programs import MOST_SEATS, NewTableRequest
 from stafla.web.wire.socket import LARGEST_FRAME, BadFrame
 from tests.web.browser import Browser
 from tests.web.tables.test_socket import connection
@@ -130,9 +130,9 @@ def test_a_judge_answers_on_so_many_words(part):
 
 def test_a_table_that_is_called_for_has_so_many_seats():
     seats = ["me", *["free"] * (MOST_SEATS - 1)]
-    assert CallRequest(profile="is", seats=seats).seats == seats
+    assert NewTableRequest(profile="is", seats=seats).seats == seats
     with pytest.raises(ValidationError):
-        CallRequest(profile="is", seats=[*seats, "free"])
+        NewTableRequest(profile="is", seats=[*seats, "free"])
 
 
 def test_a_kernel_is_asked_after_so_many_acts():

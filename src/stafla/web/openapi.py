@@ -94,7 +94,7 @@ EXAMPLES: dict[str, Any] = {
     },
     "RatingView": {"seat": 0, "before": 1512, "after": 1527},
     "Note": {"text": "two S are gone"},
-    "CallRequest": {
+    "NewTableRequest": {
         "profile": "sv",
         "seats": ["me", "club"],
         "clock": "20+10",

@@ -61,7 +61,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
 @router.post("/tables", response_model=said.CalledView, status_code=201)
 def create(
     request: Request,
-    body: said.CallRequest,
+    body: said.NewTableRequest,
     idempotency_key: OwnKey = "",
 ) -> Response:
     """Make a table, or call for players where places are free.
@@ -106,7 +106,7 @@ def _table_view(game: Listed, say: Catalogue) -> said.MyTableView:
     )
 
 
-def _call(request: Request, body: said.CallRequest) -> TableRequest:
+def _call(request: Request, body: said.NewTableRequest) -> TableRequest:
     """What a program asks for: its person, bots and free places in the order of the seats."""
     say = language.texts(language.of(request))
     guests: list[SeatSetup] = []

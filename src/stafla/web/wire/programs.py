@@ -23,7 +23,7 @@ def _with_me(seats: list[str]) -> list[str]:
     return seats
 
 
-class CallRequest(Wire):
+class NewTableRequest(Wire):
     """``POST /api/tables``: a table to be made.
 
     ``seats`` in their order: ``me`` once, ``free`` for whoever comes, or a bot's name. ``public``
