@@ -70,7 +70,7 @@ def open_phones(page: Page, opened: Opener, table: str) -> list[Page]:
 
 
 def test_a_newcomer_comes_by_the_guide_to_round_2(opened: Opener) -> None:
-    page, step = opened("sv"), Steps()
+    page, step, say = opened("sv"), Steps(), catalogue("sv", "contest")
     page.set_viewport_size({"width": 1366, "height": 650})
     announce(page, step)
     page.get_by_text(step.event("list"), exact=True).click()
@@ -83,6 +83,7 @@ def test_a_newcomer_comes_by_the_guide_to_round_2(opened: Opener) -> None:
     page.get_by_role("button", name=step.event("all-here")).click()
     page.get_by_role("button", name=step.event("do-pair", round=1)).click()
     page.get_by_role("button", name=step.event("do-publish", round=1)).click()
+    expect(page.locator("#now")).to_have_text(say("events-now-published", round=1))
     slips = page.get_by_role("link", name=step("paper", "paper-slips"), exact=True)
     assert page.request.get(slips.get_attribute("href") or "").ok
     page.get_by_role("button", name=step.event("do-links", count=14)).click()
@@ -99,6 +100,7 @@ def test_a_newcomer_comes_by_the_guide_to_round_2(opened: Opener) -> None:
     other.reload()
     other.get_by_role("button", name=step.event("confirm", own=377, against=412)).tap()
     for phone in (one, other):
+        expect(phone.locator("[data-part=table]")).to_contain_text(say("events-stands-result"))
         fits(phone)
     typed = page.get_by_label(step.event("table-or-name"))
     for number in range(2, 8):
