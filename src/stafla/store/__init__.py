@@ -48,7 +48,13 @@ from stafla.store.lobby.gatherings import (
 from stafla.store.lobby.transfers import TransferRow, Transfers
 from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
 from stafla.store.ratings import Ratings
-from stafla.store.stewards import Steward, Stewards, Task, TooManyStewards
+from stafla.store.stewards import (
+    Steward,
+    Stewards,
+    Task,
+    TooManyStewards,
+    TooManyStewardsEver,
+)
 
 __all__ = [
     "AlreadyPlays",
@@ -116,6 +122,7 @@ __all__ = [
     "TooManyRoles",
     "TooManySlips",
     "TooManyStewards",
+    "TooManyStewardsEver",
     "TransferRow",
     "Transfers",
     "Waiting",

@@ -275,9 +275,14 @@ class Contests:
         with self._database.read() as connection:
             return frozenset(connection.scalars(query))
 
-    def list_events(self, most: int) -> tuple[Contest, ...]:
-        """Events by their days, the latest first, before them those that are not closed."""
-        over = case((contests.c.phase == "closed", 1), else_=0)
+    def list_events(self, most: int, since: str = "") -> tuple[Contest, ...]:
+        """Events by their days, the latest first, before them those that are not closed.
+
+        Args:
+            most: so many of them.
+            since: an event of an earlier day counts as closed: it was left as it is (2026-11-28).
+        """
+        over = case((contests.c.phase == "closed", 1), (contests.c.day < since, 1), else_=0)
         query = (
             select(*_COLUMNS)
             .order_by(over, contests.c.day.desc(), contests.c.created.desc(), contests.c.id)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, func, insert, select, update
 
 from stafla.store.database.database import Database, Unwritten
 from stafla.store.games.games import StoreError
@@ -13,9 +13,15 @@ Task = Literal["words", "results"]
 
 
 class TooManyStewards(StoreError, Unwritten):
-    """So many links were given out at the event already."""
+    """So many links lead somewhere at the event already."""
 
     code = "event-stewards"
+
+
+class TooManyStewardsEver(StoreError, Unwritten):
+    """So many links were given out at the event already."""
+
+    code = "event-stewards-ever"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +56,17 @@ class Stewards:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def add(self, steward: Steward, most: int, most_ever: int) -> Steward:
+    def add(self, steward: Steward, since: int, most: int, most_ever: int) -> Steward:
         """Keep a volunteer, with the next number at the event.
 
         Args:
             steward: whoever it is; the number counts for nothing.
+            since: links that were made before lead nowhere, in milliseconds since 1970 (UTC).
             most: so many links lead somewhere at a time.
             most_ever: so many are given out at the event.
 
         Raises:
-            TooManyStewards
+            TooManyStewards, TooManyStewardsEver
         """
         own = contest_stewards.c.contest == steward.contest
         row = {field.name: getattr(steward, field.name) for field in fields(Steward)}
@@ -68,9 +75,11 @@ class Stewards:
             # whoever gives out another one, in another process too, waits for this
             lock = select(contests.c.id).where(contests.c.id == steward.contest).with_for_update()
             connection.execute(lock)
-            counted = select(func.count(), func.count(contest_stewards.c.key)).where(own)
-            ever, now = connection.execute(counted).one()
-            if now >= most or ever >= most_ever:
+            leads = case((contest_stewards.c.made > since, contest_stewards.c.key))
+            ever, now = connection.execute(select(func.count(), func.count(leads)).where(own)).one()
+            if ever >= most_ever:
+                raise TooManyStewardsEver(steward.contest)
+            if now >= most:
                 raise TooManyStewards(steward.contest)
             connection.execute(insert(contest_stewards).values(**row | {"number": ever + 1}))
             return int(ever) + 1

@@ -45,7 +45,7 @@ def test_a_verdict_is_one_for_the_play_and_stands_in_the_log(desk):
     # one bad of three is as three bad of three
     one, three = judge(desk, f"{BAD} {GOOD} {GOOD}"), judge(desk, f"{BAD} {BAD} {BAD}")
     assert one.what.verdict == three.what.verdict == "invalid"
-    assert [price_of(desk.kept.event, one) for one in (judged, judge(desk, GOOD))] == [0, 10]
+    assert [price_of(one) for one in (judged, judge(desk, GOOD))] == [0, 10]
 
 
 @pytest.mark.parametrize("words", ["", " ", " ".join([GOOD] * 9), "A" * 31, "x" * 400])
@@ -120,11 +120,21 @@ def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
     desk.words.rule(desk.event, ANNA, judged.number, valid=True, reason="it is there")
     decided = desk.kept.event.judged[judged.number]
     assert (decided.stands, decided.reason) == (True, "it is there")
-    assert price_of(desk.kept.event, decided) == 10
+    assert price_of(decided) == 10
     with pytest.raises(EventRefused, match="event-no-appeal"):
         desk.words.rule(desk.event, ANNA, judged.number, valid=False, reason="again")
     with pytest.raises(EventRefused, match="event-no-appeal"):
         desk.words.appeal(desk.event, ANNA, 1, "")
+
+
+def test_a_verdict_stays_one_of_the_list_that_gave_it(desk):
+    judged = judge(desk, GOOD)
+    desk.words.choose(desk.event, ANNA, "en", "000000", reason="by English rules from now on")
+    again = desk.kept.event.judged[judged.number]
+    assert (again.edition, price_of(again)) == ("sv", 10)
+    desk.words.appeal(desk.event, ANNA, judged.number, "it is none")
+    (asked,) = desk.words._arbiters.rows.open(10)
+    assert (asked.edition, asked.word) == ("sv", GOOD)
 
 
 def test_nobody_decides_in_a_game_of_their_own(desk):

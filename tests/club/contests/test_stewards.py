@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.club.contests import acting, stewards
+from stafla.club.contests import acting, judging, stewards
 from stafla.club.contests.plan import Announcement, DivisionPlan, Plan
 from stafla.club.contests.refusals import (
     BadPlan,
@@ -10,10 +10,12 @@ from stafla.club.contests.refusals import (
     NoSuchLink,
     NotYourEvent,
     TooManyLinks,
+    TooManyLinksEver,
     WrittenElsewhere,
 )
 from stafla.club.tables.refusals import BadName
 from stafla.contest.event import Resulted, WordsJudged
+from stafla.store import StaleNumber
 from tests.club.contests.events import ANNA, begin_event, come
 
 OTHER = Plan("Another", "sv", Announcement("2026-11-28"), (DivisionPlan("A", 1),))
@@ -129,12 +131,49 @@ def test_links_are_bounded_at_a_time_and_in_all(played, monkeypatch):
         if steward.number in (1, 2):
             played.tournaments.volunteers.withdraw(played.event, ANNA, steward.number)
     assert numbers == [1, 2, 3, 4, 5]
-    with pytest.raises(TooManyLinks):
-        give(played)
     # nor once others lead nowhere: so many were given out
     played.tournaments.volunteers.withdraw(played.event, ANNA, 5)
+    with pytest.raises(TooManyLinksEver) as refused:
+        give(played)
+    assert refused.value.values == {"most": 5}
+
+
+def test_a_link_that_has_expired_leaves_its_place_to_another(played, monkeypatch):
+    monkeypatch.setattr(stewards, "MOST_STEWARDS", 1)
+    give(played)
+    played.club.time += acting.LONGEST_LINK - 1
     with pytest.raises(TooManyLinks):
         give(played)
+    played.club.time += 1
+    assert give(played)[0].number == 2
+
+
+def test_what_waits_its_turn_while_the_link_is_withdrawn_is_not_done(played, monkeypatch):
+    gun, _ = give(played)
+    before, rows = played.kept.entries, played.tournaments.rows
+    usual = rows.append
+
+    def append(*told, **more):
+        """As where another entry came first."""
+        monkeypatch.setattr(rows, "append", usual)
+        played.tournaments.volunteers.withdraw(played.event, ANNA, gun.number)
+        raise StaleNumber(0)
+
+    monkeypatch.setattr(rows, "append", append)
+    with pytest.raises(NoSuchLink):
+        played.enter(1, 400, 380, gun)
+    assert played.kept.entries == before
+
+
+def test_a_volunteer_leaves_others_plays_of_a_game_to_judge(played):
+    ulf, _ = give(played, "words")
+    for _ in range(judging.MOST_BY_LINK):
+        played.words.judge(played.event, ulf, played.challenge("XYZ"))
+    with pytest.raises(EventRefused) as refused:
+        played.words.judge(played.event, ulf, played.challenge("XYZ"))
+    assert (refused.value.code, refused.value.values) == ("event-judged", {"most": 10})
+    played.words.judge(played.event, ulf, played.challenge("XYZ", 2))
+    played.words.judge(played.event, ANNA, played.challenge("XYZ"))
 
 
 def test_a_volunteer_does_no_more_in_a_round_than_the_round_can_take(played):

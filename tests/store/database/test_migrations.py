@@ -26,7 +26,7 @@ from stafla.store import (
     open_database,
 )
 from stafla.store.database.migration import migrations, newest, upgrade
-from stafla.store.schema import contests, houses, metadata, pastimes, people
+from stafla.store.schema import contest_entries, contests, houses, metadata, pastimes, people
 from tests.club.club import OWNER, STRANGER, Club
 from tests.store.database.first import TOLD, put
 
@@ -152,14 +152,26 @@ def test_of_people_whose_names_looked_alike_already_all_keep_them_and_the_first_
     ]
 
 
-def test_who_wrote_which_entry_of_a_carried_event_follows_from_its_log(address):
+def keep_log(connection, contest, home, told):
+    """Keep an event as releases did before the column `brought`, or beside it."""
+    row = {"id": contest, "created": 1, "day": "2026-11-28", "place": "", "open": False}
+    row |= {"title": "x", "phase": "registration", "players": 0, "named": 0}
+    connection.execute(contests.insert().values(**row, home=home))
+    for number, what in enumerate(told, 1):
+        reason = "the laptop is lost" if number == 8 else ""
+        body = write([Entry(number, "x", 1, what, reason)]).decode().strip()
+        values = {"contest": contest, "number": number, "body": body}
+        connection.execute(old_entries.insert().values(**values))
+
+
+def test_what_another_house_wrote_of_an_event_announced_here_follows_from_its_log(address):
     """Announced here, carried away and back, taken back; and one that was announced elsewhere."""
     put(address)
     here, there = "h" * 22, "t" * 22
     noted, away, back = CheckedIn("p"), HandedOver(there), HandedOver(here)
     logs = {
         "a" * 22: (None, [noted, away, noted, back, noted, away, noted, back], "ffttfftf"),
-        "b" * 22: (there, [noted, back, noted, away, noted], "ttfft"),
+        "b" * 22: (there, [noted, back, noted, away, noted], "ttttt"),
         "c" * 22: (None, [noted, noted], "ff"),
     }
     with closing(Database(address)) as database:
@@ -168,14 +180,7 @@ def test_who_wrote_which_entry_of_a_carried_event_follows_from_its_log(address):
         def carry(connection):
             connection.execute(houses.insert().values(one=1, id=here))
             for contest, (home, told, _) in logs.items():
-                row = {"id": contest, "created": 1, "day": "2026-11-28", "place": "", "open": False}
-                row |= {"title": "x", "phase": "registration", "players": 0, "named": 0}
-                connection.execute(contests.insert().values(**row, home=home))
-                for number, what in enumerate(told, 1):
-                    reason = "the laptop is lost" if number == 8 else ""
-                    body = write([Entry(number, "x", 1, what, reason)]).decode().strip()
-                    values = {"contest": contest, "number": number, "body": body}
-                    connection.execute(old_entries.insert().values(**values))
+                keep_log(connection, contest, home, told)
 
         database.write(carry)
         database.migrate()
@@ -184,3 +189,32 @@ def test_who_wrote_which_entry_of_a_carried_event_follows_from_its_log(address):
             wanted = {n for n, sign in enumerate(brought, 1) if sign == "t"}
             assert rows.list_brought(contest) == wanted, contest
             assert len(rows.entries(contest)) == len(told)
+
+
+def test_a_log_that_was_brought_does_not_make_itself_one_of_this_house(address):
+    put(address)
+    here, there = "h" * 22, "t" * 22
+    noted, away, back = CheckedIn("p"), HandedOver(there), HandedOver(here)
+    forged = {
+        "a" * 22: (here, [noted], [1]),
+        "b" * 22: (there, [noted, back, noted], [1, 2, 3]),
+        "c" * 22: (None, [noted, away, back, noted], [3, 4]),
+    }
+    with closing(Database(address)) as database:
+        database.write(lambda connection: upgrade(connection, "0031"))
+
+        def bring(connection):
+            connection.execute(houses.insert().values(one=1, id=here))
+            for contest, (home, told, brought) in forged.items():
+                keep_log(connection, contest, home, told)
+                entry = contest_entries.c
+                its = update(contest_entries).where(entry.contest == contest)
+                its = its.where(entry.number.in_(brought)).values(brought=True)
+                connection.execute(its)
+
+        database.write(bring)
+        database.migrate()
+        rows = Contests(database)
+        assert {one: rows.list_brought(one) for one in forged} == {
+            one: set(brought) for one, (_, _, brought) in forged.items()
+        }

@@ -113,6 +113,16 @@ def test_the_latest_day_is_listed_first_and_so_many(contests):
     assert [one.id[0] for one in contests.list_events(2)] == ["c", "d"]
 
 
+def test_what_was_left_open_does_not_hide_what_was_closed_since(contests):
+    closed = replace(FIRST, id="c" * 22, day="2026-11-20", phase="closed")
+    contests.create(closed, ["x"], BO)
+    for number in range(1, 5):
+        left = replace(FIRST, id=str(number) * 22, day=f"2025-01-0{number}")
+        contests.create(left, ["x"], BO)
+    assert [one.id[0] for one in contests.list_events(3, "2026-11-19")] == ["a", "b", "c"]
+    assert [one.id[0] for one in contests.list_events(9, "2026-11-19")][3:] == ["4", "3", "2", "1"]
+
+
 def test_a_person_s_events_are_those_they_run_and_those_they_play_in(contests):
     assert [one.id for one in contests.of(ANNA, 9)] == [FIRST.id]
     assert [one.id for one in contests.of(BO, 9)] == [OTHER.id]

@@ -79,6 +79,8 @@ class Acting:
         author = self.require(contest, act, person)
 
         def decide_at_pace(kept: Kept) -> list[Done]:
+            # again: the link may have been withdrawn while this waited its turn
+            self.require(contest, act, author)
             require_pace(kept, author.id)
             return decide(kept)
 

@@ -1,6 +1,7 @@
 """Events: announced, opened, looked at; every act names the office that it takes (`offices`)."""
 
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from stafla.club.accounts.person import Person
@@ -43,6 +44,8 @@ from stafla.contest.event import (
 from stafla.store import Contest, Contests, Office, SoleDirector, StoreError, TooManyRoles
 
 MOST_LISTED: Final = 200
+LEFT_AFTER: Final = timedelta(days=7)
+"""An event that nobody closed counts as over so long after its day."""
 MOST_OFFICES: Final = 40
 
 
@@ -88,7 +91,8 @@ class Tournaments:
 
     def list_events(self) -> tuple[Contest, ...]:
         """Events, the latest first, before them those that are not closed."""
-        return self._acting.rows.list_events(MOST_LISTED)
+        today = datetime.fromtimestamp(self._acting.log.now() / 1000, UTC).date()
+        return self._acting.rows.list_events(MOST_LISTED, str(today - LEFT_AFTER))
 
     def of(self, person: Person) -> tuple[Contest, ...]:
         """Events that somebody runs or plays in."""

@@ -31,8 +31,11 @@ from stafla.contest.event import (
 )
 from stafla.contest.event.transitions.judging import MOST_LETTERS, MOST_WORDS
 from stafla.editions import LANGUAGES, AlphabetError, Edition, UnknownEdition, load
+from stafla.store import Steward
 
 MOST_TYPED: Final = 300
+MOST_BY_LINK: Final = 10
+"""So many plays of a game has one volunteer judged; more are for those who run the event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,8 @@ class WordDesk:
         def decide(kept: Kept) -> list[Done]:
             found.clear()
             one, chosen = _read_challenge(kept, asked), _list_of(kept.event)
+            if isinstance(person, Steward):
+                _require_few(kept, one.seat, person)
             pinned = self._vocabularies.pinned_to(
                 load(chosen.edition), chosen.lexicon, chosen.fingerprint
             )
@@ -165,16 +170,16 @@ class WordDesk:
             return [Done(VerdictAppealed(number, player, told))]
 
         kept = self._acting.do(contest, "appeal", person, decide)
-        chosen, what = _list_of(kept.event), judged_at(kept, number).what
+        judged = judged_at(kept, number)
         author = self._acting.require(contest, "appeal", person)
         with suppress(TooManyAttempts):
-            self._arbiters.bring(chosen.edition, what.words, told, person=author.id)
+            self._arbiters.bring(judged.edition, judged.what.words, told, person=author.id)
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
         """What is known of each word of an appeal, for whoever decides on it."""
         kept = self._acting.load_for("rule", contest, person)
-        one, chosen = judged_at(kept, number), _list_of(kept.event)
-        return self._arbiters.look_up(chosen.edition, one.what.words)
+        judged = judged_at(kept, number)
+        return self._arbiters.look_up(judged.edition, judged.what.words)
 
     def rule(
         self, contest: str, person: Person | None, number: int, *, valid: bool, reason: str
@@ -209,11 +214,21 @@ def judged_at(kept: Kept, number: int) -> Judged:
     return kept.event.judged[number]
 
 
-def price_of(event: Event, judged: Judged) -> int:
-    """The points that a wrong challenge costs at this event; 0: the play does not stand."""
-    if not judged.stands or event.words is None:
-        return 0
-    return load(event.words.edition).challenge.wrong_points
+def price_of(judged: Judged) -> int:
+    """The points that a wrong challenge costs where it was judged; 0: the play does not stand."""
+    return load(judged.edition).challenge.wrong_points if judged.stands else 0
+
+
+def _require_few(kept: Kept, seat: Seat, steward: Steward) -> None:
+    """Whether a volunteer leaves others something to judge of a game.
+
+    Raises:
+        EventRefused: ``event-judged``
+    """
+    judged = kept.event.judged_at(kept.event.round, seat.bout.players)
+    own = sum(kept.entries[one.number - 1].author == steward.id for one in judged)
+    if own >= MOST_BY_LINK:
+        raise EventRefused("event-judged", most=MOST_BY_LINK)
 
 
 def _list_of(event: Event) -> ListChosen:

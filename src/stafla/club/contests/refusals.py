@@ -97,6 +97,12 @@ class TooManyLinks(ClubRefusal):
     code = "event-stewards"
 
 
+class TooManyLinksEver(ClubRefusal):
+    """At an event ``most`` links of volunteers are given out at most."""
+
+    code = "event-stewards-ever"
+
+
 class WrittenElsewhere(ClubRefusal):
     """Another house writes the event now: it was handed over, or has not been handed back."""
 

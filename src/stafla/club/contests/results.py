@@ -164,11 +164,14 @@ def _latest_of(kept: Kept, author: str, pairs: Container[frozenset[str]]) -> Res
         if isinstance(entry.what, Resulted | ResultTakenBack)
         and entry.what.round == kept.event.round
     ]
+    of_pair: dict[frozenset[str], list[Resulted | ResultTakenBack]] = {}
+    for _, what in entered:
+        of_pair.setdefault(frozenset((what.one, what.other)), []).append(what)
     for who, what in reversed(entered):
         both = frozenset((what.one, what.other))
         if not isinstance(what, Resulted) or who != author or both not in pairs:
             continue
-        history = [one for _, one in entered if {one.one, one.other} == both]
+        history = of_pair[both]
         if history[-1] is not what:
             continue
         corrects = len(history) > 1 and isinstance(history[-2], Resulted)

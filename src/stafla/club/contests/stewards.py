@@ -8,13 +8,18 @@ from collections.abc import Mapping
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import Acting, require_link
+from stafla.club.contests.acting import LONGEST_LINK, Acting, require_link
 from stafla.club.contests.log import Kept
 from stafla.club.contests.offices import TASKS
-from stafla.club.contests.refusals import BadPlan, NoSuchLink, TooManyLinks
+from stafla.club.contests.refusals import (
+    BadPlan,
+    NoSuchLink,
+    TooManyLinks,
+    TooManyLinksEver,
+)
 from stafla.club.secrets import digest, to_text
 from stafla.club.tables.setup import admissible_name
-from stafla.store import Steward, TooManyStewards
+from stafla.store import Steward, TooManyStewards, TooManyStewardsEver
 
 MOST_STEWARDS: Final = 20
 MOST_EVER: Final = 200
@@ -41,7 +46,7 @@ class Volunteers:
             NoSuchContest, NotSignedIn, NotYourEvent, BadName, WrittenElsewhere
             BadPlan: there is no such task.
             NoSuchLink: the event is over, so it would lead nowhere.
-            TooManyLinks
+            TooManyLinks, TooManyLinksEver
         """
         kept = self._acting.load_for("appoint", contest, person)
         self._acting.log.require_writer(kept)
@@ -54,9 +59,12 @@ class Volunteers:
         now = self._acting.log.now()
         new = Steward(contest, 0, one, admissible_name(name), wanted, now, digest(secret))
         try:
-            return self._acting.rows.stewards.add(new, MOST_STEWARDS, MOST_EVER), secret
+            known = self._acting.rows.stewards
+            return known.add(new, now - LONGEST_LINK, MOST_STEWARDS, MOST_EVER), secret
         except TooManyStewards:
             raise TooManyLinks(most=MOST_STEWARDS) from None
+        except TooManyStewardsEver:
+            raise TooManyLinksEver(most=MOST_EVER) from None
 
     def withdraw(self, contest: str, person: Person | None, number: int) -> None:
         """Let a link lead nowhere from now on.

@@ -113,6 +113,7 @@ class Judged:
     Attributes:
         number: of the entry.
         what: the words and the verdict.
+        edition: by whose letters and rules they were judged.
         appealed: who appealed it; empty: nobody.
         about: what they told the judge.
         decided: what the judge decided on the appeal; None: nothing yet.
@@ -121,6 +122,7 @@ class Judged:
 
     number: int
     what: WordsJudged
+    edition: str
     appealed: str = ""
     about: str = ""
     decided: bool | None = None

@@ -262,7 +262,7 @@ def _appeal(
         "evidence": evidence,
         "known": names_of_arbiters(request, earlier, say),
         "form": form or Judging(),
-        "edition": load(kept.event.words.edition) if kept.event.words else None,
+        "edition": load(judged.edition),
         "missing": form is not None and refusal is None,
         "running": judged.what.round == kept.event.round
         and kept.event.phase in ("published", "playing", "entering"),
@@ -294,12 +294,12 @@ def _now(house: Services) -> int:
 def consequence(kept: Kept, judged: Judged, say: Catalogue) -> str:
     """What follows from a verdict at the table, by the rules of the edition."""
     what, names = judged.what, _names(kept)
-    if kept.event.words is None or what.verdict == "unknown":
+    if what.verdict == "unknown":
         return say("events-judge-unknown-then")
     both = {"player": names.get(what.one, "–"), "challenger": names.get(what.other, "–")}
     if what.verdict == "invalid":
         return say("events-judge-invalid-then", **both)
-    rules = load(kept.event.words.edition).challenge
+    rules = load(judged.edition).challenge
     if rules.wrong_turn:
         return say("events-judge-valid-turn", **both)
     if rules.wrong_points:

@@ -70,7 +70,8 @@ def enter(
         return _page(request, kept, steward, address, Shows(asked), refusal=refusal)
     if shows is not None:
         return _page(request, kept, steward, address, shows)
-    return RedirectResponse(f"{address}?entered={form.table}", 303)
+    entered = f"?entered={form.table}" if number_of(form.table) else ""
+    return RedirectResponse(f"{address}{entered}", 303)
 
 
 @router.get("/events/{contest}/steward/{secret}/words")

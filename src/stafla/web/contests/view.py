@@ -203,7 +203,7 @@ def challenges(kept: Kept) -> tuple[ChallengeShown, ...]:
             event.people[one.what.one].name,
             event.people[one.what.other].name,
             "unknown" if one.stands is None else "valid" if one.stands else "invalid",
-            price_of(event, one),
+            price_of(one),
             one.open,
         )
         for one in event.judged.values()

@@ -41,7 +41,7 @@ def _judge(event: Event, what: WordsJudged, _: str) -> Event:
         raise EventRefusal("event-words", most=MOST_WORDS)
     if len(event.judged_at(what.round, bout.players)) >= MOST_JUDGED:
         raise EventRefusal("event-judged", most=MOST_JUDGED)
-    return _with_judged(event, Judged(event.entries + 1, what))
+    return _with_judged(event, Judged(event.entries + 1, what, event.words.edition))
 
 
 @transition(VerdictAppealed)

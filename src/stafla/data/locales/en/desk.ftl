@@ -81,9 +81,9 @@ duplicate-wrong-draw = The bag does not hold these letters, or the number of let
 duplicate-nothing-drawn = Type in the letters that were drawn first.
 duplicate-too-many-officials = No more officials can be added.
 duplicate-too-many-rulings = No more rulings can be made in this round.
-duplicate-too-many-warnings = This player has as many warnings as there may be.
+duplicate-too-many-warnings = No more warnings can be given to this player.
 duplicate-too-many-fines = No more points can be taken from this player.
-duplicate-too-many-moves = This player was moved between rooms and categories too often.
+duplicate-too-many-moves = This player has been moved between rooms and categories too many times.
 
 ## Rooms and categories
 duplicate-rooms-title = Rooms and categories

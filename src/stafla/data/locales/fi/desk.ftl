@@ -81,7 +81,7 @@ duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä
 duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
 duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
 duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkaisuja.
-duplicate-too-many-warnings = Pelaajalla on jo niin monta varoitusta kuin voi antaa.
+duplicate-too-many-warnings = Pelaajalle ei voi antaa enempää varoituksia.
 duplicate-too-many-fines = Pelaajalta ei voi vähentää enempää pisteitä.
 duplicate-too-many-moves = Pelaajaa on jo siirretty liian monta kertaa.
 

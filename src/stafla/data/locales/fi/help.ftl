@@ -254,8 +254,8 @@ help-duplicate-minutes = Montako minuuttia kierros kestää; oletuksena 3.
 help-duplicate-rounds = Peli päättyy näin monen kierroksen jälkeen; 0, oletus: kun kirjaimet loppuvat.
 help-duplicate-best = Pelataan paras mahdollinen siirto, ei parasta löydettyä.
 help-duplicate-together = Peli jatkuu niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti.
-help-duplicate-joker = Tyhjät laatat: joker (yksi joka telineellä) tai explosive (lisäksi kirjain korvaa parhaan siirron tyhjän).
-help-duplicate-eight = Kahdeksan kirjainta telineellä: seven-of-eight (siirrossa enintään seitsemän) tai seven-and-eight.
+help-duplicate-joker = Tyhjät laatat: joker (yksi joka telineessä) tai explosive (lisäksi kirjain korvaa parhaan siirron tyhjän).
+help-duplicate-eight = Kahdeksan kirjainta telineessä: seven-of-eight (siirrossa enintään seitsemän) tai seven-and-eight.
 help-duplicate-seed = Luku, joka määrää kaikki nostot; ilman sitä ne ratkaisee sattuma.
 help-duplicate-record = Tiedosto tallenteelle.
 

@@ -85,7 +85,7 @@ duplicate-wrong-draw = W woreczku nie ma tych liter albo ich liczba się nie zga
 duplicate-nothing-drawn = Najpierw wpisz wylosowane litery.
 duplicate-too-many-officials = Nie można dodać więcej sędziów.
 duplicate-too-many-rulings = W tej rundzie nie można podjąć więcej decyzji.
-duplicate-too-many-warnings = Ten gracz ma już tyle ostrzeżeń, ile można dać.
+duplicate-too-many-warnings = Temu graczowi nie można dać więcej ostrzeżeń.
 duplicate-too-many-fines = Temu graczowi nie można odjąć więcej punktów.
 duplicate-too-many-moves = Tego gracza przenoszono już zbyt wiele razy.
 

@@ -81,7 +81,7 @@ duplicate-wrong-draw = Bokstäverna finns inte i påsen, eller så är antalet f
 duplicate-nothing-drawn = Skriv först in bokstäverna som drogs.
 duplicate-too-many-officials = Det går inte att lägga till fler funktionärer.
 duplicate-too-many-rulings = Inga fler avgöranden kan göras i den här omgången.
-duplicate-too-many-warnings = Spelaren har redan så många varningar som kan ges.
+duplicate-too-many-warnings = Spelaren kan inte få fler varningar.
 duplicate-too-many-fines = Fler poäng kan inte dras av från spelaren.
 duplicate-too-many-moves = Spelaren har redan flyttats för många gånger.
 

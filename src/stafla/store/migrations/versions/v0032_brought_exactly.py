@@ -1,4 +1,4 @@
-"""Which entries another house brought follows from the log: whoever wrote the event then."""
+"""Of an event that was announced here and carried away, entries were brought as well."""
 
 import json
 from collections.abc import Iterator
@@ -11,7 +11,11 @@ down_revision = "0031"
 
 
 def upgrade() -> None:
-    """Of an event that was announced here and carried away entries were brought as well."""
+    """Mark what was written while another house ran the event.
+
+    What is marked stays so: whoever brought an event wrote its log, and a log that says that an
+    entry comes from here proves nothing.
+    """
     connection = op.get_bind()
     house = connection.scalar(sa.text("select id from houses"))
     if house is None:
@@ -30,12 +34,12 @@ def upgrade() -> None:
             _find_brought([(number, body) for number, body, _ in rows], home or house, house)
         )
         changed = [
-            {"contest": contest, "number": number, "brought": brought}
+            {"contest": contest, "number": number}
             for number, brought in is_now.items()
-            if brought is not was[number]
+            if brought and not was[number]
         ]
         if changed:
-            told = "update contest_entries set brought = :brought"
+            told = "update contest_entries set brought = true"
             connection.execute(
                 sa.text(f"{told} where contest = :contest and number = :number"), changed
             )
