@@ -1,6 +1,7 @@
 """Joker, explosive joker, 7 of 8, 7 and 8: racks, counts, tops, the board afterwards."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -72,6 +73,25 @@ def test_a_rack_of_joker_has_one_blank_while_there_are_any(joker, seed, eight, e
         letters = len(left) - left.count(BLANK)
         assert len(rack) == min(size, letters + rack.count(BLANK))
         assert all_tiles(opened) == all_tiles(over) == SET
+
+
+def with_bag(state, tiles, rack):
+    """The state with these tiles in the bag, and these kept."""
+    others = bytearray(state.bag.tiles)
+    for tile in tiles:
+        others.remove(tile)
+    return replace(state, bag=state.bag.without(bytes(others)), rack=rack)
+
+
+@pytest.mark.parametrize("joker", JOKERS)
+def test_blanks_that_wait_in_the_bag_end_no_game_with_letters_on_the_rack(joker):
+    state = begin(joker=joker, ending="laid")
+    letters = EN.alphabet.word("CRANES")
+    blank = bytes([BLANK])
+    # in a plain game the bag has no consonant then, or no vowel
+    assert with_bag(state, blank, blank + letters).over == (None if joker else "tiles")
+    assert with_bag(state, b"", blank + letters).over is None
+    assert with_bag(state, blank, b"").over == "tiles"
 
 
 @settings(max_examples=4)

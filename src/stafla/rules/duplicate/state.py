@@ -437,7 +437,8 @@ class Duplicate:
         others = self.variant.drawable(self.bag, self.rack)
         if self.stuck >= MOST_STUCK or (self.stuck and not others):
             return "stuck"
-        kinds = Kinds.of(self.edition, self.bag.tiles), Kinds.of(self.edition, self.rack)
+        bag = self.variant.left_in(self.bag.tiles)
+        kinds = Kinds.of(self.edition, bag), Kinds.of(self.edition, self.rack)
         if bag_ends(self.started.ending, *kinds):
             return "tiles"
         return "rounds" if 0 < self.started.rounds <= len(self.rounds) else None

@@ -61,6 +61,10 @@ class Variant:
         """How many blanks come on the rack before any letter."""
         return int(bool(self.joker) and BLANK not in rack and BLANK in bag.tiles)
 
+    def left_in(self, bag: bytes) -> bytes:
+        """Of the tiles of a bag, those by which play may end: blanks without letters do not."""
+        return b"" if self.joker and not bag.strip(bytes([BLANK])) else bag
+
     def draw(self, bag: _core.Bag, rack: bytes, count: int) -> tuple[bytes, _core.Bag]:
         """The tiles that the seed decides, and the bag after them.
 
