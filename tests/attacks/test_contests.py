@@ -7,6 +7,7 @@ import re
 import threading
 import time
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from httpx2 import ASGITransport, AsyncClient
@@ -232,7 +233,9 @@ def test_events_that_are_closed_when_they_are_brought_fill_no_list(client, house
     over = {"act": "on", "phase": "entering", "to": "closed"}
     assert client.post(desk, data=over).status_code == 303
     text = lzma.decompress(client.get(f"{desk}/file").content)
-    open_one = client.post("/events", data=PLAN | {"day": "2026-11-01"}).headers["location"]
+    yesterday = datetime.fromtimestamp(house.tables.now() / 1000, UTC) - timedelta(days=1)
+    told = PLAN | {"day": f"{yesterday:%Y-%m-%d}"}
+    open_one = client.post("/events", data=told).headers["location"]
     client.cookies.clear()
     enter(client, "Eve")
     contest, answers = event.rpartition("/")[2].encode(), []

@@ -24,7 +24,7 @@ SMALL = """() => [...document.querySelectorAll("a, button, summary, select, .fie
         later("sv", "light"),
         later("sv", "dark"),
         later("pl", "light"),
-        ("pl", "dark"),
+        in_ci("pl", "dark"),
         later("en", "light"),
         later("en", "dark"),
     ],

@@ -43,6 +43,7 @@ def test_a_phone_in_the_room_opens_the_link_of_the_laptop_and_plays(opened: Open
         assert mover.seen() == other.seen()
 
 
+@pytest.mark.ci
 def test_the_lobby_shows_the_address_on_the_laptop_alone(opened: Opener) -> None:
     laptop, phone = opened("is"), opened("pl", "phone")
     laptop.goto("/lobby")

@@ -180,8 +180,14 @@ def seed_of(place: Place, a: str, b: str, number: int) -> bytes:
 
 
 def strongest(edition: str) -> float:
-    """What a game of the champion earns: half the points of its games with the master."""
-    lines = (RESULTS / f"{edition}-champion-master.jsonl").read_text().splitlines()[1:]
+    """What a game of the champion earns: half the points of its games with the master.
+
+    Games by today's word list count, where there are any (docs/engine/strength.md).
+    """
+    words = library.find(load(edition)).fingerprint
+    by_today = RESULTS / f"{edition}-champion-master-{words}.jsonl"
+    path = by_today if by_today.exists() else RESULTS / f"{edition}-champion-master.jsonl"
+    lines = path.read_text().splitlines()[1:]
     pairs = [Pair.from_line(line) for line in lines]
     return float(np.mean([(*pair.first, *pair.second) for pair in pairs]))
 

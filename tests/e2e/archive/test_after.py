@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Toucher
 from tests.e2e.test_access import check
@@ -80,7 +80,7 @@ IN_SIGHT = """() => [".rating", ".share"].map(one => document.querySelector(`.en
 
 @pytest.mark.parametrize(
     ("language", "width", "height"),
-    [("pl", 360, 640), later("is", 360, 640), later("fi", 390, 844), ("en", 1366, 650)],
+    [("pl", 360, 640), later("is", 360, 640), later("fi", 390, 844), in_ci("en", 1366, 650)],
 )
 def test_what_a_rated_game_changed_and_the_way_to_share_it_are_in_sight(
     opened: Opener, language: str, width: int, height: int

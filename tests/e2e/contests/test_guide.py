@@ -69,6 +69,7 @@ def open_phones(page: Page, opened: Opener, table: str) -> list[Page]:
     return found
 
 
+@pytest.mark.ci
 def test_a_newcomer_comes_by_the_guide_to_round_2(opened: Opener) -> None:
     page, step, say = opened("sv"), Steps(), catalogue("sv", "contest")
     page.set_viewport_size({"width": 1366, "height": 650})

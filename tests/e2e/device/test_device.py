@@ -64,7 +64,7 @@ def opening(language: str) -> tuple[int, str]:
     raise AssertionError("no seed lets the person begin")
 
 
-@pytest.mark.parametrize("bot", ["beginner", in_ci("highest-score")])
+@pytest.mark.parametrize("bot", [in_ci("beginner"), in_ci("highest-score")])
 @pytest.mark.usefixtures("kernel")
 def test_hints_are_given_by_the_device(opened: Opener, bot: str) -> None:
     seed, _ = opening("is")
@@ -221,7 +221,7 @@ def test_no_page_may_compile_what_the_worker_may(opened: Opener) -> None:
     assert wrong == "CompileError"
 
 
-@pytest.mark.parametrize("size", ["phone", later("desktop")])
+@pytest.mark.parametrize("size", [in_ci("phone"), later("desktop")])
 def test_axe_finds_nothing_where_games_on_the_device_are(opened: Opener, size: str) -> None:
     page = opened("sv", size)
     set_up(page, "sv")

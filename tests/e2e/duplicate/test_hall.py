@@ -8,7 +8,7 @@ from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.duplicate.test_duplicate import Mind, begin, check, hand_in, push, say
 
 
-@pytest.mark.parametrize("language", [one if one == "pl" else in_ci(one) for one in LANGUAGES])
+@pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
 def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language: str) -> None:
     caller, phone, wall = opened("en"), opened(language, "phone"), opened(language)
     begin(caller, "en", rounds=2)

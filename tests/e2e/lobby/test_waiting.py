@@ -106,16 +106,19 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
     arbiter.goto("/judge")
     pages["analysis/analysis.html"] = opened("en")
     pages["analysis/analysis.html"].goto(f"{table}/analysis")
-    contest, _, phones = tournament(arbiter)
+    contest, _, links = tournament(arbiter)
     for name, path in {
         "contests/event.html": f"/events/{contest}",
         "contests/desk.html": f"/events/{contest}/desk",
         "contests/wall.html": f"/events/{contest}/wall",
         "contests/judge_screen.html": f"/events/{contest}/judge/screen",
-        "contests/phone.html": f"/events/{contest}/phone/{phones[0]}",
+        "contests/phone.html": f"/events/{contest}/phone/{links[0]}",
     }.items():
         pages[name] = arbiter.context.new_page()
         pages[name].goto(path)
+    # a browser holds six connections of one visitor's open
+    pages["contests/steward.html"] = opened("en")
+    pages["contests/steward.html"].goto(f"/events/{contest}/steward/{links[-2]}")
     pages["tables/table.html"] = opened("en")
     new_table(pages["tables/table.html"], "is", "person", "person", clock="sv-25")
     return pages
@@ -288,6 +291,7 @@ def test_what_somebody_is_filling_stays_while_others_come(opened: Opener) -> Non
     expect(late.get_by_text("All seats are taken")).to_be_visible()
 
 
+@pytest.mark.ci
 def test_a_refusal_for_haste_is_waited_out_and_no_page_is_loaded_again(
     opened: Opener, browser: Browser, server: Server
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import LANGUAGES
-from tests.e2e.conftest import Opener, later
+from tests.e2e.conftest import Opener, in_ci, later
 from tests.e2e.judge.test_judge import the_judge
 from tests.e2e.new_tables import BOT, a_table_of_two, new_table
 from tests.e2e.player import Typist, begin
@@ -99,7 +99,7 @@ def still(before: Boxes, after: Boxes, size: tuple[int, int]) -> None:
 @pytest.mark.parametrize(
     ("language", "scheme"),
     [
-        ("pl", "light"),
+        in_ci("pl", "light"),
         ("fi", "dark"),
         *(
             later(language, scheme)

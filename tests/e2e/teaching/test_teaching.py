@@ -159,7 +159,7 @@ def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
     expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", [in_ci(one) if one != "fi" else one for one in LANGUAGES])
+@pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
 def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
     page = begin_with_good_play(lambda: hinted_game(opened, language), language)
     person = Typist(page, language)

@@ -176,6 +176,7 @@ def test_the_bound_is_what_a_look_at_each_word_finds() -> None:
     assert found == max(map(most, long)) > 0
 
 
+@pytest.mark.ci
 def test_an_attempt_follows_from_its_number_in_any_process() -> None:
     one = list(run(search("sv"), 1, None, up_to(ATTEMPTS)))
     two = list(run(search("sv"), 2, None, up_to(ATTEMPTS)))

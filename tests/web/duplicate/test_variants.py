@@ -74,7 +74,7 @@ def test_a_phone_has_eight_letters_and_a_slip_lays_seven_of_them(client, house):
     letters = [letter if letter != "?" else "a" for letter in desk["rack"]]
     refused = device.post(own, data={"position": "H4", "word": "".join(letters)}, headers=EN)
     assert refused.status_code == 422
-    assert "At most 7 letters" in text(refused)
+    assert "At most 7 tiles" in text(refused)
     assert path_of(device.post(own, data=slip(state, all_plays(state)[0]))) == own
 
 
