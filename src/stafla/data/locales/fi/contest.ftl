@@ -82,7 +82,7 @@ event-kind = kahden peli ei voi päättyä näin: { $text }
 event-no-game = pelaajalla { $text } ei ole vastustajaa tällä kierroksella
 event-no-pair = { $one } ja { $other } eivät kohtaa tällä kierroksella
 event-points = pelaajalla on enintään { $most } pistettä
-event-result-stands = tulos on voimassa; kilpailunjohtaja voi oikaista sen
+event-result-stands = tulos on voimassa; turnauksen johtaja voi oikaista sen
 event-has-left = { $text } on jo lähtenyt
 event-is-here = { $text } ei ole lähtenyt
 event-federation = liittoa { $text } ei ole
@@ -352,7 +352,7 @@ events-import-do = Tuo
 event-import = Kierroksia voi tuoda vain turnaukseen, jossa ei vielä ole pelaajia ja jonka ilmoittautuminen on auki.
 event-import-rounds = Sarjaan { $text } on suunniteltu { $most } kierrosta, ja tiedostossa niitä on eri määrä.
 event-import-cell = Kierros { $round }, { $player }: { $points } pistettä ilman peliä tai puuttuva tulos ei sovi tämän turnauksen laskutapaan.
-events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineellä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut. X vaihtaa pisteet keskenään, Esc tyhjentää rivin.
+events-entry-help = Pisteiden jälkeen: t2 = kaksi alkanutta minuuttia yli, tf12 = hävitty ajalla, telineessä 12. Pisteiden sijasta: w = voitto, toinen ei saapunut; ww = kumpikaan ei saapunut. X vaihtaa pisteet keskenään, Esc tyhjentää rivin.
 events-by-time = Aikasääntöjen mukaan: { $result }. Oikein?
 event-time = Tämän turnauksen säännöt eivät vähennä pisteitä ajasta.
 events-tempted = Lähteminen olisi varmempaa kuin pelaaminen
