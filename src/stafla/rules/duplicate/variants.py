@@ -11,7 +11,7 @@ from stafla.editions import Edition
 JOKERS: Final = ("", "joker", "explosive")
 EIGHTS: Final = ("", "seven-of-eight", "seven-and-eight")
 EIGHTH: Final = 25
-"""Points that a play of eight tiles has beyond the bonus of seven (50 and 75 in federations)."""
+"""Points that eight tiles bring beyond the bonus of seven (docs/decisions/duplicate.md)."""
 
 
 @dataclass(frozen=True, slots=True)
