@@ -57,6 +57,14 @@ def test_a_volunteer_enters_results_on_a_phone_and_the_log_says_who(desk, phone)
     assert phone.post(link, data={"act": "undo", "round": "1"}).status_code == 422
 
 
+def test_a_table_that_is_named_by_a_player_leads_back_to_the_page(desk, phone):
+    link = give(desk)
+    told = {"round": "1", "table": "Åke", "own": "401", "against": "380"}
+    answer = phone.post(link, data=told)
+    assert (answer.status_code, answer.headers["location"]) == (303, link)
+    assert "401–380" in phone.get(link).text
+
+
 def test_a_volunteer_judges_words_on_a_phone_and_the_log_says_who(desk, phone, house):
     choose(desk, house)
     link = give(desk, "words")
