@@ -109,17 +109,9 @@ def voters(opened: Opener) -> Iterator[tuple[Typist, Typist]]:
 @pytest.mark.ci
 def test_a_vote_on_the_theme_is_told(voters: tuple[Typist, Typist]) -> None:
     game = Game(voters, thinker("pl"))
-    for _ in range(60):
-        waiting = [one for one in voters if one.button("vote-yes").count()]
-        if waiting:
-            break
-        for player in voters:
-            if acts(player.page):
-                game.step(player)
-                break
-        else:
-            voters[0].page.wait_for_timeout(100)
-    (voter,) = waiting
+    while (player := await_asked(voters)).button("vote-yes").count() == 0:
+        game.step(player)
+    voter = player
     (claimer,) = [one for one in voters if one is not voter]
     listen(*voters)
     claims, votes = names(voter)[claimer.seat], names(voter)[voter.seat]
@@ -131,6 +123,16 @@ def test_a_vote_on_the_theme_is_told(voters: tuple[Typist, Typist]) -> None:
     for player in voters:
         hear(player, "told-voted-yes", name=votes)
         note(player, "told-voted-yes", name=votes)
+
+
+def await_asked(players: tuple[Typist, Typist]) -> Typist:
+    """Whose page is at rest and asks its person to do something."""
+    for _ in range(600):
+        for player in players:
+            if acts(player.page):
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked to do anything")
 
 
 def acts(page: Page) -> bool:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener
 from tests.e2e.new_tables import a_table_of_two
-from tests.e2e.player import Typist
+from tests.e2e.player import Typist, begin
 from tests.e2e.test_access import check
 
 pytestmark = pytest.mark.browser
@@ -17,9 +17,8 @@ def two(opened: Opener, clock: str) -> tuple[Typist, Typist]:
     """Who is to move, and the other."""
     host, guest = opened("sv"), opened("pl", "phone")
     a_table_of_two(host, guest, "is", languages=("sv", "pl"), clock=clock)
-    both = (Typist(host, "sv"), Typist(guest, "pl"))
-    host.wait_for_function("() => document.querySelector('.table').dataset.phase === 'turn'")
-    host.wait_for_function("() => document.querySelector('.table').dataset.seat === '0'")
+    both = (Typist(host, "sv", 0), Typist(guest, "pl", 1))
+    begin(both)
     first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
     return both[first], both[1 - first]
 
