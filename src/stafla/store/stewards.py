@@ -32,7 +32,7 @@ class Steward:
         contest: the event.
         number: of the link, from 1.
         id: stands in the event's entries as their author.
-        name: as the director wrote it.
+        name: as the director wrote it; empty: it was forgotten.
         task: what they do.
         made: when the link was given out, in milliseconds since 1970 (UTC).
         key: the digest of the secret in the link; None: it was withdrawn.
@@ -88,9 +88,15 @@ class Stewards:
         return Steward(**row | {"number": number})
 
     def withdraw(self, contest: str, number: int) -> None:
-        """Let a link lead nowhere; the name stays, since entries have it as their author."""
+        """Let a link lead nowhere; the name stays until it is forgotten, too."""
         whose = (contest_stewards.c.contest == contest) & (contest_stewards.c.number == number)
         gone = update(contest_stewards).where(whose).values(key=None)
+        self._database.write(lambda connection: connection.execute(gone))
+
+    def forget(self, contest: str, number: int) -> None:
+        """Let a link lead nowhere, and forget the name: entries keep an id that says nothing."""
+        whose = (contest_stewards.c.contest == contest) & (contest_stewards.c.number == number)
+        gone = update(contest_stewards).where(whose).values(key=None, name="")
         self._database.write(lambda connection: connection.execute(gone))
 
     def of(self, contest: str) -> tuple[Steward, ...]:

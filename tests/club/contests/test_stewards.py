@@ -2,6 +2,7 @@
 
 import pytest
 
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import acting, judging, stewards
 from stafla.club.contests.plan import Announcement, DivisionPlan, Plan
 from stafla.club.contests.refusals import (
@@ -83,6 +84,29 @@ def test_a_link_that_was_withdrawn_leads_nowhere_at_once(played):
         played.enter(1, 400, 380, gun)
     assert played.tournaments.volunteers.of(played.event, ANNA) == (ulf,)
     assert gun.id in played.tournaments.volunteers.authors(played.event)
+
+
+def test_a_volunteer_s_name_is_forgotten_and_what_they_did_stays(played):
+    (gun, _), (ulf, _) = give(played), give(played)
+    played.enter(1, 400, 380, gun)
+    volunteers = played.tournaments.volunteers
+    assert volunteers.past(played.event, ANNA) == ()
+    volunteers.withdraw(played.event, ANNA, gun.number)
+    (ended,) = volunteers.past(played.event, ANNA)
+    assert (ended.number, ended.name) == (1, "Gun Berg")
+    # nobody but who gives out links, and no other link
+    with pytest.raises(NotSignedIn):
+        volunteers.forget(played.event, None, gun.number)
+    volunteers.forget(played.event, ANNA, gun.number)
+    assert volunteers.past(played.event, ANNA) == ()
+    assert played.kept.entries[-1].author == gun.id
+    assert volunteers.authors(played.event)[gun.id].name == "–"
+    assert volunteers.authors(played.event)[ulf.id].name == "Gun Berg"
+    # a link that still led somewhere ends with the name
+    volunteers.forget(played.event, ANNA, ulf.number)
+    assert volunteers.of(played.event, ANNA) == ()
+    with pytest.raises(NoSuchLink):
+        played.enter(2, 400, 380, ulf)
 
 
 def test_links_end_with_the_event_and_none_is_given_out_afterwards(house):

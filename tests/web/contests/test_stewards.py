@@ -96,7 +96,12 @@ def test_a_link_withdrawn_at_the_desk_says_so_to_whoever_holds_it(desk, phone):
     for answer in (phone.get(link), phone.post(link, data={})):
         assert answer.status_code == 404
         assert "This link opens nothing" in answer.text
-    assert "Withdraw the link" not in desk.page()
+    page = desk.page()
+    assert "Withdraw the link" not in page
+    # the name stays until it is removed, too
+    assert "Result link 1: Gun" in page
+    desk.act("forget-steward", player="1")
+    assert "Gun" not in desk.page()
 
 
 def test_before_a_round_a_volunteer_is_told_to_wait(client, phone):

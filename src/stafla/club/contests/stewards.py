@@ -5,11 +5,12 @@ the event, and can be withdrawn. The event's entries name the volunteer as their
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.acting import LONGEST_LINK, Acting, require_link
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import FORGOTTEN, Kept
 from stafla.club.contests.offices import TASKS
 from stafla.club.contests.refusals import (
     BadPlan,
@@ -75,6 +76,25 @@ class Volunteers:
         self._acting.load_for("appoint", contest, person)
         self._acting.rows.stewards.withdraw(contest, number)
 
+    def forget(self, contest: str, person: Person | None, number: int) -> None:
+        """Forget a volunteer's name, and let the link lead nowhere; what they did stays.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent
+        """
+        self._acting.load_for("appoint", contest, person)
+        self._acting.rows.stewards.forget(contest, number)
+
+    def past(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
+        """The volunteers whose links lead nowhere any more and whose names are still known.
+
+        Raises:
+            NoSuchContest, NotSignedIn, NotYourEvent
+        """
+        kept, now = self._acting.load_for("appoint", contest, person), self._acting.log.now()
+        known = self._acting.rows.stewards.of(contest)
+        return tuple(one for one in known if one.name and not _leads(kept, one, now))
+
     def of(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
         """The volunteers whose links lead somewhere, for those who gave them out.
 
@@ -87,7 +107,8 @@ class Volunteers:
 
     def authors(self, contest: str) -> Mapping[str, Steward]:
         """Everybody who ever had a link at an event, by the id that its entries name."""
-        return {one.id: one for one in self._acting.rows.stewards.of(contest)}
+        every = self._acting.rows.stewards.of(contest)
+        return {one.id: replace(one, name=one.name or FORGOTTEN) for one in every}
 
     def by_link(self, contest: str, secret: str) -> tuple[Kept, Steward]:
         """The event, and the volunteer who holds a link.

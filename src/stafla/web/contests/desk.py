@@ -131,6 +131,7 @@ class Steered(BaseModel):
         "hand-over",
         "steward",
         "end-steward",
+        "forget-steward",
     ] = "enter"
     phase: Short = ""
     to: Short = ""
@@ -255,7 +256,7 @@ def _do(
             return _correct(tournaments, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
             _move(tournaments, contest, person, form)
-        case "links" | "steward" | "end-steward":
+        case "links" | "steward" | "end-steward" | "forget-steward":
             return _give_links(request, tournaments, contest, person, form)
         case "appoint" | "dismiss":
             office = form.office if form.office in OFFICES else None
@@ -288,7 +289,7 @@ def _give_links(
     person: Person | None,
     form: Steered,
 ) -> Shows | None:
-    """Give out links to players or a volunteer, which are shown once, or withdraw one."""
+    """Give out links to players or a volunteer, which are shown once, or end a volunteer's."""
     if form.act == "links":
         chosen = [form.player] if form.player else []
         secrets = tournaments.players.give_links(contest, person, chosen)
@@ -301,6 +302,9 @@ def _give_links(
     volunteers = tournaments.volunteers
     if form.act == "end-steward":
         volunteers.withdraw(contest, person, number_of(form.player) or 0)
+        return None
+    if form.act == "forget-steward":
+        volunteers.forget(contest, person, number_of(form.player) or 0)
         return None
     steward, secret = volunteers.give_link(contest, person, form.name, form.office)
     link = ShareLink(request, f"/events/{contest}/steward/{secret}")
@@ -492,6 +496,7 @@ def desk_page(
         "offices": OFFICES,
         "tasks": TASKS,
         "stewards": tournaments.volunteers.of(contest, person) if office == "director" else (),
+        "ended": tournaments.volunteers.past(contest, person) if office == "director" else (),
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),
