@@ -385,6 +385,59 @@ def test_numbers_that_nobody_can_reckon_with_are_refused(numbers):
         Settings(**numbers)
 
 
+@pytest.mark.parametrize(
+    ("left", "lowest", "settled", "controlled", "pairs"),
+    [
+        # neighbours meet over the prizes in the last round, but for whom it changes nothing
+        (1, (2,), (), False, [(0, 1)]),
+        (1, (2, 3, 3), (), True, [(0, 1), (2, 3)]),
+        (1, (0, 2, 3), (0,), False, [(1, 2)]),
+        (1, (1, 1, 2, 5), (2,), False, [(0, 1), (3, 4)]),
+        # before it the first three meet the next three, where each can hope for that place
+        (2, (3, 4, 5), (), False, [(0, 3), (1, 4), (2, 5)]),
+        (2, (4, 6, 6), (), False, [(0, 3), (1, 4), (2, 5)]),
+        (2, (3, 3, 5), (), False, []),
+        (2, (3, 4, 5), (), True, []),
+        (2, (3, 4, 5), (0,), False, []),
+        (2, (3, 4), (), False, []),
+        (3, (3, 4, 5), (), False, []),
+    ],
+)
+def test_where_prizes_are_decided_pairs_are_fixed(left, lowest, settled, controlled, pairs):
+    assert rest.decisive_pairs(left, lowest, settled, controlled=controlled) == pairs
+
+
+def late_round(number, *standing, **more):
+    """A round of 31 by contenders, three prizes, where so many wins and spreads were brought."""
+    members = entrants(*standing)
+    players = tuple(replace(one.player, **more.get(one.id, {})) for one in members)
+    games = tuple(
+        Game(line.round, one.id, kind="bye", spread=line.spread)
+        for one in members
+        for line in one.lines
+    )
+    numbers = Settings(rounds=31, prizes=3, simulations=2000)
+    return Request(number, "contender", players, ids(players), games, "s", settings=numbers)
+
+
+def test_the_first_three_meet_the_next_three_before_the_last_round():
+    even = [(9, 60 - 10 * rank) for rank in range(8)]
+    made = pair(late_round(30, *even))
+    assert {"decisive:1-4", "decisive:2-5", "decisive:3-6"} <= set(made.notes)
+    assert {("p01", "p04"), ("p02", "p05"), ("p03", "p06")} <= set(two(made))
+    # in the last round neighbours meet, also for the third prize
+    made = pair(late_round(31, *even))
+    assert {("p01", "p02"), ("p03", "p04")} <= set(two(made))
+
+
+def test_a_decisive_pair_of_one_team_is_not_fixed():
+    even = [(9, 60 - 10 * rank) for rank in range(8)]
+    made = pair(late_round(31, *even, p01={"team": "t"}, p02={"team": "t"}))
+    assert ("p01", "p02") not in two(made)
+    assert [note for note in made.notes if note.startswith("decisive")] == ["decisive:3-4"]
+    assert ("p03", "p04") in two(made)
+
+
 def test_whose_place_is_settled_sits_out_first():
     members = entrants((20, 900), (10, 0), (10, -10), (9, 0), (2, 0))
     players = tuple(one.player for one in members)

@@ -1,6 +1,6 @@
 """Who can still win something: catching, Chew's pairings, pairing by simulation."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Final, TypeAlias
@@ -81,9 +81,11 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
 
 
 def _is_barred(field: Field, a: Entrant, b: Entrant) -> bool:
-    if same_family(a, b) or same_team(a, b) or frozenset((a.id, b.id)) in field.apart:
-        return True
-    return bool(a.meetings(b, field.request.settings.reset))
+    return _may_not_meet(field, a, b) or bool(a.meetings(b, field.request.settings.reset))
+
+
+def _may_not_meet(field: Field, a: Entrant, b: Entrant) -> bool:
+    return same_family(a, b) or same_team(a, b) or _never(field, a, b)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +217,37 @@ def settled_ranks(
     return found
 
 
+def decisive_pairs(
+    left: int, lowest: Sequence[int], gibson: Collection[int], *, controlled: bool
+) -> list[tuple[int, int]]:
+    """The pairs of ranks that are fixed where prizes are decided, in the last two rounds.
+
+    In the last round neighbours meet over the prizes. In the last but one the first three meet
+    the next three (1 and 4, 2 and 5, 3 and 6), if each of those can still hope for the place of
+    whom they meet and nobody below the leader has to meet the leader instead.
+
+    Args:
+        left: rounds to play.
+        lowest: for each place with a prize the lowest rank that can hope for it.
+        gibson: ranks whose place is settled.
+        controlled: whether somebody has to meet the leader (`control_loss`).
+    """
+    prizes = len(lowest)
+    pairs = []
+    if left == 1:
+        rank = 0
+        while rank < prizes:
+            both = not {rank, rank + 1} & set(gibson)
+            if both:
+                pairs.append((rank, rank + 1))
+            rank += 1 + both
+    elif left == 2 and prizes >= 3 and not gibson and not controlled:
+        three = [(rank, rank + 3) for rank in range(3)]
+        if all(lowest[rank] >= other for rank, other in three):
+            pairs = three
+    return pairs
+
+
 def weights(
     field: Field, members: Sequence[Entrant]
 ) -> tuple[dict[tuple[int, int], int], tuple[str, ...]]:
@@ -247,7 +280,13 @@ def weights(
         if rank is not None:
             # with many rounds to come the next one up will do as well
             meets = (rank, rank - 1) if left > 4 and rank > 1 else (rank,)
-    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets)
+    decisive = decisive_pairs(left, lowest, gibson, controlled=bool(meets))
+    decisive = [
+        (i, j)
+        for i, j in decisive
+        if j < len(members) and not _may_not_meet(field, members[i], members[j])
+    ]
+    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets, frozenset(decisive))
     found: dict[tuple[int, int], int] = {}
     for i, one in enumerate(members):
         for j in range(i + 1, len(members)):
@@ -256,6 +295,7 @@ def weights(
             found[i, j] = _weight(members, i, j, aims)
     notes = [f"settled:{rank + 1}" for rank in sorted(gibson)]
     notes += [f"leader-meets:{rank + 1}" for rank in sorted(meets)]
+    notes += [f"decisive:{i + 1}-{j + 1}" for i, j in decisive]
     return found, tuple(notes)
 
 
@@ -268,12 +308,19 @@ class _Aims:
         gibson: ranks whose place is settled.
         late: whether the last quarter has begun.
         meets: the ranks of which one has to meet the leader; none: anybody may.
+        decisive: the pairs of ranks that are fixed.
     """
 
     lowest: Sequence[int]
     gibson: set[int]
     late: bool
     meets: tuple[int, ...]
+    decisive: frozenset[tuple[int, int]] = frozenset()
+
+    def breaks(self, i: int, j: int) -> bool:
+        """Whether a pair keeps one of a fixed pair from its opponent."""
+        met = {i, j}
+        return any(met & set(two) for two in self.decisive) and (i, j) not in self.decisive
 
     def counts(self, rank: int) -> bool:
         """Whether a rank still plays for a prize."""
@@ -292,7 +339,8 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
         weight += 2 * abs(aims.lowest[i] - j) ** 3 if j <= aims.lowest[i] else NEVER
     if (i in aims.gibson and aims.counts(j)) or (j in aims.gibson and aims.counts(i)):
         weight += NEVER
-    if i == 0 and aims.meets and j not in aims.meets:
+    fixed = (i, j) in aims.decisive
+    if aims.breaks(i, j) or (i == 0 and aims.meets and j not in aims.meets and not fixed):
         weight += NEVER
     weight += NEVER * (same_family(one, other) + same_team(one, other))
     times = one.meetings(other)

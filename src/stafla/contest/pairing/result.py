@@ -70,7 +70,8 @@ class Pairing:
         byes: who has no opponent.
         cost: of all pairs.
         relaxations: all that can be given up, in order, needed or not.
-        notes: further things worth a line, as codes: ``second-bye``, ``no-top-in-first``.
+        notes: further things worth a line, as codes: ``second-bye``, and what a simulation
+            found about ranks: ``settled:1``, ``leader-meets:2``, ``decisive:1-4``.
     """
 
     request: Request
