@@ -85,14 +85,13 @@ class Position:
         # partners stay next to each other (PL-65)
         turned = (seat ^ step if game.pairs else seat + step for step in game.seats)
         order = [other % len(game.seats) for other in turned]
-        zeros = game.scoreless if game.edition.ending.scoreless_turns else game.passes
         return cls(
             edition=game.edition,
             board=game.board,
             rack=game.racks[seat],
             others=(None,) * (len(order) - 1),
             scores=tuple(game.totals[other] for other in order),
-            zeros=min(zeros, cgp.MOST_ZEROS),
+            zeros=zeros_of(game.edition, game.passes, game.scoreless),
             exchanges=game.on_side(seat, game.exchanges),
         )
 
@@ -106,6 +105,7 @@ class Position:
             rack=sight.rack,
             others=(None,) * (len(order) - 1),
             scores=tuple(sight.totals[other] for other in order),
+            zeros=zeros_of(sight.edition, sight.passes, sight.scoreless),
             exchanges=sight.exchanges,
         )
 
@@ -170,6 +170,11 @@ class Position:
         racks = (self.rack, *self.others)
         line = cgp.Position(self.board.cells, racks, self.scores, self.zeros)
         return cgp.write(line, self.edition)
+
+
+def zeros_of(edition: Edition, passes: int, scoreless: int) -> int:
+    """What a line of CGP counts of the turns in a row: those that the edition counts."""
+    return min(scoreless if edition.ending.scoreless_turns else passes, cgp.MOST_ZEROS)
 
 
 def full_set(edition: Edition) -> Counter[int]:
