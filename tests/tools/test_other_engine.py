@@ -1,0 +1,80 @@
+"""A bot against another engine: the program that answers lines, and the file of games."""
+
+import json
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from stafla.bots import Exchange, Lay, Pass
+from stafla.editions import load
+from stafla.records import NotationFault, cgp
+from tests.bots.test_bots import a_sight
+from tools.engine.other_engine import OTHER, OtherEngine, main, read_game, read_move
+
+EN = load("en")
+OURS = f"{Path(sys.executable).parent / 'stafla'} engine --edition en"
+"""The engine that speaks this protocol and is at hand."""
+
+
+def a_program(tmp_path, *answers):
+    """A program that says hello and then, to each ``go``, what it is told to."""
+    path = tmp_path / "program.py"
+    path.write_text(
+        "import sys\n"
+        f"answers = {list(answers)!r}\n"
+        "print('{}', flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('go'):\n"
+        "        if not answers: break\n"
+        "        print(answers.pop(0), flush=True)\n"
+    )
+    return f"{sys.executable} {path}"
+
+
+def test_moves_are_read_as_gcg_writes_them():
+    assert read_move("-", EN) == Pass()
+    assert read_move("-AB?", EN) == Exchange(bytes(EN.alphabet.rack("AB?")))
+    played = read_move("D8 .ADgE +20", EN)
+    assert isinstance(played, Lay) and played.placement.down
+    assert EN.alphabet.decode(played.placement.tiles) == ".ADgE"
+    with pytest.raises(NotationFault):
+        read_move("8D", EN)
+
+
+def test_a_program_is_asked_and_must_answer(tmp_path):
+    sight = a_sight("en", "HARKIST")
+    told = ['{"type":"best","move":"-"}', '{"type":"error","message":"no"}']
+    with pytest.raises(EOFError):
+        OtherEngine(f"{sys.executable} -c pass", 10)
+    with closing(OtherEngine(a_program(tmp_path, *told), 10)) as other:
+        assert other.decide(sight) == Pass()
+        with pytest.raises(ValueError, match="no"):
+            other.decide(sight)
+        with pytest.raises(EOFError):
+            other.decide(sight)
+
+
+def test_a_pair_is_mirrored_and_what_was_played_is_not_played_again(tmp_path, monkeypatch, capsys):
+    out = tmp_path / "games.jsonl"
+    given = ["x", "en", "--engine", OURS, "--bot", "best-equity", "--ms", "0", "--pairs", "1"]
+    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
+    main()
+    assert "1 pairs" in capsys.readouterr().out
+    text = out.read_text()
+    first, second = (read_game(line, n) for n, line in enumerate(text.splitlines()[1:]))
+    opening = [cgp.read(game.turns[0].cgp, EN) for game in (first, second)]
+    assert opening[0] == opening[1]
+    assert {first.turns[0].player, second.turns[0].player} == {"best-equity", OTHER}
+    for game in (first, second):
+        assert [turn.player for turn in game.turns[:2]] != [OTHER, OTHER]
+        last = cgp.read(game.turns[-1].cgp, EN)
+        assert max(game.totals) >= max(last.scores)
+    out.write_text(text[:-20])  # the second game was cut off
+    main()
+    head, same, again = out.read_text().splitlines()
+    assert (head, same) == tuple(text.splitlines()[:2])
+    assert json.loads(again)["totals"] == list(second.totals)  # neither needs time
+    with pytest.raises(ValueError):
+        read_game(same, 1)
