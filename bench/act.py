@@ -166,7 +166,7 @@ class Games:
     async def play(self, most: int) -> None:
         """So many plays, in as many games as it takes."""
         rooms = Rooms(self._house)
-        app = SimpleNamespace(state=SimpleNamespace(house=self._house, rooms=rooms))
+        app = SimpleNamespace(state=SimpleNamespace(services=self._house, rooms=rooms))
         try:
             while self.plays < most:
                 await self._game(app, most)

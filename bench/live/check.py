@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from stafla.store import Games, open_database
+from stafla.store import GameStore, open_database
 from stafla.web.services import FILE
 
 # what an act of the generator leaves in the log, once
@@ -26,7 +26,7 @@ def differences(
 ) -> list[str]:
     """Acts that were acknowledged and are not in the log, or are there more than once."""
     opened = open_database(database or folder / FILE)
-    games, found = Games(opened), []
+    games, found = GameStore(opened), []
     for table in tables:
         kept = Counter(event.type for event in games.events(table))
         for act, event in EVENT.items():

@@ -57,7 +57,7 @@ def aim(client, house):
     made = client.post("/me/tokens", data={"label": "bot", "scopes": ["read"]}).text
     word = {"edition": "is", "word": "hestur", "kind": "missing", "text": "it is there"}
     client.post("/words/report", data=word)
-    anna = house.people.by_name("Anna")
+    anna = house.accounts.by_name("Anna")
     bingo = client.post("/bingo", data={"profile": "is"}).headers["location"]
     alone = client.post("/solo", data={"profile": "is"}).headers["location"]
     duplicate = client.post("/duplicate", data={"profile": "is", "beside": "Anna"})
@@ -74,7 +74,7 @@ def aim(client, house):
         person=anna.id,
         token=re.search(r"stafla_[\w-]{43}", made)[0],
         digest=house.tokens.of(anna)[0].digest,
-        session=house.people.signed_in(anna)[0].digest,
+        session=house.accounts.signed_in(anna)[0].digest,
         question=house.arbiters.rows.open(1)[0].id,
         round=bingo.removeprefix("/bingo/"),
         alone=alone.removeprefix("/solo/"),

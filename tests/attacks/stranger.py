@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from stafla.club import LocalNews, Tables
 from stafla.club.pastimes.log import PastimeLog
-from stafla.store import Games, Pastimes, open_database
+from stafla.store import GameStore, PastimeStore, open_database
 from stafla.store.schema import pastimes as pastime_rows
 from stafla.web.app import ROUTES
 from stafla.web.services import FILE
@@ -274,11 +274,11 @@ class Town:
     def logs(self):
         """Every log of the database reads, whoever wrote it."""
         with closing(open_database(self.started.folder / FILE)) as database:
-            games = Games(database).all()
+            games = GameStore(database).all()
             with database.read() as connection:
                 pastimes = list(connection.scalars(select(pastime_rows.c.id)))
-            tables = Tables(Games(database), Shelf(), LocalNews(), now=lambda: 0, random=bytes)
-            log = PastimeLog(Pastimes(database), tables)
+            tables = Tables(GameStore(database), Shelf(), LocalNews(), now=lambda: 0, random=bytes)
+            log = PastimeLog(PastimeStore(database), tables)
             assert set(self.pastimes) <= set(pastimes)
             for pastime in pastimes:
                 assert log.load(pastime).state.number

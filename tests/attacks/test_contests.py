@@ -273,7 +273,7 @@ def test_a_flood_at_the_judge_s_desk_is_bounded_and_teaches_no_word(client, hous
     assert answers == [303] * 40 + [422] * 20
     grown = keep(house, event).entries[len(kept.entries) :]
     assert len(grown) == 40
-    assert {one.author for one in grown} == {house.people.by_name("Anna").id}
+    assert {one.author for one in grown} == {house.accounts.by_name("Anna").id}
     # of appeals each verdict takes one
     first = f"{where}/{grown[0].number}"
     told = [client.post(first, data={"act": "appeal", "about": "x"}).status_code for _ in range(9)]

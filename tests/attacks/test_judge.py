@@ -17,7 +17,7 @@ def somebody(house, name, *roles):
     """Another browser, in which somebody is signed in."""
     client = TestClient(create_app(house, FAST), follow_redirects=False)
     enter(client, name)
-    house.people.rows.set_roles(house.people.by_name(name).id, roles, 0)
+    house.accounts.rows.set_roles(house.accounts.by_name(name).id, roles, 0)
     return client
 
 
@@ -69,8 +69,8 @@ def test_a_judge_sees_no_rack_and_nothing_of_the_bag(house, appeal):
 def test_who_plays_is_never_the_judge_nor_who_sits_at_the_same_device(client, house, appeal):
     table, judge = appeal
     form = form_of(judge.get(f"/judge/{table}").text)
-    anna = house.people.by_name("Anna")
-    house.people.rows.set_roles(anna.id, ["arbiter", "administrator"], 0)
+    anna = house.accounts.by_name("Anna")
+    house.accounts.rows.set_roles(anna.id, ["arbiter", "administrator"], 0)
     before = house.tables.number(table)
     assert client.get(f"/judge/{table}").status_code == 403
     assert client.get(f"/judge/{table}/board.svg").status_code == 403
@@ -79,8 +79,8 @@ def test_who_plays_is_never_the_judge_nor_who_sits_at_the_same_device(client, ho
     # the same device under another name is still the guest's
     assert client.post("/sign-out").status_code == 303
     enter(client, "Anna's other self")
-    other = house.people.by_name("Anna's other self")
-    house.people.rows.set_roles(other.id, ["arbiter"], 0)
+    other = house.accounts.by_name("Anna's other self")
+    house.accounts.rows.set_roles(other.id, ["arbiter"], 0)
     assert client.post(f"/judge/{table}", data=form).status_code == 403
     assert house.tables.number(table) == before
 
@@ -140,7 +140,7 @@ def test_after_the_ruling_the_judge_is_a_watcher_like_others(house, appeal):
 def test_a_named_judge_keeps_others_out(client, house):
     named, other = somebody(house, "Named", "arbiter"), somebody(house, "Other", "arbiter")
     enter(client, "Anna")
-    person = house.people.by_name("Named")
+    person = house.accounts.by_name("Named")
     assert person.id in client.get("/tables/new").text
     table = sit_down(client, kind2="person", name2="Guest", judge=person.id)
     Browser(client).fill_bag(table)

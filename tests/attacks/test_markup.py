@@ -64,8 +64,8 @@ def test_the_label_of_a_token(client, payload):
 @pytest.mark.parametrize("payload", MARKUP)
 def test_reports_of_words_and_people(client, house, payload):
     enter(client, "Mo")
-    mo = house.people.by_name("Mo")
-    house.people.rows.set_roles(mo.id, ["arbiter", "moderator"], 0)
+    mo = house.accounts.by_name("Mo")
+    house.accounts.rows.set_roles(mo.id, ["arbiter", "moderator"], 0)
     enter(client, "Eve")
     client.post(f"/people/{mo.id}/report", data={"reason": "name", "text": payload})
     form = {"edition": "is", "word": "hestur", "kind": "missing", "text": payload}

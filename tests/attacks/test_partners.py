@@ -152,9 +152,9 @@ def test_nobody_is_heard_whoever_speaks_and_wherever_they_watch(pairs, house):
             socket.send_json({"kind": "say", "reference": "s", "text": SECRET})
             frame = socket.receive_json()
             assert (frame["kind"], frame["refused"]["code"]) == ("refused", "no-pair-talk")
-    assert house.talking.latest(table) == 0
+    assert house.chat.latest(table) == 0
     Browser(clients[0]).act(table, 0, "resign")
-    assert not house.talking.silent(table), "they may talk when it is over"
+    assert not house.chat.silent(table), "they may talk when it is over"
 
 
 @pytest.mark.proves("PL-68")
@@ -188,7 +188,7 @@ def aim_at(house, table):
         number=house.tables.number(table),
         waiting=table,
         invitation="A" * 22,
-        person=house.people.by_name("Bartek").id,
+        person=house.accounts.by_name("Bartek").id,
         token="stafla_" + "A" * 43,
         digest="0" * 64,
         session="0" * 64,

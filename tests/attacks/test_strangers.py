@@ -62,13 +62,13 @@ def attacker(request, client, aim):
 def state(house, aim):
     """Everything of Anna's that could be changed."""
     tables = house.tables
-    anna = house.people.get(aim.person)
+    anna = house.accounts.get(aim.person)
     return (
         tables.games.events(aim.table),
         tables.games.seats(aim.table),
         house.lobby._waiting(aim.waiting).places,
         anna,
-        len(house.people.signed_in(anna)),
+        len(house.accounts.signed_in(anna)),
         tuple(token.digest for token in house.tokens.of(anna)),
         house.arbiters.rows.open(10),
         house.pastimes.rows.events(aim.round),
@@ -203,8 +203,8 @@ def test_what_a_game_leaves_is_for_those_who_played_it(client, house, aim, over,
         refusals.clear()
         answer = client.post(f"/tables/{aim.table}/{act}")
         assert (answer.status_code, refusals) == (403, ["not-your-table"]), attacker
-    assert house.reversals.of(aim.table) is None
-    assert house.lists.rematch_of(aim.table) is None
+    assert house.reverse_games.of(aim.table) is None
+    assert house.game_lists.rematch_of(aim.table) is None
 
 
 ODD = [
@@ -233,7 +233,7 @@ def test_no_route_shows_a_stranger_a_rack_or_what_only_anna_sees(attacker, house
         for rack in game.racks
     ]
     assert all(len(rack) == 7 for rack in racks)
-    called = house.rounds.get(aim.round)[1].started.seed
+    called = house.bingo_games.get(aim.round)[1].started.seed
     bag = house.duplicates.get(aim.event)[1].started.seed
     seeds = (game.started.seed.hex(), game.seed.hex(), called.hex(), bag.hex())
     for path in looks(attacker.app):
@@ -269,9 +269,9 @@ def test_a_page_of_an_office_is_for_its_holders(attacker, house, aim, path):
 @pytest.mark.parametrize("path", OFFICES)
 def test_an_office_opens_no_other(client, house, aim, path, role):
     enter(client, "Eve")
-    eve = house.people.by_name("Eve")
-    house.people.rows.set_roles(eve.id, [role], 0)
-    if eve_may := house.people.get(eve.id).may(OFFICES[path]):
+    eve = house.accounts.by_name("Eve")
+    house.accounts.rows.set_roles(eve.id, [role], 0)
+    if eve_may := house.accounts.get(eve.id).may(OFFICES[path]):
         assert role in (OFFICES[path], "administrator")
     before = state(house, aim)
     assert client.get(path).status_code == (200 if eve_may else 403)

@@ -11,7 +11,7 @@ from bench.live.__main__ import main
 from bench.live.check import differences
 from bench.live.load import tables
 from bench.live.services import postgresql, redis
-from stafla.store import Games, NewEvent, open_database
+from stafla.store import GameStore, NewEvent, open_database
 from stafla.web.services import FILE
 from tests.aside import aside
 from tests.machine import require
@@ -70,7 +70,7 @@ def test_an_act_that_is_lost_or_doubled_is_found(tmp_path):
     assert differences(tmp_path, None, [table], {}) == []
     assert len(differences(tmp_path, None, [table], {(table, "pass"): 1})) == 1
     database = open_database(tmp_path / FILE)
-    games = Games(database)
+    games = GameStore(database)
     number = games.latest(table)
     passed = NewEvent("passed", '{"event":"passed","seat":0}', 1)
     games.append(table, number, [passed, passed], waiting_for_bot=False)

@@ -8,12 +8,12 @@ from random import Random
 
 from stafla._core import WordGraph, WordMap
 from stafla.bots import KINDS, make
-from stafla.club import Act, Audience, LocalNews, Robots, SeatSetup, Setup, Tables, Timekeeper
+from stafla.club import Act, Audience, BotRunner, LocalNews, SeatSetup, Setup, Tables, Timekeeper
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.cache import GameCache
 from stafla.editions import load
 from stafla.rules import Game
-from stafla.store import Games, open_database
+from stafla.store import GameStore, open_database
 from tests.databases import fresh
 
 OWNER = sha256(b"the device that made the table").hexdigest()
@@ -100,10 +100,10 @@ class Club:
         self.database = open_database(fresh(path) if isinstance(path, Path) else path)
         self.news = LocalNews()
         self.tables = Tables(
-            Games(self.database), Shelf(kind), self.news, now=self.now, random=self.random
+            GameStore(self.database), Shelf(kind), self.news, now=self.now, random=self.random
         )
-        self.robots = Robots(self.tables, now=self.now, patience=patience, pace=pace)
-        self.flags = Timekeeper(self.tables, self.robots.wake)
+        self.bots = BotRunner(self.tables, now=self.now, patience=patience, pace=pace)
+        self.timekeeper = Timekeeper(self.tables, self.bots.wake)
 
     def now(self) -> int:
         return self.time
@@ -113,7 +113,7 @@ class Club:
         return sha256(self.dice.to_bytes(8, "big")).digest()[:count]
 
     def close(self) -> None:
-        self.robots.close()
+        self.bots.close()
         self.database.close()
 
     def wait(self, seconds: float) -> None:

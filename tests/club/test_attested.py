@@ -11,7 +11,7 @@ from stafla.club.lobby import lobby
 from stafla.club.throttle import Throttle
 from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
 from stafla.rules.game.refusals import InvalidWords
-from stafla.store import Attempts, Rulings
+from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
 from stafla.web.tables.sheet_rows import turn_view
 from stafla.words import WordRuling
@@ -44,7 +44,7 @@ def arbiters(club):
 
     club.database.write(sign_up)
     made = Arbiters(
-        club.tables, Rulings(club.database), Throttle(Attempts(club.database), club.now)
+        club.tables, RulingStore(club.database), Throttle(AttemptStore(club.database), club.now)
     )
     club.tables.precedents = made.precedents
     return made

@@ -6,7 +6,7 @@ import pytest
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay
-from stafla.club import Act, Audience, Robots, SeatSetup, Setup, bots
+from stafla.club import Act, Audience, BotRunner, SeatSetup, Setup, bots
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import BotTask, duty
 from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
@@ -54,7 +54,7 @@ def people_wait(club, table):
 def test_a_person_plays_a_whole_game_against_a_bot(club, profile, check):
     table = club.table(profile, people=1, bots=1, check=check)
     for _ in range(200):
-        club.robots.wake(table)
+        club.bots.wake(table)
         game = people_wait(club, table)
         if game.ended:
             break
@@ -75,11 +75,11 @@ def test_a_person_plays_a_whole_game_against_a_bot(club, profile, check):
 def test_bots_among_themselves_need_nobody_to_call_them(club):
     table = club.table("is", people=1, bots=3)
     seat = club.game(table).to_move
-    club.robots.wake(table)
+    club.bots.wake(table)
     game = people_wait(club, table)
     if seat == 0:
         club.act(table, 0, Act("pass"))
-        club.robots.wake(table)
+        club.bots.wake(table)
         game = people_wait(club, table)
     assert game.to_move == 0 or game.next_seat == 0
     assert len([e for e in game.events if type(e).__name__ == "Played"]) >= 1
@@ -97,7 +97,7 @@ def test_a_bot_challenges_what_its_list_does_not_hold(club):
         )
         seat = club.game(table).to_move
     club.act(table, seat, wrong_play(club, table))
-    club.robots.wake(table)
+    club.bots.wake(table)
     game = wait_until(club, table, lambda game: game.board.empty)
     assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
 
@@ -110,7 +110,7 @@ def test_a_bot_says_at_once_that_it_doubts_a_play(address):
         if seat != 2:
             break
     club.act(table, seat, wrong_play(club, table))
-    club.robots.wake(table)
+    club.bots.wake(table)
     game = wait_until(club, table, lambda game: game.board.empty)
     assert any(isinstance(event, Challenged) and event.seat == 2 for event in game.events)
     club.close()
@@ -125,13 +125,13 @@ def test_a_bot_gives_people_time_to_challenge_before_it_plays_on(address):
             break
     club.act(table, 1, club.best(table))
     number = club.game(table).number
-    club.robots.wake(table)
-    club.robots.close()  # waits for what was under way
+    club.bots.wake(table)
+    club.bots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.time += 5_000
     again = Club(address, patience=5_000)
     again.time = club.time
-    again.robots.resume()
+    again.bots.resume()
     game = wait_until(again, table, lambda game: game.number > number)
     assert isinstance(game.events[number], Confirmed)
     again.close()
@@ -148,7 +148,7 @@ def test_after_a_restart_the_bot_takes_up_its_turn(address):
     assert table in first.tables.games.waiting_for_bots()
     first.close()
     second = Club(address)
-    second.robots.resume()
+    second.bots.resume()
     game = wait_until(second, table, lambda game: game.number > number)
     assert game.events[number].seat == 1
     second.close()
@@ -159,7 +159,7 @@ def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(address):
     table = club.table("is", people=1, bots=1)
     if club.game(table).to_move == 0:
         club.act(table, 0, club.best(table))
-    club.robots.wake(table)
+    club.bots.wake(table)
     game = wait_until(club, table, lambda game: game.passes == 1)
     assert game.to_move == 0
     club.close()
@@ -167,9 +167,9 @@ def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(address):
 
 def test_a_closed_house_takes_up_nothing(club):
     table = club.table("is", people=1, bots=1)
-    club.robots.close()
+    club.bots.close()
     number = club.game(table).number
-    club.robots.wake(table)
+    club.bots.wake(table)
     assert club.game(table).number == number
 
 
@@ -218,7 +218,7 @@ def test_a_bot_that_fails_passes(club, decision, caplog):
 
 
 def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
-    robots = Robots(club.tables, now=club.now, threads=1)
+    robots = BotRunner(club.tables, now=club.now, threads=1)
     held, left, acts = threading.Event(), {"a": 3, "b": 3}, []
 
     def step(table):
@@ -250,13 +250,13 @@ def test_a_level_takes_its_time_over_a_turn(tmp_path):
     club = Club(tmp_path / "club.sqlite", pace=1.0)
     table = at_a_bots_turn(club)
     number = club.game(table).number
-    club.robots.wake(table)
-    club.robots.close()  # waits for what was under way
+    club.bots.wake(table)
+    club.bots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.time += 12_000  # longer than anybody thinks
     again = Club(tmp_path / "club.sqlite", pace=1.0)
     again.time = club.time
-    again.robots.resume()
+    again.bots.resume()
     game = wait_until(again, table, lambda game: game.number > number)
     assert game.events[number].seat == 1
     again.close()
@@ -269,7 +269,7 @@ def test_nobody_thinks_longer_than_the_clock_allows_nor_where_bots_are_to_be_fas
         table = at_a_bots_turn(club, clock=clock)
         number = club.game(table).number
         club.time += 3_000 if clock else 0  # a twentieth of a minute
-        club.robots.wake(table)
+        club.bots.wake(table)
         wait_until(club, table, lambda game, number=number: game.number > number)
         club.close()
 
@@ -279,7 +279,7 @@ def test_nobody_thinks_longer_than_a_twentieth_of_what_the_clock_has_left(tmp_pa
     table = at_a_bots_turn(club, clock="1+0")
     number = club.game(table).number
     club.time += 3_000
-    club.robots.wake(table)
+    club.bots.wake(table)
     wait_until(club, table, lambda game: game.number > number)
     club.close()
 
@@ -296,7 +296,7 @@ def test_a_bot_that_is_woken_again_forgets_when_it_would_have_come_back(tmp_path
     club = Club(tmp_path / "club.sqlite", pace=100.0)  # it comes back in minutes
     table = at_a_bots_turn(club)
     for times in (1, 2):
-        club.robots.wake(table)
+        club.bots.wake(table)
         wait_for(lambda times=times: len(made) == times)
     assert [timer.finished.is_set() for timer in made] == [True, False]
     club.close()
@@ -306,7 +306,7 @@ def test_a_bot_that_is_woken_again_forgets_when_it_would_have_come_back(tmp_path
 def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_once(
     club, monkeypatch
 ):
-    robots = Robots(club.tables, now=club.now, threads=3)
+    robots = BotRunner(club.tables, now=club.now, threads=3)
     begun, go_on, at_work, steps = threading.Event(), threading.Event(), [], []
 
     def step(table):
@@ -341,10 +341,10 @@ def test_a_house_is_closed_when_no_bot_is_at_work_any_more(club, monkeypatch):
         done.set()
         return True
 
-    monkeypatch.setattr(club.robots, "_step", step)
-    club.robots.wake("a")
+    monkeypatch.setattr(club.bots, "_step", step)
+    club.bots.wake("a")
     assert begun.wait(30)
-    closing = threading.Thread(target=club.robots.close)
+    closing = threading.Thread(target=club.bots.close)
     closing.start()
     closing.join(0.3)
     assert closing.is_alive()  # the database is closed next, so it waits for the act
@@ -357,9 +357,9 @@ def test_a_house_is_closed_when_no_bot_is_at_work_any_more(club, monkeypatch):
 def test_a_thread_that_comes_to_its_table_as_the_house_closes_leaves_it_alone(club):
     table = at_a_bots_turn(club)
     number = club.game(table).number
-    club.robots.close()
-    club.robots._busy[table] = False
-    club.robots._run(table)
+    club.bots.close()
+    club.bots._busy[table] = False
+    club.bots._run(table)
     assert club.game(table).number == number
 
 
@@ -367,11 +367,11 @@ def test_a_level_answers_at_once_where_its_only_opponent_asks_for_that(tmp_path)
     club = Club(tmp_path / "club.sqlite", pace=1.0)
     table = at_a_bots_turn(club)
     number = club.game(table).number
-    club.robots.wake(table, at_once=True)
+    club.bots.wake(table, at_once=True)
     game = wait_until(club, table, lambda game: game.number > number)
     assert game.events[number].seat == 1
     # the wish holds until it is a person's turn, and is made again with every act
-    wait_until(club, table, lambda _: table not in club.robots._hurried)
+    wait_until(club, table, lambda _: table not in club.bots._hurried)
     club.close()
 
 
@@ -383,8 +383,8 @@ def test_a_level_takes_its_time_where_others_play_too(tmp_path):
         if club.game(table).to_move == 1:
             break
     number = club.game(table).number
-    club.robots.wake(table, at_once=True)
-    club.robots.close()  # waits for what was under way
+    club.bots.wake(table, at_once=True)
+    club.bots.close()  # waits for what was under way
     assert club.game(table).number == number
     club.database.close()
 

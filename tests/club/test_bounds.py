@@ -11,7 +11,7 @@ from stafla.club import Act, Audience, ClubRefusal, community
 from stafla.club import bots as robots
 from stafla.club import chat as talking
 from stafla.club.accounts import passwords, person
-from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, People, RequestSource
+from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.tokens import LONGEST_LABEL, MOST, Tokens
 from stafla.club.analysis import best_plays as compared
@@ -33,7 +33,7 @@ from stafla.club.tables.legal_acts import legal_acts
 from stafla.club.tables.setup import LONGEST_NAME, admissible_name
 from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME
-from stafla.store import Attempts
+from stafla.store import AttemptStore
 from tests.club.club import OWNER
 
 CHEAP = Passwords(time=1, memory=8, lanes=1)
@@ -168,7 +168,7 @@ def test_a_ruling_s_reason_and_source_have_a_bound(club, part):
 
 
 def test_as_many_attempts_as_the_limit_says_and_no_more(club):
-    throttle = Throttle(Attempts(club.database), club.now)
+    throttle = Throttle(AttemptStore(club.database), club.now)
     limit = AttemptLimit(3, 60_000)
     for _ in range(3):
         throttle.count(limit, "kind", "one")
@@ -186,7 +186,7 @@ def test_as_many_attempts_as_the_limit_says_and_no_more(club):
 
 @pytest.fixture
 def sigrun(club):
-    people = People(club.database, CHEAP, now=club.now, random=club.random)
+    people = Accounts(club.database, CHEAP, now=club.now, random=club.random)
     return people, people.sign_up("Sigrún", "korter yfir grasi", RequestSource()).person
 
 
@@ -225,7 +225,7 @@ def test_a_person_has_so_many_friends_and_a_suspension_so_many_days(club, sigrun
 
 
 def test_a_game_file_has_so_many_bytes(club):
-    archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
+    archive = Archive(club.tables, Throttle(AttemptStore(club.database), club.now))
     for size, code in ((MOST_BYTES, "bad-game-file"), (MOST_BYTES + 1, "long-file")):
         with pytest.raises(ClubRefusal) as refused:
             archive.bring("somebody", b"#" * size)
@@ -235,7 +235,7 @@ def test_a_game_file_has_so_many_bytes(club):
 def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
     data = (Path(__file__).parents[1] / "data" / "gcg" / "is-reykjavik.gcg").read_bytes()
     _, game = read(data, "is")
-    archive = Archive(club.tables, Throttle(Attempts(club.database), club.now))
+    archive = Archive(club.tables, Throttle(AttemptStore(club.database), club.now))
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number)
     archive.bring("somebody", data, "is")
     monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number - 1)
@@ -268,7 +268,7 @@ def test_of_what_a_program_calls_itself_so_much_is_kept(club, sigrun, more):
 def test_tables_of_people_alone_are_remembered_up_to_a_number(club, monkeypatch):
     """Then they are asked for anew: what is remembered cannot grow for ever."""
     monkeypatch.setattr(robots, "MOST_LEFT_OUT", 2)
-    looked = robots.Robots(club.tables, now=club.now, patience=0)
+    looked = robots.BotRunner(club.tables, now=club.now, patience=0)
     for table, kept in (("a", {"a"}), ("b", {"a", "b"}), ("c", {"c"})):
         looked._leave_out(table)
         assert looked._without == kept
@@ -287,7 +287,7 @@ def test_answers_of_what_may_be_done_are_so_many_and_those_by_guard_as_many_as_g
 
 def test_so_many_who_speak_are_paced_and_the_one_silent_for_longest_is_forgotten(club, monkeypatch):
     monkeypatch.setattr(talking, "MOST_SPEAKERS", 2)
-    among = talking.Talking(club.tables, None, None, None, now=club.now)
+    among = talking.Chat(club.tables, None, None, None, now=club.now)
     tables = [club.table() for _ in range(3)]
     who = Audience(OWNER, 0)
     for table in tables[:2]:
@@ -302,7 +302,7 @@ def test_so_many_who_speak_are_paced_and_the_one_silent_for_longest_is_forgotten
 
 
 def test_the_pace_of_talk_is_of_a_window(club):
-    among = talking.Talking(club.tables, None, None, None, now=club.now)
+    among = talking.Chat(club.tables, None, None, None, now=club.now)
     table, who = club.table(), Audience(OWNER, 0)
     for _ in range(talking.MOST_MESSAGES):
         among._count(table, who)
@@ -340,7 +340,7 @@ def test_so_many_topics_go_to_the_other_workers_at_once():
 
 
 def test_the_longest_password_signs_in_and_its_beginning_does_not(club):
-    people = People(club.database, CHEAP, now=club.now, random=club.random)
+    people = Accounts(club.database, CHEAP, now=club.now, random=club.random)
     longest = secret(passwords.MOST)
     signed_up = people.sign_up("Þórdís", longest, RequestSource()).person
     assert people.sign_in("Þórdís", longest, RequestSource()).person == signed_up

@@ -1,19 +1,19 @@
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal
-from stafla.club.accounts.accounts import People, RequestSource
+from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.chat import (
     LONGEST_MESSAGE,
     LONGEST_NOTE,
     MOST_MESSAGES,
     WINDOW,
-    Talking,
+    Chat,
     TooMuchTalk,
     clean,
 )
 from stafla.club.community import Community
-from stafla.store import Talk
+from stafla.store import ChatStore
 from tests.club.club import OWNER, STRANGER
 
 PLAYER = Audience(OWNER)
@@ -22,7 +22,7 @@ PLAYER = Audience(OWNER)
 @pytest.fixture
 def people(club):
     cheap = Passwords(time=1, memory=8, lanes=1)
-    return People(club.database, cheap, now=club.now, random=club.random)
+    return Accounts(club.database, cheap, now=club.now, random=club.random)
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def community(club, people):
 
 @pytest.fixture
 def talking(club, people, community):
-    return Talking(club.tables, Talk(club.database), people, community, now=club.now)
+    return Chat(club.tables, ChatStore(club.database), people, community, now=club.now)
 
 
 def person(people, name):

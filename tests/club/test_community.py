@@ -5,7 +5,7 @@ import zipfile
 import pytest
 
 from stafla.club import SeatSetup, Setup, data_export
-from stafla.club.accounts.accounts import DAY, People, RequestSource
+from stafla.club.accounts.accounts import DAY, Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.person import ROLES
 from stafla.club.accounts.refusals import (
@@ -36,7 +36,7 @@ GOOD = "korter yfir grasi"
 @pytest.fixture
 def community(club):
     cheap = Passwords(time=1, memory=8, lanes=1)
-    people = People(club.database, cheap, now=club.now, random=club.random)
+    people = Accounts(club.database, cheap, now=club.now, random=club.random)
     return Community(club.database, people, now=club.now, random=club.random)
 
 

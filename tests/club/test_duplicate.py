@@ -26,7 +26,7 @@ from stafla.club.tables.refusals import BadName, UnknownProfile
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules.duplicate import acts, refusals
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
-from stafla.store import Pastimes, SlipRow, Slips
+from stafla.store import PastimeStore, SlipRow, SlipStore
 from stafla.store.duplicate import MOST as MOST_SLIPS
 from tests.club.club import OWNER, STRANGER, Club, NoWords
 
@@ -35,12 +35,12 @@ HERE, THERE = Audience(OWNER), Audience(STRANGER)
 
 @pytest.fixture
 def log(club):
-    return PastimeLog(Pastimes(club.database), club.tables)
+    return PastimeLog(PastimeStore(club.database), club.tables)
 
 
 @pytest.fixture
 def slips(club):
-    return Slips(club.database)
+    return SlipStore(club.database)
 
 
 @pytest.fixture
@@ -278,7 +278,9 @@ def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
     with pytest.raises(NoWordsHere):
         DuplicateGames(
-            PastimeLog(Pastimes(club.database), club.tables), Slips(club.database), club.random
+            PastimeLog(PastimeStore(club.database), club.tables),
+            SlipStore(club.database),
+            club.random,
         ).begin("is", HERE)
     club.close()
 
@@ -304,7 +306,7 @@ def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
 
 def test_two_processes_write_one_after_the_other(club, log, games):
     """The second sees that it was late, looks again and decides again."""
-    other = DuplicateGames(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
+    other = DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
     pastime = games.begin("is", HERE)
     both = games, other
     with ThreadPoolExecutor(4) as pool:
@@ -445,7 +447,7 @@ def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club
     log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
     with pytest.raises(TooLate):
         games.write_for(pastime, HERE, 1, slip(state, plays(log, state)[1]))
-    again = DuplicateGames(PastimeLog(log.rows, log.tables), Slips(club.database), club.random)
+    again = DuplicateGames(PastimeLog(log.rows, log.tables), SlipStore(club.database), club.random)
     closed = again.collect(pastime, HERE).rounds[-1]
     assert closed.score(1) == plays(log, state)[0].score
     assert again.judge(pastime) == replay(log, pastime)
@@ -485,7 +487,7 @@ def test_who_writes_when_time_was_called_early_is_late(club, log, games):
 
 
 def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeypatch):
-    other = DuplicateGames(PastimeLog(log.rows, club.tables), Slips(club.database), club.random)
+    other = DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
     pastime = games.begin("is", HERE)
     anna = games.join(pastime, "Anna")
     state = games.announce(pastime, HERE)

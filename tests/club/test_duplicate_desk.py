@@ -21,7 +21,7 @@ from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
 from stafla.rules.duplicate import refusals
-from stafla.store import Pastimes, Slips
+from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
@@ -30,12 +30,12 @@ CALLER = Office(HERE)
 
 @pytest.fixture
 def log(club):
-    return PastimeLog(Pastimes(club.database), club.tables)
+    return PastimeLog(PastimeStore(club.database), club.tables)
 
 
 @pytest.fixture
 def games(club, log):
-    return DuplicateGames(log, Slips(club.database), club.random)
+    return DuplicateGames(log, SlipStore(club.database), club.random)
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
 from stafla.rules.duplicate import acts, refusals
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
-from stafla.store import Pastimes, Slips
+from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
 from tests.club.test_duplicate_desk import plays, slip
 
@@ -26,12 +26,12 @@ ROOMS = Conditions(arbiter=True, rooms=("Sala A", "Sala B"), categories=("Junior
 
 @pytest.fixture
 def log(club):
-    return PastimeLog(Pastimes(club.database), club.tables)
+    return PastimeLog(PastimeStore(club.database), club.tables)
 
 
 @pytest.fixture
 def games(club, log):
-    return DuplicateGames(log, Slips(club.database), club.random)
+    return DuplicateGames(log, SlipStore(club.database), club.random)
 
 
 @pytest.mark.proves("PL-53")

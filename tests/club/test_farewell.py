@@ -73,12 +73,12 @@ def test_what_the_opponent_has_before_the_judge_is_heard_and_then_the_game_is_lo
     leave(people[mover])
     assert club.game(table).phase == "appeal"
     club.wait(7 * 24 * 3600)
-    club.flags.look()
+    club.timekeeper.look()
     for _ in range(3):
         if club.game(table).ended is None and club.game(table).to_move == 1 - mover:
             act(club, table, 1 - mover, Act("pass"))
         club.time += IDLE + 1
-        club.flags.look_for_left()
+        club.timekeeper.look_for_left()
     assert club.game(table).ended is not None
     assert club.game(table).places()[mover] == 2
 

@@ -55,7 +55,7 @@ def test_over_a_play_that_waits_a_hint_is_given_as_that_may_be_accepted_by_playi
     club.act(table, 0, lay(game, hints.of(table, ANNA).placement))
     with pytest.raises(NotYourTurn):
         hints.of(table, ANNA)
-    club.robots.wake(table)
+    club.bots.wake(table)
     game = people_wait(club, table)
     assert (game.phase, game.pending.seat) == ("window", 1)
     hint = hints.of(table, ANNA)

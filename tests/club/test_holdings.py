@@ -21,7 +21,7 @@ from stafla.club.holdings import (
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
-from stafla.store import Gatherings, Holdings, Pastimes, Slips
+from stafla.store import GatheringStore, HoldingStore, PastimeStore, SlipStore
 from stafla.store.holdings import BEGINNING, Holding, Most
 from stafla.store.schema import holdings
 from tests.club.test_pastimes import sevens
@@ -66,17 +66,17 @@ def person(name, number=0):
 
 @pytest.fixture
 def hold(club):
-    return Bounds(Holdings(club.database), shipped_limits(FEW), club.now).hold
+    return Bounds(HoldingStore(club.database), shipped_limits(FEW), club.now).hold
 
 
 @pytest.fixture
 def lobby(club, hold):
-    return Lobby(club.tables, Gatherings(club.database), hold=hold)
+    return Lobby(club.tables, GatheringStore(club.database), hold=hold)
 
 
 @pytest.fixture
 def log(club, hold):
-    return PastimeLog(Pastimes(club.database), club.tables, hold=hold)
+    return PastimeLog(PastimeStore(club.database), club.tables, hold=hold)
 
 
 def play(lobby, who, lexicon=""):
@@ -132,7 +132,7 @@ def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(l
 
 def test_accounts_of_an_address_share_its_places_at_the_engine(club):
     """Thirty accounts at one address would otherwise take all sixty places."""
-    hold = Bounds(Holdings(club.database), shipped_limits(), club.now).hold
+    hold = Bounds(HoldingStore(club.database), shipped_limits(), club.now).hold
 
     def asks(name, number=0, address="203.0.113.1"):
         who = Audience(f"{name} at home", None, name, address)
@@ -257,7 +257,7 @@ def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
 
 
 def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_they_want(club, log):
-    games = DuplicateGames(log, Slips(club.database), club.random)
+    games = DuplicateGames(log, SlipStore(club.database), club.random)
     event, other = games.begin("is", person("anna")), games.begin("is", person("anna"))
     games.join(event, "A", guest(1))
     games.join(event, "B", guest(1))
@@ -320,7 +320,7 @@ def test_a_device_writes_one_card_here_and_a_card_refused_by_the_rules_is_none(c
 
 
 def test_what_was_cut_short_while_it_began_counts_for_a_minute(club, hold):
-    rows = Holdings(club.database)
+    rows = HoldingStore(club.database)
     for number in range(3):
         taken = Holding("table", f"{number:022}", f"{1:064x}", "", club.time)
         assert rows.take([(taken, Most(3, 3, 0))]) is None
@@ -340,7 +340,7 @@ def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
 
 
 def test_a_player_whose_phone_comes_by_another_network_is_still_the_same_player(club, log):
-    games = DuplicateGames(log, Slips(club.database), club.random)
+    games = DuplicateGames(log, SlipStore(club.database), club.random)
     event = games.begin("is", person("anna"))
     secret = games.join(event, "A", guest(1, "203.0.113.9"))
     for number in range(2, 6):

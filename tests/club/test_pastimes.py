@@ -23,7 +23,7 @@ from stafla.rules import Refusal, reverse
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
 from stafla.rules.game.refusals import GameOver, InvalidWords
-from stafla.store import Pastimes, StaleNumber
+from stafla.store import PastimeStore, StaleNumber
 from stafla.store.schema import pastime_events
 from tests.club.club import OWNER, STRANGER, Club, NoWords, pairs
 
@@ -32,7 +32,7 @@ HERE, THERE = Audience(OWNER), Audience(STRANGER)
 
 @pytest.fixture
 def log(club):
-    return PastimeLog(Pastimes(club.database), club.tables)
+    return PastimeLog(PastimeStore(club.database), club.tables)
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def finish_it(club, people=2, bots=0):
         if game.to_move < people:
             club.act(table, game.to_move, club.best(table))
         else:
-            club.robots.wake(table)
+            club.bots.wake(table)
             wait_for(lambda before=game.number: club.game(table).number > before)
     wait_for(lambda: club.game(table).to_move < people or not bots or woken(club, table))
     for seat in range(people if bots else people - 1):
@@ -73,7 +73,7 @@ def finish_it(club, people=2, bots=0):
 
 
 def woken(club, table):
-    club.robots.wake(table)
+    club.bots.wake(table)
     return False
 
 
@@ -316,7 +316,7 @@ class TestSolo:
 
 def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
-    log = PastimeLog(Pastimes(club.database), club.tables)
+    log = PastimeLog(PastimeStore(club.database), club.tables)
     for begin in (Solo(log).of_today, Solo(log).open_tiles, BingoGames(log, club.random).begin):
         with pytest.raises(NoWordsHere):
             begin("is", HERE)

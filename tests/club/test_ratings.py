@@ -11,7 +11,7 @@ from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.ratings import Ratings, counts
 from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
-from stafla.store import Ratings as Rows
+from stafla.store import RatingStore
 from stafla.store.schema import events, people, rating_changes, ratings
 from tests.club.club import BOT, OWNER, STRANGER, forget
 
@@ -21,7 +21,7 @@ ANNA, BO = "anna".ljust(22, "-"), "bo".ljust(22, "-")
 @pytest.fixture
 def office(club):
     """The ratings of the club, and two people in it."""
-    found = Ratings(club.tables, Rows(club.database))
+    found = Ratings(club.tables, RatingStore(club.database))
     club.tables.endings.append(found.rate)
 
     def sign_up(connection):
@@ -331,10 +331,10 @@ def test_who_never_plays_loses_whether_or_not_anybody_comes_back(club, office, c
         if club.game(table).proposal is not None:
             club.tables.append(table, club.game(table), rules.consent(club.game(table), 1))
     club.time += IDLE - 1
-    club.flags.look_for_left()
+    club.timekeeper.look_for_left()
     assert club.game(table).ended is None
     club.time += 1
-    club.flags.look_for_left()
+    club.timekeeper.look_for_left()
     assert club.game(table).ended.reason in ("gone", "time")
     rival = BO if other.person else f"bot:{BOT}"
     found = {where[3]: rating for where, rating in figures(office).items()}
@@ -353,8 +353,8 @@ def test_games_by_letter_do_not_hide_the_game_that_somebody_left(club, office, m
     left = begin(club, anna(), bo())
     club.time += IDLE + 1
     told = []
-    monkeypatch.setattr(club.flags, "_told", told.append)
-    club.flags.look_for_left()
+    monkeypatch.setattr(club.timekeeper, "_told", told.append)
+    club.timekeeper.look_for_left()
     assert club.game(left).ended is not None
     assert [club.game(table).ended for table in letters] == [None] * 3
     assert told == [left]
@@ -364,7 +364,7 @@ def test_a_game_by_letter_is_left_to_its_own_clock_and_an_unrated_one_to_the_oth
     unrated = begin(club, anna(), bo(), rated=False)
     letter = a_table(club, anna(), bo(), clock="days-7")
     club.time += IDLE + 1
-    club.flags.look_for_left()
+    club.timekeeper.look_for_left()
     # also when somebody names them
     assert [club.tables.leave(table) for table in (unrated, letter)] == [False, False]
     assert club.game(unrated).ended is None

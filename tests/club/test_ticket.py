@@ -13,7 +13,7 @@ from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.solo import Solo
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
-from stafla.store import Gatherings, Holdings, Pastimes, Slips
+from stafla.store import GatheringStore, HoldingStore, PastimeStore, SlipStore
 from stafla.store.schema import games, gatherings, holdings, pastimes
 
 TICKET = Ticket("a ticket of a form")
@@ -26,12 +26,12 @@ class Makers:
     """Every way to make something, by name."""
 
     def __init__(self, club):
-        hold = Bounds(Holdings(club.database), shipped_limits(""), club.now).hold
+        hold = Bounds(HoldingStore(club.database), shipped_limits(""), club.now).hold
         self.database = club.database
-        self.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
-        log = PastimeLog(Pastimes(club.database), club.tables, hold=hold)
+        self.lobby = Lobby(club.tables, GatheringStore(club.database), hold=hold)
+        log = PastimeLog(PastimeStore(club.database), club.tables, hold=hold)
         self.rounds = BingoGames(log, club.random)
-        self.duplicates = DuplicateGames(log, Slips(club.database), club.random)
+        self.duplicates = DuplicateGames(log, SlipStore(club.database), club.random)
         self.solo = Solo(log)
 
     def table(self, who, ticket, profile="is"):
@@ -124,9 +124,9 @@ def test_whoever_cannot_be_told_again_gets_a_new_thing_each_time():
 
 def test_at_the_bound_the_same_ticket_still_gets_the_same_answer(club):
     hold = Bounds(
-        Holdings(club.database), shipped_limits("[holds.table]\nguest = 1\n"), club.now
+        HoldingStore(club.database), shipped_limits("[holds.table]\nguest = 1\n"), club.now
     ).hold
     makers = Makers(club)
-    makers.lobby = Lobby(club.tables, Gatherings(club.database), hold=hold)
+    makers.lobby = Lobby(club.tables, GatheringStore(club.database), hold=hold)
     first = makers.table(ME, TICKET)
     assert makers.table(ME, TICKET) == first

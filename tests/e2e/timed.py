@@ -38,6 +38,6 @@ def set_clock(folder: Path) -> Iterator[tuple[Server, Time]]:
     try:
         yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}"), time
     finally:
-        app.state.house.news.close()
+        app.state.services.news.close()
         server.should_exit = True
         thread.join()

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import Integer, Text, column
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store import Attempts, Devices, Ratings, Rulings, open_database
+from stafla.store import AttemptStore, DeviceStore, RatingStore, RulingStore, open_database
 from stafla.store import ratings as rating_rows
 from stafla.store.accounts import devices as device_rows
 from stafla.store.accounts.attempts import LONGEST
@@ -30,7 +30,7 @@ def database(tmp_path):
 
 
 def test_so_many_devices_of_a_person_are_known_and_of_one_more_the_oldest_is_not(database):
-    devices = Devices(database)
+    devices = DeviceStore(database)
     for at in range(device_rows.MOST):
         devices.remember(PERSON, f"{at:064}", at)
     assert all(devices.is_known(PERSON, f"{at:064}") for at in range(device_rows.MOST))
@@ -40,7 +40,7 @@ def test_so_many_devices_of_a_person_are_known_and_of_one_more_the_oldest_is_not
 
 
 def test_attempts_are_kept_for_so_long_whatever_their_own_window(database):
-    attempts = Attempts(database)
+    attempts = AttemptStore(database)
     for passed, count in ((LONGEST - 1, 2), (LONGEST, 1)):
         attempts.forget("one")
         attempts.add("one", 0, 10 * LONGEST)
@@ -50,7 +50,7 @@ def test_attempts_are_kept_for_so_long_whatever_their_own_window(database):
 
 
 def test_attempts_begin_anew_after_their_window_and_not_before(database):
-    attempts = Attempts(database)
+    attempts = AttemptStore(database)
     assert [attempts.add("one", now, 100) for now in (0, 99, 100)] == [(1, 0), (2, 0), (1, 100)]
 
 
@@ -78,8 +78,8 @@ def test_a_number_that_others_take_is_asked_for_so_often_and_no_more(rows):
     def ask(times):
         database = Contended(times)
         if rows is rating_rows:
-            return Ratings(database)._once(lambda connection: ())
-        return Rulings(database).rule(None)
+            return RatingStore(database)._once(lambda connection: ())
+        return RulingStore(database).rule(None)
 
     assert ask(rows.MOST_TRIES - 1) == (1,)
     with pytest.raises(IntegrityError):

@@ -6,33 +6,33 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Rung, Standing
 from stafla.store import (
+    AccountStore,
     AnalysisRow,
-    AnalysisRows,
+    AnalysisStore,
     Challenge,
-    Devices,
+    ChatStore,
+    DeviceStore,
     GameSearch,
-    Gatherings,
+    GatheringStore,
     Message,
     NewEvent,
     PasskeyRow,
-    Passkeys,
+    PasskeyStore,
     Pastime,
-    Pastimes,
-    People,
+    PastimeStore,
     PersonRow,
     Place,
     Question,
-    Ratings,
+    RatingStore,
     Reached,
-    Rulings,
+    RulingStore,
     SessionRow,
-    Sessions,
-    Talk,
+    SessionStore,
     TokenRow,
-    Tokens,
+    TokenStore,
     Waiting,
 )
-from stafla.store.community import Community, Measure
+from stafla.store.community import CommunityStore, Measure
 from stafla.store.database import backup
 from stafla.store.schema import (
     challenges,
@@ -70,7 +70,7 @@ def ask(game, at, visitor="anna", state="waiting"):
 
 
 def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(club):
-    rows, game = AnalysisRows(club.database), club.table()
+    rows, game = AnalysisStore(club.database), club.table()
     rows.begin(ask(game, 1), 5)
     assert rows.claim("one", 10, 20).game == game
     assert rows.alive(game, "one", 30)
@@ -83,7 +83,7 @@ def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(clu
 
 
 def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not(club):
-    rows, game = AnalysisRows(club.database), club.table()
+    rows, game = AnalysisStore(club.database), club.table()
     for visitor, begun in (("anna", 10), ("bo", 0)):
         rows.begin(ask(game, 1), 5)
         rows.claim("one", 10, 20)
@@ -97,7 +97,7 @@ def test_who_stops_an_analysis_and_asks_again_has_had_a_turn_and_another_has_not
 
 
 def test_what_goes_on_or_is_done_is_not_begun_again(club):
-    rows, game = AnalysisRows(club.database), club.table()
+    rows, game = AnalysisStore(club.database), club.table()
     rows.begin(ask(game, 1), 5)
     for state in ("waiting", "running", "done"):
         if state == "running":
@@ -110,7 +110,7 @@ def test_what_goes_on_or_is_done_is_not_begun_again(club):
 
 
 def test_of_analyses_that_are_over_the_oldest_go_and_none_that_waits(club):
-    rows, games = AnalysisRows(club.database), [club.table() for _ in range(4)]
+    rows, games = AnalysisStore(club.database), [club.table() for _ in range(4)]
     for at, game in enumerate(games[:3]):
         rows.begin(ask(game, at), 2)
         rows.claim("one", 10, 20)
@@ -120,7 +120,7 @@ def test_of_analyses_that_are_over_the_oldest_go_and_none_that_waits(club):
 
 
 def test_the_game_that_is_claimed_is_the_one_that_is_told_and_no_other(club):
-    rows, games = AnalysisRows(club.database), [club.table() for _ in range(3)]
+    rows, games = AnalysisStore(club.database), [club.table() for _ in range(3)]
     for at, game in enumerate(games):
         rows.begin(ask(game, at, f"visitor {at}"), 9)
     rows.claim("one", 1, 99)
@@ -143,7 +143,7 @@ def waiting(number, **more):
 
 
 def test_who_leaves_one_table_keeps_the_same_place_at_another(club):
-    rows = Gatherings(club.database)
+    rows = GatheringStore(club.database)
     place = Place(1, "person", None, "Bo", None, STRANGER)
     for number in (1, 2):
         rows.create(waiting(number))
@@ -153,7 +153,7 @@ def test_who_leaves_one_table_keeps_the_same_place_at_another(club):
 
 
 def test_a_table_that_lacks_somebody_or_does_not_wait_is_not_closed(club):
-    rows, table = Gatherings(club.database), f"{1:022}"
+    rows, table = GatheringStore(club.database), f"{1:022}"
     assert not rows.close("x" * 22)
     rows.create(waiting(1))
     assert not rows.close(table)
@@ -166,7 +166,7 @@ def test_a_table_that_lacks_somebody_or_does_not_wait_is_not_closed(club):
 
 
 def test_a_game_that_has_begun_leaves_no_places_behind_and_the_other_tables_theirs(club):
-    rows = Gatherings(club.database)
+    rows = GatheringStore(club.database)
     for number in (1, 2):
         rows.create(waiting(number))
     for seat in (1, 2):
@@ -188,7 +188,7 @@ def test_of_two_who_play_again_at_once_the_first_says_where(club):
 
 
 def test_a_measure_is_logged_though_another_process_took_its_number(club, monkeypatch):
-    rows, write, times = Community(club.database), club.database.write, []
+    rows, write, times = CommunityStore(club.database), club.database.write, []
 
     def contend(job):
         times.append(job)
@@ -204,7 +204,7 @@ def test_a_measure_is_logged_though_another_process_took_its_number(club, monkey
 
 
 def test_blocking_is_between_two_and_no_others(club):
-    rows = Community(club.database)
+    rows = CommunityStore(club.database)
     carl = "c" * 22
     row = {"id": carl, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
@@ -217,7 +217,7 @@ def test_blocking_is_between_two_and_no_others(club):
 
 
 def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(club):
-    rows = Passkeys(club.database)
+    rows = PasskeyStore(club.database)
     for number, person in enumerate((ANNA, ANNA, BO)):
         assert rows.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
     assert rows.remove(ANNA, f"{0:064}", least=1)
@@ -229,7 +229,7 @@ def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(clu
 
 
 def test_challenges_that_nobody_answered_in_time_go_when_another_is_given_out(club):
-    rows = Passkeys(club.database)
+    rows = PasskeyStore(club.database)
     for digest, expires, now in (("1", 10, 0), ("2", 20, 5), ("3", 30, 10)):
         rows.ask(Challenge(digest, "sign-in", OWNER, expires), now)
     with club.database.read() as connection:
@@ -239,7 +239,7 @@ def test_challenges_that_nobody_answered_in_time_go_when_another_is_given_out(cl
 
 
 def test_appeals_come_first_and_of_each_kind_the_oldest(club):
-    rows, game = Rulings(club.database), club.table()
+    rows, game = RulingStore(club.database), club.table()
     for at, kind in enumerate(("missing", "appeal", "wrong", "appeal")):
         table = game if kind == "appeal" else None
         rows.ask(Question(f"{at:022}", at, kind, "is", "ORÐ", table, None, None, ""))
@@ -250,7 +250,7 @@ def test_appeals_come_first_and_of_each_kind_the_oldest(club):
 
 
 def test_a_ladder_is_of_one_edition_and_one_pace_the_best_first(club):
-    rows = Ratings(club.database)
+    rows = RatingStore(club.database)
     stood = [
         ("is", "rapid", "spread", ANNA, 1400.0),
         ("is", "rapid", "spread", BO, 1600.0),
@@ -277,16 +277,16 @@ def test_what_is_no_finite_number_is_in_no_backup(value):
 
 def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
     """But for the id, that games name, and what moderators did (`stafla.club.farewell`)."""
-    rows, database = People(club.database), club.database
-    shown, keys = Sessions(database), Passkeys(database)
+    rows, database = AccountStore(club.database), club.database
+    shown, keys = SessionStore(database), PasskeyStore(database)
     for number, person in enumerate((ANNA, BO)):
         rows.set_roles(person, ["arbiter"], 1)
         shown.begin(SessionRow(f"{number:064}", person, 1, 1, 99, "a browser"))
-        Tokens(database).add(TokenRow(f"{number:064}", person, "a program", "play", 1), 9)
-        Devices(database).remember(person, f"{number:064}", 1)
+        TokenStore(database).add(TokenRow(f"{number:064}", person, "a program", "play", 1), 9)
+        DeviceStore(database).remember(person, f"{number:064}", 1)
         assert keys.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
-        Community(database).tie(person, "friend", (BO, ANNA)[number], 1)
-    talk, table = Talk(database), club.table()
+        CommunityStore(database).tie(person, "friend", (BO, ANNA)[number], 1)
+    talk, table = ChatStore(database), club.table()
     for person, name in ((ANNA, "Anna"), (BO, "Bo")):
         talk.add(table, Message(0, 1, "players", 0, person, name, f"{name} was here"))
     rows.erase(ANNA, 5)
@@ -298,7 +298,7 @@ def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
 
 
 def test_a_server_that_starts_takes_up_what_was_begun_lately_and_goes_on(club):
-    rows, event = Pastimes(club.database), NewEvent("t", "{}", 9)
+    rows, event = PastimeStore(club.database), NewEvent("t", "{}", 9)
     for name, kind, created in (("a", "duplicate", 7), ("b", "duplicate", 6), ("c", "bingo", 7)):
         rows.create(Pastime(name * 22, kind, created, "is", OWNER), [event])
     rows.create(Pastime("d" * 22, "duplicate", 8, "is", OWNER), [event])
@@ -314,7 +314,7 @@ def remainder(club, column):
 
 
 def test_who_is_made_with_roles_has_them(club):
-    rows = People(club.database)
+    rows = AccountStore(club.database)
     rows.add(
         PersonRow(
             "c" * 22, "Cia", "cia", "", 1, "is", hidden=False, settings="{}", roles={"arbiter"}
@@ -325,7 +325,7 @@ def test_who_is_made_with_roles_has_them(club):
 
 
 def test_sessions_that_are_over_go_when_another_begins(club):
-    shown = Sessions(club.database)
+    shown = SessionStore(club.database)
     for digest, created, expires in (("1", 1, 10), ("2", 2, 11), ("3", 10, 99)):
         shown.begin(SessionRow(digest, ANNA, created, created, expires, "a browser"))
     assert remainder(club, sessions.c.digest) == {"2", "3"}

@@ -17,7 +17,7 @@ from tests.web.tables.test_page import assert_plain
 
 
 def id_of(house, name):
-    return house.people.by_name(name).id
+    return house.accounts.by_name(name).id
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_roles_are_given_on_the_administrator_s_page(client, house, people):
     as_(client, "Ada")
     assert "Bo" in client.get("/administration?name=b").text
     assert client.post("/administration", data=form).status_code == 303
-    assert house.people.get(people["Bo"]).roles == {"player", "arbiter", "director"}
+    assert house.accounts.get(people["Bo"]).roles == {"player", "arbiter", "director"}
     own = {"person": people["Ada"], "roles": ["arbiter"]}
     assert client.post("/administration", data=own).status_code == 403
 

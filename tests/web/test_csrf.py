@@ -23,25 +23,25 @@ def test_no_route_takes_what_another_site_sends(client, house, headers):
     routes = unsafe(client.app)
     assert len(routes) >= 15
     assert ("POST", "/sign-in") in routes
-    before = house.people.by_name("Sigrún")
+    before = house.accounts.by_name("Sigrún")
     for method, path in routes:
         path = path.replace("{", "").replace("}", "")
         answer = client.request(method, path, headers=headers, data={"name": "Other"})
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin"), path
-    assert house.people.by_name("Sigrún") == before
+    assert house.accounts.by_name("Sigrún") == before
     assert client.get("/me").status_code == 200
 
 
 def test_a_look_changes_nothing_whoever_sends_it(client, house):
     enter(client)
-    person = house.people.by_name("Sigrún")
-    sessions = len(house.people.signed_in(person))
+    person = house.accounts.by_name("Sigrún")
+    sessions = len(house.accounts.signed_in(person))
     paths = looks(client.app)
     assert len(paths) >= 15
     for path in paths:
         client.get(path.replace("{", "").replace("}", ""), headers=FOREIGN[0])
-    assert house.people.by_name("Sigrún") == person
-    assert len(house.people.signed_in(person)) == sessions
+    assert house.accounts.by_name("Sigrún") == person
+    assert len(house.accounts.signed_in(person)) == sessions
     assert client.get("/me").status_code == 200
 
 

@@ -109,7 +109,7 @@ class TestBingo:
         called = b""
         while bingo_card.missing(self.letters(one), called):
             assert path_of(client.post(round_)) == round_
-            called = house.rounds.get(name)[1].called
+            called = house.bingo_games.get(name)[1].called
         false = stranger.post(theirs, headers={"accept-language": "pl"})
         assert (false.status_code, "To jeszcze nie bingo" in text(false)) == (422, True)
         assert "Bingo:" not in text(client.get(round_))
@@ -121,7 +121,7 @@ class TestBingo:
         assert "Bingo: Ola" in text(client.get(round_, headers={"accept-language": "en"}))
         assert client.post(round_).status_code == 422
         assert path_of(client.post(round_, data={"act": "finish"})) == round_
-        seed = house.rounds.get(name)[1].started.seed.hex()
+        seed = house.bingo_games.get(name)[1].started.seed.hex()
         assert seed in client.get(round_).text
         assert "have won" in text(stranger.get(mine, headers={"accept-language": "en"}))
         assert records.read(client.get(f"/pastimes/{name}/record.json").content).ended
@@ -135,7 +135,7 @@ class TestBingo:
         client.post(round_)
         answer = client.post(round_, data={"act": "finish"}, headers=polish)
         assert (answer.status_code, asked in text(answer)) == (200, True)
-        assert house.rounds.get(name)[1].ended is None
+        assert house.bingo_games.get(name)[1].ended is None
         # a tile later it is asked again, and nobody else is asked at all
         client.post(round_)
         late = client.post(round_, data={"act": "finish", "sure": "1"}, headers=polish)
@@ -143,7 +143,7 @@ class TestBingo:
         other = stranger.post(round_, data={"act": "finish"}, headers=polish)
         assert (other.status_code, asked in text(other)) == (403, False)
         assert path_of(client.post(round_, data={"act": "finish", "sure": "2"})) == round_
-        assert house.rounds.get(name)[1].ended is not None
+        assert house.bingo_games.get(name)[1].ended is not None
 
     def test_a_device_that_writes_its_card_again_has_the_same(
         self, client, stranger, house, round_
@@ -155,7 +155,7 @@ class TestBingo:
                 pool.map(lambda n: self.card(stranger, round_, (one, two)[n % 2]), range(4))
             )
         assert len(set(cards)) == 1
-        assert len(house.rounds.get(round_.rpartition("/")[2])[1].cards) == 1
+        assert len(house.bingo_games.get(round_.rpartition("/")[2])[1].cards) == 1
         assert path_of(stranger.get(f"{round_}/join")) == cards[0]
 
     @staticmethod
@@ -166,7 +166,7 @@ class TestBingo:
         name = round_.rpartition("/")[2]
         mine = self.card(stranger, round_, sevens("pl", 1)[0])
         client.post(round_)
-        seed = house.rounds.get(name)[1].started.seed.hex()
+        seed = house.bingo_games.get(name)[1].started.seed.hex()
         for answer in (client.get(round_), stranger.get(mine), client.get(f"{round_}/join")):
             assert answer.status_code == 200
             assert seed not in answer.text
@@ -282,7 +282,7 @@ class TestSolo:
             browser.step(table)
         while browser.view(table)["phase"] != "ended":
             browser.act(table, browser.view(table)["turn"], "pass")
-        passed, *turns = house.comparisons.of(table)
+        passed, *turns = house.best_plays.of(table)
         assert (passed.found, passed.hit) == (0, False)
         assert passed.most == passed.best.score > 0
         laid = [turn for turn in turns if turn.row.kind == "play"]

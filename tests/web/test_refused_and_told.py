@@ -29,7 +29,7 @@ def bearer(client, house, name, *scopes):
     """A program that acts for somebody by a token alone."""
     made = TestClient(client.app, follow_redirects=False)
     enter(made, name)
-    secret = house.tokens.make(house.people.by_name(name), "bot", list(scopes))
+    secret = house.tokens.make(house.accounts.by_name(name), "bot", list(scopes))
     made.cookies.clear()
     made.headers["authorization"] = f"Bearer {secret}"
     return made
@@ -101,13 +101,13 @@ def test_a_socket_that_was_turned_away_is_counted_as_refused(monkeypatch, sent, 
 
 def test_a_moderator_sees_the_page_of_somebody_hidden_and_others_do_not(client, house, guest):
     enter(client, name="Sigrún")
-    person = house.people.by_name("Sigrún")
+    person = house.accounts.by_name("Sigrún")
     client.post("/me", data={"name": "Sigrún", "language": "en", "hidden": "true"})
     enter(guest.client, name="Ása")
     path = f"/people/{person.id}"
     assert "Sigrún" in client.get(path, headers=ENGLISH).text
     assert "Sigrún" not in guest.client.get(path, headers=ENGLISH).text
-    house.people.rows.set_roles(house.people.by_name("Ása").id, ["moderator"], 0)
+    house.accounts.rows.set_roles(house.accounts.by_name("Ása").id, ["moderator"], 0)
     assert "Sigrún" in guest.client.get(path, headers=ENGLISH).text
 
 

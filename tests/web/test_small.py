@@ -225,7 +225,7 @@ def test_of_the_tables_that_wait_the_first_is_in_one_s_own_language(browser, gue
 
 def test_a_question_that_is_laid_aside_waits_no_longer_and_is_no_ruling(client, house):
     enter(client, name="Ása")
-    house.people.rows.set_roles(house.people.by_name("Ása").id, ["arbiter"], 0)
+    house.accounts.rows.set_roles(house.accounts.by_name("Ása").id, ["arbiter"], 0)
     form = {"edition": "is", "word": "hestur", "kind": "missing", "text": "so"}
     assert client.post("/words/report", data=form).status_code == 200
     desk = client.get("/arbiter", headers=ENGLISH).text
@@ -247,7 +247,7 @@ LANGUAGE_KEPT = (
 
 def test_a_language_chosen_on_any_page_is_kept(client, browser, house):
     enter(client, name="Anna")
-    anna = house.people.by_name("Anna")
+    anna = house.accounts.by_name("Anna")
     house.community.set_roles(None, anna.id, ["moderator", "administrator"])
     table = browser.sit_down("is", check="automatic")
     for _ in range(4):

@@ -18,7 +18,7 @@ from tests.web.tables.test_socket import connection
 def woken(house, monkeypatch):
     """The tables to which bots are called, one after another; none comes."""
     tables = []
-    monkeypatch.setattr(house.robots, "wake", lambda table, *, at_once=False: tables.append(table))
+    monkeypatch.setattr(house.bots, "wake", lambda table, *, at_once=False: tables.append(table))
     return tables
 
 
@@ -92,7 +92,7 @@ def program(client, house, name):
     """A program that acts for somebody."""
     made = TestClient(client.app, follow_redirects=False)
     enter(made, name)
-    secret = house.tokens.make(house.people.by_name(name), "bot", ["read", "play"])
+    secret = house.tokens.make(house.accounts.by_name(name), "bot", ["read", "play"])
     made.cookies.clear()
     made.headers["authorization"] = f"Bearer {secret}"
     return made
@@ -138,7 +138,7 @@ def before_the_judge(browser, client, house):
     """
     judge = TestClient(client.app, follow_redirects=False)
     enter(judge, "Ása")
-    house.people.rows.set_roles(house.people.by_name("Ása").id, ["arbiter"], 0)
+    house.accounts.rows.set_roles(house.accounts.by_name("Ása").id, ["arbiter"], 0)
     table = browser.sit_down(kinds=("person", "person"), judge="any")
     seat = browser.view(table)["turn"]
     browser.act(table, seat, "play", laid=browser.best(browser.view(table, seat)))

@@ -29,7 +29,7 @@ def document() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(open_services(Path(folder)))
         found: dict[str, Any] = app.openapi()
-        app.state.house.close()
+        app.state.services.close()
     return found
 
 

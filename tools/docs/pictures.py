@@ -89,7 +89,7 @@ WAY: Final = (
         "club.tables.cache.GameState.after",
     ),
     Step(
-        "store.games.games.Games.append",
+        "store.games.games.GameStore.append",
         "numbered events on the disk, or somebody was first",
         "club.tables.tables.Tables._write",
     ),

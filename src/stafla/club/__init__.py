@@ -4,7 +4,7 @@ Nothing here computes points or decides rules, and nothing that leaves here hold
 audience may know: an `Observation` is built from what is public and, for a seat, its own rack.
 """
 
-from stafla.club.bots import Robots
+from stafla.club.bots import BotRunner
 from stafla.club.lexica import Lexica, TableLexicon
 from stafla.club.lobby.game_lists import GameLists
 from stafla.club.lobby.lobby import Gathering, Lobby, TableRequest
@@ -20,6 +20,7 @@ __all__ = [
     "Act",
     "ActKind",
     "Audience",
+    "BotRunner",
     "ClubRefusal",
     "GameLists",
     "Gathering",
@@ -28,7 +29,6 @@ __all__ = [
     "LocalNews",
     "News",
     "Observation",
-    "Robots",
     "SeatSetup",
     "Setup",
     "TableLexicon",

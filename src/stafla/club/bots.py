@@ -30,7 +30,7 @@ MOST_HURRIED = 10_000
 log = logging.getLogger(__name__)
 
 
-class Robots:
+class BotRunner:
     """A few threads in which bots think.
 
     Args:

@@ -10,14 +10,14 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from unicodedata import category, normalize
 
-from stafla.club.accounts.accounts import People
+from stafla.club.accounts.accounts import Accounts
 from stafla.club.community import Community
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.setup import UNPRINTABLE
 from stafla.club.tables.tables import Tables
-from stafla.store import Message, Talk
+from stafla.store import ChatStore, Message
 from stafla.store.chat import Room
 
 LONGEST_MESSAGE = 300
@@ -52,7 +52,7 @@ class NoPairTalk(ClubRefusal):
     code = "no-pair-talk"
 
 
-class Talking:
+class Chat:
     """The use cases of talk.
 
     Args:
@@ -66,8 +66,8 @@ class Talking:
     def __init__(
         self,
         tables: Tables,
-        talk: Talk,
-        people: People,
+        talk: ChatStore,
+        people: Accounts,
         community: Community,
         *,
         now: Callable[[], int],

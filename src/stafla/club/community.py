@@ -5,15 +5,14 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 from unicodedata import normalize
 
-from stafla.club.accounts.accounts import DAY, MINUTE, People
+from stafla.club.accounts.accounts import DAY, MINUTE, Accounts
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.accounts.refusals import BlockedHere, NotForYou
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
 from stafla.club.throttle import AttemptLimit
 from stafla.store import Database
-from stafla.store.community import Community as Rows
-from stafla.store.community import Measure, Report, Tie
+from stafla.store.community import CommunityStore, Measure, Report, Tie
 
 Reason = Literal["cheating", "language", "name", "stalling", "other"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
@@ -70,12 +69,12 @@ class Community:
     def __init__(
         self,
         database: Database,
-        people: People,
+        people: Accounts,
         *,
         now: Callable[[], int],
         random: Callable[[int], bytes],
     ) -> None:
-        self.rows = Rows(database)
+        self.rows = CommunityStore(database)
         self.people = people
         self._now = now
         self._random = random

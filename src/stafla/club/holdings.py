@@ -13,7 +13,7 @@ from typing import Protocol
 from stafla.club.limits import Limits
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
-from stafla.store import Holdings
+from stafla.store import HoldingStore
 from stafla.store.holdings import Bound, Holding, Kind, Most
 
 
@@ -103,7 +103,7 @@ class Bounds:
         now: milliseconds since 1970 (UTC).
     """
 
-    def __init__(self, rows: Holdings, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(self, rows: HoldingStore, limits: Limits, now: Callable[[], int]) -> None:
         self._rows = rows
         self._limits = limits
         self._now = now

@@ -25,8 +25,7 @@ from stafla.contest.ratings import (
     rung,
 )
 from stafla.rules import Game
-from stafla.store import Ratings as Rows
-from stafla.store import Seat
+from stafla.store import RatingStore, Seat
 
 BOT = "bot:"
 # the system whose ratings people are shown and compared by
@@ -68,7 +67,7 @@ class Ratings:
         rows: where ratings are kept.
     """
 
-    def __init__(self, tables: Tables, rows: Rows) -> None:
+    def __init__(self, tables: Tables, rows: RatingStore) -> None:
         self._tables = tables
         self.rows = rows
 

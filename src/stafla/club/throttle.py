@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from stafla.club.refusal import ClubRefusal
-from stafla.store import Attempts
+from stafla.store import AttemptStore
 
 
 class TooManyAttempts(ClubRefusal):
@@ -30,7 +30,7 @@ class Throttle:
         now: milliseconds since 1970 (UTC).
     """
 
-    def __init__(self, attempts: Attempts, now: Callable[[], int]) -> None:
+    def __init__(self, attempts: AttemptStore, now: Callable[[], int]) -> None:
         self._attempts = attempts
         self._now = now
 

@@ -1,17 +1,17 @@
 """What is kept in a database: games as numbered events, people apart from them."""
 
-from stafla.store.accounts.attempts import Attempts
-from stafla.store.accounts.devices import Devices
-from stafla.store.accounts.passkeys import Challenge, PasskeyRow, Passkeys
-from stafla.store.accounts.people import NameTaken, NoSuchPerson, People, PersonRow
-from stafla.store.accounts.sessions import SessionRow, Sessions
-from stafla.store.accounts.tokens import TokenRow, Tokens
-from stafla.store.analysis import AnalysisRow, AnalysisRows
-from stafla.store.chat import Message, Talk
+from stafla.store.accounts.accounts import AccountStore, NameTaken, NoSuchPerson, PersonRow
+from stafla.store.accounts.attempts import AttemptStore
+from stafla.store.accounts.devices import DeviceStore
+from stafla.store.accounts.passkeys import Challenge, PasskeyRow, PasskeyStore
+from stafla.store.accounts.sessions import SessionRow, SessionStore
+from stafla.store.accounts.tokens import TokenRow, TokenStore
+from stafla.store.analysis import AnalysisRow, AnalysisStore
+from stafla.store.chat import ChatStore, Message
 from stafla.store.contests import (
     AlreadyPlays,
     Contest,
-    Contests,
+    ContestStore,
     Entrant,
     Forked,
     Grown,
@@ -21,10 +21,10 @@ from stafla.store.contests import (
     TooManyRoles,
 )
 from stafla.store.database.database import Database, DatabaseClosed, open_database
-from stafla.store.duplicate import SlipKept, SlipRow, Slips, TooManySlips
+from stafla.store.duplicate import SlipKept, SlipRow, SlipStore, TooManySlips
 from stafla.store.games.games import (
     Event,
-    Games,
+    GameStore,
     Header,
     IdTaken,
     NewEvent,
@@ -34,53 +34,55 @@ from stafla.store.games.games import (
     StoreError,
 )
 from stafla.store.games.search import GameSearch, TableFilter
-from stafla.store.holdings import Holdings
-from stafla.store.judge.calls import Judging
-from stafla.store.judge.rulings import Question, QuestionKind, Rulings, WrittenRuling
+from stafla.store.holdings import HoldingStore
+from stafla.store.judge.calls import JudgeStore
+from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling
 from stafla.store.lobby.gatherings import (
     CodeTaken,
-    Gatherings,
+    GatheringStore,
     HasPlace,
     NoSuchGathering,
     Place,
     Waiting,
 )
-from stafla.store.lobby.transfers import TransferRow, Transfers
-from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, Pastimes, Reached
-from stafla.store.ratings import Ratings
+from stafla.store.lobby.transfers import TransferRow, TransferStore
+from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, PastimeStore, Reached
+from stafla.store.ratings import RatingStore
 from stafla.store.stewards import (
     Steward,
-    Stewards,
+    StewardStore,
     Task,
     TooManyStewards,
     TooManyStewardsEver,
 )
 
 __all__ = [
+    "AccountStore",
     "AlreadyPlays",
     "AnalysisRow",
-    "AnalysisRows",
-    "Attempts",
+    "AnalysisStore",
+    "AttemptStore",
     "Challenge",
+    "ChatStore",
     "CodeTaken",
     "Contest",
-    "Contests",
+    "ContestStore",
     "Database",
     "DatabaseClosed",
-    "Devices",
+    "DeviceStore",
     "Entrant",
     "Event",
     "Forked",
     "GameSearch",
-    "Games",
-    "Gatherings",
+    "GameStore",
+    "GatheringStore",
     "Grown",
     "HasPlace",
     "Header",
     "Holder",
-    "Holdings",
+    "HoldingStore",
     "IdTaken",
-    "Judging",
+    "JudgeStore",
     "Message",
     "NameTaken",
     "NewEvent",
@@ -91,40 +93,38 @@ __all__ = [
     "NoSuchPerson",
     "Office",
     "PasskeyRow",
-    "Passkeys",
+    "PasskeyStore",
     "Pastime",
     "PastimeKind",
-    "Pastimes",
-    "People",
+    "PastimeStore",
     "PersonRow",
     "Place",
     "Question",
     "QuestionKind",
-    "Ratings",
+    "RatingStore",
     "Reached",
-    "Rulings",
+    "RulingStore",
     "Seat",
     "SessionRow",
-    "Sessions",
+    "SessionStore",
     "SlipKept",
     "SlipRow",
-    "Slips",
+    "SlipStore",
     "SoleDirector",
     "StaleNumber",
     "Steward",
-    "Stewards",
+    "StewardStore",
     "StoreError",
     "TableFilter",
-    "Talk",
     "Task",
     "TokenRow",
-    "Tokens",
+    "TokenStore",
     "TooManyRoles",
     "TooManySlips",
     "TooManyStewards",
     "TooManyStewardsEver",
     "TransferRow",
-    "Transfers",
+    "TransferStore",
     "Waiting",
     "WrittenRuling",
     "open_database",

@@ -33,7 +33,7 @@ class AnalysisRow:
     begun: int = 0
 
 
-class AnalysisRows:
+class AnalysisStore:
     """The analyses of a database."""
 
     def __init__(self, database: Database) -> None:

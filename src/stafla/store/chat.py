@@ -41,7 +41,7 @@ _AFTER = (
 )
 
 
-class Talk:
+class ChatStore:
     """What is said and noted in a database."""
 
     def __init__(self, database: Database) -> None:

@@ -37,7 +37,7 @@ class Measure:
     reason: str
 
 
-class Community:
+class CommunityStore:
     """Ties, reports and measures of a database."""
 
     def __init__(self, database: Database) -> None:

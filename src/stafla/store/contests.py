@@ -18,7 +18,7 @@ from stafla.store.schema import (
     contests,
     houses,
 )
-from stafla.store.stewards import Stewards
+from stafla.store.stewards import StewardStore
 
 Office = Literal["director", "judge", "helper"]
 
@@ -102,7 +102,7 @@ _COLUMNS = [contests.c[field.name] for field in fields(Contest)]
 _ENTRANT = [contest_players.c[field.name] for field in fields(Entrant)]
 
 
-class Contests:
+class ContestStore:
     """The events of a database.
 
     Attributes:
@@ -111,7 +111,7 @@ class Contests:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.stewards = Stewards(database)
+        self.stewards = StewardStore(database)
 
     def create(self, contest: Contest, bodies: Sequence[str], director: str) -> None:
         """Open an event with its first entries and its director.

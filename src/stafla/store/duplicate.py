@@ -53,7 +53,7 @@ class SlipRow:
 _COLUMNS = [duplicate_slips.c[field.name] for field in fields(SlipRow)]
 
 
-class Slips:
+class SlipStore:
     """The slips in a database."""
 
     def __init__(self, database: Database) -> None:

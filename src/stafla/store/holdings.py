@@ -77,7 +77,7 @@ class Most:
     in_all: int = 0
 
 
-class Holdings:
+class HoldingStore:
     """What visitors of a database hold open."""
 
     def __init__(self, database: Database) -> None:

@@ -67,7 +67,7 @@ _COLUMNS = [pastimes.c[field.name] for field in fields(Pastime)]
 _EVENT = [pastime_events.c[name] for name in Event.__slots__]
 
 
-class Pastimes:
+class PastimeStore:
     """What is played beside the plain game in a database."""
 
     def __init__(self, database: Database) -> None:

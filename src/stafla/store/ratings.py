@@ -16,7 +16,7 @@ MOST_TRIES = 20
 STANDINGS = ("before", "rested", "faced", "after")
 
 
-class Ratings:
+class RatingStore:
     """The ratings of a database."""
 
     def __init__(self, database: Database) -> None:

@@ -50,7 +50,7 @@ class Steward:
 _COLUMNS = [contest_stewards.c[field.name] for field in fields(Steward)]
 
 
-class Stewards:
+class StewardStore:
     """The volunteers of a database's events."""
 
     def __init__(self, database: Database) -> None:

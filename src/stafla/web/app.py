@@ -162,33 +162,33 @@ for _router in ROUTERS:
 
 
 def create_app(
-    house: Services, rate: Rate | None = None, reach: ServerAddress | None = None
+    services: Services, rate: Rate | None = None, reach: ServerAddress | None = None
 ) -> FastAPI:
-    """The application over an open house; it is closed with the application.
+    """The application over open services; they are closed with the application.
 
     Args:
-        house: what is served.
-        rate: how fast one client may ask in place of what the house says; nothing is dear then.
+        services: what is served.
+        rate: how fast one client may ask in place of what the limits say; nothing is dear then.
         reach: where the server listens, for the links that it shows.
     """
-    rooms, halls = Rooms(house), Halls(house)
+    rooms, halls = Rooms(services), Halls(services)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        house.ratings.catch_up()
-        house.online.catch_up()
-        house.robots.resume()
-        house.flags.resume()
-        house.analyses.resume()
-        house.duplicates.resume()
+        services.ratings.catch_up()
+        services.online.catch_up()
+        services.bots.resume()
+        services.timekeeper.resume()
+        services.analyses.resume()
+        services.duplicates.resume()
         yield
         rooms.close()
         halls.close()
-        house.close()
+        services.close()
 
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]  # FastAPI means it so
-    app.state.house = house
+    app.state.services = services
     app.state.meter = Meter()
     app.state.rooms = rooms
     app.state.halls = halls
@@ -201,9 +201,9 @@ def create_app(
     app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
     app.add_middleware(Fair, passes=PASSES)
     app.add_middleware(BodyLimit)
-    app.add_middleware(Lines, limits=house.limits.lines)
+    app.add_middleware(Lines, limits=services.limits.lines)
     app.add_middleware(SameOrigin)
-    limits = house.limits
+    limits = services.limits
     dear = limits.dear if rate is None else {}
     app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(NamedHost)

@@ -71,7 +71,7 @@ def offer(request: Request) -> Response:
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin a round as its caller."""
     who, secret = visitor.newcomer(request)
-    made = services_of(request).rounds.begin(form.profile, who, Ticket(form.ticket))
+    made = services_of(request).bingo_games.begin(form.profile, who, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
     owner.remember(request, response, secret)
     return response
@@ -85,7 +85,7 @@ def show(
     second: Annotated[str, Query(max_length=40)] = "",
 ) -> Response:
     """The caller's screen; everybody else is asked for a card."""
-    played, state = services_of(request).rounds.get(pastime)
+    played, state = services_of(request).bingo_games.get(pastime)
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/bingo/{pastime}/join", 303)
@@ -95,7 +95,7 @@ def show(
 @router.post("/{pastime}")
 def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """Call the next tile, or end the round."""
-    rounds, who = services_of(request).rounds, visitor.audience(request)
+    rounds, who = services_of(request).bingo_games, visitor.audience(request)
     played, state = rounds.get(pastime)
     own = played.row.owner in {who.person, who.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
@@ -114,7 +114,7 @@ def join(request: Request, pastime: PastimeId) -> Response:
     """The form for a card; or the card of who has one."""
     device = owner.secret_of(request)
     secret = device and link_secret(device, pastime)
-    if secret and services_of(request).rounds.has_card(pastime, secret):
+    if secret and services_of(request).bingo_games.has_card(pastime, secret):
         return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     response = _form(request, pastime, CardForm())
     owner.introduce(request, response)
@@ -124,7 +124,7 @@ def join(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}/join")
 def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()]) -> Response:
     """Write a card and go to its private page; a device that asks again has the same."""
-    rounds, words = services_of(request).rounds, (form.first, form.second)
+    rounds, words = services_of(request).bingo_games, (form.first, form.second)
     who, device = visitor.newcomer(request)
     try:
         secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
@@ -146,7 +146,7 @@ def mark(
     request: Request, pastime: PastimeId, secret: Secret, form: Annotated[MarkForm, Form()]
 ) -> Response:
     """Cross out a letter, or call bingo; a false call is refused."""
-    rounds = services_of(request).rounds
+    rounds = services_of(request).bingo_games
     try:
         if form.place is None:
             rounds.claim(pastime, secret)
@@ -183,7 +183,7 @@ def _screen(
         pastime,
         state,
         status,
-        names=list(services_of(request).rounds.names(pastime).values()),
+        names=list(services_of(request).bingo_games.names(pastime).values()),
         shared=ShareLink(request, f"/bingo/{pastime}/join"),
         words=words,
         left=left,
@@ -195,14 +195,14 @@ def _screen(
 def _form(
     request: Request, pastime: str, form: CardForm, error: str | None = None, status: int = 200
 ) -> Response:
-    _, state = services_of(request).rounds.get(pastime)
+    _, state = services_of(request).bingo_games.get(pastime)
     return _page(request, "bingo/join.html", pastime, state, status, form=form, error=error)
 
 
 def _card(
     request: Request, pastime: str, secret: str, error: str | None = None, status: int = 200
 ) -> Response:
-    state, seen = services_of(request).rounds.card(pastime, secret)
+    state, seen = services_of(request).bingo_games.card(pastime, secret)
     letters = [state.edition.alphabet.letter(code) for code in seen.card.letters]
     crossed = [call is not None for call in seen.card.calls]
     places = list(zip(range(len(letters)), letters, crossed, strict=True))
@@ -226,7 +226,7 @@ def _page(
     asked = language.of(request)
     called = [_letter(state.edition, tile) for tile in state.called]
     winners = state.ended.winners if state.ended else state.claimed
-    named = services_of(request).rounds.names(pastime) if winners else {}
+    named = services_of(request).bingo_games.names(pastime) if winners else {}
     response = page(
         request,
         template,

@@ -67,8 +67,8 @@ class ConfirmForm(BaseModel):
 
 def community_of(request: Request) -> Community:
     """People among each other."""
-    house: Services = request.app.state.house
-    return house.community
+    services: Services = request.app.state.services
+    return services.community
 
 
 @router.post("/people/{other}/tie")
@@ -96,10 +96,10 @@ def report(request: Request, other: PersonId, form: Annotated[ReportForm, Form()
 def take_home(request: Request) -> Response:
     """Everything of oneself, as one zip."""
     person = visitor.require_person(request)
-    house: Services = request.app.state.house
+    services: Services = request.app.state.services
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
         data_export.write(
-            file, person, house.community, house.tables, lambda one: _more(house, one)
+            file, person, services.community, services.tables, lambda one: _more(services, one)
         )
     gone = BackgroundTask(_remove, file.name)
     return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
@@ -109,7 +109,7 @@ def take_home(request: Request) -> Response:
 async def erase(request: Request, form: Annotated[ConfirmForm, Form()]) -> Response:
     """Forget the person, once they have confirmed who they are."""
     person = await run_in_threadpool(visitor.require_person, request)
-    people = visitor.people_of(request)
+    people = visitor.accounts_of(request)
     try:
         await confirm(request, person, form.password, form.proof)
     except ClubRefusal as refusal:
@@ -158,7 +158,7 @@ def give_roles(request: Request, form: Annotated[RolesForm, Form()]) -> Response
     return RedirectResponse("/administration", 303)
 
 
-def _more(house: Services, person: Person) -> dict[str, Any]:
+def _more(services: Services, person: Person) -> dict[str, Any]:
     """What else is kept about a person: ratings, tokens by their labels, tournaments."""
     return {
         "ratings": [
@@ -169,26 +169,26 @@ def _more(house: Services, person: Person) -> dict[str, Any]:
                 "games": rung.games,
                 **asdict(rung.standing),
             }
-            for (edition, pace, system, _), rung in house.ratings.rows.of(person.id).items()
+            for (edition, pace, system, _), rung in services.ratings.rows.of(person.id).items()
         ],
         "tokens": [
-            {"label": token.label, "scopes": token.scopes} for token in house.tokens.of(person)
+            {"label": token.label, "scopes": token.scopes} for token in services.tokens.of(person)
         ],
         "tournaments": [
             {
                 "id": one.id,
                 "title": one.title,
                 "day": one.day,
-                "office": house.tournaments.roles(one.id).get(person.id),
-                "player": house.tournaments.players.plays(one.id, person),
+                "office": services.tournaments.roles(one.id).get(person.id),
+                "player": services.tournaments.players.plays(one.id, person),
             }
-            for one in house.tournaments.of(person)
+            for one in services.tournaments.of(person)
         ],
     }
 
 
 def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Response:
-    rows, people = community_of(request).rows, visitor.people_of(request)
+    rows, people = community_of(request).rows, visitor.accounts_of(request)
     reports, log = rows.open(MOST_SHOWN), rows.measures(MOST_SHOWN)
     ids = {r.reporter for r in reports} | {r.about for r in reports}
     ids |= {m.about for m in log} | {m.by for m in log if m.by}
@@ -205,7 +205,7 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
 
 
 def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
-    people = visitor.people_of(request)
+    people = visitor.accounts_of(request)
     found = people.search(name)
     roles = [role for role in ROLES if role != "player"]
     return _show(

@@ -73,12 +73,12 @@ async def stream(
     last_event_id: Annotated[str | None, Header(description=KNOWN)] = None,
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
-    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
-    await run_in_threadpool(house.tables.visible_until, table, who)
-    if house.news.count(table) >= MOST_LISTENERS:
+    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(services.tables.visible_until, table, who)
+    if services.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
-    numbers = _numbers(house, table, -1 if known is None else known, who)
+    numbers = _numbers(services, table, -1 if known is None else known, who)
     return EventStream(numbers, headers=STREAM)
 
 
@@ -92,49 +92,49 @@ def last_number(text: str | None) -> int | None:
 )
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
-    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
-    await run_in_threadpool(_waits, house, table)
-    if house.news.count(table) >= MOST_LISTENERS:
+    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(_waits, services, table)
+    if services.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
-    ticks = _until_begun(house, table, who)
+    ticks = _until_begun(services, table, who)
     return EventStream(ticks, headers=STREAM)
 
 
-def _waits(house: Services, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
+def _waits(services: Services, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
     """At which seats somebody waits for players; None: the table has begun while they looked.
 
     Raises:
         NoSuchTable
     """
     try:
-        return house.lobby.get(table, who).yours
+        return services.lobby.get(table, who).yours
     except NoSuchTable:
-        house.tables.number(table)
+        services.tables.number(table)
         return None
 
 
-async def _until_begun(house: Services, table: str, who: Audience) -> AsyncIterator[str]:
+async def _until_begun(services: Services, table: str, who: Audience) -> AsyncIterator[str]:
     """Something for every change at a table that waits, for the last time when it has begun.
 
     What happens in the game is told by its own stream, to those who may know it by then. Whoever
     has this open is there, and the bag waits for a number from their device.
     """
-    attendance, own = house.lobby.attendance, frozenset[int]()
-    with listening(house, table) as changed:
+    attendance, own = services.lobby.attendance, frozenset[int]()
+    with listening(services, table) as changed:
         yield f"retry: {RETRY_WHEN_BEGUN}\n\n"
         waits = True
         try:
-            while waits and not house.news.closed:
+            while waits and not services.news.closed:
                 changed.clear()
                 try:
-                    seats = await run_in_threadpool(_waits, house, table, who)
+                    seats = await run_in_threadpool(_waits, services, table, who)
                 except NoSuchTable:
                     seats = None
                 waits, own = seats is not None, seats or own
                 if waits:
                     attendance.sign(table, own)
                 yield "data: {}\n\n"
-                while waits and not house.news.closed and not await _wait(changed):
+                while waits and not services.news.closed and not await _wait(changed):
                     attendance.sign(table, own)
                     yield ": still here\n\n"
         finally:
@@ -145,8 +145,8 @@ async def _until_begun(house: Services, table: str, who: Audience) -> AsyncItera
 @lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
 async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
-    house, who = services_of(request), await run_in_threadpool(visitor.audience, request)
-    mine = await run_in_threadpool(house.lists.mine, who) if who.device else ()
+    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
+    mine = await run_in_threadpool(services.game_lists.mine, who) if who.device else ()
     games = (game.id for game in mine)
     return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
 
@@ -158,36 +158,36 @@ def changes(
 
     To ask for the page that it renews must not be news, or pages would ask for ever.
     """
-    house = services_of(request)
-    if house.news.count(topic) >= most:
+    services = services_of(request)
+    if services.news.count(topic) >= most:
         return answer(request, "busy", status=503)
-    ticks = _ticks(house, rest, topic, *more)
+    ticks = _ticks(services, rest, topic, *more)
     return EventStream(ticks, headers=STREAM)
 
 
-async def _numbers(house: Services, table: str, known: int, who: Audience) -> AsyncIterator[str]:
-    with listening(house, table) as changed:
+async def _numbers(services: Services, table: str, known: int, who: Audience) -> AsyncIterator[str]:
+    with listening(services, table) as changed:
         yield "retry: 1000\n\n"
         loop = asyncio.get_running_loop()
         beat = loop.time() + HEARTBEAT_SECONDS
-        while not house.news.closed:
+        while not services.news.closed:
             changed.clear()
-            told = await run_in_threadpool(house.tables.visible_until, table, who)
+            told = await run_in_threadpool(services.tables.visible_until, table, who)
             if told.number != known:
                 known = told.number
                 yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
             # at its own times: a beat put off by an event would tell of it
-            await _wait(changed, min(until(told, house.tables.now()), beat - loop.time()))
+            await _wait(changed, min(until(told, services.tables.now()), beat - loop.time()))
             if loop.time() >= beat:
                 beat = loop.time() + HEARTBEAT_SECONDS
                 yield ": still here\n\n"
 
 
-async def _ticks(house: Services, rest: float, *topics: str) -> AsyncIterator[str]:
+async def _ticks(services: Services, rest: float, *topics: str) -> AsyncIterator[str]:
     """Something after every change, and once at the start: what was missed is unknown."""
-    with listening(house, *topics) as changed:
+    with listening(services, *topics) as changed:
         yield "retry: 1000\n\ndata: {}\n\n"
-        while not house.news.closed:
+        while not services.news.closed:
             if await _wait(changed):
                 changed.clear()
                 yield "data: {}\n\n"

@@ -33,7 +33,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
     if key:
         return _sign_in(request, key, secret)
     asked = language.of(request)
-    house, person = services_of(request), visitor.of(request)
+    services, person = services_of(request), visitor.of(request)
     response = page(
         request,
         "lobby/club.html",
@@ -42,8 +42,8 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         here=at_home(request),
         reached=bool(reach_of(request).outside()),
         runs=person is not None and person.may(),
-        events=house.tournaments.list_events()[:MOST_SHOWN],
-        today=day_of(house.tables.now()).isoformat(),
+        events=services.tournaments.list_events()[:MOST_SHOWN],
+        today=day_of(services.tables.now()).isoformat(),
         rules={one: federations()[one].title for one in federations()},
         usual=RULES.get(asked, "wespa"),
     )

@@ -57,17 +57,17 @@ class Subscription:
 
 
 @contextmanager
-def hearing(house: Services, *topics: str) -> Iterator[Subscription]:
+def hearing(services: Services, *topics: str) -> Iterator[Subscription]:
     """Hear news of these topics while this lasts."""
     ear = Subscription()
     with ExitStack() as stack:
         for topic in topics:
-            stack.enter_context(house.news.listening(topic, partial(ear.tell, topic)))
+            stack.enter_context(services.news.listening(topic, partial(ear.tell, topic)))
         yield ear
 
 
 @contextmanager
-def listening(house: Services, *topics: str) -> Iterator[asyncio.Event]:
+def listening(services: Services, *topics: str) -> Iterator[asyncio.Event]:
     """An event of this thread's loop that is set by every news of these topics."""
-    with hearing(house, *topics) as ear:
+    with hearing(services, *topics) as ear:
         yield ear.changed

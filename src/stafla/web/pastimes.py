@@ -24,8 +24,8 @@ async def stream(
     request: Request, pastime: PastimeId, caller: Annotated[bool, Query()] = False
 ) -> object:
     """Tell whenever something changes that this page shows."""
-    house = services_of(request)
-    await run_in_threadpool(house.pastimes.load, pastime)
+    services = services_of(request)
+    await run_in_threadpool(services.pastimes.load, pastime)
     topic = caller_topic(pastime) if caller else pastime
     return changes(request, topic, MOST_LISTENERS)
 

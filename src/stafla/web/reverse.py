@@ -33,9 +33,9 @@ class Taking(BaseModel):
 @router.get("/tables/{table}/reverse")
 def offer(request: Request, table: TableId) -> Response:
     """What reverse play is, and the button that begins it; or the way there."""
-    house = services_of(request)
-    house.tables.number(table)
-    if known := house.reversals.of(table):
+    services = services_of(request)
+    services.tables.number(table)
+    if known := services.reverse_games.of(table):
         return RedirectResponse(f"/reverse/{known}", 303)
     return page(request, "reverse/offer.html", language.of(request), table=table)
 
@@ -43,7 +43,7 @@ def offer(request: Request, table: TableId) -> Response:
 @router.post("/tables/{table}/reverse")
 def begin(request: Request, table: TableId) -> Response:
     """Take the board of a finished game apart."""
-    made = services_of(request).reversals.begin(table, visitor.audience(request))
+    made = services_of(request).reverse_games.begin(table, visitor.audience(request))
     return RedirectResponse(f"/reverse/{made}", 303)
 
 
@@ -56,7 +56,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/reverse/{pastime}")
 def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) -> Response:
     """Take tiles off."""
-    reversals = services_of(request).reversals
+    reversals = services_of(request).reverse_games
     try:
         reversals.take(pastime, visitor.audience(request), form.square)
     except (Refusal, ClubRefusal) as refusal:
@@ -78,7 +78,7 @@ def _page(
     asked = language.of(request)
     say = language.texts(asked)
     who = visitor.audience(request)
-    played, state, seats = services_of(request).reversals.get(pastime, who)
+    played, state, seats = services_of(request).reverse_games.get(pastime, who)
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,

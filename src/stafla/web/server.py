@@ -76,22 +76,22 @@ def serve_club(host: str, port: int, data: Path, organiser: str, language: str) 
     listening = listen(host, port)
     data.mkdir(parents=True, exist_ok=True)
     os.environ[DATA] = str(data)
-    house = open_services(data)
-    kit.organiser(house.community, organiser, secrets.token_bytes(24), language)
-    run(house, listening, secrets.token_urlsafe(16))
+    services = open_services(data)
+    kit.organiser(services.community, organiser, secrets.token_bytes(24), language)
+    run(services, listening, secrets.token_urlsafe(16))
 
 
-def run(house: Services, listening: socket.socket, key: str = "") -> None:
-    """Serve the tables of a house on a socket until interrupted, then close both.
+def run(services: Services, listening: socket.socket, key: str = "") -> None:
+    """Serve tables on a socket until interrupted, then close both.
 
     ``key``: where a laptop serves a club's evening, the secret of whoever runs it.
     """
     host, port = listening.getsockname()[:2]
     reach = ServerAddress(host, port, kit=key)
-    gate = gate_of(house.limits.connections)
+    gate = gate_of(services.limits.connections)
     http, socket_protocol = protocols(gate)
     config = uvicorn.Config(
-        create_app(house, reach=reach),
+        create_app(services, reach=reach),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -118,7 +118,7 @@ def run(house: Services, listening: socket.socket, key: str = "") -> None:
         segno.make(outside[0], error="m", micro=False).terminal(compact=True)
     sys.setswitchinterval(SWITCH_SECONDS)
     with suppress(KeyboardInterrupt):
-        Server(config, house.news).run(sockets=[listening])
+        Server(config, services.news).run(sockets=[listening])
 
 
 class Server(uvicorn.Server):

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from starlette.requests import HTTPConnection
 
-from stafla.club import GameLists, Lexica, Lobby, LocalNews, News, Robots, Tables, Timekeeper
-from stafla.club.accounts.accounts import People
+from stafla.club import BotRunner, GameLists, Lexica, Lobby, LocalNews, News, Tables, Timekeeper
+from stafla.club.accounts.accounts import Accounts
 from stafla.club.accounts.passkeys import Passkeys
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.accounts.tokens import Tokens
@@ -19,7 +19,7 @@ from stafla.club.analysis.jobs import Analyses
 from stafla.club.archive.upload import Archive
 from stafla.club.bingo import BingoGames
 from stafla.club.bots import PATIENCE_MILLISECONDS
-from stafla.club.chat import Talking
+from stafla.club.chat import Chat
 from stafla.club.community import Community
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.judging import WordDesk
@@ -42,22 +42,22 @@ from stafla.club.reverse import ReverseGames
 from stafla.club.solo import Solo
 from stafla.club.statistics import Statistics
 from stafla.store import (
-    AnalysisRows,
-    Contests,
+    AnalysisStore,
+    ChatStore,
+    ContestStore,
     Database,
-    Games,
     GameSearch,
-    Gatherings,
-    Holdings,
-    Judging,
-    Pastimes,
-    Rulings,
-    Slips,
-    Talk,
-    Transfers,
+    GameStore,
+    GatheringStore,
+    HoldingStore,
+    JudgeStore,
+    PastimeStore,
+    RatingStore,
+    RulingStore,
+    SlipStore,
+    TransferStore,
     open_database,
 )
-from stafla.store import Ratings as RatingRows
 from stafla.web.picture_cache import PictureCache
 from stafla.web.workers import WorkerPool
 
@@ -72,29 +72,29 @@ class Services:
     database: Database
     tables: Tables
     lobby: Lobby
-    carrying: SeatTransfers
-    lists: GameLists
+    seat_transfers: SeatTransfers
+    game_lists: GameLists
     statistics: Statistics
-    robots: Robots
-    flags: Timekeeper
+    bots: BotRunner
+    timekeeper: Timekeeper
     news: News
-    people: People
+    accounts: Accounts
     passkeys: Passkeys
     community: Community
-    talking: Talking
+    chat: Chat
     tokens: Tokens
     ratings: Ratings
     analyses: Analyses
     archive: Archive
     arbiters: Arbiters
     judges: Judges
-    desk: WorkerPool
-    easel: PictureCache
-    kernel: WorkerPool
-    press: WorkerPool
+    password_workers: WorkerPool
+    pictures: PictureCache
+    kernel_workers: WorkerPool
+    paper_workers: WorkerPool
     pastimes: PastimeLog
-    reversals: ReverseGames
-    rounds: BingoGames
+    reverse_games: ReverseGames
+    bingo_games: BingoGames
     duplicates: DuplicateGames
     arbiter_desk: ArbiterDesk
     roster: Roster
@@ -102,27 +102,27 @@ class Services:
     word_desk: WordDesk
     online: Online
     solo: Solo
-    comparisons: BestPlays
+    best_plays: BestPlays
     hints: Hints
 
     def close(self) -> None:
         """Let what is under way finish, and let go of the database."""
         self.news.close()
-        self.flags.close()
-        self.robots.close()
+        self.timekeeper.close()
+        self.bots.close()
         self.analyses.close()
         self.duplicates.close()
-        self.desk.close()
-        self.easel.close()
-        self.kernel.close()
-        self.press.close()
+        self.password_workers.close()
+        self.pictures.close()
+        self.kernel_workers.close()
+        self.paper_workers.close()
         self.database.close()
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The house that the application serves."""
-    house: Services = connection.app.state.house
-    return house
+    """What the application serves."""
+    services: Services = connection.app.state.services
+    return services
 
 
 def open_services(
@@ -138,7 +138,7 @@ def open_services(
     passwords: Passwords | None = None,
     limits: Limits | None = None,
 ) -> Services:
-    """The house whose games lie in the folder ``data``, or in the database at an address.
+    """The services whose games lie in the folder ``data``, or in the database at an address.
 
     Args:
         data: made if it is missing.
@@ -156,59 +156,63 @@ def open_services(
     now = now or milliseconds
     opened = open_database(database or data / FILE)
     news: News = BusNews(bus, secrets.token_hex(8)) if bus else LocalNews()
-    tables = Tables(Games(opened), vocabularies or InstalledLexica(), news, now=now, random=random)
-    robots = Robots(tables, now=now, patience=patience, pace=pace)
-    people = People(opened, passwords or Passwords(), now=now, random=random)
-    people.reseated.append(tables.seating.change)
-    people.leaving.append(partial(give_up, tables, GameSearch(opened)))
-    community = Community(opened, people, now=now, random=random)
-    ratings = Ratings(tables, RatingRows(opened))
+    tables = Tables(
+        GameStore(opened), vocabularies or InstalledLexica(), news, now=now, random=random
+    )
+    bots = BotRunner(tables, now=now, patience=patience, pace=pace)
+    accounts = Accounts(opened, passwords or Passwords(), now=now, random=random)
+    accounts.reseated.append(tables.seating.change)
+    accounts.leaving.append(partial(give_up, tables, GameSearch(opened)))
+    community = Community(opened, accounts, now=now, random=random)
+    ratings = Ratings(tables, RatingStore(opened))
     tables.endings.append(ratings.rate)
     limits = limits or effective_limits()
-    hold = Bounds(Holdings(opened), limits, now).hold
+    hold = Bounds(HoldingStore(opened), limits, now).hold
     lobby = Lobby(
         tables,
-        Gatherings(opened),
+        GatheringStore(opened),
         community.rows.blocks_of,
         ratings.rating,
         hold,
-        count=lambda who: people.throttle.count(TRIES, "code", who.address or who.device or ""),
+        count=lambda who: accounts.throttle.count(TRIES, "code", who.address or who.device or ""),
     )
-    arbiters = Arbiters(tables, Rulings(opened), people.throttle)
+    arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle)
     tables.precedents = arbiters.precedents
-    tournaments = Tournaments(ContestLog(Contests(opened), news, now), random, hold)
-    log = PastimeLog(Pastimes(opened), tables, hold=hold)
-    duplicates = DuplicateGames(log, Slips(opened), random)
+    tournaments = Tournaments(ContestLog(ContestStore(opened), news, now), random, hold)
+    log = PastimeLog(PastimeStore(opened), tables, hold=hold)
+    duplicates = DuplicateGames(log, SlipStore(opened), random)
     return Services(
         limits=limits,
         database=opened,
         tables=tables,
         lobby=lobby,
-        carrying=SeatTransfers(tables, lobby, Transfers(opened), people.throttle, random=random),
-        lists=GameLists(tables, lobby, GameSearch(opened)),
+        seat_transfers=SeatTransfers(
+            tables, lobby, TransferStore(opened), accounts.throttle, random=random
+        ),
+        game_lists=GameLists(tables, lobby, GameSearch(opened)),
         statistics=Statistics(tables, GameSearch(opened)),
-        robots=robots,
-        flags=Timekeeper(tables, robots.wake, lobby.resume),
+        bots=bots,
+        timekeeper=Timekeeper(tables, bots.wake, lobby.resume),
         news=news,
-        people=people,
-        passkeys=Passkeys(people, now=now, random=random),
+        accounts=accounts,
+        passkeys=Passkeys(accounts, now=now, random=random),
         community=community,
-        talking=Talking(tables, Talk(opened), people, community, now=now),
+        chat=Chat(tables, ChatStore(opened), accounts, community, now=now),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
-        analyses=Analyses(tables, AnalysisRows(opened), hold=hold),
-        archive=Archive(tables, people.throttle),
+        analyses=Analyses(tables, AnalysisStore(opened), hold=hold),
+        archive=Archive(tables, accounts.throttle),
         arbiters=arbiters,
-        judges=Judges(tables, arbiters, Judging(opened)),
+        judges=Judges(tables, arbiters, JudgeStore(opened)),
         # a hash takes memory and four threads: however many are asked for, half of the time is left
-        desk=WorkerPool(rest=1.0),
-        easel=PictureCache(),
-        kernel=WorkerPool(),
+        password_workers=WorkerPool(rest=1.0),
+        pictures=PictureCache(),
+        kernel_workers=WorkerPool(),
         # a sheet of paper at a time, by a process of its own
-        press=WorkerPool(1, most=40),
+        paper_workers=WorkerPool(1, most=40),
         pastimes=log,
-        reversals=ReverseGames(log, tables),
-        rounds=BingoGames(log, random),
+        reverse_games=ReverseGames(log, tables),
+        bingo_games=BingoGames(log, random),
         duplicates=duplicates,
         arbiter_desk=ArbiterDesk(duplicates),
         roster=Roster(duplicates),
@@ -216,7 +220,7 @@ def open_services(
         word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
         online=tournaments.online(lobby, tables),
         solo=Solo(log),
-        comparisons=BestPlays(tables),
+        best_plays=BestPlays(tables),
         hints=Hints(tables),
     )
 

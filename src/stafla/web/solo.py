@@ -80,13 +80,13 @@ def offer(request: Request) -> Response:
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin, or go on with today's racks."""
     who, secret = visitor.newcomer(request)
-    house, say = services_of(request), language.texts(language.of(request))
-    response = RedirectResponse(_begin(house, form, who, say), 303)
+    services, say = services_of(request), language.texts(language.of(request))
+    response = RedirectResponse(_begin(services, form, who, say), 303)
     owner.remember(request, response, secret)
     return response
 
 
-def _begin(house: Services, form: StartForm, who: Audience, say: Catalogue) -> str:
+def _begin(services: Services, form: StartForm, who: Audience, say: Catalogue) -> str:
     """Where one plays on."""
     ticket = Ticket(form.ticket)
     if form.mode in ("one", "two"):
@@ -94,11 +94,11 @@ def _begin(house: Services, form: StartForm, who: Audience, say: Catalogue) -> s
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
         setup = Setup(form.profile, tuple(map(SeatSetup, people)), "automatic")
-        table = house.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
+        table = services.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
         return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
     if form.mode == "open":
-        return f"/solo/{house.solo.open_tiles(form.profile, who, ticket)}"
-    return f"/solo/{house.solo.of_today(form.profile, who)}"
+        return f"/solo/{services.solo.open_tiles(form.profile, who, ticket)}"
+    return f"/solo/{services.solo.of_today(form.profile, who)}"
 
 
 @router.get("/{pastime}")

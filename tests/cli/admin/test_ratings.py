@@ -4,7 +4,7 @@ import json
 
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.ratings import Ratings
-from stafla.store import Ratings as Rows
+from stafla.store import RatingStore
 from stafla.store.schema import people, ratings
 from tests.cli.terminal import stafla
 from tests.club.club import BOT, OWNER, Club
@@ -15,7 +15,7 @@ PERSON = "p" * 22
 def play_out(folder):
     """A database in which a rated game was resigned."""
     club = Club(folder / "games.sqlite")
-    office = Ratings(club.tables, Rows(club.database))
+    office = Ratings(club.tables, RatingStore(club.database))
     club.tables.endings.append(office.rate)
     row = {"id": PERSON, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))

@@ -2,7 +2,7 @@
 
 import json
 
-from stafla.store import Rulings, WrittenRuling, open_database
+from stafla.store import RulingStore, WrittenRuling, open_database
 from stafla.store.schema import people
 from tests.cli.terminal import stafla
 
@@ -14,7 +14,7 @@ def rule_on(folder, *rulings):
     database = open_database(folder / "games.sqlite")
     row = {"id": ARBITER, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     database.write(lambda connection: connection.execute(people.insert().values(**row)))
-    rows = Rulings(database)
+    rows = RulingStore(database)
     for at, (edition, word, verdict, listed) in enumerate(rulings):
         rows.rule(
             WrittenRuling(

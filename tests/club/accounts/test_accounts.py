@@ -12,7 +12,7 @@ from stafla.club.accounts.accounts import (
     IDLE,
     MINUTE,
     SIGN_UPS_FROM_AN_ADDRESS,
-    People,
+    Accounts,
     RequestSource,
     wider,
 )
@@ -44,7 +44,7 @@ HERE = RequestSource("192.0.2.1", "a browser")
 @pytest.fixture
 def people_(club):
     cheap = Passwords(time=1, memory=8, lanes=1)
-    return People(club.database, cheap, now=club.now, random=club.random)
+    return Accounts(club.database, cheap, now=club.now, random=club.random)
 
 
 @pytest.mark.parametrize(
@@ -283,7 +283,7 @@ def test_who_confirms_now_and_then_is_never_stopped(people_):
 
 def test_what_is_counted_outlives_the_process(people_, club):
     guess(people_, HERE, 10)
-    again = People(club.database, people_._hasher, now=club.now, random=club.random)
+    again = Accounts(club.database, people_._hasher, now=club.now, random=club.random)
     with pytest.raises(TooManyAttempts):
         again.sign_in("Sigrún", GOOD, HERE)
 
@@ -516,7 +516,7 @@ def test_one_may_change_name_language_and_whether_the_name_is_shown(people_):
 
 def test_an_old_hash_is_renewed_when_its_password_is_shown(people_, club):
     people_.sign_up("Sigrún", GOOD, HERE)
-    dearer = People(
+    dearer = Accounts(
         club.database, Passwords(time=2, memory=16, lanes=1), now=club.now, random=club.random
     )
     dearer.sign_in("Sigrún", GOOD, HERE)

@@ -14,7 +14,7 @@ from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
 from stafla.club.lexica import OpenLexicon
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
-from stafla.store import AnalysisRows, Holdings
+from stafla.store import AnalysisStore, HoldingStore
 from stafla.study import Analyst, Limits
 from stafla.words import library
 from tests.club.club import OWNER, STRANGER, Club, NoWords
@@ -51,7 +51,7 @@ def workers(club, held):
     made = []
 
     def worker(make=lambda game, words: analyst("en"), *, looks=True, **more):
-        rows = AnalysisRows(club.database)
+        rows = AnalysisStore(club.database)
         made.append(Analyses(club.tables, rows, make, Limits(ms=0), look=0.02, **more))
         if looks:
             made[-1].resume()
@@ -129,7 +129,7 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
 
 def test_a_game_is_not_begun_twice_and_one_visitor_has_only_so_many_wait(club, held, workers):
     limits = shipped_limits("[holds.analysis]\nguest = 3\nin_all = 4")
-    hold = Bounds(Holdings(club.database), limits, club.now).hold
+    hold = Bounds(HoldingStore(club.database), limits, club.now).hold
     engine = workers(held.make, hold=hold)
     tables = [over(club, 0) for _ in range(4)]
     engine.begin(tables[0], ME)
@@ -161,7 +161,7 @@ def test_who_may_not_ask_and_what_cannot_be_asked_is_refused(club, engine):
 
 def test_without_the_words_of_the_game_there_is_no_engine(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
-    engine = Analyses(club.tables, AnalysisRows(club.database))
+    engine = Analyses(club.tables, AnalysisStore(club.database))
     with pytest.raises(NoEngine):
         engine.begin(over(club), ME)
     engine.close()
@@ -191,7 +191,7 @@ def test_a_stop_at_one_worker_reaches_the_one_that_thinks(club, held, workers):
 
 
 def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
-    asked, rows = workers(looks=False), AnalysisRows(club.database)
+    asked, rows = workers(looks=False), AnalysisStore(club.database)
     table = over(club)
     asked.begin(table, ME)
     now = club.now()
@@ -212,7 +212,7 @@ def test_a_game_whose_worker_is_gone_is_begun_again_by_the_next(club, workers):
 
 
 def test_a_game_that_many_workers_want_is_thought_about_by_one(club, workers):
-    asked, rows = workers(looks=False), AnalysisRows(club.database)
+    asked, rows = workers(looks=False), AnalysisStore(club.database)
     asked.begin(over(club), ME)
     now, claims = club.now(), []
     together = threading.Barrier(6)
@@ -281,7 +281,7 @@ def from_(number, address, person=None):
 
 def order(club, engine, wishes):
     """The games in the order in which a worker takes them, by who asked."""
-    rows, asked = AnalysisRows(club.database), {}
+    rows, asked = AnalysisStore(club.database), {}
     for who, audience in wishes:
         table = over(club, 1)
         club.time += 1
@@ -314,7 +314,7 @@ def test_at_one_address_turns_go_from_one_visitor_to_the_next(club, workers):
 
 
 def test_stopping_and_asking_again_gives_no_fresh_turn(club, workers):
-    engine, rows = workers(looks=False), AnalysisRows(club.database)
+    engine, rows = workers(looks=False), AnalysisStore(club.database)
     mine, other, again = over(club, 1), over(club, 1), from_(1, "203.0.113.1")
     engine.begin(mine, again)
     club.time += 1

@@ -11,7 +11,7 @@ from stafla.club.throttle import Throttle, TooManyAttempts
 from stafla.records.record import file as record
 from stafla.rules import BadEvent
 from stafla.rules.game.refusals import NoPairClock
-from stafla.store import Attempts
+from stafla.store import AttemptStore
 from tests.records.games import whole_game
 
 GAME = whole_game("pl")
@@ -23,7 +23,7 @@ def a_record(**more):
 
 @pytest.fixture
 def archive(club):
-    return Archive(club.tables, Throttle(Attempts(club.database), club.now))
+    return Archive(club.tables, Throttle(AttemptStore(club.database), club.now))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from stafla.club.holdings import Bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
 from stafla.club.throttle import Throttle
-from stafla.store import Attempts, Contests, Gatherings, Holdings, Rulings
+from stafla.store import AttemptStore, ContestStore, GatheringStore, HoldingStore, RulingStore
 from stafla.store.schema import people
 
 NAMES = ("Åke", "Łucja", "Þóra", "Väinö", "Bo", "Cilla", "Dag", "Eva", "Finn")
@@ -95,13 +95,13 @@ def house_at(club) -> House:
         for one in (ANNA, BO, CILLA, DAG, EVA)
     ]
     club.database.write(lambda connection: connection.execute(people.insert(), rows))
-    hold = Bounds(Holdings(club.database), shipped_limits(), club.now).hold
-    log = ContestLog(Contests(club.database), club.news, club.now)
+    hold = Bounds(HoldingStore(club.database), shipped_limits(), club.now).hold
+    log = ContestLog(ContestStore(club.database), club.news, club.now)
     tournaments = Tournaments(log, club.random, hold)
     arbiters = Arbiters(
-        club.tables, Rulings(club.database), Throttle(Attempts(club.database), club.now)
+        club.tables, RulingStore(club.database), Throttle(AttemptStore(club.database), club.now)
     )
-    lobby = Lobby(club.tables, Gatherings(club.database))
+    lobby = Lobby(club.tables, GatheringStore(club.database))
     return House(
         club,
         tournaments,

@@ -30,7 +30,7 @@ from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
-from stafla.store import Contests, People, SoleDirector, open_database
+from stafla.store import AccountStore, ContestStore, SoleDirector, open_database
 from stafla.store import contests as contest_rows
 from stafla.store.schema import contest_entries
 from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begin_event, come
@@ -59,7 +59,7 @@ def test_an_event_goes_from_announcement_to_its_end(house):
     assert (row.phase, row.players, row.day) == ("closed", 7, "2026-11-28")
     # whoever reads it anew sees the same
     other = Tournaments(
-        ContestLog(Contests(house.club.database), house.club.news, house.club.now),
+        ContestLog(ContestStore(house.club.database), house.club.news, house.club.now),
         house.club.random,
     )
     assert other.get(event).event == house.kept.event
@@ -508,7 +508,7 @@ def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house)
         kept = connection.execute(contest_entries.select()).fetchall()
     assert all("Bo" not in row.body for row in kept)
     house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
-    People(house.club.database).erase(BO.id, 1)
+    AccountStore(house.club.database).erase(BO.id, 1)
     assert house.kept.event.person(player).name == FORGOTTEN
     assert BO.id not in house.tournaments.roles(house.event)
     assert house.tournaments.players.plays(house.event, BO) is None
@@ -551,7 +551,7 @@ def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, mo
 
     try:
         threads = [
-            threading.Thread(target=leave, args=(Contests(database), who))
+            threading.Thread(target=leave, args=(ContestStore(database), who))
             for database, who in ((house.club.database, ANNA), (other, BO))
         ]
         for thread in threads:
@@ -675,7 +675,7 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house, guest):
         house.go("check-in")
         yield
 
-    log = ContestLog(Contests(house.club.database), house.club.news, house.club.now)
+    log = ContestLog(ContestStore(house.club.database), house.club.news, house.club.now)
     late = Tournaments(log, house.club.random, hold).players
     with pytest.raises(NoEntryByOneself):
         if guest:

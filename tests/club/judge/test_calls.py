@@ -18,7 +18,7 @@ from stafla.club.tables.refusals import BadJudge, CalledTooFast, StaleTable
 from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_CALLS
-from stafla.store import Attempts, Judging, People, Rulings
+from stafla.store import AccountStore, AttemptStore, JudgeStore, RulingStore
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER, forget
 from tests.rules.builders import a_seeded_game
@@ -40,9 +40,9 @@ def bench(club):
             connection.execute(people.insert().values(**row, hidden=False, settings="{}"))
 
     club.database.write(sign_up)
-    throttle = Throttle(Attempts(club.database), club.now)
-    arbiters = Arbiters(club.tables, Rulings(club.database), throttle)
-    return Judges(club.tables, arbiters, Judging(club.database))
+    throttle = Throttle(AttemptStore(club.database), club.now)
+    arbiters = Arbiters(club.tables, RulingStore(club.database), throttle)
+    return Judges(club.tables, arbiters, JudgeStore(club.database))
 
 
 def sit(club, judge=ANY, people=(None, None), **more):
@@ -126,7 +126,7 @@ def test_the_director_of_an_event_judges_at_its_tables(club, bench):
     bench.rule(DIRECTOR, AWAY, call_of(bench, table), given, "all of them")
     assert club.game(table).to_move == 1 - mover
     # who judges can be named for a table, once though somebody has both roles
-    roles = People(club.database)
+    roles = AccountStore(club.database)
     roles.set_roles(DIRECTOR.id, ["director", "arbiter"], 0)
     roles.set_roles(OTHER.id, ["moderator"], 0)
     assert bench.rows.arbiters(10) == [(DIRECTOR.id, "Dísa")]
@@ -240,7 +240,7 @@ def test_if_no_judge_comes_the_game_goes_on_by_itself(club, bench):
     told = []
     with club.news.listening(JUDGES, lambda: told.append(1)):
         club.wait(3 * 24 * 3600)
-        assert club.flags.look() == 1
+        assert club.timekeeper.look() == 1
     assert told
     assert bench.waiting(ARBITER, AWAY) == []
     assert club.game(table).phase == "turn"
@@ -279,16 +279,16 @@ def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
         act(club, table, 0, Act("call-judge", argument="nobody comes"))
         until = club.tables.observe(table, Audience()).judge.until
         club.time = until - 1
-        assert club.flags.look() == 0
+        assert club.timekeeper.look() == 0
         club.time = until
-        assert club.flags.look() == 1
+        assert club.timekeeper.look() == 1
         judge = club.game(table).judge
         assert (judge.called, len(judge.calls)) == (None, calls)
     with pytest.raises(Refusal) as refusal:
         act(club, table, 0, Act("call-judge"))
     assert refusal.value.code == "too-many-calls"
     club.time += IDLE + 1
-    club.flags.look_for_left()
+    club.timekeeper.look_for_left()
     assert club.game(table).ended.reason == "gone"
 
 

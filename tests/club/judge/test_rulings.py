@@ -10,7 +10,7 @@ from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, doubts
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
 from stafla.rules import Played
-from stafla.store import Attempts, Rulings
+from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER
 
@@ -26,8 +26,8 @@ def bench(club):
             connection.execute(people.insert().values(**row, settings="{}"))
 
     club.database.write(sign_up)
-    throttle = Throttle(Attempts(club.database), club.now)
-    return Arbiters(club.tables, Rulings(club.database), throttle)
+    throttle = Throttle(AttemptStore(club.database), club.now)
+    return Arbiters(club.tables, RulingStore(club.database), throttle)
 
 
 def challenge_word(club, appeals=True):

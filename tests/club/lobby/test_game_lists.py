@@ -6,7 +6,7 @@ from stafla.club import Act, Audience, ClubRefusal, GameLists, Lobby, SeatSetup,
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
 from stafla.rules import challenge
-from stafla.store import GameSearch, Gatherings, TableFilter
+from stafla.store import GameSearch, GatheringStore, TableFilter
 from stafla.store.schema import people
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -15,7 +15,7 @@ HERE, THERE, NOBODY = Audience(OWNER), Audience(STRANGER), Audience("7" * 64)
 
 @pytest.fixture
 def lobby(club):
-    return Lobby(club.tables, Gatherings(club.database))
+    return Lobby(club.tables, GatheringStore(club.database))
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal, Lobby, SeatSetup, Setup, TableRequest
-from stafla.club.accounts.accounts import People, RequestSource
+from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
 from stafla.club.lexica import NoWordsHere
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
-from stafla.store import Gatherings, HasPlace, Place, TableFilter
+from stafla.store import GatheringStore, HasPlace, Place, TableFilter
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -18,7 +18,7 @@ HERE, THERE = Audience(OWNER), Audience(STRANGER)
 
 @pytest.fixture
 def lobby(club):
-    return Lobby(club.tables, Gatherings(club.database))
+    return Lobby(club.tables, GatheringStore(club.database))
 
 
 def call(lobby, *names, free=1, public=False, profile="is", wanted=ANYBODY, **more):
@@ -138,7 +138,7 @@ def test_of_many_who_come_at_once_as_many_sit_down_as_there_are_places(club, lob
 
 def test_a_full_table_whose_server_was_stopped_begins_when_it_is_looked_at(club, lobby):
     table = call(lobby, "Anna")
-    Gatherings(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
+    GatheringStore(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
     assert club.tables.games.all() == ()
     assert lobby.begin(table)
     assert club.tables.games.all() == (table,)
@@ -147,7 +147,7 @@ def test_a_full_table_whose_server_was_stopped_begins_when_it_is_looked_at(club,
 
 def test_of_many_who_look_at_a_full_table_one_begins_the_game(club, lobby):
     table = call(lobby, "Anna")
-    Gatherings(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
+    GatheringStore(club.database).take(table, Place(1, "person", None, "Baldur", None, STRANGER))
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda _: lobby.begin(table), range(32)))
     assert club.tables.games.all() == (table,)
@@ -224,7 +224,7 @@ def test_what_a_table_is_to_be_is_kept_as_it_was_asked_for():
 
 
 def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, lobby):
-    person = People(
+    person = Accounts(
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
     anna = person.sign_up("Anna", "korter yfir grasi", RequestSource()).person.id
@@ -244,11 +244,11 @@ def test_a_seat_of_a_person_goes_with_the_account_and_not_with_the_device(club, 
 
 
 def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club):
-    people = People(
+    people = Accounts(
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
     community = Community(club.database, people, now=club.now, random=club.random)
-    lobby = Lobby(club.tables, Gatherings(club.database), community.rows.blocks_of)
+    lobby = Lobby(club.tables, GatheringStore(club.database), community.rows.blocks_of)
     anna, bo, freyja = (
         people.sign_up(name, "korter yfir grasi", RequestSource(name)).person
         for name in ("Anna", "Bo", "Freyja")
@@ -268,7 +268,7 @@ def test_those_who_block_each_other_neither_meet_nor_see_each_other_s_calls(club
 
 
 def test_a_hidden_name_is_hidden_while_the_table_waits_too(club, lobby):
-    people = People(
+    people = Accounts(
         club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
     )
     signed = people.sign_up("Anna", "korter yfir grasi", RequestSource("x"), hidden=True)
@@ -290,7 +290,7 @@ def rated(club):
         assert (edition, pace) == ("is", "rapid")
         return RATINGS.get(person)
 
-    return Lobby(club.tables, Gatherings(club.database), rating=rating)
+    return Lobby(club.tables, GatheringStore(club.database), rating=rating)
 
 
 def somebody(name=None):
@@ -416,16 +416,16 @@ def test_one_device_that_asks_many_times_at_once_takes_one_seat(club, lobby, fre
     with ThreadPoolExecutor(8) as pool:
         answers = list(pool.map(lambda n: lobby.join(table, f"Baldur {n}", THERE), range(8)))
     assert answers == [table] * 8
-    taken = [p for p in Gatherings(club.database).get(table).places if p.owner == STRANGER]
+    taken = [p for p in GatheringStore(club.database).get(table).places if p.owner == STRANGER]
     seats = club.tables.games.seats(table) if free == 1 else taken
     assert sum(seat.owner == STRANGER for seat in seats) == 1
 
 
 def test_the_database_itself_lets_a_device_and_a_person_take_one_place(club, lobby):
     table = call(lobby, "Anna", free=3)
-    rows = Gatherings(club.database)
+    rows = GatheringStore(club.database)
     cheap = Passwords(time=1, memory=8, lanes=1)
-    people = People(club.database, cheap, now=club.now, random=club.random)
+    people = Accounts(club.database, cheap, now=club.now, random=club.random)
     person = people.sign_up("Ada", "four tall grey herons", RequestSource()).person.id
     assert rows.take(table, Place(1, "person", None, "Baldur", person, STRANGER))
     for other in (
@@ -499,7 +499,7 @@ def test_a_table_that_waits_and_cannot_be_read_is_reported_once(club, lobby, cap
 
 def test_two_people_at_one_device_do_not_both_take_a_seat_by_joining(club, lobby):
     cheap = Passwords(time=1, memory=8, lanes=1)
-    people = People(club.database, cheap, now=club.now, random=club.random)
+    people = Accounts(club.database, cheap, now=club.now, random=club.random)
     person = people.sign_up("Ada", "four tall grey herons", RequestSource()).person.id
     table = call(lobby, "Anna", free=3, public=True)
     ada = Audience(STRANGER, None, person)
@@ -530,7 +530,7 @@ def test_a_guest_takes_no_name_that_looks_like_another_s_at_the_table(lobby, nam
 
 def test_an_account_s_name_is_its_own_even_where_a_guest_took_it_first(club, lobby):
     cheap = Passwords(time=1, memory=8, lanes=1)
-    people = People(club.database, cheap, now=club.now, random=club.random)
+    people = Accounts(club.database, cheap, now=club.now, random=club.random)
     anna = people.sign_up("Anna", "korter yfir grasi", RequestSource()).person
     table = call(lobby, "Anna", public=True)
     assert lobby.join(table, "Anna", Audience(STRANGER, person=anna.id)) == table

@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 from stafla.club import Act, Audience, LocalNews, Tables
 from stafla.club.tables.cache import GameCache
 from stafla.club.tables.refusals import StaleTable
-from stafla.store import Games
+from stafla.store import GameStore
 from stafla.store.schema import games
 from tests.club.club import OWNER, Club, Shelf, forget
 
@@ -15,13 +15,13 @@ from tests.club.club import OWNER, Club, Shelf, forget
 @pytest.fixture
 def looks(club, monkeypatch):
     """The tables whose events were looked up in the log."""
-    found, events = [], Games.events
+    found, events = [], GameStore.events
 
     def note(self, game, after=0):
         found.append(game)
         return events(self, game, after)
 
-    monkeypatch.setattr(Games, "events", note)
+    monkeypatch.setattr(GameStore, "events", note)
     return found
 
 
@@ -105,14 +105,14 @@ def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other
 
 def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club, monkeypatch):
     table = club.table("is")
-    number, append = club.game(table).number, Games.append
+    number, append = club.game(table).number, GameStore.append
 
     def break_up(*arguments, **more):
         append(*arguments, **more)
         raise OSError("the database went away before it answered")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Games, "append", break_up)
+        patched.setattr(GameStore, "append", break_up)
         with pytest.raises(OSError, match="went away"):
             pass_on(club, table, number)
     assert club.tables.standing(table, least=0).number == number + 1
@@ -123,7 +123,7 @@ def interrupted(club, monkeypatch):
     """Read a game while others are heard of at some tables; who read it."""
 
     def read(table: str, *heard: str, most: int = 4_096) -> Tables:
-        news, events = LocalNews(), Games.events
+        news, events = LocalNews(), GameStore.events
 
         def hearing(self, game, after=0):
             found = events(self, game, after)
@@ -131,10 +131,10 @@ def interrupted(club, monkeypatch):
                 news.hear(other)
             return found
 
-        tables = Tables(Games(club.database), Shelf(), news, now=club.now, random=club.random)
-        tables.folds = GameCache(Games(club.database), news, most)
+        tables = Tables(GameStore(club.database), Shelf(), news, now=club.now, random=club.random)
+        tables.folds = GameCache(GameStore(club.database), news, most)
         with monkeypatch.context() as patched:
-            patched.setattr(Games, "events", hearing)
+            patched.setattr(GameStore, "events", hearing)
             tables.game(table)
         return tables
 
@@ -161,7 +161,7 @@ def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club
 
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     table = club.table("is")
-    folds = GameCache(Games(club.database))
+    folds = GameCache(GameStore(club.database))
     assert folds.load(table) == folds.get_or_load(table)
     assert folds.get(table) is None
 
@@ -180,7 +180,7 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
     forget(club.tables.folds)
     with monkeypatch.context() as away:
         gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
-        away.setattr(Games, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
+        away.setattr(GameStore, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
         with pytest.raises(OperationalError):
             club.tables.folds.load(table)
     assert club.tables.folds.broken == frozenset()
@@ -192,13 +192,13 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
     table = club.table("is")
     for _ in range(4):
         pass_on(club, table, club.game(table).number)
-    number, starts, events = club.game(table).number, [], Games.events
+    number, starts, events = club.game(table).number, [], GameStore.events
 
     def note(self, game, after=0):
         starts.append(after)
         return events(self, game, after)
 
-    monkeypatch.setattr(Games, "events", note)
+    monkeypatch.setattr(GameStore, "events", note)
     folds = club.tables.folds
     assert folds.as_of(table, number - 2).game.number == number - 2
     starts.clear()
@@ -212,7 +212,7 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
 
 def test_a_fold_that_gave_way_to_others_is_not_taken_to_be_at_hand(club):
     one, other = club.table("is"), club.table("is")
-    folds = GameCache(Games(club.database), club.news, most=1)
+    folds = GameCache(GameStore(club.database), club.news, most=1)
     folds.load(one)
     assert folds.get(one) is not None
     folds.load(other)

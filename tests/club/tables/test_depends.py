@@ -250,7 +250,7 @@ def test_records_that_hold_more_proposals_are_replayed(club, table):
 def test_takebacks_that_a_bot_consents_to_cost_no_more_the_more_there_are(club):
     """They once cost two to their number, and a bot agrees to every one."""
     table = club.table("is", people=1, bots=1, check="automatic")
-    club.robots.wake(table)
+    club.bots.wake(table)
     people_wait(club, table)
     taken = 0
     for _ in range(40):
@@ -263,7 +263,7 @@ def test_takebacks_that_a_bot_consents_to_cost_no_more_the_more_there_are(club):
             club.act(table, 0, club.best(table))
         else:
             taken += 1
-        club.robots.wake(table)
+        club.bots.wake(table)
         people_wait(club, table)
     assert taken > 10
     assert Game.replay(club.game(table).events) == club.game(table)

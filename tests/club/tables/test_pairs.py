@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.bots import perform
-from stafla.club.chat import NoPairTalk, Talking, WatchersSignIn
+from stafla.club.chat import Chat, NoPairTalk, WatchersSignIn
 from stafla.club.lobby.game_lists import awaited_seats, rematch_request
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.depends import up_to_date
@@ -140,7 +140,7 @@ def test_how_often_a_pair_may_still_exchange_is_seen_by_all(club, table):
 
 @pytest.mark.proves("PL-68")
 def test_nobody_talks_before_the_end(club, table):
-    talking = Talking(club.tables, None, None, None, now=club.now)
+    talking = Chat(club.tables, None, None, None, now=club.now)
     for who in (Audience(OWNER, 0), Audience(OWNER)):
         with pytest.raises(NoPairTalk):
             talking.say(table, who, "I have the Ź")

@@ -12,7 +12,7 @@ from stafla.club.tables.clock import GONE, IDLE
 from stafla.records import Record
 from stafla.records.record.file import read, write
 from stafla.rules import Ended, Penalised, Refusal
-from stafla.store import Games
+from stafla.store import GameStore
 from tests.club.club import OWNER, Club
 from tests.club.tables.test_tables import wrong_play
 from tests.club.test_bots import people_wait
@@ -74,8 +74,8 @@ def test_overtime_is_written_at_its_own_moment_however_late_somebody_looks(club)
     table, mover = start_up(club)
     number, begin = club.game(table).number, club.time
     club.wait(26 * 60 + 30)
-    assert club.flags.look() == 1
-    assert club.flags.look() == 0
+    assert club.timekeeper.look() == 1
+    assert club.timekeeper.look() == 0
     assert kinds(club.game(table), number) == ["Penalised", "Penalised"]
     events = club.tables.games.events(table, after=number)
     assert [event.at - begin for event in events] == [25 * 60_000, 26 * 60_000]
@@ -86,7 +86,7 @@ def test_an_act_at_the_moment_of_overtime_counts(club):
     table, mover = start_up(club)
     number = club.game(table).number
     club.wait(25 * 60)
-    club.flags.look()
+    club.timekeeper.look()
     club.act(table, mover, Act("pass"), expected=number)
     assert kinds(club.game(table), number) == ["Penalised", "Passed"]
 
@@ -107,9 +107,9 @@ def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
     again = Club(club.path)
     again.time = club.time + 1_200_000
     assert look_at(again, table).clock.left[mover] == -300_000
-    assert again.flags.look() == 1
+    assert again.timekeeper.look() == 1
     assert again.game(table).ended == Ended("time")
-    assert GameCache(Games(again.database)).load(table) == again.tables.folds.load(table)
+    assert GameCache(GameStore(again.database)).load(table) == again.tables.folds.load(table)
     again.close()
 
 
@@ -127,14 +127,14 @@ def test_the_thread_that_looks_after_clocks_does_so_by_itself(club):
 @pytest.mark.proves("PL-47")
 def test_a_bot_goes_on_when_a_person_s_turn_is_over(club):
     table = club.table("pl", people=1, bots=1, clock="move-2")
-    club.robots.wake(table)
+    club.bots.wake(table)
     if not people_wait(club, table).clock_started:
         club.act(table, 0, Act("pass"))
-        club.robots.wake(table)
+        club.bots.wake(table)
         people_wait(club, table)
     number = club.game(table).number
     club.wait(120)
-    club.flags.look()
+    club.timekeeper.look()
     people_wait(club, table)
     later = kinds(club.game(table), number)
     assert later[later.index("Flagged") + 1] == "Passed"
@@ -144,9 +144,9 @@ def test_a_bot_goes_on_when_a_person_s_turn_is_over(club):
 def test_days_for_every_turn_pass_without_anybody(club):
     table, mover = start_up(club, clock="days-3")
     club.wait(3 * 24 * 3600 - 1)
-    assert club.flags.look() == 0
+    assert club.timekeeper.look() == 0
     club.wait(1)
-    assert club.flags.look() == 1
+    assert club.timekeeper.look() == 1
     assert club.game(table).ended == Ended("time")
     assert club.game(table).places()[mover] == 2
 
@@ -156,7 +156,7 @@ def test_a_record_with_its_times_tells_what_everybody_had_left(club):
     club.wait(100)
     club.act(table, mover, Act("pass"))
     club.wait(25 * 60)
-    club.flags.look()
+    club.timekeeper.look()
     events = club.tables.games.events(table)
     folded = club.tables.folds.load(table)
     record = read(write(Record(folded.game.events, times=tuple(event.at for event in events))))
@@ -194,7 +194,7 @@ def test_a_pause_stops_the_clock_until_somebody_resumes_it(club):
     club.act(table, mover, Act("propose-pause"))
     club.act(table, 1 - mover, Act("consent"))
     club.wait(3600)
-    assert club.flags.look() == 0
+    assert club.timekeeper.look() == 0
     assert look_at(club, table).clock.paused
     club.act(table, 1 - mover, Act("resume-clock"))
     assert look_at(club, table).clock.left[mover] == 25 * 60_000
@@ -248,7 +248,7 @@ def test_nobody_claims_against_a_bot_or_in_a_game_of_days(club):
 def test_points_for_overtime_stand_on_the_sheet(club):
     table, mover = start_up(club, "sv", "sv-25")
     club.wait(25 * 60)
-    club.flags.look()
+    club.timekeeper.look()
     rows = look_at(club, table).rows
     assert [(row.kind, row.seat, row.points) for row in rows] == [("overtime", mover, -10)]
     assert isinstance(club.game(table).events[-1], Penalised)
@@ -256,13 +256,13 @@ def test_points_for_overtime_stand_on_the_sheet(club):
 
 def test_a_bot_agrees_to_what_a_person_asks(club):
     table = club.table(people=1, bots=1)
-    club.robots.wake(table)
+    club.bots.wake(table)
     people_wait(club, table)
     club.act(table, 0, Act("pass"))
-    club.robots.wake(table)
+    club.bots.wake(table)
     people_wait(club, table)
     club.act(table, 0, Act("propose-takeback"))
-    club.robots.wake(table)
+    club.bots.wake(table)
     people_wait(club, table)
     assert "TakenBack" in kinds(club.game(table), 0)
 

@@ -7,10 +7,10 @@ from contextlib import closing
 import pytest
 from sqlalchemy import MetaData, func, select
 
-from stafla.club.accounts.accounts import People, RequestSource
+from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.tables.refusals import BrokenTable
-from stafla.store import Database, Games, Header, NewEvent, Seat, open_database
+from stafla.store import Database, GameStore, Header, NewEvent, Seat, open_database
 from stafla.store.database import backup as backups
 from stafla.store.database.backup import KINDS, BadBackup, NotEmpty, backup, kind_of, restore
 from stafla.store.database.migration import current, newest
@@ -51,7 +51,7 @@ def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
 ):
     put(address)
     with closing(Club(address)) as club:
-        people = People(
+        people = Accounts(
             club.database, Passwords(time=1, memory=8, lanes=1), now=club.now, random=club.random
         )
         token = people.sign_up("Þórdís", GOOD, RequestSource(agent="ð")).token
@@ -61,7 +61,7 @@ def test_what_is_restored_is_what_was_there_whichever_database_it_goes_to(
     assert restore(tmp_path / "all.gz", other) == counts
     assert contents(other) == contents(address)
     with closing(Club(other)) as club:
-        people = People(club.database, Passwords(), now=club.now, random=club.random)
+        people = Accounts(club.database, Passwords(), now=club.now, random=club.random)
         assert people.who(token).name == "Þórdís"
         for table, told in TOLD["told"].items():
             assert club.game(table).number == told[0]
@@ -92,7 +92,7 @@ def test_what_every_column_may_hold_is_known(address):
 
 def test_a_backup_of_a_database_in_use_is_one_state_of_it(address, empty, tmp_path):
     with closing(open_database(address)) as database:
-        games = Games(database)
+        games = GameStore(database)
         names = ["a" * 22, "b" * 22]
         for name in names:
             header = Header(name, 1, "is", "F", "challenge", "0" * 64)

@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from stafla.store import Games, Header, NewEvent, Seat, open_database
+from stafla.store import GameStore, Header, NewEvent, Seat, open_database
 
 HEADER = Header("g" * 22, 1, "is", "F", "challenge", "0" * 64)
 SEATS = (Seat(0, "person", None, "Anna"),)
@@ -15,7 +15,7 @@ EVENT = NewEvent("t", "{}", 1)
 
 def test_postgresql_killed_while_events_are_written_loses_none_that_was_acknowledged(own_cluster):
     with closing(open_database(own_cluster.database())) as database:
-        games = Games(database)
+        games = GameStore(database)
         games.create(HEADER, SEATS, [EVENT], waiting_for_bot=False)
         acknowledged = 1
         for _ in range(5):
@@ -39,7 +39,7 @@ def test_postgresql_killed_while_events_are_written_loses_none_that_was_acknowle
 
 def test_a_full_disk_refuses_and_loses_nothing(tmp_path):
     with closing(open_database(tmp_path / "games.sqlite")) as database:
-        games = Games(database)
+        games = GameStore(database)
         games.create(HEADER, SEATS, [EVENT], waiting_for_bot=False)
         pages = database.write(lambda c: c.exec_driver_sql("pragma page_count").scalar())
         database.write(lambda c: c.exec_driver_sql(f"pragma max_page_count={pages + 4}").scalar())

@@ -15,13 +15,13 @@ from sqlalchemy.exc import IntegrityError
 from stafla.club import Audience
 from stafla.contest.event import CheckedIn, Entry, HandedOver, write
 from stafla.store import (
-    Contests,
+    ContestStore,
     Database,
-    Games,
+    GameStore,
     Holder,
     NewEvent,
     Pastime,
-    Pastimes,
+    PastimeStore,
     Reached,
     open_database,
 )
@@ -78,7 +78,7 @@ def test_every_game_of_the_first_release_replays_to_what_it_was(upgraded, table)
 
 
 def test_its_events_are_untouched_and_its_players_have_their_names(upgraded):
-    games = Games(upgraded.database)
+    games = GameStore(upgraded.database)
     for table in TOLD["told"]:
         rows = [row for row in TOLD["events"] if row["game"] == table]
         assert [e.body for e in games.events(table)] == [row["body"] for row in rows]
@@ -106,7 +106,7 @@ def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
     pastime = Pastime("p" * 22, "bingo", 1, "is", "o" * 64)
     with closing(Database(address)) as database:
         database.write(lambda connection: upgrade(connection, "0014"))
-        rows = Pastimes(database)
+        rows = PastimeStore(database)
         rows.create(pastime, [NewEvent("bingo-started", "{}", 5)])
         rows.append(
             pastime.id, 1, [NewEvent("card-written", "{}", 6)], Reached(), Holder(1, "k", "Anna")
@@ -115,7 +115,7 @@ def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
             database.write(lambda c: c.execute(update(pastimes).values(kind="duplicate")))
         kept = rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)
     with closing(open_database(address)) as database:
-        rows = Pastimes(database)
+        rows = PastimeStore(database)
         assert (rows.get(pastime.id), rows.events(pastime.id), rows.holders(pastime.id)) == kept
         rows.create(Pastime("d" * 22, "duplicate", 1, "is", "o" * 64), [])
         with pytest.raises(IntegrityError):
@@ -184,7 +184,7 @@ def test_what_another_house_wrote_of_an_event_announced_here_follows_from_its_lo
 
         database.write(carry)
         database.migrate()
-        rows = Contests(database)
+        rows = ContestStore(database)
         for contest, (_, told, brought) in logs.items():
             wanted = {n for n, sign in enumerate(brought, 1) if sign == "t"}
             assert rows.list_brought(contest) == wanted, contest
@@ -214,7 +214,7 @@ def test_a_log_that_was_brought_does_not_make_itself_one_of_this_house(address):
 
         database.write(bring)
         database.migrate()
-        rows = Contests(database)
+        rows = ContestStore(database)
         assert {one: rows.list_brought(one) for one in forged} == {
             one: set(brought) for one, (_, _, brought) in forged.items()
         }

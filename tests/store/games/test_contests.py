@@ -7,7 +7,7 @@ import pytest
 from stafla.store import (
     AlreadyPlays,
     Contest,
-    Contests,
+    ContestStore,
     Entrant,
     Grown,
     NoSuchContest,
@@ -37,7 +37,7 @@ def database(address):
 
 @pytest.fixture
 def contests(database):
-    made = Contests(database)
+    made = ContestStore(database)
     made.create(FIRST, ["one", "two"], ANNA)
     made.create(OTHER, ["else"], BO)
     return made

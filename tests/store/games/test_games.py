@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import bindparam, insert, update
 
 from stafla.store import (
-    Games,
+    GameStore,
     Header,
     IdTaken,
     NewEvent,
@@ -34,7 +34,7 @@ def database(address):
 
 @pytest.fixture
 def games(database):
-    games = Games(database)
+    games = GameStore(database)
     games.create(HEADER, SEATS, [event("a"), event("b")], waiting_for_bot=False)
     return games
 
@@ -102,7 +102,7 @@ def test_of_many_appends_on_one_number_exactly_one_wins(games):
 
 def test_two_processes_with_one_database_keep_one_log(address, games):
     other_database = open_database(address)
-    other = Games(other_database)
+    other = GameStore(other_database)
     assert other.append(HEADER.id, 2, [event("c")], waiting_for_bot=False) == 3
     with pytest.raises(StaleNumber):
         games.append(HEADER.id, 2, [event("d")], waiting_for_bot=False)

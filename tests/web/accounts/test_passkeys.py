@@ -72,7 +72,7 @@ def test_a_passkey_opens_the_door_with_or_without_the_name(owner, key, house, na
     assert (answer.status_code, answer.headers["location"]) == (303, "/lobby")
     assert signed_in(other)
     assert "Sigrún" in other.get("/me").text
-    assert house.passkeys.of(house.people.by_name("Sigrún"))[0].used is not None
+    assert house.passkeys.of(house.accounts.by_name("Sigrún"))[0].used is not None
 
 
 def test_signing_in_by_a_passkey_takes_over_the_tables_of_the_device(owner, key, house):
@@ -80,7 +80,7 @@ def test_signing_in_by_a_passkey_takes_over_the_tables_of_the_device(owner, key,
     form = {"profile": "is", "kind1": "person", "name1": "A", "kind2": "highest-score"}
     table = other.post("/tables", data=form).headers["location"].rpartition("/")[2]
     assert show(other, key).status_code == 303
-    assert house.tables.games.seats(table)[0].person == house.people.by_name("Sigrún").id
+    assert house.tables.games.seats(table)[0].person == house.accounts.by_name("Sigrún").id
 
 
 def test_what_the_browser_is_asked_names_our_domain_and_asks_for_the_person(client, key):
@@ -155,7 +155,7 @@ def test_a_passkey_stands_for_the_password_where_the_password_is_asked_again(own
 
 
 def test_the_only_passkey_goes_with_the_password_alone(owner, key, house):
-    mine = house.passkeys.of(house.people.by_name("Sigrún"))[0].digest
+    mine = house.passkeys.of(house.accounts.by_name("Sigrún"))[0].digest
     refused = owner.post("/me/passkeys/end", data={"passkey": mine, "proof": proof(owner, key)})
     assert refused.status_code == 422
     wrong = owner.post("/me/passkeys/end", data={"passkey": mine, "password": "not this"})
@@ -192,7 +192,7 @@ def test_an_answer_for_something_else_opens_nothing(owner, key, forged):
 def test_a_passkey_made_for_something_else_is_not_kept(client, key, forged, house):
     enter(client)
     assert add(client, key, **forged).status_code == 403
-    assert house.passkeys.of(house.people.by_name("Sigrún")) == ()
+    assert house.passkeys.of(house.accounts.by_name("Sigrún")) == ()
     assert add(client, key).status_code == 303
 
 
@@ -253,7 +253,7 @@ def test_the_passkey_of_another_neither_opens_nor_confirms(owner, key, house):
     assert show(outside(owner), evil, name="Sigrún").status_code == 403
     assert owner.post("/me/erase", data={"proof": proof(owner, evil)}).status_code == 403
     assert signed_in(owner)
-    mine = house.passkeys.of(house.people.by_name("Sigrún"))[0].digest
+    mine = house.passkeys.of(house.accounts.by_name("Sigrún"))[0].digest
     assert eve.post("/me/passkeys/end", data={"passkey": mine, "password": GOOD}).status_code == 303
     assert show(outside(owner), key).status_code == 303
 
@@ -342,14 +342,14 @@ def test_a_session_that_was_planted_does_not_become_the_person_s(owner, key):
 
 
 def test_who_is_suspended_stays_outside_with_a_passkey_too(owner, key, house):
-    house.people.suspend(house.people.by_name("Sigrún"), 4_000_000_000_000)
+    house.accounts.suspend(house.accounts.by_name("Sigrún"), 4_000_000_000_000)
     answer = show(outside(owner), key)
     assert answer.status_code == 403
     assert "2096" in answer.text
 
 
 def test_another_password_from_whoever_runs_the_server_ends_the_passkeys(owner, key, house):
-    house.people.set_password(house.people.by_name("Sigrún"), "alveg nýtt lykilorð")
+    house.accounts.set_password(house.accounts.by_name("Sigrún"), "alveg nýtt lykilorð")
     assert show(outside(owner), key).status_code == 403
 
 
@@ -368,7 +368,7 @@ def test_the_names_and_days_of_passkeys_are_taken_home_and_nothing_else(owner):
 
 
 def test_a_program_s_token_neither_asks_for_nor_makes_a_passkey(owner, house):
-    secret = house.tokens.make(house.people.by_name("Sigrún"), "bot", ["read", "play"])
+    secret = house.tokens.make(house.accounts.by_name("Sigrún"), "bot", ["read", "play"])
     program = outside(owner)
     program.headers["authorization"] = f"Bearer {secret}"
     for path in ("/me/passkeys/offer", "/me/passkeys/confirm", "/me/passkeys"):
@@ -379,7 +379,7 @@ def test_a_program_s_token_neither_asks_for_nor_makes_a_passkey(owner, house):
 def test_who_removes_a_passkey_may_end_whatever_it_began_elsewhere(owner, key, house, elsewhere):
     there = outside(owner)
     assert show(there, key).status_code == 303
-    (mine,) = house.passkeys.of(house.people.by_name("Sigrún"))
+    (mine,) = house.passkeys.of(house.accounts.by_name("Sigrún"))
     form = {"passkey": mine.digest, "password": GOOD} | ({"elsewhere": "yes"} if elsewhere else {})
     assert owner.post("/me/passkeys/end", data=form).status_code == 303
     assert owner.get("/me").status_code == 200

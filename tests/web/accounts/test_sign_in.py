@@ -141,7 +141,7 @@ def test_the_tables_of_the_device_are_taken_over_if_asked(client, browser, house
     enter(client)
     assert house.tables.games.seats(table)[0].person is None
     enter(client, where="/sign-in", adopt="true")
-    person = house.people.rows.by_name("sigrún")
+    person = house.accounts.rows.by_name("sigrún")
     assert house.tables.games.seats(table)[0].person == person.id
     assert browser.view(table)["mine"]
 
@@ -247,7 +247,7 @@ def test_a_device_can_be_signed_out_from_another(client):
 
 def test_others_see_a_person_s_name_unless_it_is_hidden(client, house):
     enter(client)
-    person = house.people.rows.by_name("sigrún").id
+    person = house.accounts.rows.by_name("sigrún").id
     client.post("/me", data={"name": "Sigrún", "language": "en", "hidden": "true"})
     assert "Sigrún" in client.get(f"/people/{person}").text
     client.cookies.clear()
@@ -259,13 +259,13 @@ def test_passwords_are_hashed_at_the_desk_and_never_on_the_event_loop(client, ho
     import threading
 
     threads = []
-    hash_ = house.people._hasher.hash
+    hash_ = house.accounts._hasher.hash
 
     def note(password):
         threads.append(threading.current_thread().name)
         return hash_(password)
 
-    monkeypatch.setattr(house.people._hasher, "hash", note)
+    monkeypatch.setattr(house.accounts._hasher, "hash", note)
     enter(client)
     assert [name.split("_")[0] for name in threads] == ["desk"]
 

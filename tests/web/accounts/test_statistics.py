@@ -59,7 +59,7 @@ def test_who_has_not_played_is_told_so_in_every_language(client, language):
 
 def test_others_see_the_games_that_anybody_could_watch(browser, guest, house):  # noqa: F811
     enter(browser.client, "Sigrún")
-    person = house.people.by_name("Sigrún").id
+    person = house.accounts.by_name("Sigrún").id
     private, _ = play(browser, guest)
     assert private in browser.client.get(f"/people/{person}").text
     assert private not in guest.client.get(f"/people/{person}").text
@@ -73,7 +73,7 @@ def test_others_see_the_games_that_anybody_could_watch(browser, guest, house):  
 
 def test_of_a_hidden_person_no_game_is_shown(browser, guest, house):  # noqa: F811
     enter(browser.client, "Sigrún")
-    person = house.people.by_name("Sigrún").id
+    person = house.accounts.by_name("Sigrún").id
     table, _ = play(browser, guest, public="yes")
     browser.client.post("/me", data={"name": "Sigrún", "language": "en", "hidden": "true"})
     page = guest.client.get(f"/people/{person}").text

@@ -36,7 +36,7 @@ def test_a_gcg_file_becomes_a_game_of_one_s_own_that_can_be_replayed(client, fil
     replay = answer.headers["location"]
     table = replay.split("/")[2]
     told = gcg.read(file.read_bytes())
-    report = gcg_check.play_through(told, client.app.state.house.tables.game(table).edition)
+    report = gcg_check.play_through(told, client.app.state.services.tables.game(table).edition)
     page = client.get(f"{replay}?at=999&lang=en")
     assert page.status_code == 200
     for player, (_, total) in zip(told.players, report.players, strict=True):
@@ -167,8 +167,8 @@ def test_names_in_a_file_are_text(client):
 def test_who_is_erased_leaves_no_names_in_games_that_they_brought(client, house):
     sign_up(client)
     table = bring(client, FILES[0].read_bytes()).headers["location"].split("/")[2]
-    person = house.people.get(house.tables.games.header(table).importer)
-    house.people.erase(person)
+    person = house.accounts.get(house.tables.games.header(table).importer)
+    house.accounts.erase(person)
     assert {seat.name for seat in house.tables.games.seats(table)} == {None}
     assert house.tables.games.header(table).importer is None
 

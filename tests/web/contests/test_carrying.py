@@ -26,7 +26,7 @@ PLAN = {"title": "Cup", "day": "2026-11-28", "rules": "sv", "rounds": "3"}
 def desk(client, house, monkeypatch, tmp_path):
     """The path of an event that somebody directs at the server, whose token the laptop has."""
     client.post("/sign-up", data={"name": "Anna", "password": PASSWORD})
-    token = house.tokens.make(house.people.by_name("Anna"), "laptop", ["carry"])
+    token = house.tokens.make(house.accounts.by_name("Anna"), "laptop", ["carry"])
 
     def call(method, path, body):
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
@@ -85,7 +85,7 @@ def test_an_event_whose_laptop_is_lost_is_taken_back_at_the_desk_with_a_reason(c
 
 
 def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, desk):
-    contest, anna = desk.split("/")[2], house.people.by_name("Anna")
+    contest, anna = desk.split("/")[2], house.accounts.by_name("Anna")
     own = house.tournaments.carrying.part(contest, anna, 0)
     entries = read("\n".join(own.bodies).encode())
     player = next(one.what.player for one in entries if isinstance(one.what, Registered))
@@ -183,7 +183,7 @@ def log_of(page):
 def test_a_token_that_may_not_carry_is_refused_and_one_that_may_does_nothing_else(
     client, house, desk
 ):
-    anna, contest = house.people.by_name("Anna"), desk.split("/")[2]
+    anna, contest = house.accounts.by_name("Anna"), desk.split("/")[2]
     client.cookies.clear()
     for scopes, path, status in (
         (["read", "play"], f"/api/carry/{contest}", 403),

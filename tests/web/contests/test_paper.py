@@ -98,7 +98,7 @@ def test_nobody_prints_a_round_before_it_is_published(played, other):
 
 
 def _pair_up(other, desk):
-    house = other.app.state.house
+    house = other.app.state.services
     return house.tournaments.get(desk.event).seated["A", 2]
 
 

@@ -11,7 +11,7 @@ import pytest
 from pydantic import Field, TypeAdapter
 from starlette.websockets import WebSocketDisconnect
 
-from stafla.store import Slips
+from stafla.store import SlipStore
 from stafla.web.duplicate import hall, socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.wire.duplicate import Answer
@@ -58,7 +58,7 @@ def page(client, path):
 
 
 def rows(house, path, move=1):
-    return Slips(house.database).of_round(path.split("/")[2], move)
+    return SlipStore(house.database).of_round(path.split("/")[2], move)
 
 
 def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path, page):
@@ -269,7 +269,7 @@ class Hung:
     application_state = None
 
     def __init__(self, house):
-        self.app = Some(state=Some(house=house))
+        self.app = Some(state=Some(services=house))
 
     async def receive(self):
         return {"type": "websocket.disconnect"}

@@ -15,7 +15,7 @@ def judge(client, house):
     """Another browser, in which an arbiter is signed in."""
     made = TestClient(client.app, follow_redirects=False)
     enter(made, name="Ása")
-    house.people.rows.set_roles(house.people.by_name("Ása").id, ["arbiter"], 0)
+    house.accounts.rows.set_roles(house.accounts.by_name("Ása").id, ["arbiter"], 0)
     return made
 
 

@@ -18,8 +18,8 @@ def sign_up(client, name):
 def arbiter(client, house):
     """The client is signed in as an arbiter."""
     sign_up(client, "Ása")
-    person = house.people.by_name("Ása")
-    house.people.rows.set_roles(person.id, ["arbiter"], 0)
+    person = house.accounts.by_name("Ása")
+    house.accounts.rows.set_roles(person.id, ["arbiter"], 0)
     return person
 
 

@@ -76,12 +76,12 @@ def test_an_account_of_the_organisers_name_made_in_the_room_is_no_organiser(tmp_
     with TestClient(create_app(house, FAST)) as client:
         form = {"name": "Organiser", "password": "fyra grå hägrar vid sjön"}
         client.post("/sign-up", data=form)
-        guest = house.people.by_name("Organiser")
+        guest = house.accounts.by_name("Organiser")
         made = kit.organiser(house.community, "Organiser", SECRET, "en")
         assert made.id != guest.id
         assert made.may()
         assert kit.organiser(house.community, "Arrangör", SECRET, "sv").id == made.id
-        assert not house.people.get(guest.id).may()
+        assert not house.accounts.get(guest.id).may()
 
 
 def test_elsewhere_events_are_what_is_on_and_nobody_registers_without_an_account(client):

@@ -14,7 +14,7 @@ from secrets import token_hex
 import httpx2
 import pytest
 
-from stafla.store import Contests, Database
+from stafla.store import ContestStore, Database
 from stafla.web.services import FILE
 from tests.e2e.server import running
 from tests.machine import leave_out
@@ -92,7 +92,7 @@ def play_out(spaces: tuple[str, str], folder: Path) -> str:
 def keep(folder: Path, contest: str) -> tuple[object, ...]:
     """The entries and the names that a house has of an event."""
     with closing(Database(f"sqlite:///{folder / FILE}")) as database:
-        rows = Contests(database)
+        rows = ContestStore(database)
         names = {one.player: one.name for one in rows.entrants(contest).values()}
         return rows.entries(contest), names
 

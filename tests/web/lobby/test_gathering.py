@@ -174,7 +174,7 @@ def test_a_table_that_lacks_nobody_begins_though_the_server_was_stopped(
         guest.client.post(link, data={"name": "Ösp"})
     assert "Ösp" in guest.client.get(f"/tables/{table}").text
     assert guest.client.get(f"/api/tables/{table}").status_code == 404  # looking begins nothing
-    house.flags.gather()
+    house.timekeeper.gather()
     assert guest.view(table)["mine"] is True
 
 

@@ -142,7 +142,7 @@ def test_who_came_by_a_link_keeps_the_game_with_an_account(client, browser, hous
     form = {"name": "Ösp", "password": GOOD, "then": f"/tables/{table}", "adopt": "true"}
     assert phone.post("/sign-up", data=form).status_code == 303
     seat = house.tables.games.seats(table)[1]
-    assert seat.person == house.people.by_name("Ösp").id
+    assert seat.person == house.accounts.by_name("Ösp").id
     laptop = elsewhere(client)
     laptop.post("/sign-in", data={"name": "Ösp", "password": GOOD})
     assert Browser(laptop).view(table, 1)["you"] is not None
@@ -153,6 +153,6 @@ def test_a_place_that_waits_is_kept_with_an_account_too(client, browser, house):
     guest = elsewhere(client)
     guest.post(invitation, data={"name": "Ösp"})
     assert enter(guest, name="Ösp", adopt="true").status_code == 303
-    person = house.people.by_name("Ösp").id
+    person = house.accounts.by_name("Ösp").id
     elsewhere(client).post(invitation, data={"name": "Una"})
     assert person in [seat.person for seat in house.tables.games.seats(table)]

@@ -69,7 +69,7 @@ def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monk
     def break_up(_person):
         raise RuntimeError("the secret reason")
 
-    monkeypatch.setattr(house.people, "get", break_up)
+    monkeypatch.setattr(house.accounts, "get", break_up)
     with TestClient(create_app(house), raise_server_exceptions=False) as client:
         answer = client.get("/people/x")
     assert answer.status_code == 500

@@ -58,9 +58,9 @@ class Evening:
             client.portal = clients["host"].portal  # one server has one loop
         for reader in ("host", "office"):
             enter(clients[reader], reader)
-        self.host = self.house.people.by_name("host").id
-        office = self.house.people.by_name("office")
-        self.house.people.rows.set_roles(
+        self.host = self.house.accounts.by_name("host").id
+        office = self.house.accounts.by_name("office")
+        self.house.accounts.rows.set_roles(
             office.id, ["arbiter", "director", "moderator", "administrator"], 0
         )
         self.browsers = {reader: Browser(client) for reader, client in clients.items()}
@@ -145,13 +145,13 @@ class Evening:
             return False
         seat, act = lively(game, self.dice, range(len(self.people)))
         if seat >= len(self.people):
-            self.house.robots.wake(table)
+            self.house.bots.wake(table)
             return self.waited(table, game.number)
         try:
             self.house.tables.act(table, self.people[seat], game.number, act)
         except (Refusal, ClubRefusal):
             # a word check's refusal, or the bot was faster
-            self.house.robots.wake(table)
+            self.house.bots.wake(table)
         return True
 
     def waited(self, table, number):

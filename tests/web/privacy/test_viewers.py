@@ -69,10 +69,10 @@ class Visited:
         for viewer in VIEWERS[:-1]:
             enter(self.clients[viewer], NAME if viewer == "owner" else f"Some {viewer}")
         for viewer in ("moderator", "administrator"):
-            person = self.house.people.by_name(f"Some {viewer}")
-            self.house.people.rows.set_roles(person.id, [viewer], 0)
-        self.person = self.house.people.by_name(NAME)
-        self.house.people.rows.set_roles(self.person.id, ["arbiter"], 0)
+            person = self.house.accounts.by_name(f"Some {viewer}")
+            self.house.accounts.rows.set_roles(person.id, [viewer], 0)
+        self.person = self.house.accounts.by_name(NAME)
+        self.house.accounts.rows.set_roles(self.person.id, ["arbiter"], 0)
         self.waiting = self.call(public="yes")
         self.invitation = self.house.lobby._waiting(self.waiting).invitation
         self.table = self.call(public="yes", rated="yes", appeals="yes")
@@ -81,8 +81,8 @@ class Visited:
         self.begin(self.ended)
         self.end(self.ended)
         self.rule_on_a_word()
-        self.house.community.befriend(self.house.people.by_name("Some opponent"), self.person.id)
-        member = self.house.people.by_name("Some member")
+        self.house.community.befriend(self.house.accounts.by_name("Some opponent"), self.person.id)
+        member = self.house.accounts.by_name("Some member")
         self.house.community.report(member, self.person.id, "other", "a report")
         self.house.community.block(member, self.person.id)
 
@@ -122,7 +122,7 @@ class Visited:
         form = {"edition": "is", "word": "hestur", "kind": "missing", "text": "so"}
         assert self.clients["guest"].post("/words/report", data=form).status_code == 200
         (question,) = self.house.arbiters.rows.open(10)
-        arbiter = self.house.people.by_name(NAME)
+        arbiter = self.house.accounts.by_name(NAME)
         self.house.arbiters.rule(arbiter, question.id, "valid", "a horse", "")
 
     def hide(self):

@@ -239,17 +239,17 @@ def test_a_guest_has_no_account_to_ask_about(client):
 
 def test_who_is_suspended_sends_no_program_either(client, house, secret):
     Program(client, secret)
-    person = house.people.get(client.get("/api/me").json()["id"])
-    house.people.suspend(person, 2**42)
+    person = house.accounts.get(client.get("/api/me").json()["id"])
+    house.accounts.suspend(person, 2**42)
     refused = client.get("/api/me/tables")
     assert (refused.status_code, refused.json()["code"]) == (403, "suspended")
-    house.people.suspend(person, None)
+    house.accounts.suspend(person, None)
     assert client.get("/api/me/tables").status_code == 200
 
 
 def test_an_erased_person_leaves_no_token(client, house, secret):
     Program(client, secret)
-    house.people.erase(house.people.get(client.get("/api/me").json()["id"]))
+    house.accounts.erase(house.accounts.get(client.get("/api/me").json()["id"]))
     assert client.get("/api/me").json()["code"] == "bad-token"
 
 

@@ -130,7 +130,7 @@ def test_the_chart_stays_within_its_frame():
 
 def test_who_has_no_rating_has_a_page_and_who_is_nobody_has_none(client, house):
     enter(client, name="Anna")
-    page = client.get(f"/ratings/{house.people.by_name('Anna').id}")
+    page = client.get(f"/ratings/{house.accounts.by_name('Anna').id}")
     assert page.status_code == 200 and 'class="chart"' not in page.text
     for nobody in ("x" * 22, "bot-easy", "bot-nothing"):
         assert client.get(f"/ratings/{nobody}").status_code == 404

@@ -10,7 +10,7 @@ from stafla.club.tables import log as codec
 from stafla.club.tables.acts import LaidTile, decide
 from stafla.editions import load
 from stafla.rules import Game
-from stafla.store import Games, open_database
+from stafla.store import GameStore, open_database
 from tests.club.club import Words
 
 
@@ -35,7 +35,7 @@ def write_down(folder, table):
     """The events of a table as the database has them, read by nobody else: (event, time)."""
     address = os.environ.get("DATABASE_URL") or folder / "games.sqlite"
     with closing(open_database(address)) as database:
-        games = Games(database)
+        games = GameStore(database)
         edition = load(games.header(table).profile)
         rows = games.events(table)
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))

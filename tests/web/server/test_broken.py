@@ -155,10 +155,10 @@ def test_clocks_and_ratings_go_on(client, house):
 def test_one_s_own_files_hold_the_other_games(client, house):
     client.post("/sign-up", data={"name": "Sigrún", "password": PASSWORD})
     broken, whole = (Browser(client).sit_down("is", (PERSON, BOT)) for _ in range(2))
-    house.robots.close()
+    house.bots.close()
     spoil(house, broken, "{")
     file = io.BytesIO()
-    write(file, house.people.by_name("Sigrún"), house.community, house.tables)
+    write(file, house.accounts.by_name("Sigrún"), house.community, house.tables)
     names = zipfile.ZipFile(file).namelist()
     assert f"games/{whole}.json" in names and f"games/{whole}.gcg" in names
     assert f"games/{broken}.json" not in names

@@ -125,7 +125,7 @@ def test_a_house_is_served_on_the_socket_until_interrupted(tmp_path, monkeypatch
         assert sockets == [listening] and made._news is house.news
         shown = server.address(listening)
         assert capsys.readouterr().out == f"Stafla: {shown}\n"
-        assert made.config.app.state.house is house
+        assert made.config.app.state.services is house
         assert made.config.app.state.reach.hidden
     config = made.config
     assert switched == [server.SWITCH_SECONDS]
@@ -172,7 +172,7 @@ def test_what_a_house_is_given_reaches_everything_that_it_holds(tmp_path):
 
     with closing(open_services(tmp_path / "a", now=now, random=random)) as house:
         assert house.tables.now() == 17
-        for held in (house.rounds, house.duplicates):
+        for held in (house.bingo_games, house.duplicates):
             assert random in vars(held).values()
     before = milliseconds()
     with closing(open_services(tmp_path / "b")) as house:

@@ -114,7 +114,7 @@ def test_a_clerk_who_rests_leaves_half_of_the_time_however_much_is_asked_for():
 
 def test_the_house_s_desk_rests(tmp_path):
     house = opening(tmp_path)
-    assert house.desk._rest == 1.0
+    assert house.password_workers._rest == 1.0
     house.close()
 
 

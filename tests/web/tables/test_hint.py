@@ -92,7 +92,7 @@ def test_whoever_has_finished_no_game_is_taught_and_nobody_else(client):
 def test_bots_are_woken_as_the_act_asks(house, browser, monkeypatch, more):
     woken = []
     table = solitary(browser)
-    monkeypatch.setattr(house.robots, "wake", lambda *_, at_once=False: woken.append(at_once))
+    monkeypatch.setattr(house.bots, "wake", lambda *_, at_once=False: woken.append(at_once))
     browser.act(table, 0, "pass", **more)
     assert woken == [more.get("at_once", False)]
 

@@ -105,23 +105,23 @@ def carriage(data: Path | None) -> "Iterator[tuple[Tournaments, Person]]":
 
     from stafla.cli.inputs.database import FILE
     from stafla.club import LocalNews
-    from stafla.club.accounts.accounts import People
+    from stafla.club.accounts.accounts import Accounts
     from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
     from stafla.club.contests.contests import Tournaments
     from stafla.club.contests.log import ContestLog
     from stafla.club.kit import organiser
-    from stafla.store import Contests, open_database
+    from stafla.store import ContestStore, open_database
 
     folder = folder_of(data)
     folder.mkdir(parents=True, exist_ok=True)
     database = open_database(folder / FILE)
     try:
-        people = People(database, Passwords(), now=now, random=token_bytes)
+        people = Accounts(database, Passwords(), now=now, random=token_bytes)
         community = Community(database, people, now=now, random=token_bytes)
         name, spoken = say("club-organiser"), Language.current()
         person = organiser(community, name, token_bytes(24), spoken)
-        log = ContestLog(Contests(database), LocalNews(), now)
+        log = ContestLog(ContestStore(database), LocalNews(), now)
         yield Tournaments(log, token_bytes), person
     finally:
         database.close()

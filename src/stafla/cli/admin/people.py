@@ -105,20 +105,19 @@ def erase_command(
 def community(data: Path | None) -> Iterator["Community"]:
     """People among each other, as the database has them."""
     from stafla.club import LocalNews, Tables
-    from stafla.club.accounts.accounts import People
+    from stafla.club.accounts.accounts import Accounts
     from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
     from stafla.club.farewell import give_up
     from stafla.club.lexica import InstalledLexica
     from stafla.club.ratings import Ratings
-    from stafla.store import Games, GameSearch
-    from stafla.store import Ratings as RatingRows
+    from stafla.store import GameSearch, GameStore, RatingStore
 
     with open_database(data) as database:
         chance = secrets.token_bytes
-        people = People(database, Passwords(), now=now, random=chance)
-        tables = Tables(Games(database), InstalledLexica(), LocalNews(), now=now, random=chance)
-        tables.endings.append(Ratings(tables, RatingRows(database)).rate)
+        people = Accounts(database, Passwords(), now=now, random=chance)
+        tables = Tables(GameStore(database), InstalledLexica(), LocalNews(), now=now, random=chance)
+        tables.endings.append(Ratings(tables, RatingStore(database)).rate)
         people.leaving.append(partial(give_up, tables, GameSearch(database)))
         yield Community(database, people, now=now, random=chance)
 

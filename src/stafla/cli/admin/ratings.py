@@ -9,8 +9,7 @@ from stafla.cli.output import BadOption, emit, say, tell
 from stafla.club import LocalNews, Tables
 from stafla.club.lexica import InstalledLexica
 from stafla.club.ratings import Audit, Ratings
-from stafla.store import Games, open_database
-from stafla.store import Ratings as Rows
+from stafla.store import GameStore, RatingStore, open_database
 from stafla.words.library import home
 
 FILE = "games.sqlite"
@@ -32,9 +31,9 @@ def _audit(data: Path | None, check: bool) -> Audit:
     database = open_database(_address(data))
     try:
         tables = Tables(
-            Games(database), InstalledLexica(), LocalNews(), now=_never, random=_nothing
+            GameStore(database), InstalledLexica(), LocalNews(), now=_never, random=_nothing
         )
-        ratings = Ratings(tables, Rows(database))
+        ratings = Ratings(tables, RatingStore(database))
         if not check:
             ratings.catch_up()
         return ratings.audit(repair=not check)

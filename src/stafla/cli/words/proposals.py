@@ -6,14 +6,14 @@ from stafla.cli.inputs.database import open_database
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import emit, tell
 from stafla.club.judge.rulings import proposals
-from stafla.store import Rulings, WrittenRuling
+from stafla.store import RulingStore, WrittenRuling
 
 
 def show(edition: str, data: Path | None, *, json: bool) -> None:
     """One line a word: ``+`` for one that is to come in, ``-`` for one that is to go."""
     wanted = edition_named(edition).id if edition else ""
     with open_database(data) as database:
-        rulings = proposals(Rulings(database), wanted)
+        rulings = proposals(RulingStore(database), wanted)
     for ruling in rulings:
         if json:
             emit(as_json(ruling))

@@ -23,18 +23,18 @@ from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
 from stafla.store import (
-    Attempts,
+    AttemptStore,
     Database,
-    Devices,
+    DeviceStore,
     NameTaken,
     NoSuchPerson,
-    Passkeys,
+    PasskeyStore,
     PersonRow,
     SessionRow,
-    Sessions,
-    Tokens,
+    SessionStore,
+    TokenStore,
 )
-from stafla.store.accounts import people as rows
+from stafla.store.accounts import accounts as rows
 from stafla.store.accounts.lookalike import readings, skeleton
 
 MINUTE = 60_000
@@ -85,7 +85,7 @@ class SignedIn:
     adopted: int = 0
 
 
-class People:
+class Accounts:
     """The use cases of accounts.
 
     Args:
@@ -107,12 +107,12 @@ class People:
         now: Callable[[], int],
         random: Callable[[int], bytes],
     ) -> None:
-        self.rows = rows.People(database)
-        self.sessions = Sessions(database)
-        self.passkeys = Passkeys(database)
-        self.tokens = Tokens(database)
-        self.devices = Devices(database)
-        self.throttle = Throttle(Attempts(database), now)
+        self.rows = rows.AccountStore(database)
+        self.sessions = SessionStore(database)
+        self.passkeys = PasskeyStore(database)
+        self.tokens = TokenStore(database)
+        self.devices = DeviceStore(database)
+        self.throttle = Throttle(AttemptStore(database), now)
         self._hasher = hasher
         self._now = now
         self._random = random

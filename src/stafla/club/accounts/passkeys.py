@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit
 
-from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, People, RequestSource, SignedIn
+from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, Accounts, RequestSource, SignedIn
 from stafla.club.accounts.person import Person, fold
 from stafla.club.accounts.refusals import BadLabel, LastPasskey, TooManyPasskeys, WrongPasskey
 from stafla.club.secrets import digest, to_text
@@ -66,7 +66,7 @@ class Passkeys:
     """
 
     def __init__(
-        self, people: People, *, now: Callable[[], int], random: Callable[[int], bytes]
+        self, people: Accounts, *, now: Callable[[], int], random: Callable[[int], bytes]
     ) -> None:
         self._people = people
         self._rows = people.passkeys

@@ -48,7 +48,7 @@ class Tokens:
     def __init__(
         self, database: Database, *, now: Callable[[], int], random: Callable[[int], bytes]
     ) -> None:
-        self._rows = rows.Tokens(database)
+        self._rows = rows.TokenStore(database)
         self._now = now
         self._random = random
 

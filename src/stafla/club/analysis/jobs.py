@@ -21,7 +21,7 @@ from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Game
-from stafla.store import AnalysisRow, AnalysisRows, DatabaseClosed
+from stafla.store import AnalysisRow, AnalysisStore, DatabaseClosed
 from stafla.study import Analyst, Limits
 from stafla.study.analysis.game import NOTHING, Judged, analyse_game, turns
 from stafla.study.analysis.to_json import move_text
@@ -139,7 +139,7 @@ class Analyses:
     def __init__(
         self,
         tables: Tables,
-        rows: AnalysisRows,
+        rows: AnalysisStore,
         make: Make | None = None,
         limits: Limits | None = None,
         *,

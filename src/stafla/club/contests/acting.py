@@ -12,7 +12,7 @@ from stafla.club.contests.tables import tables_of
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusal import StaleLog
 from stafla.contest.event import EventRefusal, Paired, Participant
-from stafla.store import Contests, Entrant, Steward
+from stafla.store import ContestStore, Entrant, Steward
 
 LONGEST_LINK: Final = 30 * 24 * 3_600_000
 """Milliseconds after which a volunteer's link leads nowhere, whatever becomes of the event."""
@@ -36,7 +36,7 @@ class Acting:
     hold: Hold = no_bounds
 
     @property
-    def rows(self) -> Contests:
+    def rows(self) -> ContestStore:
         """Where events are kept."""
         return self.log.rows
 

@@ -41,7 +41,7 @@ from stafla.contest.event import (
     Opened,
     federation,
 )
-from stafla.store import Contest, Contests, Office, SoleDirector, StoreError, TooManyRoles
+from stafla.store import Contest, ContestStore, Office, SoleDirector, StoreError, TooManyRoles
 
 MOST_LISTED: Final = 200
 LEFT_AFTER: Final = timedelta(days=7)
@@ -85,7 +85,7 @@ class Tournaments:
         return made
 
     @property
-    def rows(self) -> Contests:
+    def rows(self) -> ContestStore:
         """Where events are kept."""
         return self._acting.rows
 

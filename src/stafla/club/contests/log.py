@@ -35,7 +35,7 @@ from stafla.contest.pairing import NotPairable
 from stafla.contest.prizes import Award
 from stafla.contest.ratings import rating_system
 from stafla.contest.standings import Line, Reach, Standing, lines_of
-from stafla.store import AlreadyPlays, Contest, Contests, Entrant, Grown, StaleNumber
+from stafla.store import AlreadyPlays, Contest, ContestStore, Entrant, Grown, StaleNumber
 from stafla.store import NoSuchContest as NoRow
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -166,7 +166,7 @@ class ContestLog:
     """
 
     def __init__(
-        self, rows: Contests, news: News, now: Callable[[], int], most: int = MOST_KEPT
+        self, rows: ContestStore, news: News, now: Callable[[], int], most: int = MOST_KEPT
     ) -> None:
         self.rows = rows
         self.news = news

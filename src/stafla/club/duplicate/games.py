@@ -35,7 +35,7 @@ from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.rooms import NOWHERE, Place
 from stafla.rules.duplicate.state import BestPlays, Duplicate
-from stafla.store import Holder, SlipRow, Slips
+from stafla.store import Holder, SlipRow, SlipStore
 
 # a slip that was on its way within the server when the time was up is not cut off
 GRACE = 150
@@ -66,7 +66,7 @@ class DuplicateGames:
         random: so many random bytes that nobody can guess.
     """
 
-    def __init__(self, log: PastimeLog, slips: Slips, random: Callable[[int], bytes]) -> None:
+    def __init__(self, log: PastimeLog, slips: SlipStore, random: Callable[[int], bytes]) -> None:
         self._log = log
         self._slips = slips
         self._random = random

@@ -25,7 +25,7 @@ from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
-from stafla.store import Judging, Question, Seat
+from stafla.store import JudgeStore, Question, Seat
 
 MOST_WAITING = 200
 
@@ -108,7 +108,7 @@ class Judges:
         rows: which tables wait, and who judges.
     """
 
-    def __init__(self, tables: Tables, arbiters: Arbiters, rows: Judging) -> None:
+    def __init__(self, tables: Tables, arbiters: Arbiters, rows: JudgeStore) -> None:
         self._tables = tables
         self._arbiters = arbiters
         self.rows = rows

@@ -28,7 +28,7 @@ from stafla.rules import (
     Verdict,
     VerdictOverturned,
 )
-from stafla.store import Question, QuestionKind, Rulings, WrittenRuling
+from stafla.store import Question, QuestionKind, RulingStore, WrittenRuling
 from stafla.words import Judge, WordRuling
 
 HOUR = 3_600_000
@@ -74,7 +74,7 @@ class Arbiters:
         throttle: nobody reports without end.
     """
 
-    def __init__(self, tables: Tables, rows: Rulings, throttle: Throttle) -> None:
+    def __init__(self, tables: Tables, rows: RulingStore, throttle: Throttle) -> None:
         self._tables = tables
         self.rows = rows
         self._throttle = throttle
@@ -301,7 +301,7 @@ def list_verdict(found: WordRuling) -> Verdict:
     return "invalid" if found.reason == "attested" else found.verdict
 
 
-def proposals(rows: Rulings, edition: str = "") -> list[WrittenRuling]:
+def proposals(rows: RulingStore, edition: str = "") -> list[WrittenRuling]:
     """The latest ruling on each word, where it differs from what the list said then."""
     latest: dict[tuple[str, str], WrittenRuling] = {}
     for ruling in rows.register(edition, most=MOST_RULINGS):

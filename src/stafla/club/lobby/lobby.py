@@ -32,7 +32,7 @@ from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.contest.ratings import Pace
 from stafla.store import (
     CodeTaken,
-    Gatherings,
+    GatheringStore,
     HasPlace,
     IdTaken,
     NoSuchGathering,
@@ -116,7 +116,7 @@ class Lobby:
     def __init__(
         self,
         tables: Tables,
-        gatherings: Gatherings,
+        gatherings: GatheringStore,
         shunned: Callable[[str], frozenset[str]] = lambda _person: frozenset(),
         rating: Rating = lambda _person, _edition, _pace: None,
         hold: Hold = no_bounds,

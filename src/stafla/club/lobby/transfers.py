@@ -13,7 +13,7 @@ from stafla.club.secrets import digest, to_text
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import AttemptLimit, Throttle
-from stafla.store import Place, Seat, TransferRow, Transfers
+from stafla.store import Place, Seat, TransferRow, TransferStore
 
 MINUTE = 60_000
 OPEN_FOR = 15 * MINUTE
@@ -49,7 +49,7 @@ class SeatTransfers:
         self,
         tables: Tables,
         lobby: Lobby,
-        transfers: Transfers,
+        transfers: TransferStore,
         throttle: Throttle,
         *,
         random: Callable[[int], bytes],

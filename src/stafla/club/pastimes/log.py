@@ -31,7 +31,7 @@ from stafla.store import (
     NoSuchPastime,
     Pastime,
     PastimeKind,
-    Pastimes,
+    PastimeStore,
     Reached,
     StaleNumber,
     StoreError,
@@ -64,7 +64,7 @@ class PastimeLog:
     """
 
     def __init__(
-        self, rows: Pastimes, tables: Tables, most: int = MOST_KEPT, hold: Hold = no_bounds
+        self, rows: PastimeStore, tables: Tables, most: int = MOST_KEPT, hold: Hold = no_bounds
     ) -> None:
         self.hold = hold
         self.rows = rows

@@ -20,7 +20,7 @@ from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
 from stafla.rules.game.sheet import Sheet
 from stafla.store import Event as Stored
-from stafla.store import Games, NoSuchGame
+from stafla.store import GameStore, NoSuchGame
 
 MOST_KEPT = 4_096
 log = logging.getLogger(__name__)
@@ -92,7 +92,7 @@ class GameCache:
         most: how many games are kept replayed.
     """
 
-    def __init__(self, games: Games, news: News | None = None, most: int = MOST_KEPT) -> None:
+    def __init__(self, games: GameStore, news: News | None = None, most: int = MOST_KEPT) -> None:
         self._games = games
         self._news = news
         self._most = most

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from stafla.club.news.hub import News
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotAPerson, NotYourTable
-from stafla.store import Games, Seat
+from stafla.store import GameStore, Seat
 
 
 def seat_of(audience: Audience, seats: Sequence[Seat]) -> int:
@@ -62,7 +62,7 @@ class SeatCache:
 
     def __init__(
         self,
-        games: Games,
+        games: GameStore,
         news: News,
         now: Callable[[], float] = time.monotonic,
         most: int = MOST_KEPT,

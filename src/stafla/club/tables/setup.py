@@ -16,7 +16,7 @@ from stafla.editions import Edition, UnknownEdition, WordCheck, load
 from stafla.rules import Event, Game, RandomAdded
 from stafla.rules.game.events import RANDOM_BYTES
 from stafla.rules.game.state import mixing
-from stafla.store import Games, Seat
+from stafla.store import GameStore, Seat
 
 LONGEST_NAME = 40
 UNPRINTABLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -145,7 +145,7 @@ def seats_for(guests: Sequence[SeatSetup], device: str, nameless: Collection[str
 
 
 def hidden_names(
-    events: Sequence[Event], guests: Sequence[SeatSetup], games: Games
+    events: Sequence[Event], guests: Sequence[SeatSetup], games: GameStore
 ) -> frozenset[str]:
     """Who has no name at a table of pairs: what is hidden later changes nothing there (PL-68)."""
     if Game.replay(events).pairs is None:

@@ -52,7 +52,7 @@ from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
 from stafla.rules.game.transitions.agreement import owing
-from stafla.store import Games, Header, NoSuchGame, Seat, StaleNumber
+from stafla.store import GameStore, Header, NoSuchGame, Seat, StaleNumber
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 ATTEMPTS = 20
@@ -71,7 +71,7 @@ class Tables:
 
     def __init__(
         self,
-        games: Games,
+        games: GameStore,
         vocabularies: Lexica,
         news: News,
         *,

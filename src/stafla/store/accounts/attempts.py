@@ -10,7 +10,7 @@ from stafla.store.schema import attempts
 LONGEST = 2 * 24 * 60 * 60_000
 
 
-class Attempts:
+class AttemptStore:
     """Counts that are forgotten with time."""
 
     def __init__(self, database: Database) -> None:

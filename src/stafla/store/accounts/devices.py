@@ -8,7 +8,7 @@ from stafla.store.schema import devices
 MOST = 20
 
 
-class Devices:
+class DeviceStore:
     """The devices of people. A device is the digest of the secret that it holds."""
 
     def __init__(self, database: Database) -> None:

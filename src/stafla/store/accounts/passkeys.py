@@ -41,7 +41,7 @@ class Challenge:
     expires: int
 
 
-class Passkeys:
+class PasskeyStore:
     """The passkeys of a database."""
 
     def __init__(self, database: Database) -> None:

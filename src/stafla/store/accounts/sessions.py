@@ -24,7 +24,7 @@ class SessionRow:
     agent: str
 
 
-class Sessions:
+class SessionStore:
     """The sessions of a database."""
 
     def __init__(self, database: Database) -> None:

@@ -24,7 +24,7 @@ class TokenRow:
     used: int | None = None
 
 
-class Tokens:
+class TokenStore:
     """The tokens of a database."""
 
     def __init__(self, database: Database) -> None:

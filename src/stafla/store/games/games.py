@@ -143,7 +143,7 @@ _DERIVED = Prepared(
 )
 
 
-class Games:
+class GameStore:
     """The games of a database."""
 
     def __init__(self, database: Database) -> None:

@@ -6,7 +6,7 @@ from stafla.store.database.database import Database
 from stafla.store.schema import games, people, roles
 
 
-class Judging:
+class JudgeStore:
     """What a database knows of judges at live tables."""
 
     def __init__(self, database: Database) -> None:

@@ -60,7 +60,7 @@ class WrittenRuling:
     question: str | None
 
 
-class Rulings:
+class RulingStore:
     """The questions and rulings of a database."""
 
     def __init__(self, database: Database) -> None:

@@ -95,7 +95,7 @@ _PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
 _HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
 
 
-class Gatherings:
+class GatheringStore:
     """The tables of a database that wait for players."""
 
     def __init__(self, database: Database) -> None:

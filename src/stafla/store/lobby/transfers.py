@@ -23,7 +23,7 @@ class TransferRow:
     taker: str | None = None
 
 
-class Transfers:
+class TransferStore:
     """The transfers of a database."""
 
     def __init__(self, database: Database) -> None:

@@ -11,7 +11,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.secrets import digest
 from stafla.web import addresses
-from stafla.web.accounts.sign_in import desk_of
+from stafla.web.accounts.sign_in import password_workers
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
@@ -47,10 +47,10 @@ async def confirm(request: Request, person: Person, password: str, proof: str) -
     Raises:
         WrongPassword, WrongPasskey, TooManyAttempts
     """
-    house = services_of(request)
+    services = services_of(request)
     if proof:
         answer = answer_of(request, proof, session_of(request))
-        await run_in_threadpool(house.passkeys.confirm, person, answer)
+        await run_in_threadpool(services.passkeys.confirm, person, answer)
     else:
         whence = visitor.whence(request)
-        await desk_of(request).do(house.people.confirm, person, password, whence)
+        await password_workers(request).do(services.accounts.confirm, person, password, whence)

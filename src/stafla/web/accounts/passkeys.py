@@ -122,7 +122,7 @@ async def remove(request: Request, form: Annotated[RemovePasskeyForm, Form()]) -
             lambda: passkeys.remove(person, form.passkey, by_password=by_password)
         )
         if form.elsewhere:
-            people, whence = visitor.people_of(request), visitor.whence(request)
+            people, whence = visitor.accounts_of(request), visitor.whence(request)
             await run_in_threadpool(people.end_elsewhere, person, whence)
     except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)

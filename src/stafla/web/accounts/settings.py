@@ -13,7 +13,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.secrets import digest
 from stafla.web.accounts.confirmation import Credential, confirm
-from stafla.web.accounts.sign_in import Line, Secret, desk_of
+from stafla.web.accounts.sign_in import Line, Secret, password_workers
 from stafla.web.accounts.statistics import look_back
 from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
@@ -64,7 +64,7 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
     """Change name, language and whether the name is shown."""
     person = visitor.require_person(request)
     try:
-        visitor.people_of(request).settle(
+        visitor.accounts_of(request).settle(
             person, name=form.name, language=form.language, hidden=form.hidden
         )
     except ClubRefusal as refusal:
@@ -78,10 +78,10 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
 async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
     """Take another password, and if asked end everything elsewhere."""
     person = await run_in_threadpool(visitor.require_person, request)
-    renew = visitor.people_of(request).renew_password
+    renew = visitor.accounts_of(request).renew_password
     try:
         await confirm(request, person, form.old, form.proof)
-        signed_in = await desk_of(request).do(
+        signed_in = await password_workers(request).do(
             renew, person, form.new, visitor.whence(request), elsewhere=form.elsewhere
         )
     except ClubRefusal as refusal:
@@ -94,7 +94,7 @@ async def change_password(request: Request, form: Annotated[NewPassword, Form()]
 @router.post("/me/sessions/end")
 def end(request: Request, form: Annotated[Ended, Form()]) -> Response:
     """Sign out one of one's devices."""
-    visitor.people_of(request).end(visitor.require_person(request), form.session)
+    visitor.accounts_of(request).end(visitor.require_person(request), form.session)
     return RedirectResponse("/me", 303)
 
 
@@ -103,16 +103,16 @@ def end_others(request: Request) -> Response:
     """Sign out everywhere but here."""
     person, token = visitor.require_person(request), visitor.token_of(request)
     if token is not None:
-        visitor.people_of(request).end_others(person, token)
+        visitor.accounts_of(request).end_others(person, token)
     return RedirectResponse("/me", 303)
 
 
 @router.get("/people/{person}")
 def profile(request: Request, person: PersonId) -> Response:
     """What others see of a person, and what one may do about them."""
-    house: Services = request.app.state.house
-    shown, me = house.people.get(person), visitor.of(request)
-    rows = house.community.rows
+    services: Services = request.app.state.services
+    shown, me = services.accounts.get(person), visitor.of(request)
+    rows = services.community.rows
     asked = language.of(request)
     hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
     response = page(
@@ -121,7 +121,7 @@ def profile(request: Request, person: PersonId) -> Response:
         asked,
         shown=shown,
         hidden=hidden,
-        look=None if hidden else look_back(house, asked, person=shown.id, public=me != shown),
+        look=None if hidden else look_back(services, asked, person=shown.id, public=me != shown),
         friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
         blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,
@@ -136,8 +136,8 @@ def games(request: Request) -> Response:
     """What one's own games come to, with an account or without."""
     asked = language.of(request)
     who = visitor.audience(request)
-    house: Services = request.app.state.house
-    look = look_back(house, asked, device=who.device or "", person=who.person)
+    services: Services = request.app.state.services
+    look = look_back(services, asked, device=who.device or "", person=who.person)
     response = page(request, "accounts/games.html", asked, look=look)
     language.keep(request, response)
     return response
@@ -146,8 +146,8 @@ def games(request: Request) -> Response:
 def me_again(request: Request, person: Person, refusal: ClubRefusal | None = None) -> Response:
     """One's own page, with what was refused."""
     asked = language.of(request)
-    house: Services = request.app.state.house
-    people = house.people
+    services: Services = request.app.state.services
+    people = services.accounts
     token = visitor.token_of(request)
     response = page(
         request,
@@ -156,10 +156,10 @@ def me_again(request: Request, person: Person, refusal: ClubRefusal | None = Non
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, language.texts(asked)),
         sessions=people.signed_in(person),
-        passkeys=house.passkeys.of(person),
+        passkeys=services.passkeys.of(person),
         longest_label=LONGEST_LABEL,
         device_name=device_name,
-        ties=house.community.ties(person),
+        ties=services.community.ties(person),
         here=None if token is None else digest(token),
     )
     language.keep(request, response)

@@ -33,10 +33,10 @@ class Entry(BaseModel):
     hidden: bool = False
 
 
-def desk_of(request: Request) -> WorkerPool:
+def password_workers(request: Request) -> WorkerPool:
     """Where slow work is done."""
-    desk: WorkerPool = request.app.state.house.desk
-    return desk
+    workers: WorkerPool = request.app.state.services.password_workers
+    return workers
 
 
 @router.get("/sign-up")
@@ -54,10 +54,10 @@ def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] =
 @router.post("/sign-up")
 async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Make an account, and go on signed in; or show the form again with what is wrong."""
-    people = visitor.people_of(request)
+    people = visitor.accounts_of(request)
     whence, secret = newcomer(request, form)
     try:
-        signed_in = await desk_of(request).do(
+        signed_in = await password_workers(request).do(
             people.sign_up,
             form.name,
             form.password,
@@ -73,10 +73,12 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
 @router.post("/sign-in")
 async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
     """Sign the device in; or show the form again with what is wrong."""
-    people = visitor.people_of(request)
+    people = visitor.accounts_of(request)
     whence, secret = newcomer(request, form)
     try:
-        signed_in = await desk_of(request).do(people.sign_in, form.name, form.password, whence)
+        signed_in = await password_workers(request).do(
+            people.sign_in, form.name, form.password, whence
+        )
     except ClubRefusal as refusal:
         return await form_again(request, "sign-in", form, refusal)
     return enter(request, form, signed_in, secret)
@@ -87,7 +89,7 @@ def sign_out(request: Request) -> Response:
     """Sign the device out."""
     person, token = visitor.of(request), visitor.token_of(request)
     if person is not None and token is not None:
-        visitor.people_of(request).sign_out(person, token)
+        visitor.accounts_of(request).sign_out(person, token)
     response = RedirectResponse("/", 303)
     visitor.farewell(request, response)
     return response

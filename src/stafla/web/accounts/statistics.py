@@ -59,7 +59,7 @@ class Look:
 
 
 def look_back(
-    house: Services,
+    services: Services,
     asked: str,
     *,
     device: str = "",
@@ -69,19 +69,19 @@ def look_back(
     """What the latest games of a device or a person come to.
 
     Args:
-        house: where they were played.
+        services: where they were played.
         asked: the reader's language.
         device: digest of the device of a guest; empty: none.
         person: the account.
         public: only games that anybody could watch, or that counted.
     """
     say = language.texts(asked)
-    record = house.statistics.of(device, person, public=public)
+    record = services.statistics.of(device, person, public=public)
     best, shares = record.best, record.shares
     return Look(
         player=person or "",
         record=record,
-        ladders=tuple(_ladders(house, person, say)) if person else (),
+        ladders=tuple(_ladders(services, person, say)) if person else (),
         lines=tuple(_line(one, record.seats[one.game], say) for one in record.games[:MOST_SHOWN]),
         best=_letters(best) if best else (),
         best_play=best,
@@ -90,8 +90,8 @@ def look_back(
     )
 
 
-def _ladders(house: Services, person: str, say: Catalogue) -> list[Ladder]:
-    rows = house.ratings.rows
+def _ladders(services: Services, person: str, say: Catalogue) -> list[Ladder]:
+    rows = services.ratings.rows
     own = [(key, rung) for key, rung in rows.of(person).items() if key[2] == SHOWN]
     own.sort(key=lambda one: -one[1].games)
     found = []

@@ -27,12 +27,12 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 @router.get("/{table}/best")
 def show(request: Request, table: TableId) -> Response:
     """Every turn beside the best play; a game that goes on is looked at where it is played."""
-    house, asked = services_of(request), language.of(request)
+    services, asked = services_of(request), language.of(request)
     try:
-        turns = house.comparisons.of(table)
+        turns = services.best_plays.of(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
-    game = house.tables.folds.load(table).game
+    game = services.tables.folds.load(table).game
     names = names_of(record_of(request, table), language.texts(asked))
     return page(
         request,
@@ -54,11 +54,11 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     Raises:
         NoSuchTable: there is no such turn, or nothing could be laid in it.
     """
-    house = services_of(request)
-    turns = house.comparisons.of(table)
+    services = services_of(request)
+    turns = services.best_plays.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:
         raise NoSuchTable
-    game, before = house.tables.folds.load(table).game, turns[turn - 1].board
+    game, before = services.tables.folds.load(table).game, turns[turn - 1].board
     new = {square for square, _ in best.placement.laid(game.rules)}
     title = write_play(best.placement, game.edition, game.edition.notation)
     after = before.laid(best.placement)

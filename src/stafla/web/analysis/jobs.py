@@ -73,9 +73,9 @@ def stop(request: Request, table: TableId) -> Response:
 @router.get("/api/tables/{table}/analysis")
 def progress(request: Request, table: TableId) -> Response:
     """How far it has come."""
-    house = services_of(request)
-    house.tables.number(table)
-    job = house.analyses.job(table)
+    services = services_of(request)
+    services.tables.number(table)
+    job = services.analyses.job(table)
     done = {"state": "none", "done": 0, "total": 0}
     if job:
         done = {"state": job.state, "done": len(job.found), "total": job.total}
@@ -92,10 +92,10 @@ async def stream(request: Request, table: TableId) -> object:
 def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
-    game = house.tables.game(table)
+    services = services_of(request)
+    game = services.tables.game(table)
     names = names_of(record_of(request, table), say)
-    job = house.analyses.job(table)
+    job = services.analyses.job(table)
     return page(
         request,
         "analysis/analysis.html",
@@ -105,7 +105,7 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
         table=table,
         ended=game.ended is not None,
         job=job,
-        may_stop=house.analyses.may_stop(table, visitor.audience(request)),
+        may_stop=services.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
         lines=[_line(found, names, say) for found in job.found] if job else [],

@@ -38,7 +38,7 @@ def board_svg(request: Request, table: TableId, at: At = None) -> Response:
 async def board_png(request: Request, table: TableId, at: At = None) -> Response:
     """The same as PNG."""
     picture = await run_in_threadpool(_board, request, table, at)
-    drawn = await services_of(request).easel.board(picture)
+    drawn = await services_of(request).pictures.board(picture)
     return file(drawn, PNG, f"{table}.png")
 
 
@@ -46,7 +46,7 @@ async def board_png(request: Request, table: TableId, at: At = None) -> Response
 async def card_png(request: Request, table: TableId, at: At = None) -> Response:
     """Of a game that is over: the board after ``at`` turns, the players and their totals then."""
     picture, players, told = await run_in_threadpool(_card, request, table, at)
-    drawn = await services_of(request).easel.card(picture, players, told)
+    drawn = await services_of(request).pictures.card(picture, players, told)
     return Response(drawn, media_type=PNG, headers={"cache-control": AGE})
 
 

@@ -43,8 +43,8 @@ class Line:
 @router.get("/{table}/replay")
 def show(request: Request, table: TableId, at: At = 0) -> Response:
     """The table after ``at`` turns; a game that goes on is looked at where it is played."""
-    house = services_of(request)
-    folded = house.tables.folds.load(table)
+    services = services_of(request)
+    folded = services.tables.folds.load(table)
     if folded.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
     asked = language.of(request)
@@ -71,8 +71,8 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         lines=lines,
         meanings=_meanings(now, edition),
         changes=[
-            explain(house, change, say)
-            for change in house.ratings.rows.changes(table)
+            explain(services, change, say)
+            for change in services.ratings.rows.changes(table)
             if change.system == SYSTEM
         ],
         link=f"{here}/replay?at={now.at}",

@@ -161,7 +161,7 @@ class Steered(BaseModel):
     minutes: Digits = ""
     profile: Short = ""
     clock: Short = ""
-    house: Short = ""
+    services: Short = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +260,7 @@ def _do(
             return _give_links(request, tournaments, contest, person, form)
         case "appoint" | "dismiss":
             office = form.office if form.office in OFFICES else None
-            other = form.player or visitor.people_of(request).by_name(form.name).id
+            other = form.player or visitor.accounts_of(request).by_name(form.name).id
             given: Office | None = office if form.act == "appoint" else None
             tournaments.appoint(contest, person, other, given)
         case "reclaim" | "hand-over":
@@ -318,7 +318,7 @@ def _hand(tournaments: Tournaments, contest: str, person: Person | None, form: S
         carrying.reclaim(contest, person, form.reason)
     else:
         seen = carrying.stand(contest, person, MOST_ENTRIES)
-        carrying.hand_over(contest, person, form.house.strip(), seen)
+        carrying.hand_over(contest, person, form.services.strip(), seen)
 
 
 def _move(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
@@ -445,15 +445,15 @@ def desk_page(
         refusal: why something was refused.
         entered: the table whose result was entered just now.
     """
-    house, person = services_of(request), visitor.of(request)
-    tournaments = house.tournaments
+    services, person = services_of(request), visitor.of(request)
+    tournaments = services.tournaments
     kept = tournaments.desk(contest, person)
     office = tournaments.office(contest, person)
     event, roles = kept.event, tournaments.roles(contest)
     say = language.texts(language.of(request))
     latest = kept.entries[-view.MOST_LOGGED :]
     authors = {entry.author for entry in latest if entry.number not in kept.brought}
-    known = house.people.several(sorted({*roles, *authors}))
+    known = services.accounts.several(sorted({*roles, *authors}))
     stewards = tournaments.volunteers.authors(contest)
     names = {one.id: one.name for one in known} | {
         one.id: say(f"events-steward-{one.task}", number=one.number, name=one.name)

@@ -185,17 +185,17 @@ def answer(
     form: Annotated[Judging, Form()],
 ) -> Response:
     """Appeal, or decide on an appeal."""
-    house, person = services_of(request), visitor.of(request)
-    house.tournaments.desk(contest, person)
+    services, person = services_of(request), visitor.of(request)
+    services.tournaments.desk(contest, person)
     try:
         if form.act == "rule":
             if not form.verdict:
                 return _appeal(request, contest, judged, form)
-            house.word_desk.rule(
+            services.word_desk.rule(
                 contest, person, judged, valid=form.verdict == "valid", reason=form.reason
             )
             return RedirectResponse(f"/events/{contest}/desk", 303)
-        house.word_desk.appeal(contest, person, judged, form.about)
+        services.word_desk.appeal(contest, person, judged, form.about)
     except ClubRefusal as refusal:
         if refusal.code in ("event-not-yours", "not-signed-in", "event-no-appeal", "not-for-you"):
             raise
@@ -212,12 +212,12 @@ def _desk(
     doubted: Doubted | None = None,
     verdict: VerdictShown | None = None,
 ) -> Response:
-    house = services_of(request)
-    kept, office = house.tournaments.get(bench.contest), bench.office
+    services = services_of(request)
+    kept, office = services.tournaments.get(bench.contest), bench.office
     tables = {one.number: one for one in view.round_shown(kept)}
     chosen = kept.event.words
     edition = None if chosen is None else load(chosen.edition)
-    lists = house.word_desk.lists() if office == "director" else []
+    lists = services.word_desk.lists() if office == "director" else []
     values = common(kept) | {
         "office": office,
         "address": bench.address,
@@ -247,12 +247,12 @@ def _appeal(
     form: Judging | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
-    house, person = services_of(request), visitor.of(request)
-    kept = house.tournaments.desk(contest, person)
-    office = house.tournaments.office(contest, person)
+    services, person = services_of(request), visitor.of(request)
+    kept = services.tournaments.desk(contest, person)
+    office = services.tournaments.office(contest, person)
     judged = judged_at(kept, number)
     rules = office in ("director", "judge") and judged.open
-    evidence = house.word_desk.evidence(contest, person, number) if rules else []
+    evidence = services.word_desk.evidence(contest, person, number) if rules else []
     earlier = [ruling for one in evidence for ruling in one.earlier]
     say = language.texts(language.of(request))
     values = common(kept) | {
@@ -277,18 +277,18 @@ def _letters(edition: Edition | None) -> tuple[str, ...]:
 
 
 def _verdict(request: Request, kept: Kept, judged: Judged) -> VerdictShown:
-    house, say = services_of(request), language.texts(language.of(request))
+    services, say = services_of(request), language.texts(language.of(request))
     what, entry = judged.what, kept.entries[judged.number - 1]
     players = {what.one, what.other}
     tables = view.round_shown(kept, what.round)
     table = next((one.number for one in tables if {one.first.id, one.second.id} == players), 0)
-    left = max(0, entry.at + SHOWN - _now(house))
+    left = max(0, entry.at + SHOWN - _now(services))
     told = consequence(kept, judged, say)
     return VerdictShown(judged.number, table, what.verdict, told, left, judged)
 
 
-def _now(house: Services) -> int:
-    return house.tables.now()
+def _now(services: Services) -> int:
+    return services.tables.now()
 
 
 def consequence(kept: Kept, judged: Judged, say: Catalogue) -> str:

@@ -202,8 +202,8 @@ def wall(request: Request, contest: ContestId) -> Response:
 @router.get("/api/events/{contest}/stream")
 async def stream(request: Request, contest: ContestId) -> object:
     """Tell whenever something happens at an event."""
-    house = services_of(request)
-    await run_in_threadpool(house.tournaments.get, contest)
+    services = services_of(request)
+    await run_in_threadpool(services.tournaments.get, contest)
     return changes(request, contest, MOST_LISTENERS)
 
 

@@ -104,7 +104,7 @@ def _page(
 async def _pdf(request: Request, made: Sheet, name: str) -> Response:
     """The PDF, made in its turn: one at a time, one address after another."""
     try:
-        data = await services_of(request).press.do(make_pdf, made)
+        data = await services_of(request).paper_workers.do(make_pdf, made)
     except PaperTooLong:
         raise TooMuchPaper from None
     headers = {"content-disposition": f'inline; filename="{name}.pdf"'}

@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/device")
 @router.post("/kernel", response_model=KernelAnswer)
 async def ask(request: Request, body: KernelQuestion) -> KernelAnswer:
     """What the kernel answers; a few questions at a time, in threads of their own."""
-    return await services_of(request).kernel.do(answer, body)
+    return await services_of(request).kernel_workers.do(answer, body)
 
 
 def answer(asked: KernelQuestion) -> KernelAnswer:

@@ -42,7 +42,7 @@ async def pdf(
     """A sheet as PDF, of all or of one ``room``, made in its turn."""
     made = await run_in_threadpool(_sheet, request, pastime, printed, room)
     try:
-        data = await services_of(request).press.do(make_pdf, made)
+        data = await services_of(request).paper_workers.do(make_pdf, made)
     except PaperTooLong:
         raise TooMuchPaper from None
     headers = {"content-disposition": f'inline; filename="{printed}.pdf"'}

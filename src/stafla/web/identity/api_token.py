@@ -18,7 +18,7 @@ SAFE = frozenset({"GET", "HEAD"})
 
 
 def tokens_of(request: Request) -> Tokens:
-    """The tokens of the house."""
+    """The tokens of API clients."""
     return services_of(request).tokens
 
 

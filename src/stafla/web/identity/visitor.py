@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club import Audience
-from stafla.club.accounts.accounts import LONGEST, People, RequestSource, SignedIn
+from stafla.club.accounts.accounts import LONGEST, Accounts, RequestSource, SignedIn
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
@@ -41,7 +41,7 @@ def of(request: Request) -> Person | None:
     """The person who is signed in; None for a guest. Asks the database once a request."""
     if not hasattr(request.state, "person"):
         program = api_token.token_of(request)
-        people = people_of(request)
+        people = accounts_of(request)
         request.state.person = (
             people.acted_for(program.person) if program else people.who(token_of(request))
         )
@@ -72,7 +72,7 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
     What it shows never changes, and is read once; a session may have ended meanwhile, so that is
     asked again and again.
     """
-    people, device, token = people_of(connection), owner.device(connection), token_of(connection)
+    people, device, token = accounts_of(connection), owner.device(connection), token_of(connection)
     guest = Audience(device)
 
     def who() -> Audience:
@@ -114,10 +114,10 @@ def required_role(request: Request, *roles: Role) -> Person:
     return person
 
 
-def people_of(request: HTTPConnection) -> People:
-    """The accounts of the house."""
-    house: Services = request.app.state.house
-    return house.people
+def accounts_of(request: HTTPConnection) -> Accounts:
+    """The accounts."""
+    services: Services = request.app.state.services
+    return services.accounts
 
 
 def whence(request: Request, *, adopt: bool = False) -> RequestSource:

@@ -70,15 +70,15 @@ def waiting(request: Request) -> Response:
     person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
-    found = house.judges.waiting(person, visitor.audience(request))
+    services = services_of(request)
+    found = services.judges.waiting(person, visitor.audience(request))
     return page(
         request,
         "judge/calls.html",
         asked,
         found=found,
         named=lambda sitting, seat: seat_name(sitting.seats[seat], say),
-        minutes=lambda sitting: _minutes(sitting, house.tables.now()),
+        minutes=lambda sitting: _minutes(sitting, services.tables.now()),
     )
 
 
@@ -105,18 +105,18 @@ def board(request: Request, table: TableId) -> Response:
 def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
     """Rule on the appeal, or decide on the call."""
     person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
-    house, call = services_of(request), Summons(table, form.event)
+    services, call = services_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
-            house.judges.rule(person, who, call, form.answers(), form.text)
+            services.judges.rule(person, who, call, form.answers(), form.text)
         else:
             decision = Decision(form.text, tuple(form.seconds), tuple(form.points))
-            house.judges.decide(person, who, call, decision)
+            services.judges.decide(person, who, call, decision)
     except (ClubRefusal, Refusal) as refusal:
         if refusal.code in ("no-such-table", "not-for-you", "no-call", "stale"):
             raise
         return _sitting(request, table, form, refusal)
-    house.robots.wake(table)
+    services.bots.wake(table)
     return RedirectResponse("/judge", 303)
 
 
@@ -129,8 +129,8 @@ def _sitting(
     person = visitor.required_role(request, *JUDGING)
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
-    found = house.judges.sitting(person, visitor.audience(request), table)
+    services = services_of(request)
+    found = services.judges.sitting(person, visitor.audience(request), table)
     earlier = [ruling for evidence in found.words for ruling in evidence.earlier]
     play = found.game.pending
     edition = found.game.edition
@@ -148,7 +148,7 @@ def _sitting(
         play=write_play(play.placement, edition, edition.notation)
         if play and play.placement
         else None,
-        minutes=_minutes(found, house.tables.now()),
+        minutes=_minutes(found, services.tables.now()),
         known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,
     )

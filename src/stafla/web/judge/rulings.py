@@ -140,13 +140,13 @@ def register(request: Request, edition: Asked = "", word: Asked = "") -> Respons
 def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
+    services = services_of(request)
     audience = visitor.audience(request)
-    found = house.arbiters.doubts(table, audience)
-    questions = house.arbiters.rows.of_game(table)
-    plays = any(audience.holds(seat) for seat in house.tables.games.seats(table))
-    game = house.tables.game(table)
-    rulings = house.arbiters.register(game.edition.id)
+    found = services.arbiters.doubts(table, audience)
+    questions = services.arbiters.rows.of_game(table)
+    plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
+    game = services.tables.game(table)
+    rulings = services.arbiters.register(game.edition.id)
     by_question = {ruling.question: ruling for ruling in rulings}
     return page(
         request,
@@ -160,7 +160,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         appealed={question.event for question in questions},
         rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
         known=names_of_arbiters(request, rulings, say),
-        may={d.event for d in found if plays and house.arbiters.may_appeal(table, d)},
+        may={d.event for d in found if plays and services.arbiters.may_appeal(table, d)},
     )
 
 
@@ -201,7 +201,7 @@ def names_of_arbiters(
     request: Request, rulings: Sequence[WrittenRuling], say: Catalogue
 ) -> dict[str, str]:
     """The names under which rulings stand."""
-    people, named = services_of(request).people, {}
+    people, named = services_of(request).accounts, {}
     for arbiter in {ruling.arbiter for ruling in rulings}:
         try:
             found = people.get(arbiter)

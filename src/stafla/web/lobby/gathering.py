@@ -69,18 +69,18 @@ def leave(request: Request, table: TableId) -> Response:
 
 
 def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
-    house, asked = services_of(request), language.of(request)
+    services, asked = services_of(request), language.of(request)
     who, secret = visitor.newcomer(request)
     typed = ""
     try:
         person = visitor.of(request)
         typed = form.name.strip()
         name = person.name if person else typed or numbered_guest(language.texts(asked))
-        table = house.lobby.join(table, name, who, invitation, tuple(form.agrees))
+        table = services.lobby.join(table, name, who, invitation, tuple(form.agrees))
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _form_again(request, table, form, invitation, refusal)
     else:
-        house.robots.wake(table)
+        services.bots.wake(table)
         response = RedirectResponse(f"/tables/{table}", 303)
         if typed:
             choices.keep_name(request, response, asked, typed)

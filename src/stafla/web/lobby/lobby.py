@@ -62,28 +62,28 @@ class LobbyRow:
 @router.get("/lobby")
 def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Response:
     """Who waits for players, what one is playing, what there is to watch."""
-    house = services_of(request)
+    services = services_of(request)
     wanted = looking.table_filter()
     who = visitor.audience(request)
     asked = language.of(request)
     say = language.texts(asked)
     chosen = choices.quick(request, asked)
-    waiting = house.lobby.of(who) if who.device else ()
-    watch = house.lists.watchable(who, wanted)
-    rows = rows_of(house, house.lobby.open(who, wanted), who, asked)
+    waiting = services.lobby.of(who) if who.device else ()
+    watch = services.game_lists.watchable(who, wanted)
+    rows = rows_of(services, services.lobby.open(who, wanted), who, asked)
     if looking.level == "mine" and who.person:
-        rows = [one for one in rows if _is_near(house, one, who)]
+        rows = [one for one in rows if _is_near(services, one, who)]
     response = page(
         request,
         "lobby/lobby.html",
         asked,
         rows=rows,
         waiting=waiting,
-        mine=house.lists.mine(who),
-        ended=house.lists.ended_games(who),
+        mine=services.game_lists.mine(who),
+        ended=services.game_lists.ended_games(who),
         watch=watch,
-        present=people_there(house),
-        now=house.tables.now(),
+        present=people_there(services),
+        now=services.tables.now(),
         quick=[(clock, clock_short(clock, say), say(f"quick-{pace_of(clock)}")) for clock in QUICK],
         profile=chosen.profile,
         filters=filters(looking, say),
@@ -95,7 +95,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         short=lambda gathering: clock_short(gathering.setup.clock, say),
         named=lambda game, seat: seat_name(game.seats[seat], say),
         result=lambda game: result_of(game, say),
-        board=lambda game: small_board(house, game, who),
+        board=lambda game: small_board(services, game, who),
         most_boards=MOST_BOARDS,
         shared=ShareLink(request, "/lobby") if room_of(request) else None,
     )
@@ -104,22 +104,24 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
     return response
 
 
-def people_there(house: Services) -> int:
+def people_there(services: Services) -> int:
     """How many people gave a sign lately, each once however many games they play."""
     found = set()
-    for table, seat in house.tables.presence.lately(LATELY, MOST_SIGNS):
+    for table, seat in services.tables.presence.lately(LATELY, MOST_SIGNS):
         with suppress(BrokenTable, NoSuchTable):
-            found |= {one.person or one.owner for one in house.tables.seating.of(table)[seat:][:1]}
+            found |= {
+                one.person or one.owner for one in services.tables.seating.of(table)[seat:][:1]
+            }
     return len(found)
 
 
 def rows_of(
-    house: Services, gatherings: Sequence[Gathering], who: Audience, asked: str
+    services: Services, gatherings: Sequence[Gathering], who: Audience, asked: str
 ) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
     gatherings = [one for one in gatherings if not one.yours]
     hosts = {place.person for one in gatherings for place in one.places if place.person}
-    ratings = house.ratings.of_several(hosts)
+    ratings = services.ratings.of_several(hosts)
     found = []
     for gathering in gatherings:
         seated = [
@@ -128,9 +130,9 @@ def rows_of(
         key = (gathering.setup.profile, pace_of(gathering.setup.clock))
         known = [ratings.get((*key, place.person or "")) for place in seated]
         joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
-        there = any(house.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
+        there = any(services.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
         found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
-    best = max(found, key=lambda one: _fit(house, one, who, asked), default=None)
+    best = max(found, key=lambda one: _fit(services, one, who, asked), default=None)
     if best is None or not best.joins or load(best.gathering.setup.profile).language != asked:
         return found
     first = LobbyRow(best.gathering, best.rating, best.there, best.joins, suits=True)
@@ -138,18 +140,18 @@ def rows_of(
 
 
 def _fit(
-    house: Services, one: LobbyRow, who: Audience, asked: str
+    services: Services, one: LobbyRow, who: Audience, asked: str
 ) -> tuple[bool, bool, bool, int, int]:
     setup = one.gathering.setup
-    own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    own = services.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
     speaks = load(setup.profile).language == asked
     return one.joins, speaks, one.there, -apart, -one.gathering.created
 
 
-def _is_near(house: Services, one: LobbyRow, who: Audience) -> bool:
+def _is_near(services: Services, one: LobbyRow, who: Audience) -> bool:
     setup = one.gathering.setup
-    own = house.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    own = services.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
     return near and not one.gathering.barred
 
@@ -163,10 +165,10 @@ def result_of(game: Listed, say: Catalogue) -> str:
     return say("result-won" if game.yours & game.winners else "result-lost")
 
 
-def small_board(house: Services, game: Listed, who: Audience) -> Markup:
+def small_board(services: Services, game: Listed, who: Audience) -> Markup:
     """The board of a game in the size of a stamp; nothing where it cannot be read any more."""
     try:
-        return boards.of_game(house.tables.known_to(game.id, who), letters=False)
+        return boards.of_game(services.tables.known_to(game.id, who), letters=False)
     except (BrokenTable, NoSuchTable):
         return Markup()
 
@@ -174,9 +176,9 @@ def small_board(house: Services, game: Listed, who: Audience) -> Markup:
 @router.post("/tables/{table}/rematch")
 def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
     """Play again with the same people: ask for it, or agree."""
-    house = services_of(request)
-    following = house.lists.rematch(table, visitor.audience(request))
-    house.robots.wake(following)
+    services = services_of(request)
+    following = services.game_lists.rematch(table, visitor.audience(request))
+    services.bots.wake(following)
     response = RedirectResponse(f"/tables/{following}", 303)
     if secret := owner.secret_of(request):
         owner.remember(request, response, secret)

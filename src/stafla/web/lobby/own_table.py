@@ -41,14 +41,14 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     who, secret = visitor.newcomer(request)
-    house = services_of(request)
+    services = services_of(request)
     person = visitor.of(request)
     try:
         wanted = request_of(form, say, person.name if person else "")
-        table = house.lobby.open_table(wanted, who, Ticket(form.ticket))
+        table = services.lobby.open_table(wanted, who, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return table_form(request, asked, form, message_for(refusal, say), status=422)
-    house.robots.wake(table)
+    services.bots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
     choices.keep_table(request, response, form)

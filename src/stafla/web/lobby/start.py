@@ -86,17 +86,17 @@ def play(
         }
     )
     who, secret = visitor.newcomer(request)
-    house, person = services_of(request), visitor.of(request)
+    services, person = services_of(request), visitor.of(request)
     name = person.name if person else wish.name
     try:
         begin = against_somebody if wish.opponent == "person" else against_bot
         say, ticket = language.texts(asked), Ticket(form.ticket)
-        table = begin(house, playing, Newcomer(who, name, say, ticket))
+        table = begin(services, playing, Newcomer(who, name, say, ticket))
     except ClubRefusal as refusal:
         return start_page(request, refusal)
-    house.robots.wake(table)
+    services.bots.wake(table)
     # whoever has finished no game yet is shown how one is played
-    teaches = wish.opponent != "person" and not any(house.lists.ended_games(who))
+    teaches = wish.opponent != "person" and not any(services.game_lists.ended_games(who))
     response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
     owner.remember(request, response, secret)
     choices.keep_quick(request, response, wish)
@@ -132,7 +132,7 @@ class Newcomer:
     ticket: Ticket
 
 
-def against_bot(house: Services, wish: Quick, one: Newcomer) -> str:
+def against_bot(services: Services, wish: Quick, one: Newcomer) -> str:
     """A table for one person and a bot.
 
     Raises:
@@ -141,10 +141,10 @@ def against_bot(house: Services, wish: Quick, one: Newcomer) -> str:
     bot = SeatSetup(bot_name(wish.level, one.say), bot=wish.level)
     guests = (SeatSetup(one.name or one.say("guest")), bot)
     setup = Setup(wish.profile, guests, "challenge", clock=wish.bot_clock, mixes=True)
-    return house.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
+    return services.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
 
 
-def against_somebody(house: Services, wish: Quick, newcomer: Newcomer) -> str:
+def against_somebody(services: Services, wish: Quick, newcomer: Newcomer) -> str:
     """The table where one waits already, else the first seat that fits, else a table that waits.
 
     A seat fits if the edition is the one wanted, two play, and the clock is of the same pace; the
@@ -154,23 +154,25 @@ def against_somebody(house: Services, wish: Quick, newcomer: Newcomer) -> str:
         ClubRefusal: why there can be none.
     """
     who, say = newcomer.who, newcomer.say
-    for own in house.lobby.of(who):
+    for own in services.lobby.of(who):
         if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
     wanted = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
-    found = [one for one in house.lobby.open(who, wanted) if _is_free(one, who)]
+    found = [one for one in services.lobby.open(who, wanted) if _is_free(one, who)]
     found.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
     named = newcomer.name or numbered_guest(say)
     for one in found[:MOST_TRIES]:
         try:
-            return house.lobby.join(one.id, named, who)
+            return services.lobby.join(one.id, named, who)
         except LOST:
             continue
     guests = (SeatSetup(named), SeatSetup(say("player-number", number=2)))
     setup = Setup(
         wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
     )
-    return house.lobby.open_table(TableRequest(setup, True, frozenset({1})), who, newcomer.ticket)
+    return services.lobby.open_table(
+        TableRequest(setup, True, frozenset({1})), who, newcomer.ticket
+    )
 
 
 def _is_wanted(own: Gathering, wish: Quick) -> bool:
@@ -189,9 +191,9 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
     """The start page, with what was refused."""
     asked = language.of(request)
     say = language.texts(asked)
-    house, who = services_of(request), visitor.audience(request)
-    games = house.lists.watchable(who)
-    gatherings = [gathering for gathering in house.lobby.open(who) if not gathering.yours]
+    services, who = services_of(request), visitor.audience(request)
+    games = services.game_lists.watchable(who)
+    gatherings = [gathering for gathering in services.lobby.open(who) if not gathering.yours]
     chosen = choices.quick(request, asked)
     shown = next((game for game in games if game.phase == "turn"), None)
     response = page(
@@ -211,11 +213,11 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         waiting=len(gatherings),
         playing=len(games),
         shown=shown,
-        board=boards.of_game(house.tables.known_to(shown.id, who))
+        board=boards.of_game(services.tables.known_to(shown.id, who))
         if shown
         else boards.example(chosen.profile),
-        mine=next((game for game in house.lists.mine(who) if game.your_turn), None),
-        step=next_step(house.lists.ended_games(who)),
+        mine=next((game for game in services.game_lists.mine(who) if game.your_turn), None),
+        step=next_step(services.game_lists.ended_games(who)),
     )
     owner.introduce(request, response)
     return response

@@ -32,7 +32,7 @@ def explain(request: Request, table: TableId) -> Response:
 def offer(request: Request, table: TableId) -> Response:
     """Make a link for the seats of this device, and show it this once."""
     try:
-        secret = services_of(request).carrying.offer(table, visitor.audience(request))
+        secret = services_of(request).seat_transfers.offer(table, visitor.audience(request))
     except ClubRefusal as refusal:
         if refusal.code == "no-such-table":
             raise
@@ -43,7 +43,7 @@ def offer(request: Request, table: TableId) -> Response:
 @router.get("/transfers/{secret}")
 def show(request: Request, secret: Secret) -> Response:
     """What a link brings; the seats come by the form, never by looking."""
-    carried = services_of(request).carrying.get(secret, visitor.audience(request))
+    carried = services_of(request).seat_transfers.get(secret, visitor.audience(request))
     if carried.here:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     asked = language.of(request)
@@ -57,7 +57,7 @@ def show(request: Request, secret: Secret) -> Response:
 def take(request: Request, secret: Secret) -> Response:
     """Go on here."""
     device = owner.secret_of(request) or owner.new_secret()
-    table = services_of(request).carrying.take(secret, digest(device))
+    table = services_of(request).seat_transfers.take(secret, digest(device))
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, device)
     return response
@@ -70,7 +70,7 @@ def _page(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     asked = language.of(request)
-    names = services_of(request).carrying.names(table, visitor.audience(request))
+    names = services_of(request).seat_transfers.names(table, visitor.audience(request))
     response = page(
         request,
         "lobby/transfer.html",

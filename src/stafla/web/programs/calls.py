@@ -45,7 +45,7 @@ def me(request: Request) -> Response:
 def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
     visitor.require_person(request)
-    lists, who = services_of(request).lists, visitor.audience(request)
+    lists, who = services_of(request).game_lists, visitor.audience(request)
     say = language.texts(language.of(request))
     listed = [_table_view(game, say) for game in (*lists.mine(who), *lists.ended_games(who))]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
@@ -71,13 +71,13 @@ def create(
     if (wrong := not_json(request)) is not None:
         return wrong
     visitor.require_person(request)
-    house = services_of(request)
+    services = services_of(request)
     who = visitor.audience(request)
-    table = house.lobby.open_table(_call(request, body), who, Ticket(idempotency_key))
-    house.robots.wake(table)
+    table = services.lobby.open_table(_call(request, body), who, Ticket(idempotency_key))
+    services.bots.wake(table)
     invitation = None
     with suppress(NoSuchTable):  # it has begun
-        invitation = house.lobby.get(table, who).invitation
+        invitation = services.lobby.get(table, who).invitation
     return _json(said.CalledView(table=table, invitation=invitation), 201)
 
 
@@ -87,10 +87,10 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     person = visitor.require_person(request)
-    house = services_of(request)
+    services = services_of(request)
     who = visitor.audience(request)
-    house.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
-    house.robots.wake(table)
+    services.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
+    services.bots.wake(table)
     return _json(said.CalledView(table=table, invitation=None))
 
 

@@ -61,14 +61,14 @@ def show(request: Request, edition: Name = "", pace: Name = "", system: Name = S
     """The ladders: the one asked for, else one of the visitor's own language."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
-    known = house.ratings.rows.ladders()
+    services = services_of(request)
+    known = services.ratings.rows.ladders()
     chosen = (edition, pace) if (edition, pace) in known else _first_ladder(known, asked)
     system = system if system in SYSTEMS else SYSTEM
     rows = []
     if chosen:
-        top = house.ratings.rows.top(*chosen, system, MOST_SHOWN)
-        rows = [_row(house, player, rung, say) for player, rung in top]
+        top = services.ratings.rows.top(*chosen, system, MOST_SHOWN)
+        rows = [_row(services, player, rung, say) for player, rung in top]
     ladders = [(e, p, edition_name(e), say(f"pace-{p}")) for e, p in known]
     return page(
         request,
@@ -89,9 +89,9 @@ def history(
     """A player's history on a ladder; without one named, the one with most games."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
-    name = name_of(house, player, say)
-    stands = house.ratings.rows.of(player)
+    services = services_of(request)
+    name = name_of(services, player, say)
+    stands = services.ratings.rows.of(player)
     if name is None or (player.startswith(BOT) and not stands):
         raise NoSuchPersonHere
     system = system if system in SYSTEMS else SYSTEM
@@ -101,7 +101,7 @@ def history(
     chosen = (edition, pace) if (edition, pace) in places else None
     if chosen is None and places:
         chosen = max(places, key=lambda place: places[place].games)
-    changes = house.ratings.rows.history(player, *chosen, system, MOST_CHANGES) if chosen else []
+    changes = services.ratings.rows.history(player, *chosen, system, MOST_CHANGES) if chosen else []
     return page(
         request,
         "ratings/history.html",
@@ -112,19 +112,19 @@ def history(
         chosen=chosen,
         system=system,
         systems=tuple(SYSTEMS),
-        row=_row(house, player, places[chosen], say) if chosen else None,
+        row=_row(services, player, places[chosen], say) if chosen else None,
         drawn=_draw(changes, name, say),
-        changes=[explain(house, change, say) for change in reversed(changes)],
+        changes=[explain(services, change, say) for change in reversed(changes)],
     )
 
 
-def name_of(house: Services, player: str, say: Catalogue) -> str | None:
+def name_of(services: Services, player: str, say: Catalogue) -> str | None:
     """What to call a player; None: there is no such one."""
     if player.startswith(BOT):
         kind = player.removeprefix(BOT)
         return say(f"bot-{kind}") if f"bot-{kind}" in say else kind
     try:
-        person = house.people.get(player)
+        person = services.accounts.get(player)
     except NoSuchPersonHere:
         return None
     return say("hidden-name") if person.hidden else person.name
@@ -151,7 +151,7 @@ def _language_of(edition: str) -> str | None:
         return None
 
 
-def explain(house: Services, change: Change, say: Catalogue) -> Explained:
+def explain(services: Services, change: Change, say: Catalogue) -> Explained:
     """A change in words: what went in and what came out."""
     after, before = round(change.after.rating), round(change.before.rating)
     figures = {
@@ -174,9 +174,9 @@ def explain(house: Services, change: Change, say: Catalogue) -> Explained:
         game=change.game,
         at=change.at,
         player=change.player,
-        player_name=name_of(house, change.player, say) or say("erased-name"),
+        player_name=name_of(services, change.player, say) or say("erased-name"),
         opponent=change.opponent,
-        opponent_name=name_of(house, change.opponent, say) or say("erased-name"),
+        opponent_name=name_of(services, change.opponent, say) or say("erased-name"),
         result=say(("rating-lost", "rating-drawn", "rating-won")[change.won + 1]),
         totals=f"{change.own_total}–{change.other_total}",
         before=before,
@@ -191,11 +191,11 @@ def _plain(rating: float) -> str:
     return str(round(rating))
 
 
-def _row(house: Services, player: str, rung: Rung, say: Catalogue) -> Row:
+def _row(services: Services, player: str, rung: Rung, say: Catalogue) -> Row:
     standing = rung.standing
     return Row(
         player,
-        name_of(house, player, say) or say("erased-name"),
+        name_of(services, player, say) or say("erased-name"),
         round(standing.rating),
         round(standing.deviation),
         rung.games,

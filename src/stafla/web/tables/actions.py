@@ -16,7 +16,7 @@ from stafla.web.wire import table as wire
 LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
 
 
-def act(house: Services, table: str, audience: Audience, asked: wire.ActRequest) -> TableState:
+def act(services: Services, table: str, audience: Audience, asked: wire.ActRequest) -> TableState:
     """Act for a seat; returns the table after it, and sees to the bots.
 
     Raises:
@@ -31,13 +31,13 @@ def act(house: Services, table: str, audience: Audience, asked: wire.ActRequest)
         asked.square,
         asked.argument,
     )
-    after = house.tables.act_and_stand(table, audience, asked.expected, wanted)
-    house.robots.wake(table, at_once=asked.at_once)
+    after = services.tables.act_and_stand(table, audience, asked.expected, wanted)
+    services.bots.wake(table, at_once=asked.at_once)
     return after
 
 
 def score(
-    house: Services, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
+    services: Services, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
 ) -> wire.ScoreView:
     """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
 
@@ -45,7 +45,7 @@ def score(
         ClubRefusal: they have no business there.
     """
     try:
-        return score_view(house.tables.score(table, audience, laid_tiles(asked.laid)))
+        return score_view(services.tables.score(table, audience, laid_tiles(asked.laid)))
     except (Refusal, ClubRefusal) as refusal:
         if refusal.code in LOUD:
             raise

@@ -64,15 +64,15 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
 @router.get("/{table}/ratings", response_model=list[wire.RatingView])
 def ratings(request: Request, table: TableId) -> Response:
     """What a rated game that is over made of its players' ratings."""
-    house = services_of(request)
-    seats = {player_of(one): one.seat for one in house.tables.standing(table).seats}
+    services = services_of(request)
+    seats = {player_of(one): one.seat for one in services.tables.standing(table).seats}
     told = [
         wire.RatingView(
             seat=seats[change.player],
             before=round(change.before.rating),
             after=round(change.after.rating),
         )
-        for change in house.ratings.rows.changes(table)
+        for change in services.ratings.rows.changes(table)
         if change.system == SHOWN and change.player in seats
     ]
     told.sort(key=lambda one: one.seat)

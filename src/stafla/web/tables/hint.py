@@ -26,7 +26,7 @@ async def hint(request: Request, table: TableId, body: HintRequest) -> Response:
     """What could be laid, for who plays alone against bots; told in three steps."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    view = await services_of(request).kernel.do(_hint, request, table, body)
+    view = await services_of(request).kernel_workers.do(_hint, request, table, body)
     return JSONResponse(view.model_dump(mode="json"))
 
 

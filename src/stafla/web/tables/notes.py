@@ -24,14 +24,14 @@ class Note(Wire):
 @router.get("/{table}/note", name="noted", response_model=Note)
 def get_note(request: Request, table: TableId) -> Response:
     """One's own note; nobody else's can be asked for."""
-    text = services_of(request).talking.note_of(table, visitor.audience(request))
+    text = services_of(request).chat.note_of(table, visitor.audience(request))
     return JSONResponse({"text": text})
 
 
 @router.put("/{table}/note", response_model=Note)
 def note(request: Request, table: TableId, body: Note) -> Response:
     """Keep a note in place of the one before."""
-    talking = services_of(request).talking
+    talking = services_of(request).chat
     who = visitor.audience(request)
     talking.note(table, who, body.text)
     return JSONResponse({"text": talking.note_of(table, who)})

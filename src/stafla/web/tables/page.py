@@ -31,10 +31,10 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     """The table's page: the island and what it starts from; no rack is in it."""
     asked = language.of(request)
     say = language.texts(asked)
-    house = services_of(request)
+    services = services_of(request)
     with suppress(NoSuchTable):
-        return waiting_room(request, house.lobby.get(table, visitor.audience(request)))
-    view = table_view(house.tables.observe(table, visitor.audience(request)), say)
+        return waiting_room(request, services.lobby.get(table, visitor.audience(request)))
+    view = table_view(services.tables.observe(table, visitor.audience(request)), say)
     response = page(
         request,
         "tables/table.html",

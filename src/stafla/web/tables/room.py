@@ -55,8 +55,8 @@ class Room:
     every change, and again when time alone brings something.
     """
 
-    def __init__(self, house: Services, table: str, actors: Executor, lookers: Executor) -> None:
-        self.house = house
+    def __init__(self, services: Services, table: str, actors: Executor, lookers: Executor) -> None:
+        self.services = services
         self.table = table
         self._actors = actors
         self._lookers = lookers
@@ -72,9 +72,9 @@ class Room:
     async def run(self) -> None:
         """Tell everybody of every change, until there is no more news."""
         topics = self.table, talk_of(self.table), rematch_of(self.table)
-        with hearing(self.house, *topics) as ear:
+        with hearing(self.services, *topics) as ear:
             self._ear = ear
-            while not self.house.news.closed:
+            while not self.services.news.closed:
                 try:
                     await asyncio.wait_for(ear.changed.wait(), self._patience())
                 except TimeoutError:
@@ -137,12 +137,12 @@ class Room:
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
-        standing = self.house.tables.standing(self.table, least)
-        return self._own(guest, ViewWriter(self.house, standing))
+        standing = self.services.tables.standing(self.table, least)
+        return self._own(guest, ViewWriter(self.services, standing))
 
     def own_views(self, standing: TableState, guests: Iterable[Connection]) -> list[Told]:
         """What guests at seats see of the table, in this thread."""
-        told, showing = [], ViewWriter(self.house, standing)
+        told, showing = [], ViewWriter(self.services, standing)
         for guest in guests:
             looks = guest.looks
             if guest.sent < standing.number and guest.seat is not None:
@@ -162,7 +162,7 @@ class Room:
     def tell_whereabouts(self) -> None:
         """Tell the players who of them is away, if that is another than they know."""
         here = {guest.seat for guest in self.seated_guests() if guest.seat is not None}
-        now = self.house.tables.whereabouts(self.table, here)
+        now = self.services.tables.whereabouts(self.table, here)
         if now is not None:
             for guest in self.guests:
                 guest.learn(now)
@@ -174,17 +174,17 @@ class Room:
         if not guest.looking or seat is None:
             return
         if all(other.seat != seat for other in self.seated_guests()):
-            self.house.tables.presence.depart(self.table, seat)
+            self.services.tables.presence.depart(self.table, seat)
 
     @property
     def goes_on(self) -> bool:
         """Whether the game is known to go on."""
-        known = self.house.tables.folds.get(self.table)
+        known = self.services.tables.folds.get(self.table)
         return known is not None and known.game.ended is None
 
     def rematch_of(self) -> str | None:
         """The table at which the game is played again, in this thread."""
-        return self.house.lists.rematch_of(self.table)
+        return self.services.game_lists.rematch_of(self.table)
 
     def look(self, guest: Connection, last: int) -> FirstLook:
         """What a guest finds who holds the view of event ``last``, in this thread.
@@ -194,10 +194,10 @@ class Room:
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
-        number, view = self.house.tables.number(self.table), None
+        number, view = self.services.tables.number(self.table), None
         if guest.seat is None:
             number = min(
-                number, self.house.tables.visible_until(self.table, self.admit(guest)).number
+                number, self.services.tables.visible_until(self.table, self.admit(guest)).number
             )
         if number == last:
             self._come_back(guest)
@@ -212,7 +212,7 @@ class Room:
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
-        tables, seat = self.house.tables, guest.seat
+        tables, seat = self.services.tables, guest.seat
         if seat is None:
             guest.known = self.admit(guest)
             return
@@ -224,21 +224,21 @@ class Room:
         """Who a mere watcher is; they are asked only once."""
         who = guest.find()
         audience = Audience(who.device, None, who.person)
-        guest.yours = self.house.tables.seats_of(self.table, audience)
-        self._late = self.house.tables.visible_until(self.table, NOBODY, least=0)
+        guest.yours = self.services.tables.seats_of(self.table, audience)
+        self._late = self.services.tables.visible_until(self.table, NOBODY, least=0)
         return audience
 
     def _patience(self) -> float | None:
         """For how many seconds nothing is new without news: for those who are behind."""
-        return None if self._late.wakes is None else until(self._late, self.house.tables.now())
+        return None if self._late.wakes is None else until(self._late, self.services.tables.now())
 
     def _own(self, guest: Connection, showing: ViewWriter) -> View:
         who = guest.find()
         return showing.to(Audience(who.device, guest.seat, who.person), guest.language)
 
     def _view(self, audience: Audience, asked: str, least: int) -> View:
-        standing = self.house.tables.standing(self.table, least)
-        return ViewWriter(self.house, standing).to(audience, asked)
+        standing = self.services.tables.standing(self.table, least)
+        return ViewWriter(self.services, standing).to(audience, asked)
 
     async def _tell(self, heard: set[str]) -> None:
         """Tell of what there was news; at the end of all news, of nothing."""
@@ -250,12 +250,12 @@ class Room:
             await self._tell_again()
 
     async def _tell_views(self) -> None:
-        known, seated = self.house.tables.folds.get(self.table), self.seated_guests()
+        known, seated = self.services.tables.folds.get(self.table), self.seated_guests()
         number = known.game.number if known else 0
         if not known or any(guest.sent < number for guest in seated):
             number, told = await self.see(self._views_for, seated)
             self.tell(told)
-            known = self.house.tables.folds.get(self.table)
+            known = self.services.tables.folds.get(self.table)
         self._late = await self._told_now(known, number)
         watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
         late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
@@ -277,11 +277,11 @@ class Room:
         """What those who watch may know, if they may be behind."""
         if known and not known.delay:
             return delay.VisibleUntil(number)
-        return await self.see(self.house.tables.visible_until, self.table, NOBODY)
+        return await self.see(self.services.tables.visible_until, self.table, NOBODY)
 
     def _views_for(self, seated: list[Connection]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""
-        standing = self.house.tables.standing(self.table, least=0)
+        standing = self.services.tables.standing(self.table, least=0)
         return standing.number, self.own_views(standing, seated)
 
     def _view_for(self, guest: Connection, showing: ViewWriter) -> View | None:
@@ -310,7 +310,7 @@ class Room:
             guest.hear(await self.see(self._messages_for, guest))
 
     def _messages_for(self, guest: Connection) -> tuple[Message, ...]:
-        return self.house.talking.after(self.table, guest.find(), guest.heard)
+        return self.services.chat.after(self.table, guest.find(), guest.heard)
 
     async def _show(self, guest: Connection, number: int) -> View | None:
         """Show a guest the table; returns what they were shown, if they still look so."""
@@ -331,8 +331,8 @@ class Room:
 class Rooms:
     """The rooms of a process; one exists while somebody is in it."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._house = services
         self._actors = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
         self._lookers = ThreadPoolExecutor(MOST_LOOKS_AT_ONCE, thread_name_prefix="look")
         self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}

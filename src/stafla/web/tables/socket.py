@@ -48,12 +48,12 @@ router = APIRouter()
 async def socket(websocket: WebSocket, table: str) -> None:
     """Connect a page to its table."""
     rooms: Rooms = websocket.app.state.rooms
-    house = services_of(websocket)
+    services = services_of(websocket)
     await websocket.accept()
     say = language.of(websocket)
     try:
-        if not house.tables.folds.get(table):
-            await run_in_threadpool(house.tables.number, table[:100])
+        if not services.tables.folds.get(table):
+            await run_in_threadpool(services.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
@@ -94,7 +94,7 @@ class TableSocket:
         """Go on until one side has gone."""
         writer = asyncio.create_task(self._write())
         self._pulse = self._loop.call_later(HEARTBEAT_SECONDS, self._look_whether_quiet)
-        patience = self._room.house.limits.lines.first_word_seconds
+        patience = self._room.services.limits.lines.first_word_seconds
         first = self._loop.call_later(patience, self._look_whether_silent)
         try:
             while await self._read():
@@ -196,7 +196,7 @@ class TableSocket:
         room, guest = self._room, self._guest
         who = guest.find()
         audience = Audience(who.device, asked.seat, who.person)
-        after = actions.act(room.house, room.table, audience, asked)
+        after = actions.act(room.services, room.table, audience, asked)
         looks = guest.looking and guest.seat is not None
         told = room.own_views(after, [guest, *others] if looks else others)
         mine = told.pop(0)[2] if told and told[0][0] is guest else None
@@ -206,14 +206,14 @@ class TableSocket:
         audience = await self._audience(asked.seat)
         room = self._room
         score = await room.see(
-            actions.score, room.house, room.table, audience, asked, self._guest.language
+            actions.score, room.services, room.table, audience, asked, self._guest.language
         )
         await self._send(frames.Scored(reference=asked.reference, score=score))
 
     async def _say(self, asked: frames.Say) -> None:
         room = self._room
         who = await room.see(self._guest.find)
-        number = await room.work(room.house.talking.say, room.table, who, asked.text)
+        number = await room.work(room.services.chat.say, room.table, who, asked.text)
         await self._send(frames.Done(reference=asked.reference, number=number))
 
     async def _audience(self, seat: int) -> Audience:
@@ -253,7 +253,7 @@ class TableSocket:
     def _presence(self, now: Whereabouts) -> frames.Presence:
         left = None
         if now.claim is not None:
-            left = max(0, now.claim - self._room.house.tables.now())
+            left = max(0, now.claim - self._room.services.tables.now())
         return frames.Presence(away=sorted(now.away), waits=now.waits, left=left)
 
     def _look_whether_quiet(self) -> None:
@@ -269,7 +269,7 @@ class TableSocket:
         """Who is connected is there, even if they only think."""
         guest, room = self._guest, self._room
         if guest.looking and guest.seat is not None:
-            room.house.tables.presence.sign(room.table, guest.seat)
+            room.services.tables.presence.sign(room.table, guest.seat)
 
     async def _send_view(self, number: int, text: str) -> None:
         """Views go out in the order of their numbers, each once."""

@@ -20,8 +20,8 @@ from stafla.web.tables.view import board_text, can_view, own_view, shared_view
 class ViewWriter:
     """A table as it stands, shown to one after another."""
 
-    def __init__(self, house: Services, standing: TableState) -> None:
-        self._house = house
+    def __init__(self, services: Services, standing: TableState) -> None:
+        self._services = services
         self._standing = standing
         self._seen: Observation | None = None
         self._written: dict[str, str] = {}
@@ -32,7 +32,7 @@ class ViewWriter:
         Raises:
             ClubRefusal: they may not look (any more).
         """
-        tables = self._house.tables
+        tables = self._services.tables
         seen = tables.show(self._standing, audience, self._seen)
         if audience.seat is None:
             shared = shared_text(seen, asked)

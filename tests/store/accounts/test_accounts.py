@@ -3,17 +3,17 @@
 import pytest
 
 from stafla.store import (
-    Devices,
-    Games,
+    AccountStore,
+    ChatStore,
+    DeviceStore,
+    GameStore,
     Header,
     NewEvent,
     PasskeyRow,
-    Passkeys,
-    People,
+    PasskeyStore,
     Seat,
-    Talk,
     TokenRow,
-    Tokens,
+    TokenStore,
     open_database,
 )
 from stafla.store.schema import notes, people
@@ -35,7 +35,7 @@ def database(address):
 
 
 def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(database):
-    rows = People(database)
+    rows = AccountStore(database)
 
     def find(part, most=9):
         return [person.name for person in rows.search(part, most)]
@@ -52,7 +52,7 @@ def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(databa
 
 
 def test_the_newest_passkey_comes_first(database):
-    keys = Passkeys(database)
+    keys = PasskeyStore(database)
     for name, made in (("old", 1), ("new", 3), ("middle", 2)):
         digest = f"{made:064}"
         assert keys.add(PasskeyRow(digest, "a" * 22, name, name, "key", 0, made), 9)
@@ -61,18 +61,18 @@ def test_the_newest_passkey_comes_first(database):
 
 def test_nothing_that_was_one_s_own_outlives_the_account(database):
     mine, other = "a" * 22, "b" * 22
-    Games(database).create(
+    GameStore(database).create(
         Header("g" * 22, 1, "sv", "B4DFE2", "challenge", "0" * 64),
         (Seat(0, "person", None, "A"), Seat(1, "person", None, "B")),
         [NewEvent("played", "{}", 5)],
         waiting_for_bot=False,
     )
-    tokens, devices, talk = Tokens(database), Devices(database), Talk(database)
+    tokens, devices, talk = TokenStore(database), DeviceStore(database), ChatStore(database)
     for one in (mine, other):
         tokens.add(TokenRow(one[:1] * 64, one, "bot", "read", 1), 5)
         devices.remember(one, one[:1] * 64, 1)
         talk.note("g" * 22, one, "my own")
-    People(database).erase(mine, 5)
+    AccountStore(database).erase(mine, 5)
     assert (tokens.of(mine), devices.is_known(mine, "a" * 64)) == ((), False)
     assert (len(tokens.of(other)), devices.is_known(other, "b" * 64)) == (1, True)
     with database.read() as connection:

@@ -75,7 +75,7 @@ class PersonRow:
 FIELDS = tuple(name for name in PersonRow.__slots__ if name != "roles")
 
 
-class People:
+class AccountStore:
     """The accounts of a database."""
 
     def __init__(self, database: Database) -> None:
