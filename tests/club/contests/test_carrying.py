@@ -295,6 +295,18 @@ def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, mo
     assert contents(server, event) == contents(laptop, event)
 
 
+def test_an_entry_that_is_brought_is_as_large_as_a_request_at_most(laptop, server, monkeypatch):
+    event = play_out(laptop, 1)
+    part = laptop.tournaments.carrying.whole(event, ANNA)
+    largest = max(len(body.encode()) for body in part.bodies)
+    monkeypatch.setattr(carrying, "LARGEST_BODY", largest - 1)
+    with pytest.raises(BadPart):
+        server.tournaments.carrying.take(ANNA, come(ANNA), part)
+    monkeypatch.setattr(carrying, "LARGEST_BODY", largest)
+    server.tournaments.carrying.take(ANNA, come(ANNA), part)
+    assert contents(server, event) == contents(laptop, event)
+
+
 def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_refused(
     laptop, server
 ):
@@ -313,7 +325,14 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
             call(laptop.tournaments.carrying)
     first = read(part.bodies[0].encode())[0]
     long = write([replace(first, what=replace(first.what, title="x" * 301))]).decode().strip()
+    late, early, author = (
+        write([replace(first, **change)]).decode().strip()
+        for change in ({"at": carrying.LATEST + 1}, {"at": -1}, {"author": "x" * 65})
+    )
     wrong = {
+        "late": replace(part, bodies=(late, *part.bodies[1:])),
+        "early": replace(part, bodies=(early, *part.bodies[1:])),
+        "author": replace(part, bodies=(author, *part.bodies[1:])),
         "id": replace(part, contest="x"),
         "home": replace(part, home="../../etc/passwd"),
         "day": replace(part, day="2026-02-30"),

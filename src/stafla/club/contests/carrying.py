@@ -16,7 +16,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
 from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import ID, MOST_ENTRIES, Done, Kept, check_bounds
+from stafla.club.contests.log import FORGOTTEN, ID, MOST_ENTRIES, Done, Kept, check_bounds
 from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS, MOST_TITLE, Announcement
 from stafla.club.contests.prizes import MOST_GROUPS
 from stafla.club.contests.refusals import (
@@ -262,7 +262,7 @@ class Carrying:
         if sum(len(one.encode("utf-8", "replace")) for one in (*bodies, *fresh)) > LARGEST_LOG:
             raise BadPart
         try:
-            entries = _entries(fresh, part.names)
+            entries = _entries(fresh)
             check_bounds(kept.entries, entries)
             after = kept.after(entries)
         except (EventRefusal, NotPairable) as error:
@@ -409,10 +409,10 @@ class Courier:
             part = self._other.part(contest, own.entries, 0)
             own = self._own.take(self._person, self._who, part)
         names = 0
-        while own.writer != own.house:
-            part = self._other.part(contest, there.entries, names)
-            if not part.names:
-                break
+        while (
+            own.writer != own.house
+            and (part := self._other.part(contest, there.entries, names)).names
+        ):
             own = self._own.take(self._person, self._who, part)
             names += len(part.names)
         return own
@@ -505,8 +505,8 @@ def _check(part: Part, now: int, most: int) -> None:
             admissible_name(name)
 
 
-def _entries(bodies: Sequence[str], names: Mapping[str, str | None]) -> tuple[Entry, ...]:
-    """Entries as another house wrote them, with names.
+def _entries(bodies: Sequence[str]) -> tuple[Entry, ...]:
+    """Entries as another house wrote them, which know no names.
 
     Raises:
         BadPart: another text than ours, or a text that is too long or cannot be printed.
@@ -538,7 +538,7 @@ def _entries(bodies: Sequence[str], names: Mapping[str, str | None]) -> tuple[En
                 raise BadPart
             if what.rating is not None and not 0 <= what.rating <= HIGHEST_RATING:
                 raise BadPart
-            entry = replace(entry, what=replace(what, name=names.get(what.player) or "–"))
+            entry = replace(entry, what=replace(what, name=FORGOTTEN))
         found.append(entry)
     return tuple(found)
 

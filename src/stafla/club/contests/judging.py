@@ -123,7 +123,6 @@ class WordDesk:
         found: list[int] = []
 
         def decide(kept: Kept) -> list[Done]:
-            found.clear()
             one, chosen = _read_challenge(kept, asked), _list_of(kept.event)
             if isinstance(person, Steward):
                 _require_few(kept, one.seat, person)
