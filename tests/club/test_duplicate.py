@@ -509,6 +509,46 @@ def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeyp
     assert replay(log, pastime) == after
 
 
+def test_a_judgement_that_comes_after_the_next_rack_changes_nothing(club, log, games, monkeypatch):
+    other = DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
+    pastime = games.begin("is", HERE)
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    games.write(pastime, anna, slip(state, plays(log, state)[0]))
+    usual = games._slips_of
+
+    def gather(*told):
+        """Somebody else is faster, and has gone on."""
+        found = usual(*told)
+        other.judge(pastime)
+        other.announce(pastime, HERE)
+        return found
+
+    monkeypatch.setattr(games, "_slips_of", gather)
+    after = games.collect(pastime, HERE)
+    assert (len(after.rounds), after.move) == (1, 2)
+    assert after.open.called is None
+    assert not after.open.gathered
+
+
+def test_time_that_was_called_meanwhile_is_not_called_again(club, log, games, monkeypatch):
+    pastime = games.begin("is", HERE, Conditions(seconds=60))
+    games.join(pastime, "Anna")
+    games.announce(pastime, HERE)
+    club.wait(60.2)
+    usual = log.change
+
+    def change(*told):
+        """The caller is faster."""
+        monkeypatch.setattr(log, "change", usual)
+        usual(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
+        return usual(*told)
+
+    monkeypatch.setattr(log, "change", change)
+    called = games.end_round(pastime, 1).number
+    assert games.end_round(pastime, 1).number == called
+
+
 def test_only_a_round_that_is_to_end_by_itself_is_waited_for(club, games, monkeypatch):
     woken = []
     monkeypatch.setattr(games._alarm, "wake", lambda seconds, job: woken.append((seconds, job)))

@@ -227,3 +227,51 @@ def test_a_solo_waits_for_two_and_a_slip_after_the_choice_is_late(log, games, of
     assert state.rounds[0].score(7) == 0
     with pytest.raises((TooLate, refusals.NoRound)):
         officials.write(pastime, helper, 8, slip(state, low))
+
+
+def test_paper_that_was_in_time_stands_against_the_same_play_sent_late(club, log, games, officials):
+    pastime = games.begin("pl", HERE, Conditions(checked=True, seconds=60))
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    best = plays(log, state)[0]
+    club.wait(60.2)
+    with pytest.raises(TooLate):
+        games.write(pastime, anna, slip(state, best))
+    games.collect(pastime, HERE)
+    assert games.get(pastime)[1].open.slips[1].late
+    officials.write(pastime, CALLER, 1, slip(state, best))
+    assert not games.get(pastime)[1].open.slips[1].late
+    # nothing changes when it is typed once more
+    before = games.get(pastime)[1].number
+    officials.write(pastime, CALLER, 1, slip(state, best))
+    assert games.get(pastime)[1].number == before
+
+
+def test_paper_typed_while_the_master_play_is_laid_is_late(log, games, officials, monkeypatch):
+    pastime = games.begin("pl", HERE, Conditions(checked=True), ["Ada", "Bo"])
+    state = games.announce(pastime, HERE)
+    games.collect(pastime, HERE, early=True)
+    usual = games._keep
+
+    def keep_and_lose(*told, **more):
+        """Somebody else chooses, between the slip and its way to the others."""
+        kept = usual(*told, **more)
+        officials.choose(pastime, HERE)
+        return kept
+
+    monkeypatch.setattr(games, "_keep", keep_and_lose)
+    with pytest.raises(TooLate):
+        officials.write(pastime, CALLER, 2, slip(state, plays(log, state)[0]))
+    assert len(games.get(pastime)[1].rounds) == 1
+
+
+def test_without_a_slip_the_arbiter_lays_what_the_list_has(log, games, officials):
+    conditions = Conditions(checked=True, best=True)
+    pastime = games.begin("pl", HERE, conditions, ["Ada", "Bo"])
+    state = games.announce(pastime, HERE)
+    games.collect(pastime, HERE, early=True)
+    top = plays(log, state)[0].score
+    (play, points), *_ = officials.equals(pastime)
+    assert points >= top
+    state = officials.choose(pastime, HERE)
+    assert (state.rounds[0].master, state.rounds[0].points) == (play, points)

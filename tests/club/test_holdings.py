@@ -107,6 +107,17 @@ def test_a_guest_has_so_many_tables_under_way_and_another_as_many(club, lobby):
         play(lobby, guest(1))
 
 
+def test_whoever_brings_no_device_is_told_from_others_by_the_address(hold):
+    """As programs do that keep no cookie."""
+    nameless = [Audience(None, None, None, f"203.0.113.{number}") for number in (1, 2)]
+    with ExitStack() as several:
+        for number in range(3):
+            several.enter_context(hold(nameless[0], f"table {number}", "table"))
+        with pytest.raises(TooManyOpen):
+            several.enter_context(hold(nameless[0], "table 3", "table"))
+        several.enter_context(hold(nameless[1], "table 4", "table"))
+
+
 def test_guests_who_are_somebody_else_each_time_are_bounded_by_their_address(lobby):
     for number in range(4):
         call(lobby, guest(number))

@@ -1,6 +1,6 @@
 """What is written can be read: every kind of event at its limits, and what is beyond them."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import get_args, get_origin, get_type_hints
 
 import pytest
@@ -247,6 +247,20 @@ def test_an_event_of_a_pastime_that_could_not_be_read_is_not_written():
     members = {f.name: "x" * 2001 if f.name == "lexicon" else "x" for f in fields(long)}
     with pytest.raises(CannotBeKept):
         _row("daily", long(**members), EDITION, 0)
+
+
+def test_an_event_that_is_read_as_another_one_is_not_written(monkeypatch):
+    started = pastime.EVENTS["daily"][0]
+    hints = get_type_hints(started)
+    members = {f.name: "x" if hints[f.name] is str else hints[f.name]() for f in fields(started)}
+    made = started(**members)
+    assert _row("daily", made, EDITION, 0)
+    read = pastime.load
+    monkeypatch.setattr(
+        pastime, "load", lambda body, kind: replace(read(body, kind), lexicon="another")
+    )
+    with pytest.raises(CannotBeKept):
+        _row("daily", made, EDITION, 0)
 
 
 def test_a_log_of_an_unknown_kind_is_said_to_be_bad():

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests import contests
+from stafla.club.contests import contests, plan, players
 from stafla.club.contests.contests import Tournaments
 from stafla.club.contests.log import FORGOTTEN, ContestLog
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, read_players
@@ -30,10 +30,11 @@ from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
+from stafla.contest.formats.sheet import Sheet, SheetDivision, SheetPlayer
 from stafla.store import AccountStore, ContestStore, SoleDirector, open_database
 from stafla.store import contests as contest_rows
 from stafla.store.schema import contest_entries
-from tests.club.contests.events import ANNA, BO, CILLA, DAG, PLAN, begin_event, come
+from tests.club.contests.events import ANNA, BO, CILLA, DAG, NAMES, PLAN, begin_event, come
 
 
 def refusal(code, act, *args, **more):
@@ -595,6 +596,50 @@ def test_a_list_of_players_is_read_line_by_line():
         NewPlayer("Łucja", None, "Kraków", "B"),
         NewPlayer("Þóra"),
     )
+
+
+def test_a_list_of_players_is_as_long_as_an_event_has_room_for(monkeypatch):
+    monkeypatch.setattr(plan, "MOST_PLAYERS", 2)
+    assert [one.name for one in read_players("Bo\nDag")] == ["Bo", "Dag"]
+    with pytest.raises(BadLine) as told:
+        read_players("Bo\nDag\nEva")
+    assert told.value.values == {"line": 3}
+
+
+def test_a_way_of_pairing_that_is_none_is_refused():
+    assert plan.system_of("fold") == "fold"
+    with pytest.raises(BadPlan):
+        plan.system_of("folded")
+
+
+def test_a_file_brings_as_many_players_as_an_event_has_room_for(house, monkeypatch):
+    sheet = Sheet("Cup", None, (SheetDivision("A", tuple(map(SheetPlayer, NAMES[:4]))),))
+    monkeypatch.setattr(players, "MOST_PLAYERS", 3)
+    event = house.tournaments.open(ANNA, come(ANNA), PLAN)
+    with pytest.raises(EventRefused, match="event-players"):
+        house.tournaments.players.bring(event, ANNA, sheet)
+    assert not house.tournaments.get(event).event.people
+    monkeypatch.setattr(players, "MOST_PLAYERS", 4)
+    house.tournaments.players.bring(event, ANNA, sheet)
+    assert len(house.tournaments.get(event).event.people) == 4
+
+
+def test_what_is_paired_while_the_event_is_closed_is_refused_with_a_reason(house, monkeypatch):
+    begin_event(house)
+    usual = house.tournaments.rounds._match
+
+    def match(*told):
+        made = usual(*told)
+        for phase in ("break", "closed"):
+            with suppress(EventRefused):
+                house.go(phase)
+        return made
+
+    monkeypatch.setattr(house.tournaments.rounds, "_match", match)
+    with pytest.raises(EventRefused) as refused:
+        house.tournaments.rounds.pair(house.event, ANNA)
+    assert house.kept.event.phase == "closed"
+    assert refused.value.code
 
 
 @pytest.mark.parametrize("line", ["; 1500", "A; x", "A; 12345", "A; ١٢", "A; 1; b; c; d"])

@@ -129,3 +129,21 @@ def test_a_table_is_only_for_a_game_that_has_no_result(house):
         sit(house, player)
     house.online.choose(house.event, ANNA, "", "")
     assert house.kept.event.online is None
+
+
+def test_a_table_that_waits_for_the_opponent_has_no_result_yet(round_, caplog):
+    sit(round_, round_.kept.seated["A", 1][0][0])
+    assert round_.online.catch_up() == 1
+    assert not caplog.records, "nothing went wrong"
+    assert round_.tournaments.rows.awaited_tables() != ()
+
+
+def test_a_table_opens_while_the_round_is_played(house):
+    begin_event(house)
+    house.online.choose(house.event, ANNA, "en", "")
+    house.publish()
+    player = house.kept.seated["A", 1][0][0]
+    with pytest.raises(EventRefused, match="event-phase"):
+        sit(house, player)
+    house.go("playing")
+    assert sit(house, player)

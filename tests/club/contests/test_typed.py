@@ -1,5 +1,7 @@
 """What is typed at the desk as a result, by the rules of time too."""
 
+from dataclasses import replace
+
 import pytest
 
 from stafla.club.contests.refusals import EventRefused
@@ -67,3 +69,6 @@ def test_rules_without_overtime_refuse_it():
     with pytest.raises(EventRefused, match="event-time"):
         read_result("400t2", "380", None)
     assert read_result("400t2", "380", federation("wespa")).written == Written(380, 380)
+    # a clock that is not known here
+    with pytest.raises(EventRefused, match="event-time"):
+        read_result("400t2", "380", replace(SV, clock="sundial"))

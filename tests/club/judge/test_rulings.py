@@ -5,6 +5,7 @@ import pytest
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
+from stafla.club.judge import rulings
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, doubts
 from stafla.club.tables.refusals import NotYourTable
@@ -112,6 +113,14 @@ def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, bench):
     proposed = {ruling.word: (ruling.verdict, ruling.listed) for ruling in bench.proposals()}
     assert proposed == {"HESTUR": ("valid", "unknown"), "KÝR": ("invalid", "unknown")}
     assert bench.proposals("sv") == []
+
+
+def test_only_so_many_rulings_are_read_for_proposals(club, bench, monkeypatch):
+    monkeypatch.setattr(rulings, "MOST_RULINGS", 1)
+    for word in ("hestur", "kýr"):
+        report(bench, word)
+        bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, "valid", "so", "")
+    assert [ruling.word for ruling in bench.proposals()] == ["KÝR"]
 
 
 def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, bench):

@@ -9,6 +9,7 @@ from stafla.club.community import Community
 from stafla.club.lexica import NoWordsHere
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
+from stafla.club.lobby.refusals import NoSuchCode
 from stafla.store import GatheringStore, HasPlace, Place, TableFilter
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
@@ -81,6 +82,26 @@ def test_without_the_invitation_nobody_joins_a_closed_table(lobby):
     assert refusal(lobby, table, "Baldur", THERE, "../x") == "no-such-table"
     assert lobby.get(table, THERE).invitation is None
     assert lobby.open(THERE) == ()
+
+
+def test_who_called_for_others_sees_the_code_and_the_invitation_and_nobody_else_does(lobby):
+    table = call(lobby, free=2)
+    mine, theirs = lobby.get(table, HERE), lobby.get(table, THERE)
+    assert mine.hosted
+    assert not mine.yours
+    assert mine.code
+    assert mine.invitation
+    assert (theirs.code, theirs.invitation) == (None, None)
+    assert lobby.by_code(mine.code, THERE) == mine.invitation
+
+
+def test_what_is_no_code_opens_no_table_that_has_none(club, lobby):
+    table = call(lobby, "Anna")
+    without = gatherings.update().where(gatherings.c.id == table).values(code=None)
+    club.database.write(lambda connection: connection.execute(without))
+    for text in ("", "A", "ABCDE1"):
+        with pytest.raises(NoSuchCode):
+            lobby.by_code(text, THERE)
 
 
 def test_anybody_joins_an_open_table(club, lobby):
