@@ -564,3 +564,78 @@ def test_only_a_round_that_is_to_end_by_itself_is_waited_for(club, games, monkey
     job()
     assert games.get(alone)[1].open is None
     assert len(games.get(alone)[1].rounds) == 1
+
+
+@pytest.fixture
+def other(club, log):
+    """The same games at another worker, which shares the database and hears the news."""
+    return DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
+
+
+@pytest.fixture
+def woken(other, monkeypatch):
+    """What the other worker has to do, and in how many seconds."""
+    jobs = []
+    monkeypatch.setattr(other._alarm, "wake", lambda seconds, job: jobs.append((seconds, job)))
+    return jobs
+
+
+def test_the_round_of_a_worker_that_is_gone_is_ended_by_another(club, games, other, woken):
+    told = []
+    club.news.overhear(told.append)
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    games.announce(pastime, HERE)
+    for topic in tuple(told):
+        club.news.hear(topic)
+    ((soon, look),) = woken
+    look()
+    look()
+    assert (soon, [round(seconds, 2) for seconds, _ in woken[1:]]) == (0, [60.55])
+    club.wait(61)
+    woken[1][1]()
+    assert len(games.get(pastime)[1].rounds) == 1
+    # and the one that announced it finds it done
+    assert games.end_round(pastime, 1) == other.get(pastime)[1]
+
+
+def test_a_worker_that_heard_nothing_for_a_while_looks_for_rounds(club, games, other, woken):
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    games.announce(pastime, HERE)
+    club.news.hear(None)
+    woken.pop()[1]()
+    assert [round(seconds, 2) for seconds, _ in woken] == [60.55]
+    assert other.get(pastime)[1].open is not None
+
+
+def test_slips_are_judged_by_another_when_who_called_time_is_gone(club, log, games, other, woken):
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True))
+    anna = games.join(pastime, "Anna")
+    state = games.announce(pastime, HERE)
+    best = plays(log, state)[0]
+    games.write(pastime, anna, slip(state, best))
+    club.wait(61)
+    log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
+    assert other.end_round(pastime, 1).open is not None
+    ((seconds, job),) = woken
+    job()
+    assert seconds > 0
+    assert other.get(pastime)[1].rounds[0].score(1) == best.score
+    job()
+    assert len(other.get(pastime)[1].rounds) == 1
+
+
+def test_a_round_that_could_not_be_ended_is_ended_a_moment_later(
+    club, games, other, woken, monkeypatch, caplog
+):
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    games.announce(pastime, HERE)
+    other.resume()
+    club.wait(61)
+    monkeypatch.setattr(other, "judge", lambda _: 1 / 0)
+    woken.pop()[1]()
+    assert "ended again" in caplog.text
+    monkeypatch.undo()
+    monkeypatch.setattr(other._alarm, "wake", lambda seconds, job: woken.append((seconds, job)))
+    while woken:
+        woken.pop()[1]()
+    assert len(other.get(pastime)[1].rounds) == 1

@@ -377,6 +377,10 @@ def test_what_was_read_once_is_read_on_from_there(club, log, rounds, monkeypatch
     later.get(pastime)
     starts.clear()
     later.get(pastime)
+    assert starts == []
+    rounds.write_card(pastime, "A", sevens("is", 4)[3])
+    starts.clear()
+    later.get(pastime)
     assert starts == [number]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
@@ -64,6 +64,9 @@ class Reached:
 
 
 _COLUMNS = [pastimes.c[field.name] for field in fields(Pastime)]
+_LATEST = select(func.max(pastime_events.c.number)).where(
+    pastime_events.c.pastime == bindparam("pastime")
+)
 _EVENT = [pastime_events.c[name] for name in Event.__slots__]
 
 
@@ -153,8 +156,10 @@ class PastimeStore:
         Raises:
             NoSuchPastime
         """
-        with self._database.read() as connection:
-            return _latest(connection, pastime)
+        ((number,),) = self._database.rows(_LATEST, {"pastime": pastime})
+        if number is None:
+            raise NoSuchPastime(pastime)
+        return int(number)
 
     def of_game(self, game: str) -> str | None:
         """The reverse play of a game, if it was begun."""

@@ -16,7 +16,10 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -24,31 +27,28 @@ import httpx2
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from stafla._core import AS_BLANK, Board, MoveGenerator, Placement, PlacementError, check
-from stafla.editions import load
+from stafla._core import AS_BLANK, Board, Placement
 from stafla.records.notation.play import word_of, write_square_of
+from stafla.store import PastimeStore, SlipStore, open_database
 from tests import aside
-from tests.club.club import pairs
-from tests.oracle import scorer
-from tests.web.served import Served
+from tests.web.duplicate.arbiter import EDITION, RULES, plays, squares, value
+from tests.web.duplicate.site import Site, Used, environment
 
-EDITION = load("is")
-RULES = EDITION.ruleset(1)
-NUMBERS = EDITION.numbers(1)
-WIDTH = EDITION.layout.width
-GRAPH = pairs("is")
 LATE, INVALID, TWICE = 0.05, 0.05, 0.02
+PARTS = ("announcing", "writing", "publishing")
+PATIENCE = 300
+"""Seconds beside those of a round after which a crowd that waits has failed."""
 # phones of a hall that all come from one address, as behind one router
 LIMITS = """
 [connections]
-address = 4000
-silent_address = 4000
+address = 8000
+silent_address = 8000
 
 [holds.player]
 guest = 6
 account = 6
-address = 2000
-in_all = 2000
+address = 5000
+in_all = 5000
 hours = 48
 """
 
@@ -80,28 +80,52 @@ class Round:
 
 @dataclass
 class Figures:
-    """What came of it; seconds."""
+    """What came of it; seconds.
+
+    ``closed`` is from a deadline to the round's end in the log, ``published`` to every phone;
+    ``used`` what announcing, writing and publishing took.
+    """
 
     players: int
     rounds: int
     sent: int = 0
     late: int = 0
+    rows: int = 0
+    row: float = 0.0
     acknowledged: list[float] = field(default_factory=list)
+    closed: list[float] = field(default_factory=list)
     published: list[float] = field(default_factory=list)
+    orphaned: list[float] = field(default_factory=list)
+    used: dict[str, Used] = field(default_factory=dict)
     killed: int = 0
     reconnected: int = 0
 
     def lines(self) -> list[str]:
-        told, shown = sorted(self.acknowledged), sorted(self.published)
-        return [
-            f"{self.players} phones, {self.rounds} rounds, {self.sent} slips, {self.late} late",
-            f"acknowledged: median {middle(told):.3f} s, p99 {part(told, 0.99):.3f} s,"
-            f" longest {told[-1]:.3f} s",
-            f"published after the deadline, at every phone of every round: median"
-            f" {middle(shown):.3f} s, p99 {part(shown, 0.99):.3f} s, longest {shown[-1]:.3f} s",
+        told = [
+            f"{self.players} phones, {self.rounds} rounds, {self.sent} slips, {self.late} late,"
+            f" {self.rows} rows of {self.row:.0f} bytes",
+            f"acknowledged: {spread(self.acknowledged)}",
+            f"closed after the deadline: {spread(self.closed)}",
+            f"published after the deadline, at every phone: {spread(self.published)}",
+            f"the same in the round of the kill: {spread(self.orphaned)}",
             f"killed {self.killed} times, {self.reconnected} connections made again",
-            f"load of the machine: {' '.join(f'{one:.1f}' for one in os.getloadavg())}",
         ]
+        for name, used in self.used.items():
+            many = self.sent if name == "writing" else self.players * self.rounds
+            told.append(
+                f"{name}, for each: {1000 * used.servers / many:.2f} ms of the servers,"
+                f" {1000 * used.database / many:.2f} ms of the database,"
+                f" {used.written / many:.0f} bytes written"
+            )
+        return [*told, f"load: {' '.join(f'{one:.1f}' for one in os.getloadavg())}"]
+
+
+def spread(values: list[float]) -> str:
+    """Median, 99 in a hundred, and the longest."""
+    known = sorted(values)
+    if not known:
+        return "none"
+    return f"median {middle(known):.3f} s, p99 {part(known, 0.99):.3f} s, longest {known[-1]:.3f} s"
 
 
 def middle(values: list[float]) -> float:
@@ -113,78 +137,115 @@ def part(values: list[float], share: float) -> float:
 
 
 class Crowd:
-    """A hall: the server, the caller, the phones.
+    """A hall: the servers, the caller, the phones.
 
     Args:
-        folder: of the server's database.
+        folder: of the servers' data.
         players: how many phones.
         seconds: that a round lasts; in the last ``burst`` of them everybody sends.
-        kill: the round in whose burst the server is killed and started again; 0: none.
+        kill: the round in whose burst the caller's server is killed; 0: none. Where it is the only
+            one it starts again at once, otherwise when the round is over.
+        workers: how many servers.
+        database: its address; None: a file in the folder.
     """
 
     def __init__(
-        self, folder: Path, players: int, rounds: int, seconds: int, burst: float, kill: int = 0
+        self,
+        folder: Path,
+        players: int,
+        rounds: int,
+        seconds: int,
+        burst: float,
+        kill: int = 0,
+        workers: int = 1,
+        database: str | None = None,
     ) -> None:
-        self.folder, self.count, self.rounds = folder, players, rounds
+        self.count, self.rounds = players, rounds
         self.seconds, self.burst, self.kill = seconds, burst, kill
         self.figures = Figures(players, rounds)
-        self.served = Served(folder)
-        self.caller = httpx2.Client(base_url=self.served.url, timeout=120)
+        self.site = Site(folder, workers, database)
+        self.caller = self._client(0)
         form = {"profile": "is", "seconds": seconds, "rounds": rounds, "automatic": "yes"}
         made = self.caller.post("/duplicate", data=form)
         assert made.status_code == 303, made.text
         self.path = made.headers["location"]
         self.phones: list[Phone] = []
         self.known: dict[int, Round] = {}
-        self.ended = asyncio.Event()
+        self.running: list[asyncio.Task] = []
+
+    def _client(self, number: int, cookies: httpx2.Cookies | None = None) -> httpx2.Client:
+        return httpx2.Client(base_url=self.site.url(number), timeout=120, cookies=cookies)
+
+    def close(self) -> None:
+        """End what was started."""
+        self.caller.close()
+        self.site.close()
 
     async def run(self) -> Figures:
         """Join, play all rounds, and hold what was published to what was sent."""
         await self._join()
-        phones = [asyncio.create_task(phone.run()) for phone in self.phones]
-        while any(phone.number == 0 for phone in self.phones):
-            await asyncio.sleep(0.05)
+        self.running = [asyncio.create_task(phone.run()) for phone in self.phones]
+        await self._until(lambda: all(phone.number for phone in self.phones))
         for move in range(1, self.rounds + 1):
             await self._play(move)
-        for phone in phones:
+        for phone in self.running:
             phone.cancel()
-        await asyncio.gather(*phones, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
         await asyncio.to_thread(self._compare)
         return self.figures
 
+    async def _until(self, done: Callable[[], bool]) -> None:
+        """Wait, but not for ever, nor when a phone has failed."""
+        for _ in range(20 * (self.seconds + PATIENCE)):
+            if done():
+                return
+            for phone in self.running:
+                if phone.done():
+                    phone.result()
+            await asyncio.sleep(0.05)
+        raise TimeoutError("the crowd waits in vain")
+
     async def _join(self) -> None:
-        async with httpx2.AsyncClient(base_url=self.served.url, timeout=120) as client:
-            for number in range(1, self.count + 1):
-                client.cookies.clear()
-                joined = await client.post(f"{self.path}/join", data={"name": f"P{number:05}"})
-                assert joined.status_code == 303, joined.text
-                self.phones.append(Phone(self, number, joined.headers["location"]))
+        number = iter(range(1, self.count + 1))
+
+        async def stream(worker: int) -> None:
+            async with httpx2.AsyncClient(base_url=self.site.url(worker), timeout=120) as client:
+                for one in number:
+                    client.cookies.clear()
+                    joined = await client.post(f"{self.path}/join", data={"name": f"P{one:05}"})
+                    assert joined.status_code == 303, joined.text
+                    self.phones.append(Phone(self, one, joined.headers["location"]))
+
+        await asyncio.gather(*map(stream, range(self.site.count)))
 
     async def _play(self, move: int) -> None:
+        marks = [self.site.used()]
         answer = await asyncio.to_thread(self.caller.post, self.path, data={"act": "announce"})
         assert answer.status_code == 303, answer.text
-        if move == self.kill:
-            while move not in self.known:
-                await asyncio.sleep(0.05)
-            await asyncio.sleep(max(0, self.known[move].closes - time.monotonic() - self.burst / 2))
-            await asyncio.to_thread(self._start_again)
-        while move not in self.known or len(self.known[move].published) < self.count:
-            await asyncio.sleep(0.05)
-        while not all(phone.finished(move) for phone in self.phones):
-            await asyncio.sleep(0.05)
+        await self._until(lambda: all(move in phone.jobs for phone in self.phones))
+        marks.append(self.site.used())
         known = self.known[move]
+        if move == self.kill:
+            await asyncio.sleep(max(0, known.closes - time.monotonic() - self.burst / 2))
+            await asyncio.to_thread(self._kill)
+        await asyncio.sleep(max(0, known.closes - time.monotonic()))
+        marks.append(self.site.used())
+        await self._until(lambda: len(known.published) == self.count)
+        await self._until(lambda: all(phone.finished(move) for phone in self.phones))
+        marks.append(self.site.used())
+        if move == self.kill and self.site.count > 1:
+            await asyncio.to_thread(self.site.start, 0)
         if move != self.kill:
-            self.figures.published += [at - known.closes for at in known.published.values()]
+            for name, (before, after) in zip(PARTS, pairwise(marks), strict=True):
+                self.figures.used[name] = self.figures.used.get(name, Used()) + (after - before)
 
-    def _start_again(self) -> None:
-        self.served.kill()
-        self.served.process.stdout.close()
-        cookies = self.caller.cookies
-        self.served.client.close()
-        self.caller.close()
-        self.served = Served(self.folder)
-        self.caller = httpx2.Client(base_url=self.served.url, timeout=120, cookies=cookies)
+    def _kill(self) -> None:
+        self.site.kill(0)
         self.figures.killed += 1
+        if self.site.count == 1:
+            self.site.start(0)
+        self.caller.close()
+        self.caller = self._client(0, self.caller.cookies)
 
     def round(self, move: int, desk: dict, left: int) -> Round:
         """The round that a phone was told of."""
@@ -202,11 +263,16 @@ class Crowd:
         return self.known[move]
 
     def _compare(self) -> None:
-        record = self.caller.get(f"/pastimes/{self.path.rpartition('/')[2]}/record.json").json()
+        record = self.caller.get(f"/pastimes/{self._pastime}/record.json").json()
         events = record["events"]
         opened = [event["at"] for event in events if event["event"] == "round-opened"]
         masters = [event for event in events if event["event"] == "round-closed"]
         assert len(masters) == self.rounds
+        self._compare_rows()
+        for move, begun in enumerate(opened, 1):
+            figures, deadline = self.figures, begun + 1000 * self.seconds
+            shown = figures.orphaned if move == self.kill else figures.published
+            shown += [at - deadline / 1000 for at in self.known[move].published.values()]
         totals, tops, board = dict.fromkeys(range(1, self.count + 1), 0), 0, {}
         for move, (begun, closed) in enumerate(zip(opened, masters, strict=True), 1):
             counted = self._counted(move, begun + 1000 * self.seconds)
@@ -239,6 +305,40 @@ class Crowd:
                 totals[phone.player],
             ], (phone.player, phone.mine)
 
+    @property
+    def _pastime(self) -> str:
+        return self.path.rpartition("/")[2]
+
+    def _compare_rows(self) -> None:
+        """Every acknowledged slip is kept once, with the time that was told; nothing else is."""
+        with closing(open_database(self.site.database)) as database:
+            slips, log = SlipStore(database), PastimeStore(database)
+            # they joined at several servers at once
+            whose = {one.card: int(one.name[1:]) for one in log.holders(self._pastime)}
+            events = log.events(self._pastime)
+            begun = [event.at for event in events if event.type == "round-opened"]
+            closed = [event.at for event in events if event.type == "round-closed"]
+            for move in range(1, self.rounds + 1):
+                if move != self.kill:
+                    late = closed[move - 1] - begun[move - 1] - 1000 * self.seconds
+                    self.figures.closed.append(late / 1000)
+                rows = slips.of_round(self._pastime, move)
+                kept = {(whose[row.player], row.key): (row.at, row.late) for row in rows}
+                told: dict[tuple[int, str], tuple[int, bool]] = {}
+                for phone in self.phones:
+                    before = None
+                    for sent in phone.sent:
+                        if sent.move == move:
+                            assert sent.kept is not None, (phone.player, sent)
+                            # who sends the same play once more has the slip that is there
+                            again = before is not None and before.play == sent.play
+                            if not (again and before.kept["at"] == sent.kept["at"]):
+                                told[phone.player, sent.key] = sent.kept["at"], sent.kept["late"]
+                            before = sent
+                assert len(rows) == len(kept)
+                assert kept == told, (move, sorted(kept.items() ^ told.items()))
+        self.figures.rows, self.figures.row = self.site.row()
+
     def _counted(self, move: int, deadline: int) -> dict[int, Placement]:
         """By player the play that counts: of those acknowledged the last one in time."""
         counted = {}
@@ -264,6 +364,7 @@ class Phone:
         self.dice = Random(player)
         self.sent: list[Sent] = []
         self.number, self.mine, self.done = 0, "", 0
+        self.came = False
         self.line = None
         self.jobs: dict[int, asyncio.Task] = {}
         self.answers: dict[str, asyncio.Event] = {}
@@ -274,21 +375,23 @@ class Phone:
 
     async def run(self) -> None:
         try:
+            at = self.player
             while True:
                 with contextlib.suppress(OSError, ConnectionClosed, TimeoutError, EOFError):
-                    await self._connected()
-                self.line = None
-                self.crowd.figures.reconnected += 1
+                    await self._connected(at)
+                self.line, at = None, at + 1
                 await asyncio.sleep(self.dice.uniform(0.1, 0.6))
         finally:
             for job in self.jobs.values():
                 job.cancel()
 
-    async def _connected(self) -> None:
-        url = self.crowd.served.url.replace("http", "ws").rstrip("/")
+    async def _connected(self, at: int) -> None:
+        url = self.crowd.site.url(at).replace("http", "ws")
         options = {"compression": None, "ping_interval": None, "open_timeout": 30}
         async with connect(f"{url}{self.path}/socket", **options) as line:
             self.line = line
+            self.crowd.figures.reconnected += self.came
+            self.came = True
             for sent in self.sent:
                 if sent.kept is None:
                     await self._say(sent)
@@ -301,6 +404,8 @@ class Phone:
             sent = next(one for one in self.sent if one.key == frame["reference"])
             sent.kept = frame
             self.answers[sent.key].set()
+        elif frame["kind"] == "refused" and frame.get("code") == "busy":
+            raise ConnectionResetError
         elif frame["kind"] == "refused":
             raise AssertionError(frame)
         elif frame["kind"] == "parts":
@@ -313,7 +418,7 @@ class Phone:
                 self.done = move
                 self.jobs[move] = asyncio.create_task(self._write(known))
             elif not move and self.done and parts["scored"]:
-                crowd.known[self.done].published.setdefault(self.player, time.monotonic())
+                crowd.known[self.done].published.setdefault(self.player, time.time())
 
     async def _write(self, known: Round) -> None:
         crowd, dice = self.crowd, self.dice
@@ -354,81 +459,44 @@ class Phone:
                 await self.line.send(json.dumps(frame))
 
 
-def plays(board: Board, rack: bytes, move: int) -> tuple[list[Placement], list[Placement]]:
-    """Plays that the list knows, the best among them, and some whose words are none."""
-    plain = [
-        board.full_placement(play.placement)
-        for play in MoveGenerator(RULES, GRAPH).plays(board, rack)
-        if not any(tile & AS_BLANK for tile in play.placement.tiles)
-    ]
-    dice = Random(move)
-    good = [plain[0], *dice.sample(plain, min(60, len(plain)))]
-    bad: list[Placement] = []
-    letters = [code for code in rack if code]
-    lying = {divmod(at, WIDTH): code for at, code in enumerate(board.cells) if code}
-    while len(bad) < 5:
-        dice.shuffle(letters)
-        square = dice.randrange(WIDTH * WIDTH)
-        tries = Placement(square, bool(dice.getrandbits(1)), bytes(letters[: dice.randint(3, 5)]))
-        with contextlib.suppress(PlacementError):
-            full = board.full_placement(tries)
-            check(RULES, board, full, rack)
-            if not valid(lying, full):
-                bad.append(full)
-    return good, bad
+def run_crowd(
+    folder: Path, *, database: str = "sqlite", workers: int = 1, **options: int | float
+) -> Figures:
+    """Play a hall out; what came of it.
 
-
-def squares(board: dict, play: Placement) -> dict:
-    """The tiles that a play lays, by row and column."""
-    step = WIDTH if play.down else 1
-    laid = {}
-    for index, tile in enumerate(play.tiles):
-        square = divmod(play.square + index * step, WIDTH)
-        if tile and square not in board:
-            laid[square] = tile
-    return laid
-
-
-def valid(board: dict, play: Placement) -> bool:
-    """Whether every word that a play forms is in the list."""
-    laid = squares(board, play)
-    after = board | laid
-    words = scorer.new_words(NUMBERS, board, laid)
-    return all(bytes(after[one] & ~AS_BLANK for one in word) in GRAPH for word in words)
-
-
-def value(board: dict, play: Placement) -> int:
-    """What a slip scores, by definition: 0 if a word of it is none."""
-    return scorer.points(NUMBERS, board, squares(board, play)) if valid(board, play) else 0
-
-
-def run_crowd(folder: Path, **options: int | float) -> Figures:
-    """Play a hall out; what came of it."""
+    Args:
+        folder: of the servers' data.
+        database: ``sqlite``, ``postgresql`` (a server of the crowd's own) or an address.
+        workers: how many servers; several share a bus of the crowd's own.
+        options: as of `Crowd`.
+    """
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     limits = folder / "limits.toml"
     limits.write_text(LIMITS, encoding="utf-8")
     os.environ["STAFLA_LIMITS"] = str(limits)
 
-    async def play() -> Figures:
-        crowd = Crowd(folder, **options)  # type: ignore[arg-type]
+    async def play(address: str | None) -> Figures:
+        crowd = Crowd(folder, workers=workers, database=address, **options)  # type: ignore[arg-type]
         try:
             return await crowd.run()
         finally:
-            crowd.caller.close()
-            crowd.served.__exit__()
+            crowd.close()
 
     try:
-        return aside.run(play())
+        with environment(database, workers) as address:
+            return aside.run(play(address))
     finally:
         del os.environ["STAFLA_LIMITS"]
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    for name, default in (("players", 1500), ("rounds", 20), ("seconds", 40), ("kill", 0)):
+    numbers = {"players": 1500, "rounds": 20, "seconds": 40, "kill": 0, "workers": 1}
+    for name, default in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--burst", type=float, default=20.0)
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql or an address")
     with tempfile.TemporaryDirectory() as place:
         told = run_crowd(Path(place), **vars(parser.parse_args())).lines()
         sys.stdout.write("\n".join(told) + "\n")

@@ -1,6 +1,8 @@
 """Duplicate among friends (PL-53 to PL-64): a caller, and players with links of their own."""
 
+import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from stafla import store
@@ -16,7 +18,7 @@ from stafla.club.duplicate.slips import (
     row_with_play,
     slip_row,
 )
-from stafla.club.lexica import TableLexicon
+from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
     PastimeLog,
@@ -26,7 +28,7 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.pastimes.refusals import NoSuchPastime
-from stafla.club.refusal import ClubRefusal
+from stafla.club.refusal import BrokenLog, ClubRefusal
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
@@ -34,11 +36,21 @@ from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.rooms import NOWHERE, Place
+from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import BestPlays, Duplicate
-from stafla.store import Holder, SlipRow, SlipStore
+from stafla.store import DatabaseClosed, Holder, SlipRow, SlipStore
 
+# of the topic of a game by which workers hear that a round was announced
+ROUND = ":round"
+log = logging.getLogger(__name__)
 # a slip that was on its way within the server when the time was up is not cut off
 GRACE = 150
+# so much later another worker of the site ends a round than the one that announced it
+SPARE = 400
+# so long whoever called time has to judge the slips before another worker does
+PATIENCE_SECONDS = 3.0
+# so soon a round is tried again that could not be ended, since the database was away
+AGAIN_SECONDS = 2.0
 # rounds of games begun before that are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
 
@@ -71,44 +83,81 @@ class DuplicateGames:
         self._slips = slips
         self._random = random
         self._alarm = Alarm("duplicate")
+        self._planned: set[tuple[str, int]] = set()
+        log.tables.news.elsewhere(self._hear)
 
     def resume(self) -> None:
-        """Take up the rounds that end by themselves; once, at the start."""
+        """Take up rounds that end by themselves: at the start, and after a break in the news."""
         for pastime in self._log.rows.going("duplicate", self.now() - RECENT):
             try:
-                self._plan(pastime, self.get(pastime)[1])
+                state = self.get(pastime)[1]
             except (ClubRefusal, NoSuchPastime):
                 continue  # its log cannot be read, and that was reported
+            self._plan(pastime, state, SPARE)
 
     def close(self) -> None:
         """End no more rounds."""
         self._alarm.close()
 
-    def _plan(self, pastime: str, state: Duplicate) -> None:
-        """Have a round end by itself that is to."""
+    def _hear(self, topic: str | None) -> None:
+        """Another worker announced a round: end it here if that worker is gone by then."""
+        if topic is None or topic.endswith(ROUND):
+            self._alarm.wake(0, lambda: self._take_up(topic))
+
+    def _take_up(self, topic: str | None) -> None:
+        with suppress(ClubRefusal, NoSuchPastime, DatabaseClosed):
+            if topic is None:
+                return self.resume()
+            pastime = topic.removesuffix(ROUND)
+            self._plan(pastime, self.get(pastime)[1], SPARE)
+
+    def _plan(self, pastime: str, state: Duplicate, later: int = 0) -> None:
+        """Have a round end by itself that is to, so many milliseconds after its time."""
+        planned = (pastime, state.move)
         if state.open is None or not state.started.automatic or state.ended:
             return
-        move, left = state.move, max(0, state.deadline + GRACE - self.now())
-        self._alarm.wake(left / SECOND, lambda: self.end_round(pastime, move))
+        if planned not in self._planned:
+            self._planned.add(planned)
+            left = max(0, state.deadline + GRACE + later - self.now())
+            self._alarm.wake(left / SECOND, lambda: self._end(*planned))
 
-    def end_round(self, pastime: str, move: int) -> Duplicate:
+    def _end(self, pastime: str, move: int, *, left: bool = False) -> None:
+        """End a round when its time has come, and again if that could not be done."""
+        try:
+            self.end_round(pastime, move, left=left)
+        except (DatabaseClosed, BrokenLog, NoSuchPastime, NoWordsHere):
+            return
+        except Exception:
+            log.exception("a round of %s could not be ended and is ended again", pastime)
+            self._alarm.wake(AGAIN_SECONDS, lambda: self._end(pastime, move, left=left))
+        else:
+            self._planned.discard((pastime, move))
+
+    def end_round(self, pastime: str, move: int, *, left: bool = False) -> Duplicate:
         """Call time and judge the slips of a round whose time is up, unless that was done.
+
+        Whoever calls time judges. Others look a while later whether that was done, and judge what
+        was ``left`` by somebody who is gone.
 
         Raises:
             NoSuchPastime, NoWordsHere
         """
+        called = False
 
         def decide(played: Played) -> Sequence[Event]:
-            state = _duplicate(played)
-            going = state.ended is None and state.open is not None and state.move == move
-            if not going or state.open is None or state.open.called is not None:
-                return ()
-            return [acts.call_time(state, 0, self.now())]
+            nonlocal called
+            now = _open(_duplicate(played), move)
+            called = now is not None and now.called is None
+            return [acts.call_time(_duplicate(played), 0, self.now())] if called else ()
 
         state = self.get(pastime)[1]
-        if state.move == move and state.open is not None:
-            self._log.change(pastime, decide, caller_topic(pastime))
+        if _open(state, move) is None:
+            return state
+        state = _duplicate_state(self._log.change(pastime, decide, caller_topic(pastime)))
+        if called or left:
             return self.judge(pastime)
+        if (now := _open(state, move)) is not None and not now.gathered:
+            self._alarm.wake(PATIENCE_SECONDS, lambda: self._end(pastime, move, left=True))
         return state
 
     def begin(
@@ -481,6 +530,8 @@ class DuplicateGames:
         """
         state = self.by_official(pastime, who, lambda state, _: acts.announce(state, self.now()))
         self._plan(pastime, state)
+        if state.started.automatic:
+            self._log.tables.news.tell(pastime + ROUND)
         return state
 
     def collect(self, pastime: str, who: Audience, *, early: bool = False) -> Duplicate:
@@ -601,6 +652,11 @@ class DuplicateGames:
             return act(_duplicate(played), official)
 
         return _duplicate_state(self._log.change(pastime, decide, *topics, holder=holder))
+
+
+def _open(state: Duplicate, move: int) -> Round | None:
+    """A round, if it is under way."""
+    return state.open if state.ended is None and state.move == move else None
 
 
 def _duplicate(played: Played) -> Duplicate:

@@ -76,6 +76,7 @@ class PastimeLog:
         self._lock = threading.Lock()
         # one writes at a time to a pastime; a slow act there holds up no other
         self._writing = [threading.Lock() for _ in range(WRITERS)]
+        self._reading = [threading.Lock() for _ in range(WRITERS)]
 
     def begin(
         self,
@@ -120,19 +121,27 @@ class PastimeLog:
             NoSuchPastime
             BrokenLog: the log cannot be read.
         """
+        known = self._find_kept(pastime)
+        if known is not None and self.rows.latest(pastime) == known.state.number:
+            return known
+        # of many who look at once, one reads what is new
+        with self._reading[hash(pastime) % WRITERS]:
+            known = self._find_kept(pastime) or self._begin(pastime)
+            state = known.state
+            for event in self.rows.events(pastime, state.number):
+                try:
+                    state = state.after(_read(known.row, event.body))
+                except Exception as error:
+                    raise self._broke(pastime, event.number, error) from error
+            played = Played(known.row, state)
+            self._keep(pastime, played)
+            return played
+
+    def _find_kept(self, pastime: str) -> Played | None:
         with self._lock:
-            known = self._kept.get(pastime)
-        if known is None:
-            known = self._begin(pastime)
-        state = known.state
-        for event in self.rows.events(pastime, state.number):
-            try:
-                state = state.after(_read(known.row, event.body))
-            except Exception as error:
-                raise self._broke(pastime, event.number, error) from error
-        played = Played(known.row, state)
-        self._keep(pastime, played)
-        return played
+            if pastime in self._kept:
+                self._kept.move_to_end(pastime)
+            return self._kept.get(pastime)
 
     def _begin(self, pastime: str) -> Played:
         if not ID.fullmatch(pastime):
@@ -257,7 +266,7 @@ def progress_of(state: State) -> Reached:
         case daily.Daily():
             return Reached(state.ended, state.total, state.most)
         case Duplicate():
-            best = max((line.account.total for line in state.table), default=0)
+            best = max((account.total for account in state.accounts), default=0)
             tops = sum(closed.points for closed in state.rounds)
             return Reached(state.ended is not None, best, tops)
         case reverse.Reverse():

@@ -106,6 +106,7 @@ class Hall:
         self._pastime = pastime
         self.phones: set[Phone] = set()
         self.snapshot: Snapshot | None = None
+        self._making = asyncio.Lock()
         self._follower = asyncio.create_task(self._follow())
 
     async def look(self) -> Snapshot:
@@ -115,13 +116,14 @@ class Hall:
             NoSuchPastime
         """
         state = (await run_in_threadpool(self._house.duplicates.get, self._pastime))[1]
-        known = self.snapshot
-        if known is None or known.state.number != state.number:
-            # who joins changes nothing that the others are shown
-            known = await run_in_threadpool(Snapshot.of, self._house, self._pastime)
-        if self.snapshot is None or self.snapshot.state.number < known.state.number:
-            self.snapshot = known
-        return known
+        async with self._making:
+            # of many who come at once, one has it made
+            known = self.snapshot
+            if known is None or known.state.number < state.number:
+                # who joins changes nothing that the others are shown
+                known = await run_in_threadpool(Snapshot.of, self._house, self._pastime)
+                self.snapshot = known
+            return known
 
     def close(self) -> None:
         """Listen no more."""

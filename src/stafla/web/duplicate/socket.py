@@ -35,7 +35,7 @@ HEARTBEAT_SECONDS = 25.0
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 2.0, 20.0
 MOST_IGNORED = 200
 LARGEST_FRAME = 4 * 1024
-MOST_PHONES = 2_500
+MOST_PHONES = 5_000
 """Connections of phones at one game."""
 WRITERS = 48
 """Threads in which slips wait for the disk, so that pages have theirs."""
