@@ -3,7 +3,8 @@
 import pytest
 
 from stafla.club import ClubRefusal
-from stafla.club.tables.profile import Profile
+from stafla.club.tables.judge import DAY, MINUTE, judge_of
+from stafla.club.tables.profile import BadProfile, Profile, read
 
 
 @pytest.mark.parametrize(
@@ -17,3 +18,33 @@ def test_a_profile_whose_clock_is_none_makes_no_table(clock, refused):
     with pytest.raises(ClubRefusal) as caught:
         profile.setup()
     assert caught.value.code == refused
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        (b'{"name": 3, "edition": "is"}', "name"),
+        (b'{"name": "Club", "edition": "is", "variants": ["two-bags", 3]}', "variants.1"),
+        (b"[]", "–"),
+        (b"3", "–"),
+    ],
+)
+def test_a_file_that_is_no_profile_is_told_with_the_field_that_is_wrong(data, field):
+    with pytest.raises(BadProfile) as refused:
+        read(data)
+    assert refused.value.values["field"] == field
+
+
+@pytest.mark.parametrize(
+    ("pace", "answer", "wait"),
+    [
+        ("regular", MINUTE, 20 * MINUTE),
+        ("blitz", MINUTE, 20 * MINUTE),
+        ("correspondence", DAY, 7 * DAY),
+        ("untimed", DAY, 3 * DAY),
+    ],
+)
+def test_how_long_a_table_waits_for_its_judge_follows_from_the_pace(pace, answer, wait):
+    made = judge_of("any", pace)
+    assert (made.answer, made.wait) == (answer, wait)
+    assert judge_of("", pace) is None

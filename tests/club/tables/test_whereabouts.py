@@ -3,11 +3,11 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.tables.clock import GONE
+from stafla.club.tables.clock import GONE, gone_at
 from stafla.club.tables.presence import AWAY
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts, whereabouts
 from stafla.store import Seat
-from tests.club.club import OWNER
+from tests.club.club import OWNER, forget
 from tests.club.tables.test_timekeeper import start_up
 
 
@@ -50,6 +50,24 @@ def test_a_claim_is_counted_down_to_against_who_keeps_the_table_waiting(club):
 def refusal(club, table, seat):
 
     return club.tables.observe(table, Audience(OWNER, seat)).own.can["claim"].code != ""
+
+
+def test_of_a_table_that_is_not_at_hand_nothing_is_told(club):
+    table, _ = start_up(club)
+    assert club.tables.whereabouts(table, (0, 1)) == ALL_THERE
+    forget(club.tables.folds)
+    assert club.tables.seating.get(table) is not None
+    assert club.tables.whereabouts(table, (0, 1)) is None
+
+
+def test_nobody_keeps_a_game_that_is_over_waiting(club):
+    table, mover = start_up(club)
+    presence = club.tables.presence
+    waiting = gone_at(table, club.tables.folds.load(table), (), presence)
+    assert waiting is not None
+    assert waiting[0] == mover
+    club.act(table, mover, Act("resign"))
+    assert gone_at(table, club.tables.folds.load(table), (), presence) is None
 
 
 def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):
