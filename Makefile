@@ -19,7 +19,7 @@ FRONT  := $(shell find front -type f -not -path '*/node_modules/*' -not -path '*
 # hundreds of short-lived processes would compile all they import, each anew
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: serve test verify bench bench-live bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens wire FORCE
+.PHONY: serve test verify bench bench-live bench-duplicate bots-report lexica words-report words-follow dist docs doctor audit lint types install lock clean screens wire FORCE
 
 serve: install $(STATIC)
 	$(BIN)/stafla serve --host $(HOST) --port $(PORT)
@@ -38,6 +38,13 @@ LIVE := $(BIN)/python -m bench.live --spectators 500 --burst 1000
 bench-live: install $(STATIC)
 	@status=0; $(LIVE) || status=1; \
 	$(LIVE) --workers 2 --database postgresql --bus redis || status=1; exit $$status
+
+# a hall of duplicate: twenty rounds, a server killed among them (docs/guides/scaling.md)
+HALL := $(BIN)/python -m tests.web.duplicate.crowd --seconds 25 --kill 11
+bench-duplicate: install $(STATIC)
+	@status=0; $(HALL) --players 1500 || status=1; \
+	$(HALL) --players 1500 --database postgresql || status=1; \
+	$(HALL) --players 3000 --workers 2 --database postgresql || status=1; exit $$status
 
 # how the levels of bots play, held to the marks of docs/engine/levels.md; EDITIONS="fi sv": these alone
 bots-report: install

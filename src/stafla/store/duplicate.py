@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, fields
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, and_, bindparam, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Unwritten
+from stafla.store.database.prepared import Prepared
 from stafla.store.schema import duplicate_slips, pastime_events, pastimes
 
 ENDINGS = ("time-called", "round-closed", "duplicate-ended")
@@ -51,6 +52,30 @@ class SlipRow:
 
 
 _COLUMNS = [duplicate_slips.c[field.name] for field in fields(SlipRow)]
+HELD = "the game whose call waits for slips"
+_SHARE = select(pastimes.c.id).where(pastimes.c.id == bindparam("game")).with_for_update(read=True)
+_CALLED = exists().where(
+    pastime_events.c.pastime == bindparam("game"),
+    pastime_events.c.number > bindparam("seen"),
+    pastime_events.c.type.in_(ENDINGS),
+)
+_ONE = select(_CALLED.label("called")).subquery()
+# one question instead of two: whether time was called, beside each slip of the player, if any
+_BEFORE = (
+    select(_ONE.c.called, *_COLUMNS)
+    .select_from(
+        _ONE.outerjoin(
+            duplicate_slips,
+            and_(
+                duplicate_slips.c.pastime == bindparam("game"),
+                duplicate_slips.c.move == bindparam("round"),
+                duplicate_slips.c.player == bindparam("whose"),
+            ),
+        )
+    )
+    .order_by(duplicate_slips.c.number)
+)
+_KEEP = Prepared(insert(duplicate_slips))
 
 
 class SlipStore:
@@ -80,8 +105,11 @@ class SlipStore:
         """
 
         def job(connection: Connection) -> tuple[SlipRow, bool]:
-            late = slip.late or _time_is_called(connection, pastime, seen)
-            known = _of_player(connection, pastime, move, slip.player)
+            _hold_call(connection, pastime)
+            asked = {"game": pastime, "round": move, "whose": slip.player, "seen": seen}
+            found = connection.execute(_BEFORE, asked).all()
+            late = slip.late or bool(found[0].called)
+            known = tuple(SlipRow(*row) for _, *row in found if row[0] is not None)
             if same := _same(known, slip, late=late):
                 return same, False
             if not replace and any(not one.late for one in known):
@@ -90,7 +118,7 @@ class SlipStore:
                 raise TooManySlips
             row = {field.name: getattr(slip, field.name) for field in fields(SlipRow)}
             row |= {"number": len(known) + 1, "late": late}
-            connection.execute(insert(duplicate_slips).values(pastime=pastime, move=move, **row))
+            _KEEP.run(connection, {"pastime": pastime, "move": move, **row})
             return SlipRow(**row), True
 
         for left in reversed(range(ATTEMPTS)):
@@ -135,22 +163,20 @@ class SlipStore:
             return connection.scalar(query) or 0
 
 
-def _time_is_called(connection: Connection, pastime: str, seen: int) -> bool:
-    """Whether the time of a round was called after event ``seen``.
+def _hold_call(connection: Connection, pastime: str) -> None:
+    """From now on the time of a round is not called until this transaction is over.
 
     What is appended to the game waits for whoever holds its row, and the other way round: so every
-    slip comes wholly before the call, and is gathered, or after it, and is late. SQLite has one
-    writer anyway.
+    slip comes wholly before the call, and is gathered, or after it, and is late. Slips that wait
+    for the disk together hold it once. SQLite has one writer anyway.
     """
-    connection.execute(
-        select(pastimes.c.id).where(pastimes.c.id == pastime).with_for_update(read=True)
-    )
-    query = select(pastime_events.c.number).where(
-        pastime_events.c.pastime == pastime,
-        pastime_events.c.number > seen,
-        pastime_events.c.type.in_(ENDINGS),
-    )
-    return connection.scalar(query.limit(1)) is not None
+    if connection.dialect.name == "sqlite":
+        return
+    # what is held within a savepoint goes with it
+    held = (connection.get_nested_transaction() or connection.get_transaction(), pastime)
+    if connection.info.get(HELD) != held:
+        connection.execute(_SHARE, {"game": pastime})
+        connection.info[HELD] = held
 
 
 def _of_player(connection: Connection, pastime: str, move: int, player: int) -> tuple[SlipRow, ...]:
