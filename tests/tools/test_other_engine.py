@@ -12,6 +12,7 @@ from stafla.editions import load
 from stafla.records import NotationFault, cgp
 from tests.bots.test_bots import a_sight
 from tools.engine.other_engine import OTHER, OtherEngine, main, read_game, read_move
+from tools.engine.strength import Meeting
 
 EN = load("en")
 OURS = f"{Path(sys.executable).parent / 'stafla'} engine --edition en"
@@ -78,3 +79,9 @@ def test_a_pair_is_mirrored_and_what_was_played_is_not_played_again(tmp_path, mo
     assert json.loads(again)["totals"] == list(second.totals)  # neither needs time
     with pytest.raises(ValueError):
         read_game(same, 1)
+    monkeypatch.setattr(sys, "argv", [*given[:2], *given[4:], "--out", str(out), "--into"])
+    sys.argv.append(str(tmp_path / "en-best-equity-other.jsonl"))
+    main()
+    counted = Meeting("best-equity", OTHER, 1).count("en", tmp_path)
+    spread = (first.totals[0] - first.totals[1] + second.totals[0] - second.totals[1]) / 2
+    assert (counted.pairs, counted.spread.mean) == (1, spread)

@@ -7,8 +7,9 @@ far as this: after a first line of its own it takes ``position CGP`` and ``go ms
 as its points, is passed over). Other lines mean nothing here. The board, the bag and the score are
 ours: both seatings of a pair draw by the same seed, and words that the list does not hold are
 refused. Each game is a line of the file, with every turn's position, move and seconds; what is in
-the file already is not played again. ``--minutes`` ends a run before the first game that would
-begin later.
+the file already is not played again, and without ``--engine`` nothing is. ``--minutes`` ends a run
+before the first game that would begin later. ``--into`` writes the whole pairs as ``stafla match``
+does (docs/engine/strength.md), without the turns.
 """
 
 import argparse
@@ -41,7 +42,7 @@ from stafla.rules import Game
 from stafla.study import Position
 from stafla.study.analysis.to_json import move_text
 from stafla.study.journal import Journal
-from stafla.study.match import MatchSetup, Pair, Tally
+from stafla.study.match import MatchSetup, Pair, Tally, journal_of
 from stafla.words import library, word_map
 
 MARK = ("stafla-other-engine", 1)
@@ -228,6 +229,14 @@ def pairs_of(games: list[Played]) -> Iterator[Pair]:
         yield Pair(first.game // 2, first.totals, second.totals)
 
 
+def write_pairs(games: list[Played], setup: MatchSetup, path: Path) -> None:
+    """The pairs as a results file of `stafla match`; what the file held is forgotten."""
+    path.unlink(missing_ok=True)
+    with closing(journal_of(path, setup)) as journal:
+        for pair in pairs_of(games):
+            journal.add(pair)
+
+
 def seconds_a_turn(games: list[Played], player: str) -> float:
     """What a turn of one of the players took, on the average."""
     took = [turn.seconds for game in games for turn in game.turns if turn.player == player]
@@ -250,23 +259,10 @@ def standing(games: list[Played], ours: str) -> str:
     )
 
 
-def main() -> None:
-    """Play, count, print."""
-    options = argparse.ArgumentParser(description="A bot against another engine.")
-    options.add_argument("edition")
-    options.add_argument("--engine", required=True)
-    options.add_argument("--out", type=Path, required=True)
-    options.add_argument("--bot", default="champion")
-    options.add_argument("--pairs", type=int, default=200)
-    options.add_argument("--ms", type=int, default=1000)
-    options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--minutes", type=float, default=float("inf"))
-    asked = options.parse_args()
+def play_on(journal: Journal[Played], setup: MatchSetup, asked: argparse.Namespace) -> None:
+    """Play the games that the file lacks, as long as there is time."""
     end = time.monotonic() + 60 * asked.minutes
-    words = library.find(load(asked.edition))
-    setup = MatchSetup(asked.bot, OTHER, asked.edition, words.fingerprint, asked.seed, asked.ms)
-    journal = Journal(asked.out, MARK, setup.facts(), read_game, Played.to_line)
-    with closing(journal), closing(OtherEngine(asked.engine, asked.ms)) as other:
+    with closing(OtherEngine(asked.engine, asked.ms)) as other:
         table = Table(setup, other)
         for number in range(len(journal.items), 2 * asked.pairs):
             if time.monotonic() > end:
@@ -274,6 +270,29 @@ def main() -> None:
             journal.add(table.play(number))
             if number % 2:
                 print(standing(journal.items, asked.bot), flush=True)
+
+
+def main() -> None:
+    """Play, count, print."""
+    options = argparse.ArgumentParser(description="A bot against another engine.")
+    options.add_argument("edition")
+    options.add_argument("--engine")
+    options.add_argument("--out", type=Path, required=True)
+    options.add_argument("--bot", default="champion")
+    options.add_argument("--pairs", type=int, default=200)
+    options.add_argument("--ms", type=int, default=1000)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--minutes", type=float, default=float("inf"))
+    options.add_argument("--into", type=Path)
+    asked = options.parse_args()
+    words = library.find(load(asked.edition))
+    setup = MatchSetup(asked.bot, OTHER, asked.edition, words.fingerprint, asked.seed, asked.ms)
+    with closing(Journal(asked.out, MARK, setup.facts(), read_game, Played.to_line)) as journal:
+        if asked.engine is not None:
+            play_on(journal, setup, asked)
+        print(standing(journal.items, asked.bot))
+        if asked.into is not None:
+            write_pairs(journal.items, setup, asked.into)
 
 
 if __name__ == "__main__":
