@@ -7,7 +7,8 @@ import pytest
 
 from stafla.bots import LEVELS
 from stafla.study.match import Tally
-from tools.engine.strength import Meeting, report
+from tools.engine.other_engine import OTHER
+from tools.engine.strength import Meeting, line, report
 
 from .tool import ROOT, output_of
 
@@ -19,6 +20,13 @@ def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
     lines = output_of("engine.strength", "--table").splitlines()
     assert len(lines) > 20
     assert [line for line in lines if line and line not in page] == []
+
+
+def test_the_match_with_another_engine_is_counted_from_its_raw_results() -> None:
+    meeting = Meeting("champion", OTHER, 0)
+    counted = meeting.count("en", PAGE.parent / "strength")
+    assert counted.pairs > 40
+    assert line("en", meeting, counted) in PAGE.read_text().splitlines()
 
 
 @pytest.mark.verify
