@@ -48,7 +48,7 @@ WARMING = 60
 AFTERWARDS = 0.003
 
 
-class Counted:
+class CallCounts:
     """The functions called while it is wanted, in all threads that are begun after it."""
 
     def __init__(self) -> None:
@@ -155,7 +155,7 @@ class Games:
         counted: told when to count; without it processor time is measured.
     """
 
-    def __init__(self, house: Services, counted: Counted | None) -> None:
+    def __init__(self, house: Services, counted: CallCounts | None) -> None:
         self.plays = -WARMING
         self.seconds: list[float] = []
         self._house = house
@@ -240,7 +240,7 @@ def main(arguments: list[str]) -> int:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stafla-bench-")))
         address = stack.enter_context(postgresql()) if options.database == "postgresql" else None
-        counted = Counted()
+        counted = CallCounts()
         counted.begin()
         with house(folder / "counted", address) as opened:
             games = Games(opened, counted)

@@ -17,7 +17,7 @@ BEGIN, END = "<!-- figures -->", "<!-- /figures -->"
 KINDS = ("words", "moves", "simulation", "endgame", "notebook", "phone")
 
 
-class Seen(NamedTuple):
+class FirstAndLast(NamedTuple):
     """The first and the last value of a figure."""
 
     first: float
@@ -37,12 +37,14 @@ def _part(kind: str, runs: list[dict[str, Any]]) -> Iterable[str]:
         return
     days = runs[0]["when"][:10], runs[-1]["when"][:10]
     yield f"| **{kind}**, {days[1]} (since {days[0]}) |{' |' * (len(EDITIONS) + 1)}"
-    rows: dict[str, dict[str, Seen]] = {}
+    rows: dict[str, dict[str, FirstAndLast]] = {}
     for run in runs:
         for told in run["figures"]:
             figure = Figure(**told)
             seen = rows.setdefault(figure.name, {}).get(figure.subject)
-            rows[figure.name][figure.subject] = Seen(seen.first if seen else figure.value, figure)
+            rows[figure.name][figure.subject] = FirstAndLast(
+                seen.first if seen else figure.value, figure
+            )
     for name, by in rows.items():
         # what is no edition's own (one measurement over all) stands in the first column
         columns = EDITIONS if set(by) & set(EDITIONS) else (*by, *[""] * (len(EDITIONS) - len(by)))
@@ -53,7 +55,7 @@ def _part(kind: str, runs: list[dict[str, Any]]) -> Iterable[str]:
         yield f"| {name}{f', {last.unit}' if last.unit else ''} | {' | '.join(cells)} | {mark} |"
 
 
-def _cell(seen: Seen) -> str:
+def _cell(seen: FirstAndLast) -> str:
     now, first = seen.last.value, seen.first
     missed = "" if seen.last.holds else " *missed*"
     changed = f" ({_number(first)})" if abs(now - first) > 0.05 * abs(now or 1) else ""

@@ -44,7 +44,7 @@ Where = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TrialOrder:
     """What is to be tried."""
 
     folder: str
@@ -53,7 +53,7 @@ class Order:
     jobs: int
 
     @classmethod
-    def from_environment(cls) -> "Order":
+    def from_environment(cls) -> "TrialOrder":
         """The order in the environment."""
         return cls(**json.loads(os.environ[ORDER]))
 
@@ -342,7 +342,7 @@ def runs_apart(item: pytest.Item) -> bool:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> bool:
     """Try what has not been tried."""
-    order = Order.from_environment()
+    order = TrialOrder.from_environment()
     results = Results(Path(order.results))
     wanted = set(order.names) - set(results.known)
     chosen = [one for one in of_folder(Path(order.folder)) if one.name in wanted]

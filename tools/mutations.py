@@ -161,7 +161,7 @@ def _equal(one: object, other: object) -> bool:
 def mutations(path: Path, called: str = "") -> list[Mutation]:
     """Every changed place of a file, in order; ``called`` in place of the file's own name."""
     module = cst.parse_module(path.read_text())
-    found = Places(module)
+    found = MutationFinder(module)
     module.visit(found)
     count: Counter[str] = Counter()
     made = []
@@ -187,7 +187,7 @@ def line(node: cst.CSTNode) -> str:
     return " ".join(cst.Module(body=[]).code_for_node(node).split())
 
 
-class Places(cst.CSTVisitor):
+class MutationFinder(cst.CSTVisitor):
     """Goes through a file; what is found: function, whether careless, and the change."""
 
     def __init__(self, module: cst.Module) -> None:

@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     seconds: float
 
 
-class Begun:
+class RunningStep:
     """A step that runs beside others: what it says is shown when it is done."""
 
     def __init__(self, step: Step) -> None:
@@ -86,12 +86,12 @@ class Begun:
 def run_beside(lanes: Sequence[Sequence[Step]]) -> list[Outcome]:
     """Run several lanes of steps at the same time, those of one lane in a row."""
     outcomes: list[Outcome] = []
-    left, going = [list(lane) for lane in lanes], dict[int, Begun]()
+    left, going = [list(lane) for lane in lanes], dict[int, RunningStep]()
     try:
         while going or any(left):
             for lane, steps in enumerate(left):
                 if steps and lane not in going:
-                    going[lane] = Begun(steps.pop(0))
+                    going[lane] = RunningStep(steps.pop(0))
             time.sleep(0.05)
             over = [lane for lane, one in going.items() if one.is_over()]
             outcomes += [going.pop(lane).outcome() for lane in over]

@@ -32,7 +32,7 @@ def tree() -> str:
     return digest.hexdigest()[:16]
 
 
-class Long:
+class LongTests:
     """A pytest plugin that collects the files of the long tests.
 
     Attributes:
@@ -55,9 +55,9 @@ class Long:
                 self.files[file] = self.files.get(file, False) or "block" not in item.name
 
 
-def long_tests() -> Long:
+def long_tests() -> LongTests:
     """Collect the long tests without running them."""
-    found = Long()
+    found = LongTests()
     quiet = ["--collect-only", "-m", "verify", "-p", "no:terminal", "-p", "no:cacheprovider"]
     # the mutations have loaded hypothesis before pytest could rewrite it
     quiet += ["-W", "ignore::pytest.PytestAssertRewriteWarning"]
@@ -98,7 +98,7 @@ def steps() -> list[Step]:
     return [*tests, careless, *mutations()]
 
 
-class Kept(Step):
+class CachedStep(Step):
     """A step that is skipped where it has already passed on this tree."""
 
     __slots__ = ()
@@ -118,4 +118,4 @@ class Kept(Step):
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path.cwd()))
-    sys.exit(run([Kept(step.name, step.command, step.folder, DAY) for step in steps()]))
+    sys.exit(run([CachedStep(step.name, step.command, step.folder, DAY) for step in steps()]))

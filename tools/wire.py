@@ -85,7 +85,7 @@ DEFINITION = "#/$defs/"
 Field = core_schema.ModelField | core_schema.DataclassField | core_schema.TypedDictField
 
 
-class Whole(GenerateJsonSchema):
+class CompleteSchema(GenerateJsonSchema):
     """Schemas in which every member of an answer is there: answers are written with defaults."""
 
     def field_is_required(self, field: Field, total: bool) -> bool:
@@ -102,7 +102,9 @@ def schema() -> dict[str, Any]:
     asked: list[tuple[type[BaseModel], Mode]] = [(model, "validation") for model in REQUESTS]
     asked += [(model, "serialization") for model in ANSWERS]
     template = DEFINITION + "{model}"
-    found = models_json_schema(asked, ref_template=template, schema_generator=Whole)[1]["$defs"]
+    found = models_json_schema(asked, ref_template=template, schema_generator=CompleteSchema)[1][
+        "$defs"
+    ]
     record = record_schema()
     events = [one["$ref"] for one in record["properties"]["events"]["items"]["anyOf"]]
     if same := set(found) & set(record["$defs"]):

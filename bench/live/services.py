@@ -14,7 +14,7 @@ from tools.programs import BUS, POSTGRESQL, readable, server_user
 PATIENCE = 60
 
 
-class Missing(RuntimeError):
+class MissingProgram(RuntimeError):
     """A program that the measurement needs is not installed."""
 
 
@@ -30,7 +30,7 @@ def postgresql() -> Iterator[str]:
     """The address of an empty database on a server as it comes: every commit reaches the disk."""
     found = POSTGRESQL.find()
     if found is None:
-        raise Missing("PostgreSQL is not installed")
+        raise MissingProgram("PostgreSQL is not installed")
     folder, port = Path(tempfile.mkdtemp(prefix="stafla-bench-")), free_port()
     programs, user = found.path.parent, server_user()
     if user:  # the server refuses to run as root
@@ -59,7 +59,7 @@ def redis() -> Iterator[str]:
     """The address of a bus that keeps nothing."""
     found = BUS.find()
     if found is None:
-        raise Missing("neither Valkey nor Redis is installed")
+        raise MissingProgram("neither Valkey nor Redis is installed")
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="stafla-bench-") as folder:
         settings = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]

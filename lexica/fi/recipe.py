@@ -15,7 +15,7 @@ from pathlib import Path
 
 from stafla.words.readings.finnish import Analysis, Options, form
 from stafla.words.readings.vfst import Transducer, Vfst
-from tools.lexica.att import Att
+from tools.lexica.att import AttTransducer
 from tools.lexica.curation import admissible
 from tools.lexica.finnish import ANY_COMPOUND, UNINFLECTED, Judge
 from tools.lexica.lemmas import Lemmas, frequencies
@@ -73,7 +73,7 @@ def compiled(source: Path) -> Path:
 
 def listed(material: Material) -> Iterator[str]:
     """Words of the dictionary itself, lower case, in the forms of FI-28."""
-    graph = Att.read(compiled(material.path("voikko-fi-source")))
+    graph = AttTransducer.read(compiled(material.path("voikko-fi-source")))
     letters = frozenset(material.alphabet.lower)
     for word, analysis in Paths(Transducer(graph), letters, CLOSED, longest=15):
         if form(Analysis(analysis), RULE):

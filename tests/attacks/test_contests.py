@@ -37,7 +37,7 @@ def event(client):
 
 
 def keep(house, event):
-    return house.tournaments.get(event.rpartition("/")[2])
+    return house.contests.get(event.rpartition("/")[2])
 
 
 def begin(client, event, *more):
@@ -200,18 +200,18 @@ def test_a_file_that_no_house_wrote_is_refused_and_keeps_nothing(client, house, 
         part = first | {"bodies": [*first["bodies"], *bodies]}
         told = json.dumps(part, separators=(",", ":")).encode()
         forged[name] = lzma.compress(text.partition(b"\n")[0] + b"\n" + told)
-    before = house.tournaments.list_events()
+    before = house.contests.list_events()
     for name, data in forged.items():
         answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
         assert answer.status_code in (413, 422), name
     # the event of somebody else, as it is, and one more for everybody's list
     assert client.post("/events/brought", files={"file": ("cup.xz", whole)}).status_code == 403
-    assert house.tournaments.list_events() == before
+    assert house.contests.list_events() == before
     made_up = lzma.compress(text.replace(contest, b"F" * 22))
     for _ in range(3):
         answer = client.post("/events/brought", files={"file": ("cup.xz", made_up)})
         assert answer.status_code == 303
-    assert len(house.tournaments.list_events()) == len(before) + 1
+    assert len(house.contests.list_events()) == len(before) + 1
     # the same with six groups and no half sign is one
     six = write([replace(grouped, what=Grouped(player, tuple("abcdef")))]).decode().strip()
     told = json.dumps(first | {"bodies": [*first["bodies"], joined, six]}).encode()
@@ -245,7 +245,7 @@ def test_events_that_are_closed_when_they_are_brought_fill_no_list(client, house
         answers.append(answer.status_code)
     assert answers == [303] * 10 + [429] * 3
     # nor does what is closed come before what is not, whatever day it names
-    first = house.tournaments.list_events()[0]
+    first = house.contests.list_events()[0]
     assert f"/events/{first.id}/desk" == open_one
 
 

@@ -74,9 +74,9 @@ def state(house, aim):
         house.pastimes.rows.events(aim.round),
         house.pastimes.rows.events(aim.alone),
         house.pastimes.rows.events(aim.event),
-        house.tournaments.get(aim.contest),
-        house.tournaments.roles(aim.contest),
-        house.tournaments.rows.entrants(aim.contest),
+        house.contests.get(aim.contest),
+        house.contests.roles(aim.contest),
+        house.contests.rows.entrants(aim.contest),
     )
 
 

@@ -12,7 +12,7 @@ from stafla.bots import LEVELS, Exchange, HighestScore, Lay, Match, Pass, judge_
 from stafla.bots.engine import form_of, kept_tiles
 from stafla.bots.exchanging import tiles_to_exchange
 from stafla.bots.levels import Level, everyday, levels, scale
-from stafla.bots.noticing import Effort, exposure
+from stafla.bots.perception import Effort, exposure
 from stafla.bots.person import Person
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of

@@ -10,9 +10,9 @@ from stafla.club import Act, Audience, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.bingo import BingoGames
 from stafla.club.duplicate import DuplicateGames, Roster
 from stafla.club.holdings import (
-    Bounds,
     EngineBusy,
     EventFull,
+    Holdings,
     TooManyFromHere,
     TooManyOpen,
     TooManyPlaces,
@@ -20,9 +20,9 @@ from stafla.club.holdings import (
 )
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
-from stafla.club.solo import Solo
+from stafla.club.solo import SoloGames
 from stafla.store import GatheringStore, HoldingStore, PastimeStore, SlipStore
-from stafla.store.holdings import BEGINNING, Holding, Most
+from stafla.store.holdings import BEGINNING, Holding, HoldingBounds
 from stafla.store.schema import holdings
 from tests.club.test_pastimes import sevens
 
@@ -66,7 +66,7 @@ def person(name, number=0):
 
 @pytest.fixture
 def hold(club):
-    return Bounds(HoldingStore(club.database), shipped_limits(FEW), club.now).hold
+    return Holdings(HoldingStore(club.database), shipped_limits(FEW), club.now).hold
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def test_an_account_is_bounded_by_itself_wherever_it_is_and_not_by_its_address(l
 
 def test_accounts_of_an_address_share_its_places_at_the_engine(club):
     """Thirty accounts at one address would otherwise take all sixty places."""
-    hold = Bounds(HoldingStore(club.database), shipped_limits(), club.now).hold
+    hold = Holdings(HoldingStore(club.database), shipped_limits(), club.now).hold
 
     def asks(name, number=0, address="203.0.113.1"):
         who = Audience(f"{name} at home", None, name, address)
@@ -258,7 +258,7 @@ def test_of_many_who_begin_at_once_no_more_than_the_bound_do(club, lobby):
 
 
 def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
-    solo = Solo(log)
+    solo = SoloGames(log)
     first, _ = solo.open_tiles("pl", guest(1)), solo.open_tiles("is", guest(1))
     with pytest.raises(TooManyOpen):
         solo.open_tiles("pl", guest(1))
@@ -334,7 +334,7 @@ def test_what_was_cut_short_while_it_began_counts_for_a_minute(club, hold):
     rows = HoldingStore(club.database)
     for number in range(3):
         taken = Holding("table", f"{number:022}", f"{1:064x}", "", club.time)
-        assert rows.take([(taken, Most(3, 3, 0))]) is None
+        assert rows.take([(taken, HoldingBounds(3, 3, 0))]) is None
     with pytest.raises(TooManyOpen), hold(guest(1), "a" * 22, "table"):
         pass
     club.time += BEGINNING + 1

@@ -16,7 +16,7 @@ from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.club.pastimes.typed_play import TypedPlay
 from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.reverse import ReverseGames
-from stafla.club.solo import Solo
+from stafla.club.solo import SoloGames
 from stafla.club.tables.refusals import BadName, NotYourTable
 from stafla.editions import load
 from stafla.rules import Refusal, reverse
@@ -42,7 +42,7 @@ def rounds(club, log):
 
 @pytest.fixture
 def solo(log):
-    return Solo(log)
+    return SoloGames(log)
 
 
 @pytest.fixture
@@ -317,7 +317,11 @@ class TestSolo:
 def test_without_its_words_nothing_is_played(tmp_path):
     club = Club(tmp_path / "games.sqlite", kind=NoWords)
     log = PastimeLog(PastimeStore(club.database), club.tables)
-    for begin in (Solo(log).of_today, Solo(log).open_tiles, BingoGames(log, club.random).begin):
+    for begin in (
+        SoloGames(log).of_today,
+        SoloGames(log).open_tiles,
+        BingoGames(log, club.random).begin,
+    ):
         with pytest.raises(NoWordsHere):
             begin("is", HERE)
     club.close()

@@ -8,10 +8,10 @@ from sqlalchemy import func, select
 from stafla.club import Audience, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.bingo import BingoGames
 from stafla.club.duplicate import DuplicateGames
-from stafla.club.holdings import Bounds
+from stafla.club.holdings import Holdings
 from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog
-from stafla.club.solo import Solo
+from stafla.club.solo import SoloGames
 from stafla.club.ticket import LIFE, MOST_AGAIN, NO_TICKET, Ticket
 from stafla.store import GatheringStore, HoldingStore, PastimeStore, SlipStore
 from stafla.store.schema import games, gatherings, holdings, pastimes
@@ -26,13 +26,13 @@ class Makers:
     """Every way to make something, by name."""
 
     def __init__(self, club):
-        hold = Bounds(HoldingStore(club.database), shipped_limits(""), club.now).hold
+        hold = Holdings(HoldingStore(club.database), shipped_limits(""), club.now).hold
         self.database = club.database
         self.lobby = Lobby(club.tables, GatheringStore(club.database), hold=hold)
         log = PastimeLog(PastimeStore(club.database), club.tables, hold=hold)
         self.rounds = BingoGames(log, club.random)
         self.duplicates = DuplicateGames(log, SlipStore(club.database), club.random)
-        self.solo = Solo(log)
+        self.solo = SoloGames(log)
 
     def table(self, who, ticket, profile="is"):
         setup = Setup(profile, (SeatSetup("Anna"), SeatSetup("Arna")), "challenge")
@@ -123,7 +123,7 @@ def test_whoever_cannot_be_told_again_gets_a_new_thing_each_time():
 
 
 def test_at_the_bound_the_same_ticket_still_gets_the_same_answer(club):
-    hold = Bounds(
+    hold = Holdings(
         HoldingStore(club.database), shipped_limits("[holds.table]\nguest = 1\n"), club.now
     ).hold
     makers = Makers(club)

@@ -8,7 +8,7 @@ import pytest
 from stafla import editions
 from stafla.words.library import find
 from tools.words_report import figures, page, refusals, sample, table
-from tools.words_report.refusals import READER, Class, classify, decisions, refused_forms
+from tools.words_report.refusals import READER, RefusalClass, classify, decisions, refused_forms
 from tools.words_report.running import Form
 
 LANGUAGES = ("en", "fi", "is", "pl", "sv")
@@ -58,7 +58,7 @@ def test_the_table_holds_the_refusals_among_the_first_forms(language: str) -> No
     assert [r.form.spelled for r in first] == list(told)
     read = decisions(language)
     for form, why in told.items():
-        assert why == Class(read[form], READER) if form in read else why.by != READER
+        assert why == RefusalClass(read[form], READER) if form in read else why.by != READER
 
 
 @pytest.mark.parametrize("language", READ_THROUGH)
@@ -87,10 +87,14 @@ def form(text: str, rank: int = 1) -> Form:
 
 
 def test_the_readers_class_comes_before_the_programs() -> None:
-    guided = {"app": Class("abbreviation", "SCOWL"), "oslo": Class("name", "SCOWL")}
+    guided = {"app": RefusalClass("abbreviation", "SCOWL"), "oslo": RefusalClass("name", "SCOWL")}
     forms = [form("app"), form("oslo"), form("qwy")]
     classes = [r.why for r in classify(forms, {"APP": "missing"}, guided)]
-    assert classes == [Class("missing", READER), Class("name", "SCOWL"), Class("unread", "")]
+    assert classes == [
+        RefusalClass("missing", READER),
+        RefusalClass("name", "SCOWL"),
+        RefusalClass("unread", ""),
+    ]
 
 
 @pytest.mark.parametrize("line", ["WORD", "WORD\tnonsense", "WORD\tname\nWORD\tname"])

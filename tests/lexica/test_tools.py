@@ -7,7 +7,7 @@ import pytest
 
 from stafla.words.readings.vfst import Transducer
 from tools.lexica import apertium, hunspell
-from tools.lexica.att import Att
+from tools.lexica.att import AttTransducer
 from tools.lexica.curation import Curation, CurationError, admissible, read
 from tools.lexica.paths import Paths
 from tools.lexica.recipe import LANGUAGES, Plan
@@ -83,7 +83,7 @@ def test_a_missing_program_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_paths_avoid_closed_tags_and_foreign_letters(files: Path) -> None:
-    graph = Transducer(Att.read(files / "x.att"))
+    graph = Transducer(AttTransducer.read(files / "x.att"))
     every = frozenset("koi")
     assert set(Paths(graph, every, frozenset(), longest=5)) == {
         ("koi", "[Ln]koi[Sn]"),

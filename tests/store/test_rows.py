@@ -13,6 +13,7 @@ from stafla.store import (
     ChatStore,
     DeviceStore,
     GameSearch,
+    GatheringRow,
     GatheringStore,
     Message,
     NewEvent,
@@ -20,17 +21,16 @@ from stafla.store import (
     PasskeyStore,
     Pastime,
     PastimeStore,
+    PastimeSummary,
     PersonRow,
     Place,
     Question,
     RatingStore,
-    Reached,
     RulingStore,
     SessionRow,
     SessionStore,
     TokenRow,
     TokenStore,
-    Waiting,
 )
 from stafla.store.community import CommunityStore, Measure
 from stafla.store.database import backup
@@ -139,7 +139,7 @@ def waiting(number, **more):
         Place(2, "free"),
     )
     of = {"is_open": True, "places": places, "profile": "is", "pace": "rapid"} | more
-    return Waiting(f"{number:022}", number, OWNER, "{}", invitation=f"i{number:021}", **of)
+    return GatheringRow(f"{number:022}", number, OWNER, "{}", invitation=f"i{number:021}", **of)
 
 
 def test_who_leaves_one_table_keeps_the_same_place_at_another(club):
@@ -276,7 +276,7 @@ def test_what_is_no_finite_number_is_in_no_backup(value):
 
 
 def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
-    """But for the id, that games name, and what moderators did (`stafla.club.farewell`)."""
+    """But for the id, that games name, and what moderators did (`stafla.club.account_erasure`)."""
     rows, database = AccountStore(club.database), club.database
     shown, keys = SessionStore(database), PasskeyStore(database)
     for number, person in enumerate((ANNA, BO)):
@@ -303,7 +303,7 @@ def test_a_server_that_starts_takes_up_what_was_begun_lately_and_goes_on(club):
         rows.create(Pastime(name * 22, kind, created, "is", OWNER), [event])
     rows.create(Pastime("d" * 22, "duplicate", 8, "is", OWNER), [event])
     assert set(rows.going("duplicate", 7)) == {"a" * 22, "d" * 22}
-    rows.append("d" * 22, 1, [event], Reached(ended=True, total=0, most=0))
+    rows.append("d" * 22, 1, [event], PastimeSummary(ended=True, total=0, most=0))
     assert rows.going("duplicate", 7) == ("a" * 22,)
 
 

@@ -117,15 +117,15 @@ def test_a_device_is_called_by_so_much_of_what_it_says():
 
 def test_so_many_play_at_the_caller_s_device():
     names = [f"Player {n}" for n in range(duplicate.MOST_BESIDE + 1)]
-    assert duplicate.Begun(beside="\n".join(names[:-1])).names == names[:-1]
-    assert duplicate.Begun(beside="\n".join(names)).names == names[:-1]
+    assert duplicate.StartForm(beside="\n".join(names[:-1])).names == names[:-1]
+    assert duplicate.StartForm(beside="\n".join(names)).names == names[:-1]
 
 
 @pytest.mark.parametrize("part", ["verdicts", "reasons", "sources"])
 def test_a_judge_answers_on_so_many_words(part):
-    judge.Ruled(event=1, **{part: ["valid"] * judge.MOST_WORDS})
+    judge.DecisionForm(event=1, **{part: ["valid"] * judge.MOST_WORDS})
     with pytest.raises(ValidationError):
-        judge.Ruled(event=1, **{part: ["valid"] * (judge.MOST_WORDS + 1)})
+        judge.DecisionForm(event=1, **{part: ["valid"] * (judge.MOST_WORDS + 1)})
 
 
 def test_a_table_that_is_called_for_has_so_many_seats():

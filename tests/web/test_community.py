@@ -177,7 +177,7 @@ def test_ratings_and_tokens_are_taken_home_by_name():
     house = SimpleNamespace(
         ratings=SimpleNamespace(rows=rows),
         tokens=SimpleNamespace(of=lambda one: [token] * 2),
-        tournaments=SimpleNamespace(
+        contests=SimpleNamespace(
             of=lambda one: [SimpleNamespace(id="cup", title="Cup", day="2026-11-28")],
             roles={"cup": {"anna": "judge"}}.get,
             players=SimpleNamespace(plays=lambda contest, one: (contest, one) == ("cup", person)),

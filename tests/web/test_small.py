@@ -15,7 +15,7 @@ from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
-from stafla.web.judge.calls import Ruled
+from stafla.web.judge.calls import DecisionForm
 from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import BadRange, TableForm, rating
 from stafla.web.lobby.own_table import request_of
@@ -78,7 +78,7 @@ def test_a_clock_of_another_rule_book_becomes_that_of_one_s_own_with_the_same_ti
 
 
 def test_a_ruling_answers_every_word_in_all_its_parts():
-    whole = Ruled(event=1, verdicts=["valid"], reasons=["so"], sources=["ÍO"])
+    whole = DecisionForm(event=1, verdicts=["valid"], reasons=["so"], sources=["ÍO"])
     assert whole.answers() == [Answer("valid", "so", "ÍO")]
     for part in ("verdicts", "reasons", "sources"):
         with pytest.raises(BadRuling):

@@ -16,13 +16,13 @@ def icelandic() -> Edition:
 
 
 @pytest.fixture
-def built(icelandic: Edition) -> words.Built:
+def built(icelandic: Edition) -> words.BuiltLexicon:
     listed = words.list_of(SOME, icelandic.alphabet)
     return words.build(listed, icelandic, words.About("is", "Some", "2026-11", "CC0-1.0", "tests"))
 
 
 @pytest.fixture
-def path(built: words.Built, tmp_path: Path) -> Path:
+def path(built: words.BuiltLexicon, tmp_path: Path) -> Path:
     path = tmp_path / "some.lexicon"
     words.write(built.data, path)
     return path

@@ -11,7 +11,7 @@ from stafla.editions import Edition, load
 from stafla.words import library
 
 
-def make(edition: Edition, name: str, *texts: str) -> words.Built:
+def make(edition: Edition, name: str, *texts: str) -> words.BuiltLexicon:
     listed = words.list_of(texts, edition.alphabet)
     return words.build(listed, edition, words.About(edition.id, name))
 

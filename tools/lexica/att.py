@@ -9,7 +9,7 @@ from stafla.words.readings.vfst import EPSILON, FINAL, Arc
 NOTHING = ("@0@", "@_EPSILON_SYMBOL_@")
 
 
-class Att:
+class AttTransducer:
     """A `stafla.words.readings.vfst.Graph` held as lists of arcs."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Att:
         self._arcs: defaultdict[int, list[Arc]] = defaultdict(list)
 
     @classmethod
-    def read(cls, path: Path) -> "Att":
+    def read(cls, path: Path) -> "AttTransducer":
         """The graph of a file: ``from, to, read, written`` a line, or a state that may end."""
         graph = cls()
         with path.open(encoding="utf-8") as file:

@@ -13,7 +13,7 @@ from typing import Any
 
 from stafla import editions
 from stafla.editions import Alphabet
-from stafla.words import About, Built, build, list_of
+from stafla.words import About, BuiltLexicon, build, list_of
 from stafla.words.attested import FILE, LEAST
 from tools.lexica.curation import Curation
 from tools.lexica.recipe import BESIDE, Plan
@@ -22,7 +22,7 @@ from tools.lexica.source import Sources
 LONGEST = 15
 
 
-def build_attested(plan: Plan, words: set[str], cache: Path) -> Mapping[str, Built]:
+def build_attested(plan: Plan, words: set[str], cache: Path) -> Mapping[str, BuiltLexicon]:
     """``attested.lexicon`` of a list of ``words``, if ``sources.toml`` names a dictionary for it.
 
     Raises:

@@ -5,7 +5,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from stafla import editions
-from stafla.words import About, Built, Lexicon, build, list_of
+from stafla.words import About, BuiltLexicon, Lexicon, build, list_of
 from tools.lexica.attested import build_attested
 from tools.lexica.curation import CurationError
 from tools.lexica.recipe import BESIDE, Plan
@@ -31,7 +31,9 @@ def pack(plan: Plan, parts: Mapping[str, set[str]], cache: Path) -> Mapping[str,
     return files | plan.copies(cache) | {MANIFEST: manifest.encode("utf-8")}
 
 
-def _build(plan: Plan, part: str, words: Iterable[str], others: Iterable[Built]) -> Built:
+def _build(
+    plan: Plan, part: str, words: Iterable[str], others: Iterable[BuiltLexicon]
+) -> BuiltLexicon:
     edition = editions.load(plan.language)
     about = About(
         edition=edition.id,
@@ -56,7 +58,10 @@ def quote(text: str) -> str:
 
 
 def _manifest(
-    plan: Plan, lexicon: Lexicon, built: Mapping[str, Built], beside: Mapping[str, Built]
+    plan: Plan,
+    lexicon: Lexicon,
+    built: Mapping[str, BuiltLexicon],
+    beside: Mapping[str, BuiltLexicon],
 ) -> Iterable[str]:
     """Lines of the manifest (docs/formats/manifest.md)."""
     yield f"name = {quote(lexicon.about.name)}"
@@ -77,7 +82,7 @@ def _manifest(
         yield from _package(package)
 
 
-def _part(table: str, file: str, made: Built) -> Iterable[str]:
+def _part(table: str, file: str, made: BuiltLexicon) -> Iterable[str]:
     yield f"\n[[{table}]]"
     yield f"file = {quote(file)}"
     yield f"sha256 = {quote(sha256(made.data).hexdigest())}"

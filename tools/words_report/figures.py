@@ -20,7 +20,7 @@ READ = 1_500
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class ListFigures:
     """What one state of a list holds: words by length, forms of running use by band."""
 
     fingerprint: str
@@ -33,13 +33,13 @@ class Holding:
         return sum(self.lengths.values())
 
 
-def now(language: str) -> Holding:
+def now(language: str) -> ListFigures:
     """The state of the shipped list."""
     lexicon = find(editions.load(language))
     forms = running(language)
     held = accepted_forms(language, forms)
     bands = Counter(form.band for form in forms if form.spelled in held)
-    return Holding(lexicon.fingerprint, lexicon.by_length, bands)
+    return ListFigures(lexicon.fingerprint, lexicon.by_length, bands)
 
 
 def path_of_before(language: str) -> Path:
@@ -47,16 +47,16 @@ def path_of_before(language: str) -> Path:
     return LEXICA / language / "before.toml"
 
 
-def before(language: str) -> Holding:
+def before(language: str) -> ListFigures:
     """The state that ``before.toml`` keeps."""
     table: dict[str, Any] = tomllib.loads(path_of_before(language).read_text(encoding="utf-8"))
     lengths, bands = (
         {int(key): count for key, count in table[name].items()} for name in ("lengths", "bands")
     )
-    return Holding(table["fingerprint"], lengths, bands)
+    return ListFigures(table["fingerprint"], lengths, bands)
 
 
-def dump(holding: Holding) -> str:
+def dump(holding: ListFigures) -> str:
     """The text of ``before.toml``."""
     lines = [
         "# the list before it was read against running use: words by length, and forms of running",

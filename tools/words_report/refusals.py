@@ -24,7 +24,7 @@ class RefusalsError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Class:
+class RefusalClass:
     """Why a form is refused, and who says so: the reader, or what the program asked."""
 
     name: str
@@ -36,7 +36,7 @@ class Refusal:
     """A form that the list refuses, with its class."""
 
     form: Form
-    why: Class
+    why: RefusalClass
 
 
 def decisions(language: str) -> dict[str, str]:
@@ -83,15 +83,15 @@ def refused_forms(language: str) -> Sequence[Form]:
 
 
 def classify(
-    refused: Iterable[Form], decided: Mapping[str, str], guided: Mapping[str, Class]
+    refused: Iterable[Form], decided: Mapping[str, str], guided: Mapping[str, RefusalClass]
 ) -> list[Refusal]:
     """Each with the reader's class, else the guide's (by the form's text), else unread."""
     return [
         Refusal(
             form,
-            Class(decided[form.spelled], READER)
+            RefusalClass(decided[form.spelled], READER)
             if form.spelled in decided
-            else guided.get(form.text, Class(UNREAD, "")),
+            else guided.get(form.text, RefusalClass(UNREAD, "")),
         )
         for form in refused
     ]

@@ -1136,7 +1136,7 @@ export interface ShownView {
   /** How it ended; null: it has not. */
   result: ResultView | null;
   /** What the table agreed on. */
-  house: HouseView;
+  house: VariantsView;
   /** The judge of the table; null: there is none. */
   judge: JudgeView | null;
   /** The tiles laid. */
@@ -1319,7 +1319,7 @@ export interface LeftoverView {
  *
  * `pairs` is None where everybody plays alone (PL-65).
  */
-export interface HouseView {
+export interface VariantsView {
   /** What the table agreed on (PL-35). */
   variants: VariantView[];
   /** What the words are to be about; empty: nothing. */
@@ -1562,7 +1562,7 @@ export interface TableView {
   /** How it ended; null: it has not. */
   result: ResultView | null;
   /** What the table agreed on. */
-  house: HouseView;
+  house: VariantsView;
   /** The judge of the table; null: there is none. */
   judge: JudgeView | null;
   /** The tiles laid. */

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from stafla.editions import LANGUAGES
 
-from .noticing import Effort
+from .perception import Effort
 
 EFFORTS = ("letter", "doubling", "crossing", "blank", "small")
 

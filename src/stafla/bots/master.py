@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from stafla._core import Leaves, Plays, Score, WordGraph, WordMap
 
 from .engine import Engine, dice, kept_tiles, most_to_exchange
-from .noticing import Effort, Floats
+from .perception import Effort, Floats
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Vocabulary
 

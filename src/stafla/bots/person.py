@@ -17,7 +17,7 @@ from stafla.editions import Edition
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
 from .exchanging import is_unbalanced, may_exchange, tiles_to_exchange
 from .levels import Level, everyday
-from .noticing import Floats, Lines, exposure
+from .perception import Floats, Lines, exposure
 from .phonies import phonies_of
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Letters, Vocabulary, shares_of
@@ -42,7 +42,7 @@ MOST_MET = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenPlays:
     """Plays that a person sees.
 
     Attributes:
@@ -140,7 +140,7 @@ class Person(Bot):
 
     # ------------------------------------------------------------------- seeing
 
-    def _find_visible(self, sight: Sight, chance: np.random.Generator) -> Seen | None:
+    def _find_visible(self, sight: Sight, chance: np.random.Generator) -> SeenPlays | None:
         """The most visible plays by the words known; else by all ordinary ones; None: no play."""
         most = self._attention(sight, chance)
         for engine in self.engines:
@@ -157,7 +157,7 @@ class Person(Bot):
 
     def _most_visible(
         self, sight: Sight, plays: Plays, chance: np.random.Generator, most: int
-    ) -> Seen | None:
+    ) -> SeenPlays | None:
         lines = Lines.of(plays, sight.board)
         ranks = self.vocabulary.ranks(lines.letters)
         effort = self.level.effort.of_lines(lines, ranks, len(self.vocabulary.words))
@@ -172,7 +172,7 @@ class Person(Bot):
             return None
         opens = exposure(sight.board, self.multipliers)[lines.squares[some]]
         opened = (opens * lines.laid[some]).sum(1).astype(np.float64)
-        return Seen(plays, some, effort[some], opened)
+        return SeenPlays(plays, some, effort[some], opened)
 
     def _seen_first(
         self, sight: Sight, plays: Plays, some: NDArray[np.intp], most: int
@@ -238,7 +238,7 @@ class Person(Bot):
 
     # ------------------------------------------------------------------- weighing
 
-    def _worth(self, sight: Sight, seen: Seen, chance: np.random.Generator) -> Floats:
+    def _worth(self, sight: Sight, seen: SeenPlays, chance: np.random.Generator) -> Floats:
         """Milli-points that plays seem to be worth: what they score, keep and open."""
         points = np.frombuffer(seen.plays.scores(), "<i4")[seen.indexes] * 1000.0
         worth: Floats = points * np.exp(chance.normal(0.0, self.level.misjudged, len(points)))

@@ -17,7 +17,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 
 if TYPE_CHECKING:
-    from stafla.club.contests.tables import Seat
+    from stafla.club.contests.tables import RoundTable
     from stafla.contest.event import Event, Happening
     from stafla.contest.pairing import Pairing
 
@@ -29,7 +29,7 @@ Listed = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 KINDS = ("played", "adjudicated", "forfeit", "forfeit-first", "double-forfeit", "void")
 
 
-class Book:
+class EventFile:
     """An event's file: read, and written line by line.
 
     Args:
@@ -37,13 +37,15 @@ class Book:
     """
 
     def __init__(self, path: Path) -> None:
-        from stafla.club.contests.log import Kept
+        from stafla.club.contests.log import LoadedContest
         from stafla.contest.event import read
         from stafla.store import Contest
 
         self.path = path
         header = Contest("", 0, "", "", False, "", "", 0)
-        self.kept: Kept = Kept(header).after(read(path.read_bytes()) if path.exists() else ())
+        self.kept: LoadedContest = LoadedContest(header).after(
+            read(path.read_bytes()) if path.exists() else ()
+        )
 
     @property
     def event(self) -> "Event":
@@ -107,7 +109,7 @@ def new_command(
     planned = plan.round_plans()
     seed = seed or secrets.token_urlsafe(12)
     opened = Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
-    Book(file).do(opened, DivisionAdded(plan.name, planned))
+    EventFile(file).do(opened, DivisionAdded(plan.name, planned))
     tell(say("event-begun", title=title, file=str(file)))
     return 0
 
@@ -418,14 +420,14 @@ def _day(text: str) -> datetime.date | None:
         raise BadOption("cli-bad-value", name="--day", text=text) from None
 
 
-def _book(file: Path) -> Book:
+def _book(file: Path) -> EventFile:
     """The event in a file.
 
     Raises:
         FileNotFoundError, EventRefusal
     """
     file.stat()
-    return Book(file)
+    return EventFile(file)
 
 
 def _id(seed: str, number: int) -> str:
@@ -446,7 +448,7 @@ def _whole(event: "Event") -> str:
     return say("events-now-whole", round=event.round)
 
 
-def _result(seat: "Seat") -> str:
+def _result(seat: "RoundTable") -> str:
     game = seat.bout.game
     if game is None:
         return ""
@@ -456,7 +458,7 @@ def _result(seat: "Seat") -> str:
     return "{}–{}".format(*(own if game.one == seat.bout.first else own[::-1]))
 
 
-def _seat_json(event: "Event", seat: "Seat") -> dict[str, object]:
+def _seat_json(event: "Event", seat: "RoundTable") -> dict[str, object]:
     game, people = seat.bout.game, event.people
     return {
         "table": seat.number,
@@ -484,7 +486,7 @@ def _pairing_json(made: "Pairing", names: dict[str, str]) -> dict[str, object]:
     }
 
 
-def _show_round(book: Book, made: dict[str, "Pairing"], json: bool) -> None:
+def _show_round(book: EventFile, made: dict[str, "Pairing"], json: bool) -> None:
     event = book.event
     names = {one.id: one.name for one in event.people.values()}
     if json:

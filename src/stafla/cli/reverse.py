@@ -6,7 +6,7 @@ from stafla.cli.errors import explain
 from stafla.cli.inputs.game import read_game
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.play.board import board_text, console
-from stafla.cli.play.person import News, Person, Screen
+from stafla.cli.play.person import News, Screen, TerminalPlayer
 from stafla.cli.play.play import is_bot, number_names, player_names, shown_name
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style
@@ -101,9 +101,9 @@ class ReverseGame:
         console().print(board_text(self.state.edition, self.state.board, (), self.style), end="")
 
 
-def terminal_person(name: str, style: Style) -> Person:
+def terminal_person(name: str, style: Style) -> TerminalPlayer:
     """Somebody at this terminal, of whom a line is asked."""
-    return Person(name, style, lambda: None, News, Screen())
+    return TerminalPlayer(name, style, lambda: None, News, Screen())
 
 
 def read_squares(line: str, edition: Edition, style: Style) -> tuple[int, ...]:

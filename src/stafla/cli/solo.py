@@ -16,7 +16,7 @@ from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, counts_text, rack_text
 from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen
-from stafla.cli.play.play import Table, seed_bytes
+from stafla.cli.play.play import TerminalTable, seed_bytes
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import file as records
@@ -153,7 +153,7 @@ def show(edition: Edition, board: _core.Board, style: Style) -> None:
     console().print(board_text(edition, board, (), style), end="")
 
 
-class Alone(Table):
+class SoloTable(TerminalTable):
     """One or two racks of one person, who is told the best play after each."""
 
     def __init__(self, edition: Edition, words: Lexicon, names: list[str], style: Style) -> None:
@@ -192,7 +192,7 @@ def play_racks(
         lexicon=words.name,
         fingerprint=words.fingerprint,
     )
-    table = Alone(edition, words, names, style)
+    table = SoloTable(edition, words, names, style)
     table.begin(Game.replay(events))
     table.play()
     show_end(table.game, table.names)

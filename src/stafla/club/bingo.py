@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla.club.pastimes.log import (
+    PastimeGame,
     PastimeLog,
-    Played,
     State,
     caller_topic,
     require_owner,
@@ -22,7 +22,7 @@ from stafla.store import Holder
 
 
 @dataclass(frozen=True, slots=True)
-class CardSeen:
+class ObservedCard:
     """A card as its player sees it."""
 
     number: int
@@ -53,7 +53,7 @@ class BingoGames:
         started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
         return self._log.begin("bingo", edition, lambda: [started], who, ticket=ticket)
 
-    def get(self, pastime: str) -> tuple[Played, bingo.Bingo]:
+    def get(self, pastime: str) -> tuple[PastimeGame, bingo.Bingo]:
         """A round as it stands; what is shown of it is the page's business.
 
         Raises:
@@ -93,7 +93,7 @@ class BingoGames:
         """
         name, secret = admissible_name(name), secret or to_text(self._random(16))
 
-        def decide(played: Played) -> list[Event]:
+        def decide(played: PastimeGame) -> list[Event]:
             state = _bingo(played)
             if self._log.rows.holder(pastime, digest(secret)) is not None:
                 return []
@@ -121,7 +121,7 @@ class BingoGames:
         self.get(pastime)
         return self._log.rows.holder(pastime, digest(secret)) is not None
 
-    def card(self, pastime: str, secret: str) -> tuple[bingo.Bingo, CardSeen]:
+    def card(self, pastime: str, secret: str) -> tuple[bingo.Bingo, ObservedCard]:
         """The card behind a private link.
 
         Raises:
@@ -131,7 +131,7 @@ class BingoGames:
         holder = self._log.rows.holder(pastime, digest(secret))
         if holder is None:
             raise NoSuchPastime
-        return state, CardSeen(holder.card, holder.name, state.cards[holder.card])
+        return state, ObservedCard(holder.card, holder.name, state.cards[holder.card])
 
     def call(self, pastime: str, who: Audience) -> bingo.Bingo:
         """Draw the next tile and call it.
@@ -159,7 +159,7 @@ class BingoGames:
         """
         number = self.card(pastime, secret)[1].number
 
-        def decide(played: Played) -> list[Event]:
+        def decide(played: PastimeGame) -> list[Event]:
             return [bingo.cross(_bingo(played), number, place)]
 
         after = self._log.change(pastime, decide)
@@ -175,7 +175,7 @@ class BingoGames:
         """
         number = self.card(pastime, secret)[1].number
 
-        def decide(played: Played) -> list[Event]:
+        def decide(played: PastimeGame) -> list[Event]:
             claimed = bingo.claim(_bingo(played), number)
             return [] if claimed is None else [claimed]
 
@@ -186,7 +186,7 @@ class BingoGames:
     def _by_caller(
         self, pastime: str, who: Audience, act: Callable[[bingo.Bingo], list[Event]]
     ) -> bingo.Bingo:
-        def decide(played: Played) -> list[Event]:
+        def decide(played: PastimeGame) -> list[Event]:
             state = _bingo(played)
             require_owner(played, who)
             return act(state)
@@ -196,7 +196,7 @@ class BingoGames:
         return after
 
 
-def _bingo(played: Played) -> bingo.Bingo:
+def _bingo(played: PastimeGame) -> bingo.Bingo:
     if not isinstance(played.state, bingo.Bingo):
         raise NoSuchPastime
     return played.state

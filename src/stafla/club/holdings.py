@@ -14,7 +14,7 @@ from stafla.club.limits import Limits
 from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.store import HoldingStore
-from stafla.store.holdings import Bound, Holding, Kind, Most
+from stafla.store.holdings import Bound, Holding, HoldingBounds, Kind
 
 
 class TooManyOpen(ClubRefusal):
@@ -94,7 +94,7 @@ def no_bounds(_who: Audience, _thing: str, /, *_kinds: Kind, scope: str = "") ->
     yield
 
 
-class Bounds:
+class Holdings:
     """Counts what visitors begin.
 
     Args:
@@ -136,7 +136,7 @@ class Bounds:
 
     def _holding(
         self, kind: Kind, thing: str, scope: str, who: Audience, now: int
-    ) -> tuple[Holding, Most]:
+    ) -> tuple[Holding, HoldingBounds]:
         limit = self._limits.holds[kind]
         # an account is bounded wherever it is used, so its address does not count, except where
         # few accounts of one address could take what there is for everybody
@@ -144,7 +144,9 @@ class Bounds:
         address = digest if limit.together or not who.person else ""
         holding = Holding(kind, thing, who.person or who.device or digest, address, now, scope)
         visitor = limit.account if who.person else limit.guest
-        return holding, Most(visitor, limit.address, now - limit.milliseconds, limit.in_all)
+        return holding, HoldingBounds(
+            visitor, limit.address, now - limit.milliseconds, limit.in_all
+        )
 
 
 def turn_of(who: Audience) -> tuple[str, str]:

@@ -43,7 +43,7 @@ class Connections(_Table):
     header_seconds: float = Field(gt=0)
 
 
-class Lines(_Table):
+class StreamLimits(_Table):
     """How many sockets and streams may be open."""
 
     visitor: int = Field(ge=1)
@@ -52,7 +52,7 @@ class Lines(_Table):
     first_word_seconds: float = Field(gt=0)
 
 
-class Hold(_Table):
+class HoldingLimit(_Table):
     """How many of a kind may be open at a time; ``in_all`` 0: no bound.
 
     ``together``: the accounts of an address are counted with its guests.
@@ -77,8 +77,8 @@ class Limits(_Table):
     requests: Allowances
     dear: dict[str, Allowances]
     connections: Connections
-    lines: Lines
-    holds: dict[str, Hold]
+    lines: StreamLimits
+    holds: dict[str, HoldingLimit]
 
 
 def read(text: str, more: str = "") -> Limits:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from stafla._core import WordGraph
-from stafla.club.pastimes.log import PastimeLog, Played
+from stafla.club.pastimes.log import PastimeGame, PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
@@ -63,7 +63,9 @@ class ReverseGames:
         assert begun is not None
         return begun
 
-    def get(self, pastime: str, who: Audience) -> tuple[Played, reverse.Reverse, tuple[Seat, ...]]:
+    def get(
+        self, pastime: str, who: Audience
+    ) -> tuple[PastimeGame, reverse.Reverse, tuple[Seat, ...]]:
         """Reverse play as it stands, and who plays; everybody may look.
 
         Raises:
@@ -72,7 +74,7 @@ class ReverseGames:
         played = self._log.load(pastime)
         return played, *self._read(played)
 
-    def _read(self, played: Played) -> tuple[reverse.Reverse, tuple[Seat, ...]]:
+    def _read(self, played: PastimeGame) -> tuple[reverse.Reverse, tuple[Seat, ...]]:
         if not isinstance(played.state, reverse.Reverse) or played.row.game is None:
             raise NoSuchPastime
         return played.state, self._tables.games.seats(played.row.game)
@@ -85,7 +87,7 @@ class ReverseGames:
             Refusal: the rules' reasons.
         """
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             state, seats = self._read(played)
             mover = state.to_move
             if mover is not None and not who.holds(seats[mover]):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from stafla import rules
-from stafla.club.pastimes.log import PastimeLog, Played, require_owner
+from stafla.club.pastimes.log import PastimeGame, PastimeLog, require_owner
 from stafla.club.pastimes.refusals import NotYourPastime
 from stafla.club.pastimes.typed_play import TypedPlay, typed_placement
 from stafla.club.tables.observation import Audience
@@ -17,10 +17,10 @@ from stafla.rules.solo import Daily
 from stafla.store import Pastime, StoreError
 
 MOST_SHOWN = 500
-Decide = Callable[[Played], tuple[Event, ...]]
+Decide = Callable[[PastimeGame], tuple[Event, ...]]
 
 
-class Solo:
+class SoloGames:
     """The use cases of playing alone.
 
     Args:
@@ -71,7 +71,7 @@ class Solo:
             Refusal: the rules' reasons.
         """
 
-        def decide(played: Played) -> tuple[Event, ...]:
+        def decide(played: PastimeGame) -> tuple[Event, ...]:
             state = self._daily(played, who)
             pinned = state.started
             words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
@@ -117,7 +117,7 @@ class Solo:
             Refusal: the rules' reasons.
         """
 
-        def decide(played: Played) -> tuple[Event, ...]:
+        def decide(played: PastimeGame) -> tuple[Event, ...]:
             game = self._open(played, who)
             pinned = game.started
             words = self._log.words(game.edition, pinned.lexicon, pinned.fingerprint)
@@ -137,7 +137,7 @@ class Solo:
             NoSuchPastime, NotYourPastime, GameOver
         """
 
-        def decide(played: Played) -> tuple[Event, ...]:
+        def decide(played: PastimeGame) -> tuple[Event, ...]:
             game = self._open(played, who)
             events: tuple[Event, ...] = ()
             if game.ended:
@@ -151,7 +151,7 @@ class Solo:
 
         return self._change(pastime, decide)
 
-    def get(self, pastime: str, who: Audience) -> Played:
+    def get(self, pastime: str, who: Audience) -> PastimeGame:
         """What one plays, as it stands.
 
         Raises:
@@ -175,13 +175,13 @@ class Solo:
         assert isinstance(after, Game)
         return after
 
-    def _daily(self, played: Played, who: Audience) -> Daily:
+    def _daily(self, played: PastimeGame, who: Audience) -> Daily:
         require_owner(played, who)
         if not isinstance(played.state, Daily):
             raise NotYourPastime
         return played.state
 
-    def _open(self, played: Played, who: Audience) -> Game:
+    def _open(self, played: PastimeGame, who: Audience) -> Game:
         require_owner(played, who)
         if not isinstance(played.state, Game):
             raise NotYourPastime

@@ -12,9 +12,9 @@ from stafla.store.contests import (
     AlreadyPlays,
     Contest,
     ContestStore,
+    ContestSummary,
     Entrant,
     Forked,
-    Grown,
     NoSuchContest,
     Office,
     SoleDirector,
@@ -39,14 +39,21 @@ from stafla.store.judge.calls import JudgeStore
 from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling
 from stafla.store.lobby.gatherings import (
     CodeTaken,
+    GatheringRow,
     GatheringStore,
     HasPlace,
     NoSuchGathering,
     Place,
-    Waiting,
 )
 from stafla.store.lobby.transfers import TransferRow, TransferStore
-from stafla.store.pastimes import Holder, NoSuchPastime, Pastime, PastimeKind, PastimeStore, Reached
+from stafla.store.pastimes import (
+    Holder,
+    NoSuchPastime,
+    Pastime,
+    PastimeKind,
+    PastimeStore,
+    PastimeSummary,
+)
 from stafla.store.ratings import RatingStore
 from stafla.store.stewards import (
     Steward,
@@ -67,6 +74,7 @@ __all__ = [
     "CodeTaken",
     "Contest",
     "ContestStore",
+    "ContestSummary",
     "Database",
     "DatabaseClosed",
     "DeviceStore",
@@ -75,8 +83,8 @@ __all__ = [
     "Forked",
     "GameSearch",
     "GameStore",
+    "GatheringRow",
     "GatheringStore",
-    "Grown",
     "HasPlace",
     "Header",
     "Holder",
@@ -97,12 +105,12 @@ __all__ = [
     "Pastime",
     "PastimeKind",
     "PastimeStore",
+    "PastimeSummary",
     "PersonRow",
     "Place",
     "Question",
     "QuestionKind",
     "RatingStore",
-    "Reached",
     "RulingStore",
     "Seat",
     "SessionRow",
@@ -125,7 +133,6 @@ __all__ = [
     "TooManyStewardsEver",
     "TransferRow",
     "TransferStore",
-    "Waiting",
     "WrittenRuling",
     "open_database",
 ]

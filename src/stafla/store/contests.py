@@ -90,7 +90,7 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Grown:
+class ContestSummary:
     """What follows from an event's entries and is kept to be listed."""
 
     title: str
@@ -134,7 +134,7 @@ class ContestStore:
         contest: str,
         expected: int,
         bodies: Sequence[str],
-        grown: Grown,
+        grown: ContestSummary,
         entrants: Sequence[Entrant] = (),
     ) -> None:
         """Append entries after number ``expected``, all or none, with who plays from now on.
@@ -157,7 +157,7 @@ class ContestStore:
             there = (contest_players.c.contest == contest) & contest_players.c.person.in_(people)
             if people and connection.scalar(select(func.count()).where(there)):
                 raise AlreadyPlays(contest)
-            changed = {field.name: getattr(grown, field.name) for field in fields(Grown)}
+            changed = {field.name: getattr(grown, field.name) for field in fields(ContestSummary)}
             connection.execute(update(contests).where(contests.c.id == contest).values(**changed))
             _insert(connection, contest, expected, bodies)
             if rows:
@@ -213,7 +213,7 @@ class ContestStore:
         """
         own = contests.c.id == contest.id
         row = {field.name: getattr(contest, field.name) for field in fields(Contest)}
-        told = {field.name: getattr(contest, field.name) for field in fields(Grown)}
+        told = {field.name: getattr(contest, field.name) for field in fields(ContestSummary)}
 
         def job(connection: Connection) -> int:
             there = connection.execute(select(contests.c.named).where(own).with_for_update())

@@ -68,7 +68,7 @@ class Holding:
 
 
 @dataclass(frozen=True, slots=True)
-class Most:
+class HoldingBounds:
     """How many may be open of those begun ``since``; ``in_all`` 0: no bound."""
 
     visitor: int
@@ -83,7 +83,7 @@ class HoldingStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def take(self, wanted: Sequence[tuple[Holding, Most]]) -> tuple[Holding, Bound] | None:
+    def take(self, wanted: Sequence[tuple[Holding, HoldingBounds]]) -> tuple[Holding, Bound] | None:
         """Note what is begun, all or nothing; returns what there is too much of, and by whom."""
 
         def job(connection: Connection) -> tuple[Holding, Bound] | None:
@@ -112,7 +112,7 @@ class HoldingStore:
         self._database.write(lambda connection: connection.execute(change))
 
 
-def _reached_bound(connection: Connection, holding: Holding, most: Most) -> Bound | None:
+def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds) -> Bound | None:
     """The bound that one more would break."""
     there = [
         holdings.c.kind == holding.kind,

@@ -55,7 +55,7 @@ class Holder:
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class PastimeSummary:
     """What follows from the events and is kept to be found."""
 
     ended: bool = False
@@ -95,7 +95,7 @@ class PastimeStore:
         pastime: str,
         expected: int,
         new: Sequence[NewEvent],
-        reached: Reached,
+        reached: PastimeSummary,
         holder: Holder | None = None,
     ) -> None:
         """Append events after number ``expected``, all or none, with who holds a new card.
@@ -109,7 +109,7 @@ class PastimeStore:
             latest = _latest(connection, pastime)
             if latest != expected:
                 raise StaleNumber(latest)
-            changed = {field.name: getattr(reached, field.name) for field in fields(Reached)}
+            changed = {field.name: getattr(reached, field.name) for field in fields(PastimeSummary)}
             connection.execute(update(pastimes).where(pastimes.c.id == pastime).values(**changed))
             _insert(connection, pastime, expected, new)
             if holder is not None:

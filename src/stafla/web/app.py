@@ -47,13 +47,12 @@ from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import paper as duplicate_paper
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
-from stafla.web.fair import Fair
+from stafla.web.fair_scheduler import FairScheduler
 from stafla.web.judge import calls as judge
 from stafla.web.judge import rulings
 from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
 from stafla.web.lobby import start as play
 from stafla.web.middleware import metrics
-from stafla.web.middleware.lines import ENDLESS, Lines
 from stafla.web.middleware.metrics import Meter, RequestMetrics
 from stafla.web.middleware.rate_limit import Rate, RateLimit
 from stafla.web.middleware.security import (
@@ -65,6 +64,7 @@ from stafla.web.middleware.security import (
     Scope,
     Send,
 )
+from stafla.web.middleware.stream_limit import ENDLESS, StreamLimit
 from stafla.web.openapi import description
 from stafla.web.programs import calls as programs
 from stafla.web.ratings import pages as ratings
@@ -195,13 +195,13 @@ def create_app(
     app.state.reach = reach or ServerAddress()
     app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():
-        app.mount("/static", Static(directory=STATIC), name="static")
+        app.mount("/static", BuiltFiles(directory=STATIC), name="static")
     _refusals(app)
     # the last added is the outermost
-    app.add_middleware(Packing, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Fair, passes=PASSES)
+    app.add_middleware(SelectiveGZip, minimum_size=1000, compresslevel=6)
+    app.add_middleware(FairScheduler, passes=PASSES)
     app.add_middleware(BodyLimit)
-    app.add_middleware(Lines, limits=services.limits.lines)
+    app.add_middleware(StreamLimit, limits=services.limits.lines)
     app.add_middleware(SameOrigin)
     limits = services.limits
     dear = limits.dear if rate is None else {}
@@ -212,7 +212,7 @@ def create_app(
     return app
 
 
-class Packing(GZipMiddleware):
+class SelectiveGZip(GZipMiddleware):
     """Packs answers on their way, but not files: those lie there packed already."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -222,7 +222,7 @@ class Packing(GZipMiddleware):
         await super().__call__(scope, receive, send)
 
 
-class Static(StaticFiles):
+class BuiltFiles(StaticFiles):
     """Built files; those named by their content never change."""
 
     async def get_response(self, path: str, scope: Any) -> Response:

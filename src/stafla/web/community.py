@@ -179,10 +179,10 @@ def _more(services: Services, person: Person) -> dict[str, Any]:
                 "id": one.id,
                 "title": one.title,
                 "day": one.day,
-                "office": services.tournaments.roles(one.id).get(person.id),
-                "player": services.tournaments.players.plays(one.id, person),
+                "office": services.contests.roles(one.id).get(person.id),
+                "player": services.contests.players.plays(one.id, person),
             }
-            for one in services.tournaments.of(person)
+            for one in services.contests.of(person)
         ],
     }
 

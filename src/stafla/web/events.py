@@ -21,12 +21,12 @@ from stafla.club.tables.observation import NOBODY
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.listening import listening
 from stafla.web.rendering.refusal import answer
 from stafla.web.services import Services, services_of
+from stafla.web.subscription import listening
 
 HEARTBEAT_SECONDS = 15.0
-# more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all
+# more than one address may have open (`stream_limit`), so that nobody takes all
 MOST_LISTENERS = 200
 MOST_IN_LOBBY = 2_000
 # a page that was told that the game has begun leaves; one that stays asks seldom

@@ -102,8 +102,8 @@ EXAMPLES: dict[str, Any] = {
     },
     "JoinRequest": {"invitation": "k3Jd9sPq0aVx7LmW2nB4tA", "agrees": []},
     "CalledView": {"table": A_TABLE, "invitation": None},
-    "Brought": {"file": "#player1 A Anna\n#player2 B Bjarni\n>A: HRAKIÐO 8D HRAKI +28 28\n"},
-    "Kept": {"table": A_TABLE},
+    "GameUpload": {"file": "#player1 A Anna\n#player2 B Bjarni\n>A: HRAKIÐO 8D HRAKI +28 28\n"},
+    "UploadedGame": {"table": A_TABLE},
     "MeView": {"id": "9f0c", "name": "Aino", "scopes": ["read", "play"]},
     "MyTableView": {
         "id": A_TABLE,

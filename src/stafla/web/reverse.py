@@ -24,7 +24,7 @@ from stafla.web.services import services_of
 router = APIRouter(include_in_schema=False)
 
 
-class Taking(BaseModel):
+class RemovalForm(BaseModel):
     """The form by which tiles are taken."""
 
     square: Annotated[list[int], Field(max_length=500)] = []
@@ -54,7 +54,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
 
 
 @router.post("/reverse/{pastime}")
-def take(request: Request, pastime: PastimeId, form: Annotated[Taking, Form()]) -> Response:
+def take(request: Request, pastime: PastimeId, form: Annotated[RemovalForm, Form()]) -> Response:
     """Take tiles off."""
     reversals = services_of(request).reverse_games
     try:

@@ -15,7 +15,7 @@ import uvicorn
 from stafla.club import News, kit
 from stafla.web.addresses import ServerAddress
 from stafla.web.app import create_app
-from stafla.web.gate import gate_of, protocols, proxies
+from stafla.web.connection_limit import gate_of, protocols, proxies
 from stafla.web.middleware.metrics import log_lines
 from stafla.web.services import Services, open_services
 from stafla.words.library import DATA, home

@@ -10,6 +10,7 @@ from pathlib import Path
 from starlette.requests import HTTPConnection
 
 from stafla.club import BotRunner, GameLists, Lexica, Lobby, LocalNews, News, Tables, Timekeeper
+from stafla.club.account_erasure import give_up
 from stafla.club.accounts.accounts import Accounts
 from stafla.club.accounts.passkeys import Passkeys
 from stafla.club.accounts.passwords import Passwords
@@ -21,14 +22,13 @@ from stafla.club.bingo import BingoGames
 from stafla.club.bots import PATIENCE_MILLISECONDS
 from stafla.club.chat import Chat
 from stafla.club.community import Community
-from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.contests import Contests
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog
-from stafla.club.contests.online import Online
+from stafla.club.contests.online import OnlineTables
 from stafla.club.duplicate import ArbiterDesk, DuplicateGames, Roster
-from stafla.club.farewell import give_up
 from stafla.club.hints import Hints
-from stafla.club.holdings import Bounds
+from stafla.club.holdings import Holdings
 from stafla.club.judge.calls import Judges
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import InstalledLexica
@@ -39,7 +39,7 @@ from stafla.club.news.bus import BusNews
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.ratings import Ratings
 from stafla.club.reverse import ReverseGames
-from stafla.club.solo import Solo
+from stafla.club.solo import SoloGames
 from stafla.club.statistics import Statistics
 from stafla.store import (
     AnalysisStore,
@@ -98,10 +98,10 @@ class Services:
     duplicates: DuplicateGames
     arbiter_desk: ArbiterDesk
     roster: Roster
-    tournaments: Tournaments
+    contests: Contests
     word_desk: WordDesk
-    online: Online
-    solo: Solo
+    online: OnlineTables
+    solo: SoloGames
     best_plays: BestPlays
     hints: Hints
 
@@ -167,7 +167,7 @@ def open_services(
     ratings = Ratings(tables, RatingStore(opened))
     tables.endings.append(ratings.rate)
     limits = limits or effective_limits()
-    hold = Bounds(HoldingStore(opened), limits, now).hold
+    hold = Holdings(HoldingStore(opened), limits, now).hold
     lobby = Lobby(
         tables,
         GatheringStore(opened),
@@ -178,7 +178,7 @@ def open_services(
     )
     arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle)
     tables.precedents = arbiters.precedents
-    tournaments = Tournaments(ContestLog(ContestStore(opened), news, now), random, hold)
+    contests = Contests(ContestLog(ContestStore(opened), news, now), random, hold)
     log = PastimeLog(PastimeStore(opened), tables, hold=hold)
     duplicates = DuplicateGames(log, SlipStore(opened), random)
     return Services(
@@ -216,10 +216,10 @@ def open_services(
         duplicates=duplicates,
         arbiter_desk=ArbiterDesk(duplicates),
         roster=Roster(duplicates),
-        tournaments=tournaments,
-        word_desk=tournaments.word_desk(tables.vocabularies, arbiters),
-        online=tournaments.online(lobby, tables),
-        solo=Solo(log),
+        contests=contests,
+        word_desk=contests.word_desk(tables.vocabularies, arbiters),
+        online=contests.online(lobby, tables),
+        solo=SoloGames(log),
         best_plays=BestPlays(tables),
         hints=Hints(tables),
     )

@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import ParamSpec, TypeVar
 
-from stafla.web.asking import ASKING
-from stafla.web.turns import Turns
+from stafla.web.current_address import ASKING
+from stafla.web.fair_slots import FairSlots
 
 CLERKS = 2
 MOST_WAITING = 200
@@ -33,7 +33,7 @@ class WorkerPool:
 
     def __init__(self, clerks: int = CLERKS, most: int = MOST_WAITING, rest: float = 0.0) -> None:
         self._clerks = ThreadPoolExecutor(clerks, thread_name_prefix="desk")
-        self._turns = Turns(clerks, most, clerks)
+        self._turns = FairSlots(clerks, most, clerks)
         self._rest = rest
 
     async def do(

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from stafla.words.lexicon.lexicon import Lexicon
     from stafla.words.lexicon.metadata import About, Part
     from stafla.words.lexicon.word_map import word_map
-    from stafla.words.lists.build import Built, build
+    from stafla.words.lists.build import BuiltLexicon, build
     from stafla.words.lists.exchange import FORMATS, Format, export, read_words
     from stafla.words.lists.text import Skipped, WordList, list_of, read_list
 
 __all__ = [
     "FORMATS",
     "About",
-    "Built",
+    "BuiltLexicon",
     "Difference",
     "Format",
     "Judge",
@@ -53,7 +53,7 @@ _MODULES = {
     "lexicon.lexicon": ("Lexicon",),
     "lexicon.metadata": ("About", "Part"),
     "lexicon.word_map": ("word_map",),
-    "lists.build": ("Built", "build"),
+    "lists.build": ("BuiltLexicon", "build"),
     "lists.exchange": ("FORMATS", "Format", "export", "read_words"),
     "lists.text": ("Skipped", "WordList", "list_of", "read_list"),
 }

@@ -22,7 +22,7 @@ from stafla.words.files import write
 from stafla.words.lexicon.lexicon import SUFFIX, Lexicon
 
 if TYPE_CHECKING:
-    from stafla.words.lists.build import Built
+    from stafla.words.lists.build import BuiltLexicon
 
 DATA = "STAFLA_DATA"
 """The variable by which a server and what it starts know the folder of its database."""
@@ -174,7 +174,7 @@ def _choose(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
     return found[0]
 
 
-def put(built: "Built", data: Path | None = None) -> Path:
+def put(built: "BuiltLexicon", data: Path | None = None) -> Path:
     """Keep a new lexicon among the imported ones; the same lexicon replaces itself.
 
     Args:

@@ -7,10 +7,10 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.analysis.jobs import LEASE_MS, Analyses, Found, analysis_of, analyst_for
+from stafla.club.analysis.jobs import LEASE_MS, AnalysedTurn, Analyses, analysis_of, analyst_for
 from stafla.club.analysis.refusals import NoEngine
 from stafla.club.archive.refusals import StillPlayed
-from stafla.club.holdings import Bounds, EngineBusy, TooManyOpen
+from stafla.club.holdings import EngineBusy, Holdings, TooManyOpen
 from stafla.club.lexica import OpenLexicon
 from stafla.club.limits import shipped_limits
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable
@@ -129,7 +129,7 @@ def test_who_asked_without_having_played_may_stop_it_and_nobody_else(club, held,
 
 def test_a_game_is_not_begun_twice_and_one_visitor_has_only_so_many_wait(club, held, workers):
     limits = shipped_limits("[holds.analysis]\nguest = 3\nin_all = 4")
-    hold = Bounds(HoldingStore(club.database), limits, club.now).hold
+    hold = Holdings(HoldingStore(club.database), limits, club.now).hold
     engine = workers(held.make, hold=hold)
     tables = [over(club, 0) for _ in range(4)]
     engine.begin(tables[0], ME)
@@ -353,7 +353,7 @@ def test_points_are_kept_of_a_play_that_was_weighed_and_stood(played, stood, sco
     turn = Some(number=3, seat=1, move=None, stood=stood)
     weighed = None if played is None else Some(score=played)
     judged = Some(turn=turn, best=None, lost=None, played=weighed)
-    assert Found.of(judged, Some(edition=None)) == Found(3, 1, None, score)
+    assert AnalysedTurn.of(judged, Some(edition=None)) == AnalysedTurn(3, 1, None, score)
 
 
 def test_whoever_did_not_play_may_not_stop_what_nobody_asked_for(club, engine):

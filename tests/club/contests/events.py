@@ -5,13 +5,13 @@ from random import Random
 
 from stafla.club import Audience, Lobby
 from stafla.club.accounts.person import Person
-from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.contests import Contests
 from stafla.club.contests.judging import Challenge, WordDesk
 from stafla.club.contests.log import ContestLog
-from stafla.club.contests.online import Online
+from stafla.club.contests.online import OnlineTables
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
-from stafla.club.contests.tables import Written, tables_of
-from stafla.club.holdings import Bounds
+from stafla.club.contests.tables import TypedScore, tables_of
+from stafla.club.holdings import Holdings
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.limits import shipped_limits
 from stafla.club.throttle import Throttle
@@ -38,24 +38,24 @@ class House:
     """Events of a club, and one of them that Anna directs."""
 
     club: object
-    tournaments: Tournaments
+    contests: Contests
     words: WordDesk
-    online: Online
+    online: OnlineTables
     event: str = ""
 
     @property
     def kept(self):
-        return self.tournaments.get(self.event)
+        return self.contests.get(self.event)
 
     def player(self, name: str) -> str:
         return next(one.id for one in self.kept.event.people.values() if one.name == name)
 
     def go(self, to: str) -> None:
-        self.tournaments.rounds.go_on(self.event, ANNA, self.kept.event.phase, to)
+        self.contests.rounds.go_on(self.event, ANNA, self.kept.event.phase, to)
 
     def here(self, *names: str) -> None:
         for name in names:
-            self.tournaments.players.check_in(self.event, ANNA, self.player(name), here=True)
+            self.contests.players.check_in(self.event, ANNA, self.player(name), here=True)
 
     def digests(self) -> list[str]:
         event = self.kept.event
@@ -66,13 +66,13 @@ class House:
 
     def publish(self) -> None:
         """Pair and show the next round."""
-        self.tournaments.rounds.pair(self.event, ANNA)
-        self.tournaments.rounds.publish(self.event, ANNA, self.digests())
+        self.contests.rounds.pair(self.event, ANNA)
+        self.contests.rounds.publish(self.event, ANNA, self.digests())
 
     def enter(self, number: int, own: int, against: int, who: Person = ANNA, **more):
-        written = Written(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
+        written = TypedScore(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
         seen = self.kept.event.round
-        return self.tournaments.results.enter(
+        return self.contests.results.enter(
             self.event, who, number, written, round_seen=seen, **more
         )
 
@@ -95,26 +95,26 @@ def house_at(club) -> House:
         for one in (ANNA, BO, CILLA, DAG, EVA)
     ]
     club.database.write(lambda connection: connection.execute(people.insert(), rows))
-    hold = Bounds(HoldingStore(club.database), shipped_limits(), club.now).hold
+    hold = Holdings(HoldingStore(club.database), shipped_limits(), club.now).hold
     log = ContestLog(ContestStore(club.database), club.news, club.now)
-    tournaments = Tournaments(log, club.random, hold)
+    contests = Contests(log, club.random, hold)
     arbiters = Arbiters(
         club.tables, RulingStore(club.database), Throttle(AttemptStore(club.database), club.now)
     )
     lobby = Lobby(club.tables, GatheringStore(club.database))
     return House(
         club,
-        tournaments,
-        tournaments.word_desk(club.tables.vocabularies, arbiters),
-        tournaments.online(lobby, club.tables),
+        contests,
+        contests.word_desk(club.tables.vocabularies, arbiters),
+        contests.online(lobby, club.tables),
     )
 
 
 def begin_event(house: House, players: int = 8, plan: Plan = PLAN) -> House:
     """An event at check-in, where everybody is here."""
-    house.event = house.tournaments.open(ANNA, come(ANNA), plan)
+    house.event = house.contests.open(ANNA, come(ANNA), plan)
     new = [NewPlayer(name, 1500 - 10 * n) for n, name in enumerate(NAMES[:players])]
-    house.tournaments.players.register(house.event, ANNA, plan.divisions[0].name, new)
+    house.contests.players.register(house.event, ANNA, plan.divisions[0].name, new)
     house.go("check-in")
     house.here(*NAMES[:players])
     return house

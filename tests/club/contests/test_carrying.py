@@ -40,13 +40,13 @@ class Line:
         self.calls += 1
         if (self.calls, "there") in self.cuts:
             raise Cut
-        answer = act(self.house.tournaments.carrying)
+        answer = act(self.house.contests.carrying)
         if (self.calls, "back") in self.cuts:
             raise Cut
         return answer
 
     def stand(self, contest, at):
-        if self.house.tournaments.rows.made_at(contest) is None:
+        if self.house.contests.rows.made_at(contest) is None:
             return self._over(lambda _: NOWHERE)
         return self._over(lambda one: one.stand(contest, ANNA, at))
 
@@ -61,15 +61,15 @@ class Line:
 
 
 def courier(house, line):
-    return Courier(house.tournaments.carrying, line, ANNA, come(ANNA))
+    return Courier(house.contests.carrying, line, ANNA, come(ANNA))
 
 
 def contents(house, contest):
     """What a house has of an event: entries, names, and what follows from them."""
-    kept = house.tournaments.get(contest)
+    kept = house.contests.get(contest)
     names = {one.id: one.name for one in kept.event.people.values()}
     listed = replace(kept.row, home=None, named=0)
-    return house.tournaments.rows.entries(contest), names, kept.event, listed
+    return house.contests.rows.entries(contest), names, kept.event, listed
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, 
     courier(laptop, line).send(event)
     assert contents(server, event) == contents(laptop, event)
     laptop.publish()
-    laptop.tournaments.players.rename(event, ANNA, laptop.player("Bo"), "Bo Ek")
+    laptop.contests.players.rename(event, ANNA, laptop.player("Bo"), "Bo Ek")
     courier(laptop, line).send(event)
     assert contents(server, event) == contents(laptop, event)
 
@@ -116,23 +116,23 @@ def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, s
     event = play_out(laptop, 1)
     courier(laptop, Line(server)).send(event)
     with pytest.raises(WrittenElsewhere):
-        server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
+        server.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
     with pytest.raises(WrittenElsewhere):
-        server.tournaments.players.rename(event, ANNA, laptop.player("Bo"), "B")
+        server.contests.players.rename(event, ANNA, laptop.player("Bo"), "B")
     with pytest.raises(WrittenElsewhere):
-        server.tournaments.announce(event, ANNA, Announcement("2026-11-28"))
+        server.contests.announce(event, ANNA, Announcement("2026-11-28"))
     there = courier(laptop, Line(server)).send(event, give=True)
-    assert there.writer == there.house == server.tournaments.carrying.house
-    assert isinstance(laptop.tournaments.get(event).entries[-1].what, HandedOver)
+    assert there.writer == there.house == server.contests.carrying.house
+    assert isinstance(laptop.contests.get(event).entries[-1].what, HandedOver)
     with pytest.raises(WrittenElsewhere):
-        laptop.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
-    server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Late")])
+        laptop.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
+    server.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
     # and for a weekend it goes back to the laptop
     courier(laptop, Line(server)).take(event)
     assert contents(server, event) == contents(laptop, event)
-    laptop.tournaments.players.register(event, ANNA, "A", [NewPlayer("Later")])
+    laptop.contests.players.register(event, ANNA, "A", [NewPlayer("Later")])
     with pytest.raises(WrittenElsewhere):
-        server.tournaments.players.register(event, ANNA, "A", [NewPlayer("Nobody")])
+        server.contests.players.register(event, ANNA, "A", [NewPlayer("Nobody")])
 
 
 def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, server):
@@ -144,9 +144,9 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
     server.event = event
     assert server.kept.entries[-2].author == ANNA.id
     with pytest.raises(EventRefused, match="event-no-undo"):
-        server.tournaments.results.take_back(event, ANNA, 1)
+        server.contests.results.take_back(event, ANNA, 1)
     server.enter(2, 400, 390)
-    assert server.tournaments.results.take_back(event, ANNA, 1) == 2
+    assert server.contests.results.take_back(event, ANNA, 1) == 2
     assert server.kept.brought == frozenset(range(1, laptop.kept.event.entries + 1))
     assert laptop.kept.brought == frozenset()
 
@@ -160,22 +160,22 @@ def small(monkeypatch):
 
 def announce(house, title):
     """An event with three players who have registered."""
-    made = house.tournaments.open(ANNA, come(ANNA), replace(PLAN, title=title))
+    made = house.contests.open(ANNA, come(ANNA), replace(PLAN, title=title))
     new = [NewPlayer(name) for name in ("Åke", "Łucja", "Þóra")]
-    house.tournaments.players.register(made, ANNA, "A", new)
+    house.contests.players.register(made, ANNA, "A", new)
     return made
 
 
 def writers(contest, *houses):
     """Which of the houses may write an event that they have."""
-    found = [one for one in houses if one.tournaments.rows.made_at(contest) is not None]
-    own = [(one, one.tournaments.carrying) for one in found]
+    found = [one for one in houses if one.contests.rows.made_at(contest) is not None]
+    own = [(one, one.contests.carrying) for one in found]
     return [one for one, act in own if act.stand(contest, ANNA, 0).writer == act.house]
 
 
 def sound(contest, laptop, server):
     """Whatever was cut: one of two logs begins the other, and at most one house writes."""
-    logs = [one.tournaments.rows.entries(contest) for one in (laptop, server)]
+    logs = [one.contests.rows.entries(contest) for one in (laptop, server)]
     shorter, longer = sorted(logs, key=len)
     assert longer[: len(shorter)] == shorter
     assert len(writers(contest, laptop, server)) <= 1
@@ -232,7 +232,7 @@ def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, 
         for number in count(1):
             if back:
                 WAYS[back](courier(laptop, Line(server)), contest)
-            begins.tournaments.players.register(contest, ANNA, "A", [NewPlayer(f"No {number}")])
+            begins.contests.players.register(contest, ANNA, "A", [NewPlayer(f"No {number}")])
             faults.left = number
             with suppress(Cut):
                 WAYS[way](courier(laptop, Line(server)), contest)
@@ -251,16 +251,16 @@ def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, 
 def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
     contest = announce(server, "Lost and found")
     courier(laptop, Line(server)).take(contest)
-    common = len(laptop.tournaments.rows.entries(contest))
+    common = len(laptop.contests.rows.entries(contest))
     with pytest.raises(BadPart):
-        server.tournaments.carrying.reclaim(contest, ANNA, " ")
-    server.tournaments.carrying.reclaim(contest, ANNA, "the laptop was lost")
+        server.contests.carrying.reclaim(contest, ANNA, " ")
+    server.contests.carrying.reclaim(contest, ANNA, "the laptop was lost")
     # the laptop is found; as long as nothing was written there it is only behind
     with pytest.raises(WrittenElsewhere):
         courier(laptop, Line(server)).send(contest)
-    laptop.tournaments.players.register(contest, ANNA, "A", [NewPlayer("Here")])
+    laptop.contests.players.register(contest, ANNA, "A", [NewPlayer("Here")])
     for more in ("One", "Two", "Three"):
-        server.tournaments.players.register(contest, ANNA, "A", [NewPlayer(more)])
+        server.contests.players.register(contest, ANNA, "A", [NewPlayer(more)])
     before = contents(server, contest), contents(laptop, contest)
     for carry in (WAYS["send"], WAYS["give"], WAYS["take"]):
         with pytest.raises(LogsFork) as refused:
@@ -272,16 +272,16 @@ def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
 def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(laptop, server):
     contest = announce(server, "Names")
     courier(laptop, Line(server)).take(contest)
-    one, other, _ = laptop.tournaments.get(contest).event.people
-    server.tournaments.rows.rename(contest, one, None)
-    laptop.tournaments.players.rename(contest, ANNA, other, "Lucja")
+    one, other, _ = laptop.contests.get(contest).event.people
+    server.contests.rows.rename(contest, one, None)
+    laptop.contests.players.rename(contest, ANNA, other, "Lucja")
     courier(laptop, Line(server)).send(contest, give=True)
-    names = {player: row.name for player, row in server.tournaments.rows.entrants(contest).items()}
+    names = {player: row.name for player, row in server.contests.rows.entrants(contest).items()}
     assert names[one] is None
     assert names[other] == "Lucja"
-    server.tournaments.players.rename(contest, ANNA, other, "Łucja")
+    server.contests.players.rename(contest, ANNA, other, "Łucja")
     courier(laptop, Line(server)).send(contest, give=True)
-    assert server.tournaments.rows.entrants(contest)[other].name == "Łucja"
+    assert server.contests.rows.entrants(contest)[other].name == "Łucja"
 
 
 def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, monkeypatch):
@@ -297,13 +297,13 @@ def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, mo
 
 def test_an_entry_that_is_brought_is_as_large_as_a_request_at_most(laptop, server, monkeypatch):
     event = play_out(laptop, 1)
-    part = laptop.tournaments.carrying.whole(event, ANNA)
+    part = laptop.contests.carrying.whole(event, ANNA)
     largest = max(len(body.encode()) for body in part.bodies)
     monkeypatch.setattr(carrying, "LARGEST_BODY", largest - 1)
     with pytest.raises(BadPart):
-        server.tournaments.carrying.take(ANNA, come(ANNA), part)
+        server.contests.carrying.take(ANNA, come(ANNA), part)
     monkeypatch.setattr(carrying, "LARGEST_BODY", largest)
-    server.tournaments.carrying.take(ANNA, come(ANNA), part)
+    server.contests.carrying.take(ANNA, come(ANNA), part)
     assert contents(server, event) == contents(laptop, event)
 
 
@@ -311,8 +311,8 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
     laptop, server
 ):
     contest = announce(laptop, "Rights")
-    part = laptop.tournaments.carrying.part(contest, ANNA, 0)
-    take = server.tournaments.carrying.take
+    part = laptop.contests.carrying.part(contest, ANNA, 0)
+    take = server.contests.carrying.take
     with pytest.raises(NotSignedIn):
         take(None, come(ANNA), part)
     for call in (
@@ -322,7 +322,7 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
         lambda one: one.reclaim(contest, BO, "mine"),
     ):
         with pytest.raises(NotYourEvent):
-            call(laptop.tournaments.carrying)
+            call(laptop.contests.carrying)
     first = read(part.bodies[0].encode())[0]
     long = write([replace(first, what=replace(first.what, title="x" * 301))]).decode().strip()
     late, early, author = (
@@ -354,7 +354,7 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
             pytest.fail(name)
     with pytest.raises(LogGap):
         take(ANNA, come(ANNA), replace(part, after=1, bodies=part.bodies[1:]))
-    assert server.tournaments.rows.made_at(contest) is None
+    assert server.contests.rows.made_at(contest) is None
     take(ANNA, come(ANNA), part)
     with pytest.raises(NotYourEvent):
         take(BO, come(BO), part)

@@ -10,7 +10,7 @@ MINUTE = 60_000
 
 
 def setting(house, what, minutes=0):
-    house.tournaments.rounds.set_clock(house.event, ANNA, what, minutes)
+    house.contests.rounds.set_clock(house.event, ANNA, what, minutes)
     return house.kept.event.clock
 
 

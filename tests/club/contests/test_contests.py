@@ -8,7 +8,7 @@ import pytest
 
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import contests, plan, players
-from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.contests import Contests
 from stafla.club.contests.log import FORGOTTEN, ContestLog
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, read_players
 from stafla.club.contests.refusals import (
@@ -25,7 +25,7 @@ from stafla.club.contests.refusals import (
     TooManyOffices,
     TooManySlips,
 )
-from stafla.club.contests.tables import Played, Written, tables_of
+from stafla.club.contests.tables import RoundGame, TypedScore, tables_of
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.ticket import Ticket
@@ -47,7 +47,7 @@ def refusal(code, act, *args, **more):
 def test_an_event_goes_from_announcement_to_its_end(house):
     begin_event(house, 7)
     event = house.event
-    assert [one.title for one in house.tournaments.list_events()] == ["Höstcupen"]
+    assert [one.title for one in house.contests.list_events()] == ["Höstcupen"]
     for number in (1, 2, 3):
         house.publish()
         assert house.kept.event.round == number
@@ -56,10 +56,10 @@ def test_an_event_goes_from_announcement_to_its_end(house):
     standings = house.kept.event.standings("A")
     assert sorted(one.order for one in standings) == list(range(7))
     assert sum(one.byes for one in standings) == 3
-    row = house.tournaments.list_events()[0]
+    row = house.contests.list_events()[0]
     assert (row.phase, row.players, row.day) == ("closed", 7, "2026-11-28")
     # whoever reads it anew sees the same
-    other = Tournaments(
+    other = Contests(
         ContestLog(ContestStore(house.club.database), house.club.news, house.club.now),
         house.club.random,
     )
@@ -69,7 +69,7 @@ def test_an_event_goes_from_announcement_to_its_end(house):
 
 def test_the_same_ticket_opens_one_event(house):
     one, again, third = (
-        house.tournaments.open(ANNA, come(ANNA), PLAN, Ticket(text)) for text in ("x", "x", "y")
+        house.contests.open(ANNA, come(ANNA), PLAN, Ticket(text)) for text in ("x", "x", "y")
     )
     assert one == again != third
 
@@ -78,7 +78,7 @@ def test_a_ticket_that_comes_at_once_from_many_opens_one_event(house):
     made = []
 
     def ask():
-        made.append(house.tournaments.open(ANNA, come(ANNA), PLAN, Ticket("at once")))
+        made.append(house.contests.open(ANNA, come(ANNA), PLAN, Ticket("at once")))
 
     threads = [threading.Thread(target=ask) for _ in range(5)]
     for thread in threads:
@@ -115,20 +115,20 @@ def test_a_ticket_that_comes_at_once_from_many_opens_one_event(house):
 )
 def test_an_event_that_cannot_be_is_not_opened(house, plan):
     with pytest.raises(BadPlan):
-        house.tournaments.open(ANNA, come(ANNA), plan)
-    assert house.tournaments.list_events() == ()
+        house.contests.open(ANNA, come(ANNA), plan)
+    assert house.contests.list_events() == ()
 
 
 def test_a_division_of_a_name_is_added_once(house):
     plan = replace(PLAN, divisions=(DivisionPlan("A", 1), DivisionPlan("A", 1)))
-    refusal("event-division-taken", house.tournaments.open, ANNA, come(ANNA), plan)
+    refusal("event-division-taken", house.contests.open, ANNA, come(ANNA), plan)
     begin_event(house)
-    house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 5, "round-robin", 1))
+    house.contests.divide(house.event, ANNA, DivisionPlan("B", 5, "round-robin", 1))
     plans = house.kept.event.division("B").plan
     assert [one.system for one in plans] == ["round-robin"] * 4 + ["king-of-the-hill"]
     refusal(
         "event-division-taken",
-        house.tournaments.divide,
+        house.contests.divide,
         house.event,
         ANNA,
         DivisionPlan("B", 5),
@@ -138,7 +138,7 @@ def test_a_division_of_a_name_is_added_once(house):
 def test_an_unknown_federation_is_refused(house):
     refusal(
         "event-federation",
-        house.tournaments.open,
+        house.contests.open,
         ANNA,
         come(ANNA),
         replace(PLAN, rules="mars"),
@@ -148,11 +148,11 @@ def test_an_unknown_federation_is_refused(house):
 @pytest.mark.parametrize("contest", ["A" * 22, "x", "a/b", "é" * 22])
 def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
     for act in (
-        lambda: house.tournaments.get(contest),
-        lambda: house.tournaments.desk(contest, ANNA),
-        lambda: house.tournaments.rounds.pair(contest, ANNA),
-        lambda: house.tournaments.players.by_link(contest, "A" * 22),
-        lambda: house.tournaments.players.rename(contest, ANNA, "x", "y"),
+        lambda: house.contests.get(contest),
+        lambda: house.contests.desk(contest, ANNA),
+        lambda: house.contests.rounds.pair(contest, ANNA),
+        lambda: house.contests.players.by_link(contest, "A" * 22),
+        lambda: house.contests.players.rename(contest, ANNA, "x", "y"),
     ):
         with pytest.raises(NoSuchContest):
             act()
@@ -160,20 +160,20 @@ def test_an_event_that_is_not_there_is_said_to_be_none(house, contest):
 
 def test_what_was_previewed_is_published_and_nothing_else(house):
     begin_event(house)
-    house.tournaments.rounds.pair(house.event, ANNA)
+    house.contests.rounds.pair(house.event, ANNA)
     seen = house.digests()
     assert house.kept.event.round == 0
-    assert house.tournaments.rounds.preview(house.event, ANNA, "A").request.digest == seen[0]
-    refusal("event-round", house.tournaments.rounds.explain, house.event, "A", 1)
+    assert house.contests.rounds.preview(house.event, ANNA, "A").request.digest == seen[0]
+    refusal("event-round", house.contests.rounds.explain, house.event, "A", 1)
     for wrong in ([], ["0" * 12], [*seen, *seen]):
         with pytest.raises(StaleLog):
-            house.tournaments.rounds.publish(house.event, ANNA, wrong)
-    house.tournaments.players.withdraw(house.event, ANNA, house.player("Bo"))
+            house.contests.rounds.publish(house.event, ANNA, wrong)
+    house.contests.players.withdraw(house.event, ANNA, house.player("Bo"))
     with pytest.raises(StaleLog):
-        house.tournaments.rounds.publish(house.event, ANNA, seen)
+        house.contests.rounds.publish(house.event, ANNA, seen)
     house.publish()
     assert house.kept.event.phase == "published"
-    pairing = house.tournaments.rounds.explain(house.event, "A", 1)
+    pairing = house.contests.rounds.explain(house.event, "A", 1)
     pairs = tuple((one.first, one.second) for one in pairing.pairs)
     assert pairs == house.kept.seated["A", 1]
 
@@ -181,18 +181,18 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
 def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
     begin_event(house)
     one, other = house.player("Åke"), house.player("Łucja")
-    house.tournaments.rounds.lock(house.event, ANNA, "A", one, other, locked=True)
+    house.contests.rounds.lock(house.event, ANNA, "A", one, other, locked=True)
     house.publish()
     assert frozenset((one, other)) in {seat.bout.players for seat in tables_of(house.kept)}
 
 
 def test_who_is_not_here_is_left_out_until_they_come_back(house):
     begin_event(house)
-    house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    house.contests.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     house.publish()
     bo = house.player("Bo")
     assert all(bo not in seat.bout.players for seat in tables_of(house.kept))
-    house.tournaments.players.come_back(house.event, ANNA, bo)
+    house.contests.players.come_back(house.event, ANNA, bo)
     house.finish()
     house.publish()
     assert any(bo in seat.bout.players for seat in tables_of(house.kept))
@@ -208,21 +208,21 @@ def test_to_check_in_twice_happens_once(house):
 def test_a_button_pressed_twice_is_one(house):
     begin_event(house)
     house.publish()
-    house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
+    house.contests.rounds.go_on(house.event, ANNA, "published", "playing")
     with pytest.raises(StaleLog):
-        house.tournaments.rounds.go_on(house.event, ANNA, "published", "playing")
+        house.contests.rounds.go_on(house.event, ANNA, "published", "playing")
     with pytest.raises(StaleLog):
-        house.tournaments.rounds.go_back(house.event, ANNA, "published", "break", "again")
+        house.contests.rounds.go_back(house.event, ANNA, "published", "break", "again")
     refusal(
         "event-reason",
-        house.tournaments.rounds.go_back,
+        house.contests.rounds.go_back,
         house.event,
         ANNA,
         "playing",
         "published",
         " ",
     )
-    house.tournaments.rounds.go_back(house.event, ANNA, "playing", "published", "a wrong board")
+    house.contests.rounds.go_back(house.event, ANNA, "playing", "published", "a wrong board")
     assert house.kept.entries[-1].reason == "a wrong board"
 
 
@@ -283,17 +283,17 @@ def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(h
     house.finish()
     house.publish()
     seat = house.kept.seated["A", 1][0]
-    game = Played("A", 1, *seat)
+    game = RoundGame("A", 1, *seat)
     refusal(
         "event-reason",
-        house.tournaments.results.correct,
+        house.contests.results.correct,
         house.event,
         ANNA,
         game,
-        Written(1, 2),
+        TypedScore(1, 2),
         "",
     )
-    house.tournaments.results.correct(house.event, ANNA, game, Written(300, 420), "sheets changed")
+    house.contests.results.correct(house.event, ANNA, game, TypedScore(300, 420), "sheets changed")
     bout = house.kept.event.division("A").rounds[0].bouts[0]
     assert (bout.game.own, bout.game.against) == (300, 420)
 
@@ -302,8 +302,8 @@ def test_a_forfeit_says_who_was_not_there(house):
     begin_event(house)
     house.publish()
     first, second = house.kept.seated["A", 1][0]
-    written = Written(kind="forfeit", loser_first=True)
-    house.tournaments.results.enter(house.event, ANNA, 1, written, round_seen=1)
+    written = TypedScore(kind="forfeit", loser_first=True)
+    house.contests.results.enter(house.event, ANNA, 1, written, round_seen=1)
     game = tables_of(house.kept)[0].bout.game
     assert (game.one, game.other, game.kind) == (second, first, "forfeit")
 
@@ -316,25 +316,25 @@ def test_a_table_of_another_round_or_none_is_refused(house):
             house.enter(number, 400, 380)
     refusal(
         "event-round",
-        house.tournaments.results.enter,
+        house.contests.results.enter,
         house.event,
         ANNA,
         1,
-        Written(400, 380),
+        TypedScore(400, 380),
         round_seen=2,
     )
 
 
 def test_tables_keep_their_numbers_when_somebody_leaves(house):
     begin_event(house)
-    house.tournaments.divide(house.event, ANNA, DivisionPlan("B", 2))
+    house.contests.divide(house.event, ANNA, DivisionPlan("B", 2))
     new = [NewPlayer(f"B {n}") for n in range(4)]
-    house.tournaments.players.register(house.event, ANNA, "B", new)
+    house.contests.players.register(house.event, ANNA, "B", new)
     house.here("B 0", "B 1", "B 2", "B 3")
     house.publish()
     before = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
     assert sorted(before) == [1, 2, 3, 4, 5, 6]
-    house.tournaments.players.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
+    house.contests.players.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
     after = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
     assert after == {number: pair for number, pair in before.items() if number != 2}
 
@@ -344,9 +344,9 @@ def test_tables_keep_their_numbers_when_somebody_leaves(house):
 
 def phones(house):
     """The players of table 1 by their links."""
-    links = house.tournaments.players.give_links(house.event, ANNA)
+    links = house.contests.players.give_links(house.event, ANNA)
     first, second = house.kept.seated["A", 1][0]
-    return [house.tournaments.players.by_link(house.event, links[one]) for one in (first, second)]
+    return [house.contests.players.by_link(house.event, links[one]) for one in (first, second)]
 
 
 def test_both_players_say_it_and_it_stands(house):
@@ -354,12 +354,12 @@ def test_both_players_say_it_and_it_stands(house):
     house.publish()
     house.go("playing")
     one, other = phones(house)
-    house.tournaments.results.say(one, 1, 410, 395)
+    house.contests.results.say(one, 1, 410, 395)
     bout = tables_of(house.kept)[0].bout
     assert (bout.game.own, bout.sure) == (410, False)
-    house.tournaments.results.say(other, 1, 395, 410)
+    house.contests.results.say(other, 1, 395, 410)
     assert tables_of(house.kept)[0].bout.sure
-    refusal("event-result-stands", house.tournaments.results.say, one, 1, 999, 0)
+    refusal("event-result-stands", house.contests.results.say, one, 1, 999, 0)
     authors = [entry.author for entry in house.kept.entries[-2:]]
     assert authors == [one.player, other.player]
 
@@ -369,8 +369,8 @@ def test_players_who_differ_have_no_result_until_somebody_decides(house):
     house.publish()
     house.go("playing")
     one, other = phones(house)
-    house.tournaments.results.say(one, 1, 410, 395)
-    house.tournaments.results.say(other, 1, 395, 401)
+    house.contests.results.say(one, 1, 410, 395)
+    house.contests.results.say(other, 1, 395, 401)
     assert tables_of(house.kept)[0].bout.disputed
     assert all(own.half_wins == 0 for own in house.kept.event.standings("A"))
     house.enter(1, 410, 395)
@@ -383,7 +383,7 @@ def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
     house.go("playing")
     one, other = phones(house)
     for own, said in ((one, (410, 395)), (other, (395, 410))):
-        house.tournaments.results.say(own, 1, *said)
+        house.contests.results.say(own, 1, *said)
     assert house.enter(1, 401, 395, reason="x").doubts == ("differs",)
 
 
@@ -393,11 +393,11 @@ def test_a_player_says_only_so_many_different_things(house):
     house.go("playing")
     one, _ = phones(house)
     for points in range(400, 406):
-        house.tournaments.results.say(one, 1, points, 395)
+        house.contests.results.say(one, 1, points, 395)
     said = house.kept.event.entries
-    house.tournaments.results.say(one, 1, 405, 395)  # the same again says nothing new
+    house.contests.results.say(one, 1, 405, 395)  # the same again says nothing new
     with pytest.raises(TooManySlips):
-        house.tournaments.results.say(one, 1, 406, 395)
+        house.contests.results.say(one, 1, 406, 395)
     assert house.kept.event.entries == said
     slips = [entry for entry in house.kept.entries if isinstance(entry.what, Slipped)]
     assert len(slips) == 6
@@ -405,26 +405,26 @@ def test_a_player_says_only_so_many_different_things(house):
 
 def test_a_link_opens_one_player_at_one_event_until_there_is_a_newer_one(house):
     begin_event(house)
-    links = house.tournaments.players.give_links(house.event, ANNA)
+    links = house.contests.players.give_links(house.event, ANNA)
     assert len(links) == 8
-    assert house.tournaments.players.give_links(house.event, ANNA) == {}
+    assert house.contests.players.give_links(house.event, ANNA) == {}
     player, secret = next(iter(links.items()))
-    assert house.tournaments.players.by_link(house.event, secret).player == player
-    again = house.tournaments.players.give_links(house.event, ANNA, [player])
+    assert house.contests.players.by_link(house.event, secret).player == player
+    again = house.contests.players.give_links(house.event, ANNA, [player])
     assert list(again) == [player]
     with pytest.raises(NoSuchLink):
-        house.tournaments.players.by_link(house.event, secret)
-    other = house.tournaments.open(BO, come(BO), PLAN)
+        house.contests.players.by_link(house.event, secret)
+    other = house.contests.open(BO, come(BO), PLAN)
     with pytest.raises(NoSuchLink):
-        house.tournaments.players.by_link(other, again[player])
+        house.contests.players.by_link(other, again[player])
 
 
 def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
     begin_event(house)
     with pytest.raises(EventRefused) as refused:
-        house.tournaments.players.give_links(house.event, ANNA, ["x" * 22])
+        house.contests.players.give_links(house.event, ANNA, ["x" * 22])
     assert refused.value.code == "event-player"
-    assert len(house.tournaments.players.give_links(house.event, ANNA)) == 8
+    assert len(house.contests.players.give_links(house.event, ANNA)) == 8
 
 
 # ----------------------------------------------------------------- by oneself
@@ -432,22 +432,22 @@ def test_a_new_link_for_nobody_of_the_event_makes_none_for_others(house):
 
 def open_to_all(house, plan=PLAN):
     free = replace(plan, announcement=replace(plan.announcement, free=True))
-    house.event = house.tournaments.open(ANNA, come(ANNA), free)
+    house.event = house.contests.open(ANNA, come(ANNA), free)
 
 
 def test_people_register_by_themselves_where_they_may(house):
     open_to_all(house)
-    join = house.tournaments.players.join
+    join = house.contests.players.join
     join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
-    assert house.tournaments.players.plays(house.event, BO) == house.player("Bo B.")
+    assert house.contests.players.plays(house.event, BO) == house.player("Bo B.")
     with pytest.raises(PlaysAlready):
         join(house.event, BO, come(BO), "A", NewPlayer("Bo B."))
     with pytest.raises(NotSignedIn):
         join(house.event, None, come(BO), "A", NewPlayer("Nobody"))
-    house.tournaments.announce(house.event, ANNA, Announcement("2026-11-28", free=False))
+    house.contests.announce(house.event, ANNA, Announcement("2026-11-28", free=False))
     with pytest.raises(NoEntryByOneself):
         join(house.event, CILLA, come(CILLA), "A", NewPlayer("C"))
-    house.tournaments.announce(house.event, ANNA, Announcement("2026-11-28", free=True))
+    house.contests.announce(house.event, ANNA, Announcement("2026-11-28", free=True))
     house.go("check-in")
     with pytest.raises(NoEntryByOneself):
         join(house.event, CILLA, come(CILLA), "A", NewPlayer("C"))
@@ -456,12 +456,12 @@ def test_people_register_by_themselves_where_they_may(house):
 def test_who_leaves_before_it_begins_may_come_again_but_not_for_ever(house):
     open_to_all(house)
     for _ in range(3):
-        house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-        house.tournaments.players.leave(house.event, BO)
+        house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+        house.contests.players.leave(house.event, BO)
     assert house.kept.event.people == {}
     with pytest.raises(TooManyOpen):
-        house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-    refusal("event-player", house.tournaments.players.leave, house.event, CILLA)
+        house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    refusal("event-player", house.contests.players.leave, house.event, CILLA)
 
 
 def test_one_account_in_several_requests_at_once_plays_once(house):
@@ -470,7 +470,7 @@ def test_one_account_in_several_requests_at_once_plays_once(house):
 
     def ask():
         try:
-            house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+            house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
             told.append("in")
         except (PlaysAlready, TooManyOpen):
             told.append("no")
@@ -486,14 +486,14 @@ def test_one_account_in_several_requests_at_once_plays_once(house):
 
 def test_events_that_are_open_are_counted(house):
     for _ in range(10):
-        house.event = house.tournaments.open(ANNA, come(ANNA), PLAN)
+        house.event = house.contests.open(ANNA, come(ANNA), PLAN)
     with pytest.raises(TooManyOpen):
-        house.tournaments.open(ANNA, come(ANNA), PLAN)
+        house.contests.open(ANNA, come(ANNA), PLAN)
     for other in (BO, CILLA):
         for _ in range(10):
-            house.tournaments.open(other, come(other), PLAN)
+            house.contests.open(other, come(other), PLAN)
     with pytest.raises(TooManyFromHere):
-        house.tournaments.open(DAG, come(DAG), PLAN)
+        house.contests.open(DAG, come(DAG), PLAN)
 
 
 # ----------------------------------------------------------------- names and offices
@@ -501,23 +501,23 @@ def test_events_that_are_open_are_counted(house):
 
 def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house):
     open_to_all(house)
-    house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     player = house.player("Bo")
-    house.tournaments.players.rename(house.event, ANNA, player, "Bo Ek")
+    house.contests.players.rename(house.event, ANNA, player, "Bo Ek")
     assert house.kept.event.person(player).name == "Bo Ek"
     with house.club.database.read() as connection:
         kept = connection.execute(contest_entries.select()).fetchall()
     assert all("Bo" not in row.body for row in kept)
-    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
+    house.contests.appoint(house.event, ANNA, BO.id, "judge")
     AccountStore(house.club.database).erase(BO.id, 1)
     assert house.kept.event.person(player).name == FORGOTTEN
-    assert BO.id not in house.tournaments.roles(house.event)
-    assert house.tournaments.players.plays(house.event, BO) is None
+    assert BO.id not in house.contests.roles(house.event)
+    assert house.contests.players.plays(house.event, BO) is None
 
 
 def test_an_event_keeps_a_director(house):
     begin_event(house)
-    appoint = house.tournaments.appoint
+    appoint = house.contests.appoint
     with pytest.raises(LastDirector):
         appoint(house.event, ANNA, ANNA.id, None)
     with pytest.raises(LastDirector):
@@ -525,12 +525,12 @@ def test_an_event_keeps_a_director(house):
     appoint(house.event, ANNA, BO.id, "director")
     appoint(house.event, BO, ANNA.id, None)
     with pytest.raises(NotYourEvent):
-        house.tournaments.rounds.pair(house.event, ANNA)
+        house.contests.rounds.pair(house.event, ANNA)
 
 
 def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, monkeypatch):
     begin_event(house)
-    house.tournaments.appoint(house.event, ANNA, BO.id, "director")
+    house.contests.appoint(house.event, ANNA, BO.id, "director")
     both, looked = threading.Barrier(2), contest_rows._roles
 
     def look(connection, contest):
@@ -562,27 +562,27 @@ def test_two_directors_who_leave_at_the_same_moment_leave_one(house, address, mo
     finally:
         other.close()
     (still,) = told
-    assert house.tournaments.roles(house.event) == {still.id: "director"}
+    assert house.contests.roles(house.event) == {still.id: "director"}
 
 
 def test_more_people_than_an_event_has_room_for_do_not_run_it(house, monkeypatch):
     begin_event(house)
     monkeypatch.setattr(contests, "MOST_OFFICES", 2)
-    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
+    house.contests.appoint(house.event, ANNA, BO.id, "judge")
     with pytest.raises(TooManyOffices) as told:
-        house.tournaments.appoint(house.event, ANNA, CILLA.id, "helper")
+        house.contests.appoint(house.event, ANNA, CILLA.id, "helper")
     assert told.value.values == {"most": 2}
-    house.tournaments.appoint(house.event, ANNA, BO.id, "helper")
-    house.tournaments.appoint(house.event, ANNA, BO.id, None)
-    house.tournaments.appoint(house.event, ANNA, CILLA.id, "helper")
+    house.contests.appoint(house.event, ANNA, BO.id, "helper")
+    house.contests.appoint(house.event, ANNA, BO.id, None)
+    house.contests.appoint(house.event, ANNA, CILLA.id, "helper")
 
 
 def test_a_refusal_names_people_and_not_their_ids(house):
     begin_event(house)
     bo = house.player("Bo")
     house.publish()
-    house.tournaments.players.withdraw(house.event, ANNA, bo)
-    told = refusal("event-has-left", house.tournaments.players.withdraw, house.event, ANNA, bo)
+    house.contests.players.withdraw(house.event, ANNA, bo)
+    told = refusal("event-has-left", house.contests.players.withdraw, house.event, ANNA, bo)
     assert told.values == {"text": "Bo"}
 
 
@@ -615,18 +615,18 @@ def test_a_way_of_pairing_that_is_none_is_refused():
 def test_a_file_brings_as_many_players_as_an_event_has_room_for(house, monkeypatch):
     sheet = Sheet("Cup", None, (SheetDivision("A", tuple(map(SheetPlayer, NAMES[:4]))),))
     monkeypatch.setattr(players, "MOST_PLAYERS", 3)
-    event = house.tournaments.open(ANNA, come(ANNA), PLAN)
+    event = house.contests.open(ANNA, come(ANNA), PLAN)
     with pytest.raises(EventRefused, match="event-players"):
-        house.tournaments.players.bring(event, ANNA, sheet)
-    assert not house.tournaments.get(event).event.people
+        house.contests.players.bring(event, ANNA, sheet)
+    assert not house.contests.get(event).event.people
     monkeypatch.setattr(players, "MOST_PLAYERS", 4)
-    house.tournaments.players.bring(event, ANNA, sheet)
-    assert len(house.tournaments.get(event).event.people) == 4
+    house.contests.players.bring(event, ANNA, sheet)
+    assert len(house.contests.get(event).event.people) == 4
 
 
 def test_what_is_paired_while_the_event_is_closed_is_refused_with_a_reason(house, monkeypatch):
     begin_event(house)
-    usual = house.tournaments.rounds._match
+    usual = house.contests.rounds._match
 
     def match(*told):
         made = usual(*told)
@@ -635,9 +635,9 @@ def test_what_is_paired_while_the_event_is_closed_is_refused_with_a_reason(house
                 house.go(phase)
         return made
 
-    monkeypatch.setattr(house.tournaments.rounds, "_match", match)
+    monkeypatch.setattr(house.contests.rounds, "_match", match)
     with pytest.raises(EventRefused) as refused:
-        house.tournaments.rounds.pair(house.event, ANNA)
+        house.contests.rounds.pair(house.event, ANNA)
     assert house.kept.event.phase == "closed"
     assert refused.value.code
 
@@ -651,15 +651,15 @@ def test_a_line_that_is_no_player_is_told_by_its_number(line):
 
 def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
     begin_event(house)
-    other = house.tournaments.open(BO, come(BO), PLAN)
+    other = house.contests.open(BO, come(BO), PLAN)
     last = house.kept.event.entries + 1
     row = {"contest": house.event, "number": last, "body": '{"event":"slipped"}'}
     house.club.database.write(
         lambda connection: connection.execute(contest_entries.insert(), [row])
     )
     with pytest.raises(BrokenLog):
-        house.tournaments.get(house.event)
-    assert house.tournaments.get(other).event.round == 0
+        house.contests.get(house.event)
+    assert house.contests.get(other).event.round == 0
 
 
 def test_two_who_enter_at_once_are_both_kept(house):
@@ -693,7 +693,7 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
     house.enter(2, 400, 300)
     assert house.kept.standings("A") != first
     assert reckoned == ["A", "A"]
-    house.tournaments.players.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
+    house.contests.players.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
     assert {one.player for one in house.kept.standings("A")} == set(house.kept.event.people)
 
 
@@ -703,9 +703,9 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
 def test_who_is_not_signed_in_is_asked_to_be(house):
     open_to_all(house)
     for act in (
-        lambda: house.tournaments.players.leave(house.event, None),
-        lambda: house.tournaments.rounds.pair(house.event, None),
-        lambda: house.tournaments.desk(house.event, None),
+        lambda: house.contests.players.leave(house.event, None),
+        lambda: house.contests.rounds.pair(house.event, None),
+        lambda: house.contests.desk(house.event, None),
     ):
         with pytest.raises(NotSignedIn):
             act()
@@ -721,33 +721,33 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house, guest):
         yield
 
     log = ContestLog(ContestStore(house.club.database), house.club.news, house.club.now)
-    late = Tournaments(log, house.club.random, hold).players
+    late = Contests(log, house.club.random, hold).players
     with pytest.raises(NoEntryByOneself):
         if guest:
             late.join_as_guest(house.event, come(BO), "A", NewPlayer("Bo"))
         else:
             late.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     assert house.kept.event.people == {}
-    assert house.tournaments.players.plays(house.event, BO) is None
+    assert house.contests.players.plays(house.event, BO) is None
 
 
 def test_the_only_director_may_be_named_director_again(house):
     begin_event(house)
-    house.tournaments.appoint(house.event, ANNA, ANNA.id, "director")
-    house.tournaments.appoint(house.event, ANNA, BO.id, "judge")
-    house.tournaments.appoint(house.event, ANNA, BO.id, None)
-    assert house.tournaments.roles(house.event) == {ANNA.id: "director"}
+    house.contests.appoint(house.event, ANNA, ANNA.id, "director")
+    house.contests.appoint(house.event, ANNA, BO.id, "judge")
+    house.contests.appoint(house.event, ANNA, BO.id, None)
+    assert house.contests.roles(house.event) == {ANNA.id: "director"}
 
 
 def test_what_a_player_said_of_another_round_is_not_counted(house):
     begin_event(house)
     house.publish()
     house.go("playing")
-    secret = next(iter(house.tournaments.players.give_links(house.event, ANNA).values()))
+    secret = next(iter(house.contests.players.give_links(house.event, ANNA).values()))
 
     def say(own, against):
-        link = house.tournaments.players.by_link(house.event, secret)
-        house.tournaments.results.say(link, house.kept.event.round, own, against)
+        link = house.contests.players.by_link(house.event, secret)
+        house.contests.results.say(link, house.kept.event.round, own, against)
 
     for points in range(400, 406):
         say(points, 395)
@@ -763,17 +763,17 @@ def test_what_a_player_said_of_another_round_is_not_counted(house):
 
 def test_nobody_s_name_is_written_otherwise(house):
     begin_event(house)
-    refusal("event-player", house.tournaments.players.rename, house.event, ANNA, "nobody", "Bo")
+    refusal("event-player", house.contests.players.rename, house.event, ANNA, "nobody", "Bo")
 
 
 def test_a_log_holds_only_so_much(house, monkeypatch):
     begin_event(house)
     had = house.kept.event.entries
     monkeypatch.setattr("stafla.club.contests.log.MOST_ENTRIES", had + 1)
-    house.tournaments.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
+    house.contests.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     told = refusal(
         "event-log-size",
-        house.tournaments.players.check_in,
+        house.contests.players.check_in,
         house.event,
         ANNA,
         house.player("Bo"),
@@ -791,14 +791,14 @@ def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks
     )
     for _ in range(3):
         with pytest.raises(BrokenLog):
-            house.tournaments.get(house.event)
+            house.contests.get(house.event)
     assert [house.event in line for line in caplog.messages] == [True]
 
 
 def test_whom_the_desk_takes_off_the_list_plays_no_more_and_is_told_so(house):
     open_to_all(house)
-    house.tournaments.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-    house.tournaments.players.withdraw(house.event, ANNA, house.player("Bo"))
-    assert house.tournaments.players.plays(house.event, BO) is None
+    house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    house.contests.players.withdraw(house.event, ANNA, house.player("Bo"))
+    assert house.contests.players.plays(house.event, BO) is None
     with pytest.raises(NoSuchLink):
-        house.tournaments.players.by_account(house.event, BO)
+        house.contests.players.by_account(house.event, BO)

@@ -138,7 +138,7 @@ def test_a_verdict_stays_one_of_the_list_that_gave_it(desk):
 
 
 def test_nobody_decides_in_a_game_of_their_own(desk):
-    desk.tournaments.appoint(desk.event, ANNA, BO.id, "judge")
+    desk.contests.appoint(desk.event, ANNA, BO.id, "judge")
     judged = judge(desk, BAD)
     mine = contest_players.c.player == judged.what.other
     own = update(contest_players).where(mine).values(person=BO.id)

@@ -12,14 +12,14 @@ from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come
 
 def read(house, monkeypatch):
     """How many entries each look reads from the database, one after another."""
-    counts, usual = [], house.tournaments.rows.entries
+    counts, usual = [], house.contests.rows.entries
 
     def entries(contest, after=0):
         found = usual(contest, after)
         counts.append(len(found))
         return found
 
-    monkeypatch.setattr(house.tournaments.rows, "entries", entries)
+    monkeypatch.setattr(house.contests.rows, "entries", entries)
     return counts
 
 
@@ -38,10 +38,10 @@ def test_what_is_dear_for_a_large_event_happens_so_often_at_most(house, monkeypa
     names = [house.player(name) for name in ("Bo", "Eva")]
     monkeypatch.setitem(log.MOST_OF, Locked, 2)
     for locked in (True, False):
-        house.tournaments.rounds.lock(house.event, ANNA, "A", *names, locked=locked)
+        house.contests.rounds.lock(house.event, ANNA, "A", *names, locked=locked)
     entries = house.kept.event.entries
     with pytest.raises(EventRefused, match="event-log-size"):
-        house.tournaments.rounds.lock(house.event, ANNA, "A", *names, locked=True)
+        house.contests.rounds.lock(house.event, ANNA, "A", *names, locked=True)
     assert house.kept.event.entries == entries
     house.publish()
     house.enter(1, 400, 380)
@@ -51,10 +51,10 @@ def test_a_corrected_name_is_read_anew_and_is_everywhere(house, monkeypatch):
     begin_event(house)
     player = house.player("Bo")
     counts = read(house, monkeypatch)
-    house.tournaments.players.rename(house.event, ANNA, player, "Bo Ek")
+    house.contests.players.rename(house.event, ANNA, player, "Bo Ek")
     assert house.kept.event.person(player).name == "Bo Ek"
     assert counts[-1] == house.kept.event.entries
-    assert house.tournaments.rows.entrants(house.event)[player].name == "Bo Ek"
+    assert house.contests.rows.entrants(house.event)[player].name == "Bo Ek"
 
 
 def test_whoever_listens_sees_what_was_announced(house):
@@ -62,12 +62,12 @@ def test_whoever_listens_sees_what_was_announced(house):
     seen = []
 
     def look():
-        row = house.tournaments.rows.get(house.event)
+        row = house.contests.rows.get(house.event)
         seen.append((row.day, row.place, row.open))
 
     with house.club.news.listening(house.event, look):
         told = Announcement("2027-01-02", " Lund  C ", True)
-        house.tournaments.announce(house.event, ANNA, told)
+        house.contests.announce(house.event, ANNA, told)
     assert seen == [("2027-01-02", "Lund C", True)]
 
 
@@ -75,8 +75,8 @@ def test_whoever_listens_hears_of_each_change_after_it_happened(house):
     begin_event(house)
     heard = []
     with house.club.news.listening(house.event, lambda: heard.append(house.kept.event.entries)):
-        house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
-        house.tournaments.players.rename(house.event, ANNA, house.player("Late"), "Later")
+        house.contests.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
+        house.contests.players.rename(house.event, ANNA, house.player("Late"), "Later")
     assert heard == [house.kept.event.entries] * 2
 
 
@@ -95,7 +95,7 @@ def test_a_player_who_cannot_be_is_not_registered(house, player, refused):
     begin_event(house)
     before = house.kept.event.entries
     with pytest.raises(refused):
-        house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Ok"), player])
+        house.contests.players.register(house.event, ANNA, "A", [NewPlayer("Ok"), player])
     assert house.kept.event.entries == before
 
 
@@ -103,7 +103,7 @@ def test_a_player_at_every_limit_is_registered(house):
     begin_event(house)
     most = NewPlayer("x" * 40, 9_999, "c" * 80, "t" * 80)
     least = NewPlayer("y", 0)
-    house.tournaments.players.register(house.event, ANNA, "A", [most, least])
+    house.contests.players.register(house.event, ANNA, "A", [most, least])
     people = {one.name: one.player for one in house.kept.event.people.values()}
     assert people["x" * 40].rating == 9_999
     assert people["y"].rating == 0
@@ -113,12 +113,12 @@ def test_an_event_has_so_many_divisions_and_players_and_no_more(house, monkeypat
     begin_event(house)
     for number in range(11):
         plan = DivisionPlan(f"B{number}", 40 if number else 1, hill=0 if number else 1)
-        house.tournaments.divide(house.event, ANNA, plan)
+        house.contests.divide(house.event, ANNA, plan)
     with pytest.raises(BadPlan):
-        house.tournaments.divide(house.event, ANNA, DivisionPlan("C", 1))
+        house.contests.divide(house.event, ANNA, DivisionPlan("C", 1))
     assert len(house.kept.event.divisions) == 12
     monkeypatch.setattr("stafla.club.contests.players.MOST_PLAYERS", 10)
-    register = house.tournaments.players.register
+    register = house.contests.players.register
     with pytest.raises(EventRefused) as told:
         register(house.event, ANNA, "A", [NewPlayer(f"N{n}") for n in range(3)])
     assert (told.value.code, told.value.values) == ("event-players", {"most": 10})
@@ -128,20 +128,20 @@ def test_an_event_has_so_many_divisions_and_players_and_no_more(house, monkeypat
 
 def test_events_are_those_one_runs_and_those_one_plays_in(house):
     begin_event(house)
-    own = house.tournaments.open(BO, come(BO), PLAN)
-    assert [one.id for one in house.tournaments.of(BO)] == [own]
-    assert [one.id for one in house.tournaments.of(ANNA)] == [house.event]
+    own = house.contests.open(BO, come(BO), PLAN)
+    assert [one.id for one in house.contests.of(BO)] == [own]
+    assert [one.id for one in house.contests.of(ANNA)] == [house.event]
 
 
 def test_everybody_is_here_at_once_and_nobody_twice(house):
     begin_event(house)
     for name in ("Åke", "Bo"):
-        house.tournaments.players.check_in(house.event, ANNA, house.player(name), here=False)
+        house.contests.players.check_in(house.event, ANNA, house.player(name), here=False)
     before = house.kept.event.entries
-    house.tournaments.players.all_here(house.event, ANNA)
+    house.contests.players.all_here(house.event, ANNA)
     assert house.kept.event.entries == before + 2
     assert all(one.here for one in house.kept.event.people.values())
-    house.tournaments.players.all_here(house.event, ANNA)
+    house.contests.players.all_here(house.event, ANNA)
     assert house.kept.event.entries == before + 2
 
 
@@ -169,5 +169,5 @@ def test_ratings_are_of_the_day_that_is_announced_now(house):
     first = house.kept.ratings("A", "wespa")
     assert house.kept.ratings("A", "wespa") is first
     assert first.after.date.isoformat() == "2026-11-28"
-    house.tournaments.announce(house.event, ANNA, Announcement("2026-12-05"))
+    house.contests.announce(house.event, ANNA, Announcement("2026-12-05"))
     assert house.kept.ratings("A", "wespa").after.date.isoformat() == "2026-12-05"

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer, Plan
-from stafla.club.contests.tables import Played, Written, tables_of
+from stafla.club.contests.tables import RoundGame, TypedScore, tables_of
 from tests.club.contests.events import ANNA, CILLA, House, come
 
 BYE, LOST = (2, 50), (0, -50)
@@ -18,7 +18,7 @@ class Simulation:
     def __init__(self, house: House, players: int, rounds: int) -> None:
         self.house, self.rounds = house, rounds
         self.dice = Random(players)
-        self.acts = house.tournaments
+        self.acts = house.contests
         self.gave: dict[tuple[str, int], tuple[int, int]] = {}
         self.played: set[tuple[int, frozenset[str]]] = set()
         plan = Plan("Large", "sv", Announcement("2026-11-28"), (DivisionPlan("A", rounds, hill=1),))
@@ -78,7 +78,7 @@ class Simulation:
         dice, acts, event = self.dice, self.acts, self.house.event
         own, against = dice.randint(250, 550), dice.randint(250, 550)
         if dice.random() < 0.02:
-            written = Written(kind="forfeit", loser_first=dice.random() < 0.5)
+            written = TypedScore(kind="forfeit", loser_first=dice.random() < 0.5)
             acts.results.enter(event, CILLA, seat.number, written, round_seen=number)
             one, other = seat.bout.first, seat.bout.second
             won, lost = (other, one) if written.loser_first else (one, other)
@@ -91,15 +91,15 @@ class Simulation:
                 phone = acts.players.by_link(event, self.links[player])
                 acts.results.say(phone, number, mine, theirs)
             return
-        written = Written(own, against)
+        written = TypedScore(own, against)
         acts.results.enter(event, CILLA, seat.number, written, round_seen=number, sure=True)
 
     def correct(self, number: int) -> None:
         for seat in self.dice.sample(tables_of(self.house.kept), 2):
             own, against = self.dice.randint(250, 550), self.dice.randint(250, 550)
-            game = Played("A", number, seat.bout.first, seat.bout.second)
+            game = RoundGame("A", number, seat.bout.first, seat.bout.second)
             self.acts.results.correct(
-                self.house.event, ANNA, game, Written(own, against), "read again"
+                self.house.event, ANNA, game, TypedScore(own, against), "read again"
             )
             self.game(number, seat, own, against)
 

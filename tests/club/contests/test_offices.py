@@ -9,7 +9,7 @@ from stafla.club.contests.offices import ACTS, OFFICES, TASKS
 from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
-from stafla.club.contests.tables import Played, Written
+from stafla.club.contests.tables import RoundGame, TypedScore
 from stafla.contest.formats import Sheet
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begin_event, come, person
@@ -20,73 +20,73 @@ ADMINISTRATOR = person("e", "administrator")
 
 def acts(house):
     """Each use case as somebody would ask for it who may, with the act that it takes."""
-    tournaments, prizes, event = house.tournaments, house.tournaments.prizes, house.event
+    contests, prizes, event = house.contests, house.contests.prizes, house.event
     player = house.player("Bo")
-    game = Played("A", 1, *house.kept.seated["A", 1][0])
+    game = RoundGame("A", 1, *house.kept.seated["A", 1][0])
     return {
-        "desk": ("look", lambda who: tournaments.desk(event, who)),
-        "preview": ("look", lambda who: tournaments.rounds.preview(event, who, "A")),
+        "desk": ("look", lambda who: contests.desk(event, who)),
+        "preview": ("look", lambda who: contests.rounds.preview(event, who, "A")),
         "announce": (
             "announce",
-            lambda who: tournaments.announce(event, who, Announcement("2026-11-28")),
+            lambda who: contests.announce(event, who, Announcement("2026-11-28")),
         ),
-        "appoint": ("appoint", lambda who: tournaments.appoint(event, who, CILLA.id, "helper")),
+        "appoint": ("appoint", lambda who: contests.appoint(event, who, CILLA.id, "helper")),
         "link of a volunteer": (
             "appoint",
-            lambda who: tournaments.volunteers.give_link(event, who, "Gun", "words"),
+            lambda who: contests.volunteers.give_link(event, who, "Gun", "words"),
         ),
         "no link of a volunteer": (
             "appoint",
-            lambda who: tournaments.volunteers.withdraw(event, who, 1),
+            lambda who: contests.volunteers.withdraw(event, who, 1),
         ),
-        "volunteers": ("appoint", lambda who: tournaments.volunteers.of(event, who)),
-        "divide": ("divide", lambda who: tournaments.divide(event, who, DivisionPlan("B", 2))),
+        "volunteers": ("appoint", lambda who: contests.volunteers.of(event, who)),
+        "divide": ("divide", lambda who: contests.divide(event, who, DivisionPlan("B", 2))),
         "register": (
             "register",
-            lambda who: tournaments.players.register(event, who, "A", [NewPlayer("Late")]),
+            lambda who: contests.players.register(event, who, "A", [NewPlayer("Late")]),
         ),
-        "bring": ("import", lambda who: tournaments.players.bring(event, who, Sheet())),
-        "rename": ("rename", lambda who: tournaments.players.rename(event, who, player, "Bo Ek")),
+        "bring": ("import", lambda who: contests.players.bring(event, who, Sheet())),
+        "rename": ("rename", lambda who: contests.players.rename(event, who, player, "Bo Ek")),
         "check in": (
             "check-in",
-            lambda who: tournaments.players.check_in(event, who, player, here=True),
+            lambda who: contests.players.check_in(event, who, player, here=True),
         ),
-        "all here": ("check-in", lambda who: tournaments.players.all_here(event, who)),
-        "withdraw": ("withdraw", lambda who: tournaments.players.withdraw(event, who, player)),
-        "come back": ("withdraw", lambda who: tournaments.players.come_back(event, who, player)),
+        "all here": ("check-in", lambda who: contests.players.all_here(event, who)),
+        "withdraw": ("withdraw", lambda who: contests.players.withdraw(event, who, player)),
+        "come back": ("withdraw", lambda who: contests.players.come_back(event, who, player)),
         "links that are held": (
             "link",
-            lambda who: tournaments.players.read_links(event, who, []),
+            lambda who: contests.players.read_links(event, who, []),
         ),
-        "links": ("link", lambda who: tournaments.players.give_links(event, who)),
-        "go on": ("go-on", lambda who: tournaments.rounds.go_on(event, who, "playing", "entering")),
+        "links": ("link", lambda who: contests.players.give_links(event, who)),
+        "go on": ("go-on", lambda who: contests.rounds.go_on(event, who, "playing", "entering")),
         "go back": (
             "go-back",
-            lambda who: tournaments.rounds.go_back(event, who, "playing", "published", "why"),
+            lambda who: contests.rounds.go_back(event, who, "playing", "published", "why"),
         ),
         "lock": (
             "lock",
-            lambda who: tournaments.rounds.lock(event, who, "A", player, None, locked=True),
+            lambda who: contests.rounds.lock(event, who, "A", player, None, locked=True),
         ),
-        "pair": ("pair", lambda who: tournaments.rounds.pair(event, who)),
-        "publish": ("publish", lambda who: tournaments.rounds.publish(event, who, ["x"])),
+        "pair": ("pair", lambda who: contests.rounds.pair(event, who)),
+        "publish": ("publish", lambda who: contests.rounds.publish(event, who, ["x"])),
         "enter": (
             "enter",
-            lambda who: tournaments.results.enter(event, who, 2, Written(400, 390), round_seen=1),
+            lambda who: contests.results.enter(event, who, 2, TypedScore(400, 390), round_seen=1),
         ),
         "enter again": (
             "correct",
-            lambda who: tournaments.results.enter(
-                event, who, 1, Written(401, 390), round_seen=1, reason="why"
+            lambda who: contests.results.enter(
+                event, who, 1, TypedScore(401, 390), round_seen=1, reason="why"
             ),
         ),
-        "take back": ("enter", lambda who: tournaments.results.take_back(event, who, 1)),
+        "take back": ("enter", lambda who: contests.results.take_back(event, who, 1)),
         "correct": (
             "correct",
-            lambda who: tournaments.results.correct(event, who, game, Written(1, 2), "why"),
+            lambda who: contests.results.correct(event, who, game, TypedScore(1, 2), "why"),
         ),
-        "clock": ("clock", lambda who: tournaments.rounds.set_clock(event, who, "start", 60)),
-        "reclaim": ("carry", lambda who: tournaments.carrying.reclaim(event, who, "why")),
+        "clock": ("clock", lambda who: contests.rounds.set_clock(event, who, "start", 60)),
+        "reclaim": ("carry", lambda who: contests.carrying.reclaim(event, who, "why")),
         "online": ("online", lambda who: house.online.choose(event, who, "sv", "")),
         "list": ("list", lambda who: house.words.choose(event, who, "is", "000000", "why")),
         "challenge": (
@@ -105,12 +105,12 @@ def acts(house):
         "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
         "prizes": ("prizes", lambda who: prizes.rule(event, who, "kr", "wins", once=False)),
         "group": ("prizes", lambda who: prizes.group(event, who, player, "junior")),
-        "how far": ("carry", lambda who: tournaments.carrying.stand(event, who, 0)),
-        "part": ("carry", lambda who: tournaments.carrying.part(event, who, 0)),
+        "how far": ("carry", lambda who: contests.carrying.stand(event, who, 0)),
+        "part": ("carry", lambda who: contests.carrying.part(event, who, 0)),
         "hand over": (
             "carry",
-            lambda who: tournaments.carrying.hand_over(
-                event, who, "other house here to be.", tournaments.carrying.stand(event, ANNA, 0)
+            lambda who: contests.carrying.hand_over(
+                event, who, "other house here to be.", contests.carrying.stand(event, ANNA, 0)
             ),
         ),
         "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),
@@ -123,7 +123,7 @@ def played(house):
     begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
-    house.tournaments.rounds.go_back(house.event, ANNA, "entering", "playing", "not yet")
+    house.contests.rounds.go_back(house.event, ANNA, "entering", "playing", "not yet")
     house.words.choose(house.event, ANNA, "sv", "000000")
     house.judged = [
         house.words.judge(house.event, ANNA, house.challenge("XYZ", table)) for table in (1, 2)
@@ -140,12 +140,12 @@ def test_every_act_is_some_use_case_s(played):
 def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
     who = {"administrator": ADMINISTRATOR, "guest": None}.get(name, BO)
     if name in OFFICES:
-        played.tournaments.appoint(played.event, ANNA, BO.id, name)
+        played.contests.appoint(played.event, ANNA, BO.id, name)
     if name == "player":
         mine = contest_players.c.player == played.player("Bo")
         as_player = update(contest_players).where(mine).values(person=BO.id)
         played.club.database.write(lambda connection: connection.execute(as_player))
-        assert played.tournaments.players.plays(played.event, BO) == played.player("Bo")
+        assert played.contests.players.plays(played.event, BO) == played.player("Bo")
     for told, (act, do) in acts(played).items():
         before = played.kept.event.entries
         may = name == "administrator" or name in offices.MAY[act]
@@ -164,8 +164,8 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
 
 @pytest.mark.parametrize("task", TASKS)
 def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
-    steward, secret = played.tournaments.volunteers.give_link(played.event, ANNA, "Gun", task)
-    assert played.tournaments.volunteers.by_link(played.event, secret)[1] == steward
+    steward, secret = played.contests.volunteers.give_link(played.event, ANNA, "Gun", task)
+    assert played.contests.volunteers.by_link(played.event, secret)[1] == steward
     may = {"words": {"judge"}, "results": {"enter"}}[task]
     assert offices.STEWARDS_MAY[task] == may
     for told, (act, do) in acts(played).items():
@@ -183,11 +183,11 @@ def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
 
 
 def test_an_office_at_one_event_is_none_at_another(played):
-    other = played.tournaments.open(BO, come(BO), begin_event.__defaults__[1])
+    other = played.contests.open(BO, come(BO), begin_event.__defaults__[1])
     with pytest.raises(NotYourEvent):
-        played.tournaments.rounds.pair(other, ANNA)
+        played.contests.rounds.pair(other, ANNA)
     with pytest.raises(NotYourEvent):
-        played.tournaments.rounds.pair(played.event, BO)
+        played.contests.rounds.pair(played.event, BO)
 
 
 # as the guide for directors tells it, and not as the code does

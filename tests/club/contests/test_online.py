@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.contests.players import Own
+from stafla.club.contests.players import PlayerView
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.lobby.refusals import NoFreePlace
 from stafla.contest.event import TableEnded
@@ -27,7 +27,7 @@ def round_(house):
 
 
 def sit(house, player, who=None):
-    return house.online.sit_down(Own(house.kept, player), who or phone(player))
+    return house.online.sit_down(PlayerView(house.kept, player), who or phone(player))
 
 
 def bout(house, at=0):
@@ -64,7 +64,7 @@ def test_the_two_of_a_pair_sit_at_one_table_and_nobody_else(round_):
 
 def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):
     table, first, second = begin(round_)
-    assert round_.tournaments.rows.of_table(table) == round_.event
+    assert round_.contests.rows.of_table(table) == round_.event
     act(round_, table, first, round_.club.best(table))
     act(round_, table, second, Act("resign"))
     points = round_.club.tables.game(table).totals
@@ -73,7 +73,7 @@ def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):
     assert entry.what == TableEnded("A", 1, first, second, *points, table)
     assert bout(round_).sure
     assert (bout(round_).game.own, bout(round_).game.against) == points
-    assert round_.tournaments.rows.of_table(table) is None
+    assert round_.contests.rows.of_table(table) is None
     round_.online.take_result(table)
     assert round_.kept.entries[-1] == entry
     # it is put right like any other, with a reason
@@ -89,7 +89,7 @@ def test_a_game_given_up_by_whoever_led_is_the_director_s_to_decide(round_):
     act(round_, table, first, Act("resign"))
     assert round_.club.tables.game(table).ended
     assert bout(round_).game is None
-    assert round_.tournaments.rows.of_table(table) is None
+    assert round_.contests.rows.of_table(table) is None
     round_.enter(1, 0, 50, sure=True)
 
 
@@ -106,10 +106,10 @@ def test_what_ended_while_no_server_ran_is_taken_later(round_):
 
 def test_both_who_come_at_the_same_moment_sit_at_one_table(round_):
     first, second = round_.kept.seated["A", 1][0]
-    before = Own(round_.kept, second)
+    before = PlayerView(round_.kept, second)
     table = sit(round_, first)
     assert round_.online.sit_down(before, phone(second)) == table
-    assert round_.tournaments.rows.awaited_tables() == (table,)
+    assert round_.contests.rows.awaited_tables() == (table,)
     assert round_.club.tables.exists(table)
 
 
@@ -135,7 +135,7 @@ def test_a_table_that_waits_for_the_opponent_has_no_result_yet(round_, caplog):
     sit(round_, round_.kept.seated["A", 1][0][0])
     assert round_.online.catch_up() == 1
     assert not caplog.records, "nothing went wrong"
-    assert round_.tournaments.rows.awaited_tables() != ()
+    assert round_.contests.rows.awaited_tables() != ()
 
 
 def test_a_table_opens_while_the_round_is_played(house):

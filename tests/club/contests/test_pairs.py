@@ -6,7 +6,7 @@ import time
 import pytest
 
 from stafla.club.contests import pairs
-from stafla.club.contests.pairs import Budget, Matchmaker
+from stafla.club.contests.pairs import Matchmaker, PairingBudget
 from stafla.club.contests.refusals import PairingBusy, PairingTooLong
 from stafla.contest.pairing import NotPairable, Request, Settings, pair
 from stafla.contest.standings import Game, Player
@@ -153,7 +153,7 @@ def test_what_somebody_asked_for_meanwhile_is_not_made_twice(held):
 
 def test_the_large_fields_of_one_person_take_a_share_of_the_time_alone():
     clock = [0.0]
-    budget = Budget(lambda: clock[0])
+    budget = PairingBudget(lambda: clock[0])
 
     def work(whose, seconds):
         budget.check(whose)
@@ -173,7 +173,7 @@ def test_the_large_fields_of_one_person_take_a_share_of_the_time_alone():
 def test_only_so_many_people_s_seconds_are_remembered(monkeypatch):
     monkeypatch.setattr(pairs, "MOST_SPENDERS", 2)
     clock = [0.0]
-    budget = Budget(lambda: clock[0])
+    budget = PairingBudget(lambda: clock[0])
     for whose in ("a", "b", "c"):
         with budget.spend(whose):
             clock[0] += 2 * pairs.BURST
@@ -182,7 +182,7 @@ def test_only_so_many_people_s_seconds_are_remembered(monkeypatch):
 
 def test_two_who_look_are_not_one_person_who_asks_twice(monkeypatch):
     monkeypatch.setattr(pairs, "WAIT", 0)
-    lane = pairs.Lane(2)
+    lane = pairs.PairingQueue(2)
     for whose, refused in ((pairs.ANYBODY, PairingTooLong), ("Anna", PairingBusy)):
         with lane.turn(whose), pytest.raises(refused), lane.turn(whose):
             pass

@@ -29,7 +29,7 @@ def rules(**more):
 
 
 def test_a_director_sets_prizes_and_names_who_has_the_best_play(ready):
-    prizes, event = ready.tournaments.prizes, ready.event
+    prizes, event = ready.contests.prizes, ready.event
     prizes.rule(event, ANNA, " kr ", "wins", once=True)
     prizes.add(event, ANNA, NewPrize("A", "place", 500))
     prizes.add(event, ANNA, NewPrize("A", "group", 0, "  a   book ", "junior"))
@@ -48,9 +48,9 @@ def test_a_director_sets_prizes_and_names_who_has_the_best_play(ready):
 
 def test_the_same_decision_twice_is_one(ready):
     for _ in range(2):
-        ready.tournaments.prizes.rule(ready.event, ANNA, "kr", "order", once=False)
-        ready.tournaments.prizes.group(ready.event, ANNA, ready.player("Bo"), "senior")
-        ready.tournaments.prizes.set_rules(ready.event, ANNA, rules())
+        ready.contests.prizes.rule(ready.event, ANNA, "kr", "order", once=False)
+        ready.contests.prizes.group(ready.event, ANNA, ready.player("Bo"), "senior")
+        ready.contests.prizes.set_rules(ready.event, ANNA, rules())
     entries = ready.kept.entries
     assert len({type(one.what) for one in entries[-3:]}) == 3
 
@@ -68,37 +68,35 @@ def test_the_same_decision_twice_is_one(ready):
 )
 def test_a_prize_that_is_none_is_refused(ready, new):
     with pytest.raises(BadPrizeAsked):
-        ready.tournaments.prizes.add(ready.event, ANNA, new)
+        ready.contests.prizes.add(ready.event, ANNA, new)
 
 
 def test_texts_of_prizes_are_short_lines(ready):
     with pytest.raises(BadPlan):
-        ready.tournaments.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1, "x" * 81))
+        ready.contests.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1, "x" * 81))
     with pytest.raises(BadPlan):
-        ready.tournaments.prizes.rule(ready.event, ANNA, "a currency", "order", once=True)
+        ready.contests.prizes.rule(ready.event, ANNA, "a currency", "order", once=True)
     with pytest.raises(BadPrizeAsked):
-        ready.tournaments.prizes.group(ready.event, ANNA, ready.player("Bo"), "a,b,c,d,e,f,g")
+        ready.contests.prizes.group(ready.event, ANNA, ready.player("Bo"), "a,b,c,d,e,f,g")
     with pytest.raises(BadPrizeAsked):
-        ready.tournaments.prizes.name(ready.event, ANNA, 1, [str(one) for one in range(21)])
+        ready.contests.prizes.name(ready.event, ANNA, 1, [str(one) for one in range(21)])
 
 
 def test_no_event_has_prizes_without_end(ready):
     for _ in range(200):
-        ready.tournaments.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1))
+        ready.contests.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1))
     with pytest.raises(EventRefused):
-        ready.tournaments.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1))
+        ready.contests.prizes.add(ready.event, ANNA, NewPrize("A", "place", 1))
 
 
 def test_the_event_s_own_rules_hold_from_then_on(ready):
-    ready.tournaments.prizes.set_rules(
-        ready.event, ANNA, rules(keys=("wins", "sum"), spread_cap=200)
-    )
+    ready.contests.prizes.set_rules(ready.event, ANNA, rules(keys=("wins", "sum"), spread_cap=200))
     scoring = ready.kept.event.opening().scoring
     assert (scoring.keys, scoring.spread_cap) == (("wins", "sum"), 200)
     ready.publish()
     with pytest.raises(EventRefused):
-        ready.tournaments.prizes.set_rules(ready.event, ANNA, rules())
-    ready.tournaments.prizes.set_rules(ready.event, ANNA, rules(), "as announced")
+        ready.contests.prizes.set_rules(ready.event, ANNA, rules())
+    ready.contests.prizes.set_rules(ready.event, ANNA, rules(), "as announced")
     assert ready.kept.entries[-1].reason == "as announced"
 
 
@@ -119,4 +117,4 @@ def test_the_event_s_own_rules_hold_from_then_on(ready):
 )
 def test_rules_that_make_no_order_are_refused(ready, wrong):
     with pytest.raises(BadRules):
-        ready.tournaments.prizes.set_rules(ready.event, ANNA, rules(**wrong))
+        ready.contests.prizes.set_rules(ready.event, ANNA, rules(**wrong))

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests import acting, judging, stewards
+from stafla.club.contests import context, judging, stewards
 from stafla.club.contests.plan import Announcement, DivisionPlan, Plan
 from stafla.club.contests.refusals import (
     BadPlan,
@@ -31,11 +31,11 @@ def played(house):
 
 
 def give(house, task="results", name="Gun Berg"):
-    return house.tournaments.volunteers.give_link(house.event, ANNA, name, task)
+    return house.contests.volunteers.give_link(house.event, ANNA, name, task)
 
 
 def open_link(house, secret, event=None):
-    return house.tournaments.volunteers.by_link(event or house.event, secret)
+    return house.contests.volunteers.by_link(event or house.event, secret)
 
 
 def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
@@ -45,16 +45,16 @@ def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
     entries = played.kept.entries[-2:]
     assert [type(one.what) for one in entries] == [Resulted, WordsJudged]
     assert [one.author for one in entries] == [gun.id, ulf.id]
-    named = played.tournaments.volunteers.authors(played.event)
+    named = played.contests.volunteers.authors(played.event)
     assert [(named[one.author].number, named[one.author].name) for one in entries] == [
         (1, "Gun Berg"),
         (2, "Ulf"),
     ]
     # the own entry is taken back, and nobody else's
     played.enter(2, 400, 380)
-    assert played.tournaments.results.take_back(played.event, gun, 1) == 1
+    assert played.contests.results.take_back(played.event, gun, 1) == 1
     with pytest.raises(EventRefused) as refused:
-        played.tournaments.results.take_back(played.event, gun, 1)
+        played.contests.results.take_back(played.event, gun, 1)
     assert refused.value.code == "event-no-undo"
 
 
@@ -67,29 +67,29 @@ def test_a_result_that_stands_is_not_a_volunteer_s_to_change(played):
 
 def test_a_link_is_one_event_s(played):
     gun, secret = give(played)
-    other = played.tournaments.open(ANNA, come(ANNA), OTHER)
+    other = played.contests.open(ANNA, come(ANNA), OTHER)
     with pytest.raises(NoSuchLink):
         open_link(played, secret, other)
     with pytest.raises(NoSuchLink):
-        played.tournaments.results.take_back(other, gun, 1)
+        played.contests.results.take_back(other, gun, 1)
 
 
 def test_a_link_that_was_withdrawn_leads_nowhere_at_once(played):
     (gun, secret), (ulf, _) = give(played), give(played)
-    played.tournaments.volunteers.withdraw(played.event, ANNA, gun.number)
+    played.contests.volunteers.withdraw(played.event, ANNA, gun.number)
     with pytest.raises(NoSuchLink):
         open_link(played, secret)
     # nor does a page that was open before
     with pytest.raises(NoSuchLink):
         played.enter(1, 400, 380, gun)
-    assert played.tournaments.volunteers.of(played.event, ANNA) == (ulf,)
-    assert gun.id in played.tournaments.volunteers.authors(played.event)
+    assert played.contests.volunteers.of(played.event, ANNA) == (ulf,)
+    assert gun.id in played.contests.volunteers.authors(played.event)
 
 
 def test_a_volunteer_s_name_is_forgotten_and_what_they_did_stays(played):
     (gun, _), (ulf, _) = give(played), give(played)
     played.enter(1, 400, 380, gun)
-    volunteers = played.tournaments.volunteers
+    volunteers = played.contests.volunteers
     assert volunteers.past(played.event, ANNA) == ()
     volunteers.withdraw(played.event, ANNA, gun.number)
     (ended,) = volunteers.past(played.event, ANNA)
@@ -119,12 +119,12 @@ def test_links_end_with_the_event_and_none_is_given_out_afterwards(house):
         open_link(house, secret)
     with pytest.raises(NoSuchLink):
         give(house)
-    assert house.tournaments.volunteers.of(house.event, ANNA) == ()
+    assert house.contests.volunteers.of(house.event, ANNA) == ()
 
 
 def test_a_link_of_an_event_that_is_never_closed_ends_in_a_month(played):
     gun, secret = give(played)
-    played.club.time += acting.LONGEST_LINK - 1
+    played.club.time += context.LONGEST_LINK - 1
     assert open_link(played, secret)[1] == gun
     played.club.time += 1
     with pytest.raises(NoSuchLink):
@@ -132,8 +132,8 @@ def test_a_link_of_an_event_that_is_never_closed_ends_in_a_month(played):
 
 
 def test_an_event_that_another_house_writes_has_no_link_here(played):
-    seen = played.tournaments.carrying.stand(played.event, ANNA, 1_000)
-    played.tournaments.carrying.hand_over(played.event, ANNA, "H" * 22, seen)
+    seen = played.contests.carrying.stand(played.event, ANNA, 1_000)
+    played.contests.carrying.hand_over(played.event, ANNA, "H" * 22, seen)
     with pytest.raises(WrittenElsewhere):
         give(played)
 
@@ -153,10 +153,10 @@ def test_links_are_bounded_at_a_time_and_in_all(played, monkeypatch):
         steward, _ = give(played)
         numbers.append(steward.number)
         if steward.number in (1, 2):
-            played.tournaments.volunteers.withdraw(played.event, ANNA, steward.number)
+            played.contests.volunteers.withdraw(played.event, ANNA, steward.number)
     assert numbers == [1, 2, 3, 4, 5]
     # nor once others lead nowhere: so many were given out
-    played.tournaments.volunteers.withdraw(played.event, ANNA, 5)
+    played.contests.volunteers.withdraw(played.event, ANNA, 5)
     with pytest.raises(TooManyLinksEver) as refused:
         give(played)
     assert refused.value.values == {"most": 5}
@@ -165,7 +165,7 @@ def test_links_are_bounded_at_a_time_and_in_all(played, monkeypatch):
 def test_a_link_that_has_expired_leaves_its_place_to_another(played, monkeypatch):
     monkeypatch.setattr(stewards, "MOST_STEWARDS", 1)
     give(played)
-    played.club.time += acting.LONGEST_LINK - 1
+    played.club.time += context.LONGEST_LINK - 1
     with pytest.raises(TooManyLinks):
         give(played)
     played.club.time += 1
@@ -174,13 +174,13 @@ def test_a_link_that_has_expired_leaves_its_place_to_another(played, monkeypatch
 
 def test_what_waits_its_turn_while_the_link_is_withdrawn_is_not_done(played, monkeypatch):
     gun, _ = give(played)
-    before, rows = played.kept.entries, played.tournaments.rows
+    before, rows = played.kept.entries, played.contests.rows
     usual = rows.append
 
     def append(*told, **more):
         """As where another entry came first."""
         monkeypatch.setattr(rows, "append", usual)
-        played.tournaments.volunteers.withdraw(played.event, ANNA, gun.number)
+        played.contests.volunteers.withdraw(played.event, ANNA, gun.number)
         raise StaleNumber(0)
 
     monkeypatch.setattr(rows, "append", append)
@@ -202,11 +202,11 @@ def test_a_volunteer_leaves_others_plays_of_a_game_to_judge(played):
 
 def test_a_volunteer_does_no_more_in_a_round_than_the_round_can_take(played):
     gun, _ = give(played)
-    most = acting.ACTS_A_TABLE * 4 + acting.ACTS_BESIDE
+    most = context.ACTS_A_TABLE * 4 + context.ACTS_BESIDE
     with pytest.raises(EventRefused) as refused:
         for _ in range(1_000):
             played.enter(1, 400, 380, gun)
-            played.tournaments.results.take_back(played.event, gun, 1)
+            played.contests.results.take_back(played.event, gun, 1)
     assert refused.value.code == "event-steward-acts"
     assert sum(one.author == gun.id for one in played.kept.entries) == most
     # another one, and the next round, are not concerned

@@ -13,12 +13,12 @@ def played(house):
     begin_event(house)
     house.publish()
     house.go("playing")
-    house.tournaments.appoint(house.event, ANNA, BO.id, "helper")
+    house.contests.appoint(house.event, ANNA, BO.id, "helper")
     return house
 
 
 def undo(house, who=ANNA):
-    return house.tournaments.results.take_back(house.event, who, house.kept.event.round)
+    return house.contests.results.take_back(house.event, who, house.kept.event.round)
 
 
 def games(house):
@@ -50,7 +50,7 @@ def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
             undo(played, who)
     assert games(played)[0]
     with pytest.raises(EventRefused, match="event-round"):
-        played.tournaments.results.take_back(played.event, ANNA, 2)
+        played.contests.results.take_back(played.event, ANNA, 2)
 
 
 def test_a_table_is_found_by_the_beginning_of_a_name(played):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from stafla.club.contests.refusals import EventRefused
-from stafla.club.contests.tables import Written
+from stafla.club.contests.tables import TypedScore
 from stafla.club.contests.typed import read_result
 from stafla.contest.event import federation
 
@@ -15,23 +15,23 @@ SV = federation("sv")
 @pytest.mark.parametrize(
     ("own", "against", "wanted"),
     [
-        ("400", "380", Written(400, 380)),
-        (" 400 ", "−12", Written(400, -12)),
-        ("w", "", Written(kind="forfeit")),
-        ("", "W", Written(kind="forfeit", loser_first=True)),
-        ("ww", "", Written(kind="double-forfeit")),
-        ("", "ww", Written(kind="double-forfeit")),
+        ("400", "380", TypedScore(400, 380)),
+        (" 400 ", "−12", TypedScore(400, -12)),
+        ("w", "", TypedScore(kind="forfeit")),
+        ("", "W", TypedScore(kind="forfeit", loser_first=True)),
+        ("ww", "", TypedScore(kind="double-forfeit")),
+        ("", "ww", TypedScore(kind="double-forfeit")),
         # SV-06: ten points a begun minute
-        ("400t2", "380", Written(380, 380)),
-        ("400", "380 T5", Written(400, 330)),
-        ("400t1", "380t1", Written(390, 370)),
+        ("400t2", "380", TypedScore(380, 380)),
+        ("400", "380 T5", TypedScore(400, 330)),
+        ("400t1", "380t1", TypedScore(390, 370)),
         # SV-07 to SV-09
-        ("400", "380tf12", Written(400, 250)),
-        ("400 tf 5", "120", Written(0, 150)),
-        ("500", "300tf20", Written(500, 230)),
-        ("400t2", "380tf12", Written(380, 230)),
-        ("150", "200tf0", Written(150, 0)),
-        ("300", "45tf5", Written(300, -10)),
+        ("400", "380tf12", TypedScore(400, 250)),
+        ("400 tf 5", "120", TypedScore(0, 150)),
+        ("500", "300tf20", TypedScore(500, 230)),
+        ("400t2", "380tf12", TypedScore(380, 230)),
+        ("150", "200tf0", TypedScore(150, 0)),
+        ("300", "45tf5", TypedScore(300, -10)),
     ],
 )
 def test_what_is_typed_becomes_a_result(own, against, wanted):
@@ -68,7 +68,7 @@ def test_rules_without_overtime_refuse_it():
         read_result("400", "380tf2", federation("wespa"))
     with pytest.raises(EventRefused, match="event-time"):
         read_result("400t2", "380", None)
-    assert read_result("400t2", "380", federation("wespa")).written == Written(380, 380)
+    assert read_result("400t2", "380", federation("wespa")).written == TypedScore(380, 380)
     # a clock that is not known here
     with pytest.raises(EventRefused, match="event-time"):
         read_result("400t2", "380", replace(SV, clock="sundial"))

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stafla.club.contests.plan import NewPlayer
-from stafla.club.contests.tables import Played, Written, tables_of
+from stafla.club.contests.tables import RoundGame, TypedScore, tables_of
 from tests.club.contests.events import ANNA, begin_event
 
 BYE, LOST = (2, 50), (0, -50)
@@ -29,7 +29,7 @@ class Ledger:
 
 def play_round(house, dice, ledger, links):
     """Publish a round; half of the tables are said by phone, the others typed at the desk."""
-    tournaments = house.tournaments
+    contests = house.contests
     house.publish()
     event, number = house.kept.event, house.kept.event.round
     house.go("playing")
@@ -45,8 +45,8 @@ def play_round(house, dice, ledger, links):
         ledger.game(number, first, second, own, against)
         if dice.random() < 0.5 and first in links and second in links:
             for player, said in ((first, (own, against)), (second, (against, own))):
-                phone = tournaments.players.by_link(house.event, links[player])
-                tournaments.results.say(phone, number, *said)
+                phone = contests.players.by_link(house.event, links[player])
+                contests.results.say(phone, number, *said)
         else:
             house.enter(seat.number, own, against, sure=True)
     if house.kept.event.phase == "playing":
@@ -59,7 +59,7 @@ def leave(house, dice, ledger):
     number = house.kept.event.round
     seat = dice.choice(tables_of(house.kept))
     gone, other = seat.bout.first, seat.bout.second
-    house.tournaments.players.withdraw(house.event, ANNA, gone, reason="ill")
+    house.contests.players.withdraw(house.event, ANNA, gone, reason="ill")
     ledger.rounds[gone, number], ledger.rounds[other, number] = LOST, BYE
     for player in house.kept.event.division("A").rounds[number - 1].byes:
         ledger.rounds[player, number] = BYE
@@ -79,8 +79,8 @@ def correct(house, dice, ledger):
     number = dice.randint(1, kept.event.round)
     bout = dice.choice(kept.event.division("A").rounds[number - 1].bouts)
     own, against = dice.randint(250, 550), dice.randint(250, 550)
-    game = Played("A", number, bout.first, bout.second)
-    house.tournaments.results.correct(house.event, ANNA, game, Written(own, against), "read again")
+    game = RoundGame("A", number, bout.first, bout.second)
+    house.contests.results.correct(house.event, ANNA, game, TypedScore(own, against), "read again")
     ledger.game(number, bout.first, bout.second, own, against)
 
 
@@ -88,16 +88,16 @@ def correct(house, dice, ledger):
 def test_an_event_with_everything_stands_as_one_reckoned_by_hand(house, seed):
     dice, ledger = Random(seed), Ledger()
     begin_event(house, 9)
-    links = house.tournaments.players.give_links(house.event, ANNA)
+    links = house.contests.players.give_links(house.event, ANNA)
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)
-    house.tournaments.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
+    house.contests.players.register(house.event, ANNA, "A", [NewPlayer("Late")])
     late = house.player("Late")
     ledger.rounds[late, 1] = LOST
     gone = leave(house, dice, ledger)
     correct(house, dice, ledger)
     if dice.random() < 0.5:
-        house.tournaments.players.come_back(house.event, ANNA, gone)
+        house.contests.players.come_back(house.event, ANNA, gone)
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)
     house.go("closed")

@@ -9,7 +9,7 @@ from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
-from stafla.club.tables.observation import SeenProposal, observe
+from stafla.club.tables.observation import ObservedProposal, observe
 from stafla.club.tables.redaction import as_known, known_to
 from stafla.rules import UNKNOWN, Arranged, Drawn, Exchanged, Game, RackSeen, sheet
 from tests.club.club import OWNER, STRANGER
@@ -184,9 +184,13 @@ def test_everybody_sees_what_is_proposed_and_who_has_not_answered(club):
     table = club.table("is", people=3)
     club.act(table, 2, Act("propose-abort"))
     for who in (Audience(STRANGER), Audience(OWNER, 0)):
-        assert club.tables.observe(table, who).proposal == SeenProposal(2, "abort", (2,), (0, 1))
+        assert club.tables.observe(table, who).proposal == ObservedProposal(
+            2, "abort", (2,), (0, 1)
+        )
     club.act(table, 0, Act("consent"))
-    assert club.tables.observe(table, Audience()).proposal == SeenProposal(2, "abort", (0, 2), (1,))
+    assert club.tables.observe(table, Audience()).proposal == ObservedProposal(
+        2, "abort", (0, 2), (1,)
+    )
 
 
 def test_what_is_taken_over_from_another_seat_tells_of_nothing_unseen_after_the_end(club):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import About, NotRated, RatingEvent, Result, rating_systems
+from stafla.contest.ratings import NotRated, RatingEvent, Result, SystemInfo, rating_systems
 from tests.contest.ratings.events import DAY, event, fields
 
 SYSTEMS = tuple(rating_systems().values())
@@ -61,9 +61,9 @@ def test_nobody_is_rated_against_oneself():
 
 def test_a_label_without_its_reason_is_refused():
     with pytest.raises(ValueError, match="says why"):
-        About("x", "X", "here", "P", confirmed=False)
+        SystemInfo("x", "X", "here", "P", confirmed=False)
     with pytest.raises(ValueError, match="says why"):
-        About("x", "X", "here", "P", confirmed=True, why=("doubt",))
+        SystemInfo("x", "X", "here", "P", confirmed=True, why=("doubt",))
 
 
 def test_games_are_seen_from_both_sides():

@@ -22,7 +22,7 @@ from stafla.store import (
     NewEvent,
     Pastime,
     PastimeStore,
-    Reached,
+    PastimeSummary,
     open_database,
 )
 from stafla.store.database.migration import migrations, newest, upgrade
@@ -109,7 +109,11 @@ def test_what_was_played_beside_games_is_there_when_duplicate_joins_it(address):
         rows = PastimeStore(database)
         rows.create(pastime, [NewEvent("bingo-started", "{}", 5)])
         rows.append(
-            pastime.id, 1, [NewEvent("card-written", "{}", 6)], Reached(), Holder(1, "k", "Anna")
+            pastime.id,
+            1,
+            [NewEvent("card-written", "{}", 6)],
+            PastimeSummary(),
+            Holder(1, "k", "Anna"),
         )
         with pytest.raises(IntegrityError):
             database.write(lambda c: c.execute(update(pastimes).values(kind="duplicate")))

@@ -8,8 +8,8 @@ from stafla.store import (
     AlreadyPlays,
     Contest,
     ContestStore,
+    ContestSummary,
     Entrant,
-    Grown,
     NoSuchContest,
     StaleNumber,
     StoreError,
@@ -20,7 +20,7 @@ from stafla.store.schema import contest_entries, people
 FIRST = Contest("a" * 22, 5, "2026-11-28", "Uppsala", True, "Höstcupen", "registration", 0)
 OTHER = replace(FIRST, id="b" * 22, title="Vårcupen", open=False)
 ANNA, BO, CILLA = (letter * 22 for letter in "pqr")
-GROWN = Grown("Höstcupen", "check-in", 1)
+GROWN = ContestSummary("Höstcupen", "check-in", 1)
 
 
 @pytest.fixture

@@ -6,20 +6,20 @@ import pytest
 from stafla.editions import load
 from stafla.study.cluster import Chunk, ClusterFault
 from stafla.study.cluster.training import TrainingWork, counted_on, from_line, to_line
-from stafla.study.training import Setting, Tally, train_leaves
+from stafla.study.training import Tally, TrainingSetup, train_leaves
 from stafla.study.training.fit import Groups
 from stafla.words import library
 from tests.study.cluster.test_results import Hands
 
 
 @pytest.fixture(scope="module")
-def setting() -> Setting:
+def setting() -> TrainingSetup:
     edition = load("fi")
-    return Setting.of(edition, library.find(edition))
+    return TrainingSetup.of(edition, library.find(edition))
 
 
 @pytest.mark.ci
-def test_leaves_learned_elsewhere_are_those_learned_here(setting: Setting) -> None:
+def test_leaves_learned_elsewhere_are_those_learned_here(setting: TrainingSetup) -> None:
     pool = Hands()
     there, told = train_leaves(
         setting, seed=4, games=420, counted=counted_on(pool, setting, 4)  # type: ignore[arg-type]
@@ -41,7 +41,7 @@ def test_a_tally_comes_back_from_its_line_as_it_was() -> None:
     assert (back.sums == tally.sums).all()
 
 
-def test_a_worker_with_other_rules_refuses(setting: Setting) -> None:
+def test_a_worker_with_other_rules_refuses(setting: TrainingSetup) -> None:
     work = TrainingWork("fi", "0" * 64, setting.lexicon.fingerprint, 4, 0, 100, b"")
     with pytest.raises(ClusterFault) as refused:
         work.lines(Chunk(0, 1))

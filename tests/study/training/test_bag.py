@@ -5,7 +5,7 @@ import pytest
 
 from stafla import _core, editions
 from stafla.editions.leaves import BAG_SHORT, BAG_TERMS, shipped_leaves
-from stafla.study.training import Setting
+from stafla.study.training import TrainingSetup
 from stafla.study.training.bag import Gains, Left, late_plays
 from stafla.study.training.games import play, tiles_taken
 from stafla.words import library
@@ -36,7 +36,7 @@ def test_chance_alone_makes_small_terms_and_nothing_seen_none() -> None:
 
 def test_late_plays_leave_what_the_game_says() -> None:
     edition = editions.load("fi")
-    setting = Setting.of(edition, library.find(edition))
+    setting = TrainingSetup.of(edition, library.find(edition))
     leaves = shipped_leaves(edition, setting.rules)
     for game in play(setting, leaves, 3, range(4), 1):
         plays = list(late_plays(setting.rules, leaves, game))
@@ -57,7 +57,7 @@ def test_late_plays_leave_what_the_game_says() -> None:
 @pytest.mark.parametrize("name", editions.names())
 def test_the_shipped_terms_change_only_plays_near_the_end(name: str) -> None:
     edition = editions.load(name)
-    setting = Setting.of(edition, library.find(edition))
+    setting = TrainingSetup.of(edition, library.find(edition))
     rules, leaves = setting.rules, shipped_leaves(edition, setting.rules)
     generator = _core.MoveGenerator(rules, setting.lexicon.graph, setting.words)
     general = _core.MoveGenerator(rules, setting.lexicon.graph)

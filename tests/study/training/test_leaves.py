@@ -5,14 +5,14 @@ import pytest
 
 from stafla import _core, editions
 from stafla.editions.leaves import LeaveFile
-from stafla.study.training import Setting, train_leaves
+from stafla.study.training import TrainingSetup, train_leaves
 from stafla.study.training.leaves import SHARES, shared_out
 from stafla.words import library
 
 
-def setting(name: str) -> Setting:
+def setting(name: str) -> TrainingSetup:
     edition = editions.load(name)
-    return Setting.of(edition, library.find(edition))
+    return TrainingSetup.of(edition, library.find(edition))
 
 
 @pytest.mark.ci

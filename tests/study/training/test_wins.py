@@ -6,15 +6,15 @@ import pytest
 from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
-from stafla.study.training import Setting, train_wins
+from stafla.study.training import TrainingSetup, train_wins
 from stafla.study.training.games import play
 from stafla.study.training.wins import Turns, row_of, table_of
 from stafla.words import library
 
 
-def setting(name: str) -> Setting:
+def setting(name: str) -> TrainingSetup:
     edition = editions.load(name)
-    return Setting.of(edition, library.find(edition))
+    return TrainingSetup.of(edition, library.find(edition))
 
 
 def test_a_game_tells_unseen_tiles_leads_and_gains_turn_by_turn() -> None:

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 
 from stafla.club import meanings
-from stafla.club.analysis.jobs import Found, Job
+from stafla.club.analysis.jobs import AnalysedTurn, Job
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
 from stafla.words.readings import Reading
@@ -172,9 +172,9 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
     client, played, house, monkeypatch
 ):
     found = (
-        Found(1, 0, "8H AB", 10, "8D CDE", 17, 6.54),
-        Found(2, 1, None),
-        Found(3, 0, "–", 0, None, None, 0.0),
+        AnalysedTurn(1, 0, "8H AB", 10, "8D CDE", 17, 6.54),
+        AnalysedTurn(2, 1, None),
+        AnalysedTurn(3, 0, "–", 0, None, None, 0.0),
     )
     jobs = {state: Job(played, state, 4, None, found) for state in ("running", "done", "stopped")}
     lines = [

@@ -15,7 +15,7 @@ from stafla.club.contests.plan import NewPlayer
 from stafla.contest.event import Entry, PhaseMoved, Registered, read, write
 from stafla.data.catalogue import catalogue
 from stafla.store.schema import contest_entries, contest_players
-from stafla.web.contests.carrying import Brought, part_of
+from stafla.web.contests.carrying import LogPartBody, part_of
 from tests.cli.terminal import stafla
 
 PASSWORD = "fyra grå hägrar vid sjön"
@@ -86,7 +86,7 @@ def test_an_event_whose_laptop_is_lost_is_taken_back_at_the_desk_with_a_reason(c
 
 def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, desk):
     contest, anna = desk.split("/")[2], house.accounts.by_name("Anna")
-    own = house.tournaments.carrying.part(contest, anna, 0)
+    own = house.contests.carrying.part(contest, anna, 0)
     entries = read("\n".join(own.bodies).encode())
     player = next(one.what.player for one in entries if isinstance(one.what, Registered))
     forged = [
@@ -119,24 +119,24 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
     assert stafla("club", "take", f"https://stafla.example/events/{contest}").status == 0
 
     def bring(status=303):
-        with club.carriage(None) as (tournaments, person):
-            data = pack(tournaments.carrying, contest, person)
+        with club.carriage(None) as (contests, person):
+            data = pack(contests.carrying, contest, person)
         answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
         assert answer.status_code == status, answer.text
         return answer
 
     def register(name):
-        with club.carriage(None) as (tournaments, person):
-            tournaments.players.register(contest, person, "A", [NewPlayer(name)])
+        with club.carriage(None) as (contests, person):
+            contests.players.register(contest, person, "A", [NewPlayer(name)])
 
     register("Sent")
     for _ in range(2):
         assert bring().headers["location"] == desk
         assert rows(house) == (7, 4)
-    with club.carriage(None) as (tournaments, person):
-        carrying = tournaments.carrying
+    with club.carriage(None) as (contests, person):
+        carrying = contests.carrying
         seen = carrying.stand(contest, person, 7)
-        carrying.hand_over(contest, person, house.tournaments.carrying.house, seen)
+        carrying.hand_over(contest, person, house.contests.carrying.house, seen)
     bring()
     assert (
         client.post(desk, data={"act": "register", "division": "A", "name": "Här"}).status_code
@@ -145,17 +145,17 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
     bring()
     assert rows(house) == (9, 5)
     # at the desk there is the other way: whom to hand it to, and the file
-    with club.carriage(None) as (tournaments, person):
-        other = tournaments.carrying.house
+    with club.carriage(None) as (contests, person):
+        other = contests.carrying.house
     page = client.get(desk).text
-    assert house.tournaments.carrying.house in page
+    assert house.contests.carrying.house in page
     assert client.post(desk, data={"act": "hand-over", "house": "x"}).status_code == 422
     assert client.post(desk, data={"act": "hand-over", "house": other}).status_code == 303
     assert 'value="hand-over"' not in client.get(desk).text
-    part = part_of(Brought.model_validate_json(unpack(client.get(f"{desk}/file").content)))
-    with club.carriage(None) as (tournaments, person):
+    part = part_of(LogPartBody.model_validate_json(unpack(client.get(f"{desk}/file").content)))
+    with club.carriage(None) as (contests, person):
         laptop = Audience("laptop", None, person.id)
-        stand = tournaments.carrying.take(person, laptop, part, whole=True)
+        stand = contests.carrying.take(person, laptop, part, whole=True)
         assert stand.writer == stand.house == other
     register("Dit")
     bring()

@@ -8,7 +8,7 @@ import zipfile
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.contest.standings import Reach
 from stafla.data.catalogue import LANGUAGES
 from tests.web.accounts.test_sign_in import enter
@@ -96,7 +96,7 @@ def test_a_director_runs_a_whole_event_by_its_pages(desk, house):
             desk.button("publish")
     desk.act("on", phase="entering", to="closed")
     assert "finished" in desk.page("")
-    event = house.tournaments.get(desk.event).event
+    event = house.contests.get(desk.event).event
     assert event.phase == "closed"
     for line in event.standings("A"):
         name = event.people[line.player].name
@@ -108,11 +108,11 @@ def test_what_is_unusual_is_asked_and_entered_by_a_second_enter(desk, house):
     asked = desk.enter(1, 401, 40, 1, status=200).text
     assert "Fewer than 150 points?" in asked
     assert 'name="sure" value="1"' in asked
-    assert house.tournaments.get(desk.event).event.phase == "published"
+    assert house.contests.get(desk.event).event.phase == "published"
     # the answer is about this table alone
     desk.enter(2, 401, 40, 1, status=200, sure="1")
     desk.enter(1, 401, 40, 1, sure="1")
-    bouts = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts
+    bouts = house.contests.get(desk.event).event.division("A").rounds[0].bouts
     assert bouts[0].game.against == 40
 
 
@@ -160,11 +160,9 @@ def test_players_say_results_by_their_links_and_confirm(desk, other, house):
     secrets = set(links(desk))
     assert len(secrets) == 4
     phones = {one: other.get(f"/events/{desk.event}/phone/{one}").text for one in secrets}
-    seated = house.tournaments.get(desk.event).seated["A", 1][0]
+    seated = house.contests.get(desk.event).seated["A", 1][0]
     pair = [
-        one
-        for one in secrets
-        if house.tournaments.players.by_link(desk.event, one).player in seated
+        one for one in secrets if house.contests.players.by_link(desk.event, one).player in seated
     ]
     assert all("404" not in text for text in phones.values())
     first = f"/events/{desk.event}/phone/{pair[0]}"
@@ -299,7 +297,7 @@ def test_everybody_is_here_by_one_button(desk, house):
     desk.act("list", division="A", players=PLAYERS)
     desk.act("on", phase="registration", to="check-in")
     desk.act("all")
-    assert all(one.here for one in house.tournaments.get(desk.event).event.people.values())
+    assert all(one.here for one in house.contests.get(desk.event).event.people.values())
 
 
 def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
@@ -313,7 +311,7 @@ def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
     assert "There is no table 9" in desk.act("correct", 422, **told | {"table": "9"}).text
     assert "in digits" in desk.act("correct", 200, **told | {"own": "x"}).text
     desk.act("correct", reason="sheets changed", **told)
-    bout = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts[1]
+    bout = house.contests.get(desk.event).event.division("A").rounds[0].bouts[1]
     assert (bout.game.own, bout.game.against) == (410, 420)
     assert "sheets changed" in desk.page()
 
@@ -322,10 +320,10 @@ def test_overtime_and_absence_are_typed_beside_the_points(desk, house):
     desk.begin()
     told = desk.enter(1, "400", "380tf12", 1, 200).text
     assert "By the rules of time: 400–250. Right?" in told
-    assert house.tournaments.get(desk.event).event.missing()
+    assert house.contests.get(desk.event).event.missing()
     desk.enter(1, "400", "380tf12", 1, sure="1")
     desk.enter(2, "w", "", 1)
-    bouts = house.tournaments.get(desk.event).event.division("A").rounds[0].bouts
+    bouts = house.contests.get(desk.event).event.division("A").rounds[0].bouts
     assert [(one.game.kind, one.game.own, one.game.against) for one in bouts] == [
         ("played", 400, 250),
         ("forfeit", 0, 0),
@@ -336,10 +334,10 @@ def test_overtime_and_absence_are_typed_beside_the_points(desk, house):
 
 def test_the_desk_tells_who_would_be_safer_away(desk, house, monkeypatch):
     desk.begin()
-    player = next(iter(house.tournaments.get(desk.event).event.people))
+    player = next(iter(house.contests.get(desk.event).event.people))
     told = ((Reach(player, 1, 3), Reach(player, 2, 2)),)
     assert "safer than playing" not in desk.page()
-    monkeypatch.setattr(Kept, "temptations", lambda kept, division: told)
+    monkeypatch.setattr(LoadedContest, "temptations", lambda kept, division: told)
     page = desk.page()
     assert "Åke: place 2 at worst by leaving now, place 1 to 3 by playing on." in page
 
@@ -366,7 +364,7 @@ def test_a_table_is_typed_by_a_name_and_the_last_result_is_taken_back(desk, hous
     first = desk.enter("åk", 400, 380, 1)
     assert first.status_code == 303
     assert "Type the table" in desk.enter("zz", 400, 380, 1, status=200).text
-    rounds = house.tournaments.get(desk.event).event.division("A").rounds
+    rounds = house.contests.get(desk.event).event.division("A").rounds
     assert [bout.game is not None for bout in rounds[0].bouts].count(True) == 1
     assert "was taken back" in desk.act("undo", 200, round="1").text
     assert "nothing to take back" in desk.act("undo", 422, round="1").text

@@ -34,7 +34,7 @@ def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house
     data = other.get(f"/events/{desk.event}/files/{kind}").content
     again = Desk(desk.client).open(rounds="1", hill="0")
     bring(desk.client, again.event, data, kind, name="<b>cup.txt")
-    first, second = (house.tournaments.get(one.event).event for one in (desk, again))
+    first, second = (house.contests.get(one.event).event for one in (desk, again))
 
     def totals(event):
         return {
@@ -44,7 +44,7 @@ def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house
 
     assert totals(first) == totals(second)
     assert second.phase == "entering"
-    entries = house.tournaments.get(again.event).entries
+    entries = house.contests.get(again.event).entries
     assert {one.reason for one in entries[2:]} == {"bcup.txt"}
     page = again.page("/pairing?number=1")
     assert page.count("set by hand") == 2
@@ -53,12 +53,12 @@ def test_a_tournament_is_brought_from_a_file_to_another_event(desk, other, house
 
 def test_a_rating_list_registers_players(desk, house):
     bring(desk.client, desk.event, RT, "rt")
-    people = house.tournaments.get(desk.event).event.people.values()
+    people = house.contests.get(desk.event).event.people.values()
     assert [(one.name, one.player.rating) for one in people] == [("Ek, Bo", 1610)]
 
 
 def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, house):
-    before = house.tournaments.get(desk.event).event
+    before = house.contests.get(desk.event).event
     told = bring(desk.client, desk.event, RT + b"what is this 5\n", "rt", 422).text
     assert "Line 2: not a line of a rating list" in told
     assert "There is no format doc" in bring(desk.client, desk.event, RT, "doc", 422).text
@@ -69,7 +69,7 @@ def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, h
     byes = b"Ek, Bo 1500 2 2 0; 400 400 300\nDal, Asa 1400 1 1 0; 300 300 -50\n"
     told = bring(desk.client, desk.event, byes, "tsh", 422).text
     assert "Round 3 of Bo Ek" in told or "Round 3 of Ek, Bo" in told
-    assert house.tournaments.get(desk.event).event == before
+    assert house.contests.get(desk.event).event == before
     bring(desk.client, desk.event, RT, "rt")
     told = bring(desk.client, desk.event, byes, "tsh", 422).text
     assert "has no players yet" in told
@@ -77,7 +77,7 @@ def test_what_does_not_fit_is_refused_with_its_place_and_changes_nothing(desk, h
 
 def test_only_the_director_brings_a_file(desk, other, house):
     bring(other, desk.event, RT, "rt", 401)
-    assert not house.tournaments.get(desk.event).event.people
+    assert not house.contests.get(desk.event).event.people
 
 
 def test_a_stranger_s_file_is_not_even_read(desk, other, monkeypatch):

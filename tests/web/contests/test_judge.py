@@ -30,7 +30,7 @@ def send(desk, act, path="/judge", status=200, **more):
 def choose(desk, house):
     edition, words = house.word_desk.lists()[2]
     send(desk, "list", status=303, list=f"{edition.id}/{words.fingerprint}")
-    return house.tournaments.get(desk.event).event.words
+    return house.contests.get(desk.event).event.words
 
 
 def verdict(desk, words):
@@ -44,12 +44,12 @@ def test_words_are_judged_once_the_opponent_has_seen_them(desk, house, other):
     listed = choose(desk, house)
     assert listed.edition == "sv"
     assert listed.fingerprint in desk.page("/judge?table=1")
-    entries = house.tournaments.get(desk.event).event.entries
+    entries = house.contests.get(desk.event).event.entries
     assert "Who challenges?" in send(desk, "ask", words="ab", by="").text
     asked = send(desk, "ask", words="ab cd")
     assert "<li>AB</li><li>CD</li>" in asked.text
     assert asked.headers["cache-control"] == "no-store"
-    assert house.tournaments.get(desk.event).event.entries == entries
+    assert house.contests.get(desk.event).event.entries == entries
     told = desk.page(verdict(desk, "ab cd"))
     assert TEXTS["valid"] in told
     assert "loses 10 points" in told
@@ -67,7 +67,7 @@ def test_one_bad_word_of_three_reads_as_three_bad_of_three(desk, house):
     pages = [desk.page(verdict(desk, words)) for words in ("ab cd xyz", "xyz zyx yzx")]
     one, three = (
         page.replace(f"/judge/{number}", "/judge/n")
-        for page, number in zip(pages, house.tournaments.get(desk.event).event.judged, strict=True)
+        for page, number in zip(pages, house.contests.get(desk.event).event.judged, strict=True)
     )
     assert TEXTS["invalid"] in one
     assert plain(one) == plain(three)

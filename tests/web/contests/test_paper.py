@@ -99,7 +99,7 @@ def test_nobody_prints_a_round_before_it_is_published(played, other):
 
 def _pair_up(other, desk):
     house = other.app.state.services
-    return house.tournaments.get(desk.event).seated["A", 2]
+    return house.contests.get(desk.event).seated["A", 2]
 
 
 def test_certificates_are_of_those_who_won(played, other):

@@ -67,7 +67,7 @@ def test_prizes_are_set_and_say_who_has_them(desk, house):
     set_prize(desk, act="group", player=bo, groups="junior, new")
     assert "Väinö: junior, new" in desk.page("/desk/prizes")
     set_prize(desk, act="remove", prize="1")
-    assert [one.number for one in house.tournaments.get(desk.event).event.fund.prizes] == [2, 3, 4]
+    assert [one.number for one in house.contests.get(desk.event).event.fund.prizes] == [2, 3, 4]
     assert "Prize decided" in desk.page()
 
 
@@ -121,7 +121,7 @@ def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):
     assert "Order: wins, own points, then lots." in page
     assert "A bye is half a win with a spread of +30." in page
     assert "it differs from the numbers of Svenska Scrabbleförbundet" in page
-    opened = house.tournaments.get(desk.event).event.opening()
+    opened = house.contests.get(desk.event).event.opening()
     assert (opened.scoring.spread_cap, opened.withdrawal, opened.late) == (250, "void", "bye")
     desk.begin()
     assert "a correction needs a reason" in set_rules(desk, 422, bye_spread="31").text

@@ -54,7 +54,7 @@ def test_one_pair_of_a_club_is_still_named(desk, house):
 
 def test_places_before_the_round_stand_beside_each_pair_and_no_number_of_the_search(desk, house):
     begin(desk, "Åke; 1500\nBo; 1490\nCia; 1480\nDag; 1470\n")
-    made = house.tournaments.rounds.explain(desk.event, "A", 1)
+    made = house.contests.rounds.explain(desk.event, "A", 1)
     told = reasons_of(made)
     assert sorted(place for one in told.pairs for place in one.places) == [1, 2, 3, 4]
     assert told.apart == sum(abs(one.places[0] - one.places[1]) for one in told.pairs) > 0

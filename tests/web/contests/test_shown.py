@@ -46,7 +46,7 @@ def phones(desk, house):
     secrets = set(
         re.findall(rf"/events/{desk.event}/phone/([\w-]{{22}})", desk.act("links", 200).text)
     )
-    own = house.tournaments.players.by_link
+    own = house.contests.players.by_link
     return {
         own(desk.event, one)
         .kept.event.people[own(desk.event, one).player]
@@ -57,7 +57,7 @@ def phones(desk, house):
 
 def pair_at(desk, house, table=1):
     """The names of a table of the first round: who goes first, and the other."""
-    event = house.tournaments.get(desk.event)
+    event = house.contests.get(desk.event)
     return [event.event.people[one].name for one in event.seated["A", 1][table - 1]]
 
 
@@ -156,14 +156,14 @@ def test_a_player_who_types_no_digits_or_of_another_round_changes_nothing(desk, 
     desk.act("on", phase="published", to="playing")
     own = phones(desk, house)
     first, _ = pair_at(desk, house)
-    before = house.tournaments.get(desk.event).event.entries
+    before = house.contests.get(desk.event).event.entries
     answer = say(other, own[first], "4oo", 380, status=200)
     assert "Type both scores in digits." in words(answer.text)
     assert 'value="4oo"' in answer.text
     assert 'value="380"' in answer.text
     answer = say(other, own[first], 400, 380, number=2, status=422)
     assert "it is about round 1, not 2" in words(answer.text)
-    assert house.tournaments.get(desk.event).event.entries == before
+    assert house.contests.get(desk.event).event.entries == before
 
 
 def test_who_sits_out_and_who_left_are_told_so(desk, other, house):
@@ -181,7 +181,7 @@ def test_who_sits_out_and_who_left_are_told_so(desk, other, house):
         assert wanted in look_at(other, f"/events/{desk.event}{path}").replace(" Uppsala ", " "), (
             path
         )
-    gone = house.tournaments.get(desk.event)
+    gone = house.contests.get(desk.event)
     (player,) = (one.id for one in gone.event.people.values() if one.name == alone)
     desk.act("withdraw", player=player, reason="ill")
     assert "withdrawn" in look_at(other, own[alone])
@@ -219,7 +219,7 @@ def test_a_draw_is_half_a_win_for_both(desk, other, house):
 
 
 def player_page(desk, house, name):
-    people = house.tournaments.get(desk.event).event.people.values()
+    people = house.contests.get(desk.event).event.people.values()
     return f"/events/{desk.event}/players/{next(one.id for one in people if one.name == name)}"
 
 
@@ -260,7 +260,7 @@ def test_an_adjudicated_game_needs_its_points(desk, other, house):
 def test_the_desk_says_all_the_time_what_is_missing(desk, house):
     desk.act("list", division="A", players=PLAYERS)
     desk.act("on", phase="registration", to="check-in")
-    people = house.tournaments.get(desk.event).event.people
+    people = house.contests.get(desk.event).event.people
     ids = {one.name: one.id for one in people.values()}
     desk.act("here", player=ids["Åke"])
     text = words(desk.page())
@@ -299,7 +299,7 @@ def test_the_log_tells_the_latest_first_and_who_did_it(desk, other, house):
     page = desk.page()
     log = page[page.index('<ol class="events-log"') :]
     lines = [words(f"<main{one}</main>") for one in re.findall(r"<li(.*?)</li>", log, re.S)]
-    assert len(lines) == min(30, house.tournaments.get(desk.event).event.entries)
+    assert len(lines) == min(30, house.contests.get(desk.event).event.entries)
     assert f"Result {first} – {second} 400–381 Anna · read again" in lines[0]
     assert "Phase: entering results Anna" in lines[1]
     assert f"Phone {second} 380–400 {second}" in lines[2]
@@ -310,7 +310,7 @@ def test_what_the_desk_changes_is_shown(desk, other, house):
     desk.act("register", division="A", name="Dag", rating="1444", club="Lund")
     assert "Dag 1444" in look_at(other, f"/events/{desk.event}")
     desk.act("register", division="A", name="Eva")
-    people = house.tournaments.get(desk.event).event.people
+    people = house.contests.get(desk.event).event.people
     dag, eva = people
     assert people[dag].player.family == "Lund" or people[dag].club == "Lund"
     desk.act("rename", player=dag, name="Dag Ek")
@@ -321,7 +321,7 @@ def test_what_the_desk_changes_is_shown(desk, other, house):
     assert "2027" in facts
     assert "2 players" in facts
     desk.act("divide", name="B", rounds="2", system="round-robin", hill="1")
-    plan = house.tournaments.get(desk.event).event.division("B").plan
+    plan = house.contests.get(desk.event).event.division("B").plan
     assert [one.system for one in plan] == ["round-robin", "king-of-the-hill"]
     desk.act("on", phase="registration", to="check-in")
     desk.act("all")
@@ -371,7 +371,7 @@ def test_who_registers_is_called_as_they_type_or_by_their_account(desk, other, h
     assert refused.status_code == 422
     assert 'value="Lund"' in refused.text
     assert other.post(join, data={"club": "Lund"}).status_code == 303
-    (player,) = house.tournaments.get(desk.event).event.people.values()
+    (player,) = house.contests.get(desk.event).event.people.values()
     assert (player.name, player.division) == ("Bo Ek", "A")
     page = look_at(other, f"/events/{desk.event}")
     assert "Withdraw" in page
@@ -402,7 +402,7 @@ def test_a_new_event_begins_with_the_rules_of_the_reader_s_country(client, asked
 def test_an_event_is_announced_as_it_was_typed(client, house):
     enter(client, name="Anna")
     desk = Desk(client).open(rounds="4", hill="2", system="fold", division="Elite", free="yes")
-    kept = house.tournaments.get(desk.event)
+    kept = house.contests.get(desk.event)
     plan = kept.event.division("Elite").plan
     assert [one.system for one in plan] == ["fold", "fold", *["king-of-the-hill"] * 2]
     assert (kept.row.day, kept.row.place, kept.row.open) == ("2026-11-28", "Uppsala", True)
@@ -459,7 +459,7 @@ def test_the_log_names_whom_the_desk_took_off_the_list_and_not_who_went(desk, ot
     assert other.post(f"/events/{desk.event}/join", data={"name": "Bosse"}).status_code == 303
     assert other.post(f"/events/{desk.event}/leave").status_code == 303
     desk.act("list", division="A", players=PLAYERS)
-    people = house.tournaments.get(desk.event).event.people
+    people = house.contests.get(desk.event).event.people
     (gone,) = (one.id for one in people.values() if one.name == "Åke")
     desk.act("withdraw", player=gone, reason="ill")
     page = desk.page()

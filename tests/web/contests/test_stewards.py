@@ -115,8 +115,8 @@ def test_no_route_but_its_own_takes_a_volunteer_s_link(desk, phone, house):
     """Every route below the event, with each link in place of any secret."""
     choose(desk, house)
     links = {task: give(desk, task) for task in ("words", "results")}
-    before = house.tournaments.get(desk.event)
-    roles = house.tournaments.roles(desk.event)
+    before = house.contests.get(desk.event)
+    roles = house.contests.roles(desk.event)
     may = {
         "words": {"/events/{contest}/steward/{secret}/words"},
         "results": {"/events/{contest}/steward/{secret}"},
@@ -143,8 +143,8 @@ def test_no_route_but_its_own_takes_a_volunteer_s_link(desk, phone, house):
     assert phone.get(links["results"] + "/words").status_code == 403
     assert phone.post(links["results"] + "/words", data={"by": "first"}).status_code == 403
     assert tried >= 20
-    assert house.tournaments.get(desk.event) == before
-    assert house.tournaments.roles(desk.event) == roles
+    assert house.contests.get(desk.event) == before
+    assert house.contests.roles(desk.event) == roles
 
 
 def test_nobody_without_an_office_gives_out_a_link_and_no_page_shows_one_again(desk, phone, house):
@@ -162,7 +162,7 @@ def test_nobody_without_an_office_gives_out_a_link_and_no_page_shows_one_again(d
         assert answer.status_code == 403
         page = phone.get(f"/events/{desk.event}/desk").text
         assert 'value="steward"' not in page
-    assert len(house.tournaments.volunteers.authors(desk.event)) == 1
+    assert len(house.contests.volunteers.authors(desk.event)) == 1
 
 
 def test_a_link_is_in_no_log_and_told_to_no_other_site(desk, phone, caplog):

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from stafla import _core
 from stafla.editions import LANGUAGES, load
-from stafla.web.app import Packing, Static
+from stafla.web.app import BuiltFiles, SelectiveGZip
 from stafla.web.device import files as device
 from stafla.web.device.files import packed_file
 from stafla.web.rendering import packed
@@ -154,7 +154,7 @@ def test_what_was_built_is_sent_packed_where_it_was_packed(client, tmp_path, mon
     (folder / "assets" / "table-x.js").write_text("let a = 1;\n" * 500)
     (folder / "assets" / "tiny.js").write_text("1")
     assert pack(folder) == 1 == pack(folder)
-    site = TestClient(Packing(Static(directory=folder)))
+    site = TestClient(SelectiveGZip(BuiltFiles(directory=folder)))
     monkeypatch.setattr("gzip.compress", None)
     plain = {"accept-encoding": "identity"}
     for name in ("table-x.js", "tiny.js"):

@@ -8,7 +8,7 @@ from stafla.editions import load
 from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
-from stafla.web.duplicate.pages import MOST_BESIDE, Begun, Question, Steered, Written
+from stafla.web.duplicate.pages import MOST_BESIDE, CallerForm, Question, SlipForm, StartForm
 from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown
 
 
@@ -76,12 +76,14 @@ def test_the_time_of_a_round_runs_out_and_not_on(state):
 
 
 def test_what_the_form_chose_is_what_is_played_by():
-    chosen = Begun(minutes=2, rounds=5, best="yes").conditions
+    chosen = StartForm(minutes=2, rounds=5, best="yes").conditions
     assert chosen == duplicate.Conditions(120, True, False, 5)
-    assert Begun(minutes=1, together="yes").conditions == duplicate.Conditions(60, False, True, 0)
+    assert StartForm(minutes=1, together="yes").conditions == duplicate.Conditions(
+        60, False, True, 0
+    )
     lines = ["", "Anna", "  ", *map(str, range(MOST_BESIDE))]
-    assert Begun(beside="\n".join(lines)).names == ["Anna", *map(str, range(MOST_BESIDE - 1))]
-    assert Written(position="H8", word="ORÐ").slip == duplicate.Slip("H8", "ORÐ")
+    assert StartForm(beside="\n".join(lines)).names == ["Anna", *map(str, range(MOST_BESIDE - 1))]
+    assert SlipForm(position="H8", word="ORÐ").slip == duplicate.Slip("H8", "ORÐ")
 
 
 @pytest.mark.parametrize(
@@ -108,4 +110,4 @@ def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, ask
     games = Some(
         get=lambda _pastime: (None, state), now=lambda: 50, writers=lambda _pastime: written
     )
-    assert duplicate._question(games, "x", Steered(**form)) == asked
+    assert duplicate._question(games, "x", CallerForm(**form)) == asked

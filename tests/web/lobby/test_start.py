@@ -10,7 +10,7 @@ from stafla.club.lexica import UnknownLexicon
 from stafla.club.lobby.codes import LETTERS, TRIES, code_in, in_groups, new_code
 from stafla.data.catalogue import LANGUAGES, catalogue
 from tests.attacks.conftest import enter
-from tests.club.test_ladder import a_game
+from tests.club.test_next_bot import a_game
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
 
 

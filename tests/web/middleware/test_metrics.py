@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.middleware.metrics import Lines, Meter, RequestMetrics, log_lines
+from stafla.web.middleware.metrics import JsonFormatter, Meter, RequestMetrics, log_lines
 from tests import aside
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
@@ -57,7 +57,7 @@ def test_a_request_is_one_line_that_names_nobody(client, browser, caplog):
     with caplog.at_level(logging.INFO, logger="stafla.request"):
         answer = client.get("/people/a-person?lang=is&secret=1")
     (record,) = [record for record in caplog.records if record.name == "stafla.request"]
-    told = json.loads(Lines().format(record))
+    told = json.loads(JsonFormatter().format(record))
     assert told["route"] == "/people/{person}"
     assert (told["method"], told["status"], told["event"]) == ("GET", 404, "request")
     assert told["id"] == answer.headers["x-request-id"]
@@ -74,7 +74,7 @@ def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monk
         answer = client.get("/people/x")
     assert answer.status_code == 500
     assert "secret reason" not in answer.text
-    lines = [json.loads(Lines().format(record)) for record in caplog.records]
+    lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
     assert any("the secret reason" in line.get("traceback", "") for line in lines)
 
 

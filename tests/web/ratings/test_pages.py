@@ -177,7 +177,7 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
         "now": 76,
     }
     reasons = ["rested", "faced", "expected", "score-glicko", "known"]
-    assert found == ratings.Explained(
+    assert found == ratings.ExplainedChange(
         game="g",
         at=17,
         player="anna",

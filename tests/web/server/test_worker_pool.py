@@ -10,9 +10,9 @@ import pytest
 from fastapi.routing import APIRoute
 
 from stafla.web.app import PASSES, ROUTERS
-from stafla.web.asking import ASKING
-from stafla.web.fair import AT_ONCE, OF_AN_ADDRESS, Fair
-from stafla.web.turns import Busy, Turns
+from stafla.web.current_address import ASKING
+from stafla.web.fair_scheduler import AT_ONCE, OF_AN_ADDRESS, FairScheduler
+from stafla.web.fair_slots import Busy, FairSlots
 from stafla.web.workers import WorkerPool
 from tests import aside
 from tests.web.opened import opening
@@ -120,7 +120,7 @@ def test_the_house_s_desk_rests(tmp_path):
 
 def test_one_address_has_only_so_many_places_though_others_are_free():
     async def evening():
-        turns = Turns(3, 10, 2)
+        turns = FairSlots(3, 10, 2)
         for who in ("a", "a"):
             await turns.take(who)
         third = asyncio.create_task(turns.take("a"))
@@ -155,7 +155,7 @@ def test_pages_of_one_address_leave_room_for_another_s():
         await fair({"type": "http", "path": path}, None, send)
 
     async def evening():
-        fair = Fair(app, (("/by",), (".png",)))
+        fair = FairScheduler(app, (("/by",), (".png",)))
         slow = [asyncio.create_task(visit(fair, "eve", "/slow")) for _ in range(50)]
         await asyncio.sleep(0.05)
         assert begun.count("/slow") == OF_AN_ADDRESS
@@ -184,7 +184,7 @@ def test_what_waits_for_a_desk_or_for_news_keeps_no_page_waiting():
 
 def test_who_goes_away_with_a_place_in_the_hand_gives_it_to_the_next():
     async def evening():
-        turns = Turns(1, 10, 1)
+        turns = FairSlots(1, 10, 1)
         await turns.take("a")
         gone = asyncio.create_task(turns.take("b"))
         following = asyncio.create_task(turns.take("c"))
@@ -203,7 +203,7 @@ def test_who_goes_away_with_a_place_in_the_hand_gives_it_to_the_next():
 
 def test_who_goes_away_turned_away_gives_nothing_back():
     async def evening():
-        turns = Turns(1, 2, 1)
+        turns = FairSlots(1, 2, 1)
         await turns.take("a")
         waiting = [asyncio.create_task(turns.take("b")) for _ in range(2)]
         await asyncio.sleep(0)
@@ -229,7 +229,7 @@ def test_as_many_of_an_address_may_wait_as_of_another_and_no_more():
     """Who has as many waiting as anybody is turned away; who has fewer by two is let in."""
 
     async def evening():
-        turns = Turns(1, 3, 1)
+        turns = FairSlots(1, 3, 1)
         await turns.take("a")
         tasks = [asyncio.create_task(turns.take(who)) for who in ("b", "b", "c")]
         await asyncio.sleep(0)
@@ -276,7 +276,7 @@ def test_a_page_s_turn_is_over_with_its_head_or_with_its_failure():
             await send({"type": kind})
             taken.append(fair._turns._taken["anna"])
 
-    fair = Fair(app, (("/by",), (".png",)))
+    fair = FairScheduler(app, (("/by",), (".png",)))
     run, sent = asked_of(fair)
     aside.run(run)
     assert taken == [1, 1, 0, 0, 0] and len(sent) == 4
@@ -293,8 +293,8 @@ def test_a_page_for_which_there_is_no_room_is_told_so():
     async def app(scope, receive, send):
         raise AssertionError("it has no turn")
 
-    fair = Fair(app, ((), ()))
-    fair._turns = Turns(0, 0, 0)
+    fair = FairScheduler(app, ((), ()))
+    fair._turns = FairSlots(0, 0, 0)
     run, sent = asked_of(fair, path="/api/tables/x")
     aside.run(run)
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]

@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 
 from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts
-from stafla.web.listening import Subscription
+from stafla.web.subscription import Subscription
 from stafla.web.tables.connection import Connection
 from tests import aside
 

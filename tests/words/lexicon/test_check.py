@@ -25,7 +25,7 @@ def test_a_difference_is_that_of_the_sets(old: set[str], new: set[str]) -> None:
     assert found.removed == tuple(sorted(old - new))
 
 
-def test_lexica_of_different_alphabets_have_no_difference(built: words.Built) -> None:
+def test_lexica_of_different_alphabets_have_no_difference(built: words.BuiltLexicon) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.difference(lexicon({"AB"}), built.lexicon)
     assert caught.value.code == "foreign-alphabet"
@@ -66,7 +66,7 @@ def test_the_length_that_was_not_let_in_is_told(field: str, why: str) -> None:
     assert caught.value.details == {"file": "List", "why": why}
 
 
-def test_the_lexica_of_different_alphabets_are_named(built: words.Built) -> None:
+def test_the_lexica_of_different_alphabets_are_named(built: words.BuiltLexicon) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.difference(lexicon({"AB"}), built.lexicon)
     assert caught.value.details == {"file": "Some", "why": "List has other letters"}

@@ -24,7 +24,7 @@ def reseal(data: bytes) -> bytes:
     return data[:12] + sealed + data[16:]
 
 
-def with_metadata(built: words.Built, **changes: object) -> bytes:
+def with_metadata(built: words.BuiltLexicon, **changes: object) -> bytes:
     told = json.loads(built.lexicon.about.to_json()) | changes
     return built.lexicon.graph.to_bytes(json.dumps(told).encode())
 
@@ -108,7 +108,9 @@ def test_every_truncation_and_every_flipped_bit_is_refused(data: st.DataObject) 
         (lambda data: reseal(data[:71] + b"\xff" + data[72:]), "range"),
     ],
 )  # fmt: skip
-def test_a_damaged_file_is_refused_by_its_kind(built: words.Built, change, code: str) -> None:
+def test_a_damaged_file_is_refused_by_its_kind(
+    built: words.BuiltLexicon, change, code: str
+) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(change(built.data), "some.lexicon")
     assert caught.value.code == code
@@ -121,7 +123,7 @@ def test_a_damaged_file_is_refused_by_its_kind(built: words.Built, change, code:
      {"least": "2"}, {"parts": 5}, {"parts": [{}]},
      {"parts": [{"name": "../x", "digest": "0"}]}, {"alphabet": 7}, {"alphabet": [1]}],
 )  # fmt: skip
-def test_metadata_of_the_wrong_kind_is_refused(built: words.Built, changes) -> None:
+def test_metadata_of_the_wrong_kind_is_refused(built: words.BuiltLexicon, changes) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(with_metadata(built, **changes), "file")
     assert caught.value.code == "metadata"
@@ -130,13 +132,13 @@ def test_metadata_of_the_wrong_kind_is_refused(built: words.Built, changes) -> N
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"[]", b"3", b"\xff", b"[" * 100_000, b'{"name": "' + b"x" * 70_000 + b'"}']
 )
-def test_metadata_that_is_no_json_object_is_refused(built: words.Built, text: bytes) -> None:
+def test_metadata_that_is_no_json_object_is_refused(built: words.BuiltLexicon, text: bytes) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(built.lexicon.graph.to_bytes(text), "file")
     assert caught.value.code == "metadata"
 
 
-def test_metadata_of_later_programs_is_read_over(built: words.Built) -> None:
+def test_metadata_of_later_programs_is_read_over(built: words.BuiltLexicon) -> None:
     assert words.Lexicon.read(with_metadata(built, later=[1]), "file").name == "Some"
 
 
@@ -148,7 +150,9 @@ def test_metadata_of_later_programs_is_read_over(built: words.Built) -> None:
         ({"alphabet": ["A", "B"]}, "its letters are A B"),
     ],
 )
-def test_a_lexicon_of_a_foreign_alphabet_is_refused(built: words.Built, changes, why: str) -> None:
+def test_a_lexicon_of_a_foreign_alphabet_is_refused(
+    built: words.BuiltLexicon, changes, why: str
+) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(with_metadata(built, **changes), "file")
     assert caught.value.code == "foreign-alphabet"
@@ -156,7 +160,9 @@ def test_a_lexicon_of_a_foreign_alphabet_is_refused(built: words.Built, changes,
     assert why in str(caught.value.details["why"])
 
 
-def test_words_of_fewer_letters_than_the_metadata_names_are_refused(built: words.Built) -> None:
+def test_words_of_fewer_letters_than_the_metadata_names_are_refused(
+    built: words.BuiltLexicon,
+) -> None:
     """The graph's own number of letters has to be that of the alphabet beside it."""
     data, _ = _core.WordGraph.build(b"\x01\x02\0", 5, built.lexicon.about.to_json())
     with pytest.raises(words.LexiconFault) as caught:
@@ -165,7 +171,7 @@ def test_words_of_fewer_letters_than_the_metadata_names_are_refused(built: words
 
 
 @pytest.mark.parametrize("missing", ["name", "digest"])
-def test_name_and_digest_have_to_be_there(built: words.Built, missing: str) -> None:
+def test_name_and_digest_have_to_be_there(built: words.BuiltLexicon, missing: str) -> None:
     with pytest.raises(words.LexiconFault) as caught:
         words.Lexicon.read(with_metadata(built, **{missing: ""}), "file")
     assert caught.value.details == {"file": "file", "why": "name or digest is missing"}

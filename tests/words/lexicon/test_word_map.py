@@ -13,7 +13,7 @@ from stafla.words.lexicon.word_map import _key, folder
 
 
 @pytest.fixture
-def lexicon(built: words.Built) -> words.Lexicon:
+def lexicon(built: words.BuiltLexicon) -> words.Lexicon:
     return built.lexicon
 
 

@@ -103,7 +103,7 @@ def test_a_part_with_other_words_is_refused(tmp_path: Path) -> None:
     assert caught.value.details == {"file": "List", "why": "other words than expected"}
 
 
-def with_parts(parts: list[dict[str, str]], whole: words.Built) -> bytes:
+def with_parts(parts: list[dict[str, str]], whole: words.BuiltLexicon) -> bytes:
     told = json.loads(whole.lexicon.about.to_json()) | {"parts": parts}
     return whole.lexicon.graph.to_bytes(json.dumps(told).encode())
 

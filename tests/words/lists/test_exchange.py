@@ -11,13 +11,13 @@ from tests.words import kwg
 from tests.words.conftest import SOME
 
 
-def test_a_text_export_is_the_list_in_alphabetical_order(built: words.Built) -> None:
+def test_a_text_export_is_the_list_in_alphabetical_order(built: words.BuiltLexicon) -> None:
     text = words.export(built.lexicon, "text").decode()
     assert text == "".join(f"{word}\n" for word in built.lexicon.words())
 
 
 def test_a_text_export_builds_the_same_lexicon_again(
-    built: words.Built, icelandic: Edition, tmp_path: Path
+    built: words.BuiltLexicon, icelandic: Edition, tmp_path: Path
 ) -> None:
     path = tmp_path / "list.txt"
     path.write_bytes(words.export(built.lexicon, "text"))
@@ -28,7 +28,7 @@ def test_a_text_export_builds_the_same_lexicon_again(
 @pytest.mark.parametrize("form", ["kwg", "kbwg"])
 @pytest.mark.parametrize("gaddag", [True, False])
 def test_a_graph_goes_out_and_comes_in_again(
-    built: words.Built, icelandic: Edition, tmp_path: Path, form: words.Format, gaddag: bool
+    built: words.BuiltLexicon, icelandic: Edition, tmp_path: Path, form: words.Format, gaddag: bool
 ) -> None:
     path = tmp_path / f"some.{form}"
     path.write_bytes(words.export(built.lexicon, form, gaddag=gaddag))
@@ -40,7 +40,7 @@ def test_a_graph_goes_out_and_comes_in_again(
 
 
 def test_words_of_other_lengths_in_a_graph_are_skipped(
-    built: words.Built, icelandic: Edition, tmp_path: Path
+    built: words.BuiltLexicon, icelandic: Edition, tmp_path: Path
 ) -> None:
     path = tmp_path / "some.KWG"
     path.write_bytes(words.export(built.lexicon, "kwg"))

@@ -9,14 +9,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from tools.words_report.refusals import Class
+from tools.words_report.refusals import RefusalClass
 from tools.words_report.running import Form
 
-Guide = Callable[[Sequence[Form], Path], Mapping[str, Class]]
+Guide = Callable[[Sequence[Form], Path], Mapping[str, RefusalClass]]
 MODULES = {"en": "english", "fi": "finnish", "is": "icelandic", "pl": "polish", "sv": "swedish"}
 
 
-def guide(language: str, forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(language: str, forms: Sequence[Form], cache: Path) -> Mapping[str, RefusalClass]:
     """Text of a form → its class, for the forms whose class is certain.
 
     Args:

@@ -7,7 +7,7 @@ from functools import cache
 import wordfreq
 from simplemma.strategies.dictionaries import dictionary_factory
 
-from tools.words_report.refusals import Class
+from tools.words_report.refusals import RefusalClass
 from tools.words_report.running import Form, running
 
 MORE = 1.0
@@ -47,7 +47,7 @@ def _rarities(language: str) -> Mapping[str, float]:
     }
 
 
-def foreign(language: str, forms: Iterable[Form]) -> Iterator[tuple[str, Class]]:
+def foreign(language: str, forms: Iterable[Form]) -> Iterator[tuple[str, RefusalClass]]:
     """Forms that are at least ten times as frequent in another language.
 
     Said last: what is a name everywhere looks foreign too.
@@ -56,12 +56,12 @@ def foreign(language: str, forms: Iterable[Form]) -> Iterator[tuple[str, Class]]
     for form in forms:
         rarity, other = min((_rarities(other).get(form.text, 99), other) for other in others)
         if rarity + MORE <= form.rarity:
-            yield form.text, Class("foreign", f"wordfreq {other}")
+            yield form.text, RefusalClass("foreign", f"wordfreq {other}")
 
 
 def without_marks(
     language: str, held: set[str], forms: Sequence[Form]
-) -> Iterator[tuple[str, Class]]:
+) -> Iterator[tuple[str, RefusalClass]]:
     """Forms that are a word of the list, at least ten times as frequent, without its marks.
 
     Args:
@@ -76,12 +76,12 @@ def without_marks(
     for form in forms:
         twin = twins.get(form.text)
         if twin is not None and twin.rarity + MORE <= form.rarity:
-            yield form.text, Class("misspelling", f"{twin.text} without marks")
+            yield form.text, RefusalClass("misspelling", f"{twin.text} without marks")
 
 
-def merge(*answers: Iterable[tuple[str, Class]]) -> dict[str, Class]:
+def merge(*answers: Iterable[tuple[str, RefusalClass]]) -> dict[str, RefusalClass]:
     """All answers; the first for a form counts."""
-    found: dict[str, Class] = {}
+    found: dict[str, RefusalClass] = {}
     for answer in answers:
         for text, why in answer:
             found.setdefault(text, why)

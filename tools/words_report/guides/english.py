@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.lexica.recipe import Plan
 from tools.lexica.source import Sources
 from tools.words_report.guides.common import foreign, merge
-from tools.words_report.refusals import Class
+from tools.words_report.refusals import RefusalClass
 from tools.words_report.running import Form
 
 # the kind of a list of SCOWL is the last part of its name; the last level writes names small too
@@ -28,17 +28,19 @@ def kinds(folder: Path) -> dict[str, set[str]]:
     return found
 
 
-def classify(forms: Iterable[Form], known: Mapping[str, set[str]]) -> Iterator[tuple[str, Class]]:
+def classify(
+    forms: Iterable[Form], known: Mapping[str, set[str]]
+) -> Iterator[tuple[str, RefusalClass]]:
     """Names and abbreviations."""
     for form in forms:
         found = known.get(form.text, set())
         if found & NAMES:
-            yield form.text, Class("name", "SCOWL")
+            yield form.text, RefusalClass("name", "SCOWL")
         elif found & ABBREVIATIONS:
-            yield form.text, Class("abbreviation", "SCOWL")
+            yield form.text, RefusalClass("abbreviation", "SCOWL")
 
 
-def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, RefusalClass]:
     """What SCOWL says, then what other languages use more, but of its rare words."""
     folder = Sources(Plan.read("en").packages, cache).path("scowl") / "usr/share/dict/scowl"
     known = kinds(folder)

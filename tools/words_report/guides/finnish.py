@@ -8,7 +8,7 @@ from stafla.words.readings.finnish import Analysis, form
 from stafla.words.readings.vfst import Transducer, Vfst
 from stafla.words.readings.voikko import data
 from tools.words_report.guides.common import foreign, lemma, merge, without_marks
-from tools.words_report.refusals import Class, accepted_forms
+from tools.words_report.refusals import RefusalClass, accepted_forms
 from tools.words_report.running import Form, running
 
 ANY_COMPOUND = Options(guessed_boundaries=99)
@@ -28,26 +28,26 @@ def verdict(analyses: Sequence[Analysis]) -> str | None:
     return "inflected"
 
 
-def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, RefusalClass]]:
     """What Voikko says."""
     path = data()
     assert path is not None, "the package stafla-words-fi carries it"
     transducer = Transducer(Vfst.read(path))
     for asked in forms[:MOST]:
         if found := verdict([Analysis(text) for text in transducer.outputs(asked.text)]):
-            yield asked.text, Class(found, "Voikko")
+            yield asked.text, RefusalClass(found, "Voikko")
 
 
-def lemmatise(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def lemmatise(forms: Sequence[Form]) -> Iterator[tuple[str, RefusalClass]]:
     """Forms of another base form, by simplemma."""
     for asked in forms:
         base = lemma("fi", asked.text)
         if base is not None and base != asked.text:
             kind = "inflected" if base == base.lower() else "name"
-            yield asked.text, Class(kind, "simplemma")
+            yield asked.text, RefusalClass(kind, "simplemma")
 
 
-def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, RefusalClass]:
     """Voikko, then simplemma, then words without their marks, then other languages."""
     del cache
     held = accepted_forms("fi", running("fi"))

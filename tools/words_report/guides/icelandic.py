@@ -7,7 +7,7 @@ from islenska.basics import Ksnid
 from islenska.bincompress import BinCompressed
 
 from tools.words_report.guides.common import foreign, merge, without_marks
-from tools.words_report.refusals import Class, accepted_forms
+from tools.words_report.refusals import RefusalClass, accepted_forms
 from tools.words_report.running import Form, running
 
 ABBREVIATION = "skst"
@@ -30,7 +30,7 @@ def verdict(common: Sequence[Ksnid], names: Sequence[Ksnid]) -> str | None:
     return None
 
 
-def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, RefusalClass]]:
     """Names, abbreviations, and forms that BÍN lists as wrong."""
     database = BinCompressed()
     for form in forms:
@@ -38,10 +38,10 @@ def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
         written = capitalise(form.text), form.text.upper()
         names = [row for text in written for row in database.lookup_ksnid(text)]
         if found := verdict(common, [row for row in names if row.ord != row.ord.lower()]):
-            yield form.text, Class(found, "BÍN")
+            yield form.text, RefusalClass(found, "BÍN")
 
 
-def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, RefusalClass]:
     """BÍN, then words without their marks, then what other languages use more."""
     del cache
     held = accepted_forms("is", running("is"))

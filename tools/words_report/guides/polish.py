@@ -7,14 +7,14 @@ from typing import cast
 
 from stafla.words.readings.polish import Morfeusz
 from tools.words_report.guides.common import foreign, merge, without_marks
-from tools.words_report.refusals import Class, accepted_forms
+from tools.words_report.refusals import RefusalClass, accepted_forms
 from tools.words_report.running import Form, running
 
 UNKNOWN = "ign"
 KINDS = {"brev": "abbreviation", "frag": "foreign"}
 
 
-def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
+def classify(forms: Sequence[Form]) -> Iterator[tuple[str, RefusalClass]]:
     """What every reading of a form agrees on: a name, an abbreviation, a piece of a phrase.
 
     A form with a reading as a common word is left to the reader.
@@ -33,12 +33,12 @@ def classify(forms: Sequence[Form]) -> Iterator[tuple[str, Class]]:
             for lemma, tag in found
         }
         if len(kinds) == 1 and kinds != {"word"}:
-            yield form.text, Class(kinds.pop(), "SGJP")
+            yield form.text, RefusalClass(kinds.pop(), "SGJP")
         elif kinds:
-            yield form.text, Class("unread", "")
+            yield form.text, RefusalClass("unread", "")
 
 
-def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, Class]:
+def guide(forms: Sequence[Form], cache: Path) -> Mapping[str, RefusalClass]:
     """SGJP, then words without their marks, then what other languages use more."""
     del cache
     held = accepted_forms("pl", running("pl"))

@@ -23,8 +23,8 @@ from stafla.words import library
 
 if TYPE_CHECKING:
     from stafla.club.accounts.person import Person
-    from stafla.club.contests.carrying import Part, Stand
-    from stafla.club.contests.contests import Tournaments
+    from stafla.club.contests.carrying import LogPart, LogStatus
+    from stafla.club.contests.contests import Contests
 
 command = App(name="club", result_action="return_value")
 TOKEN = "STAFLA_TOKEN"  # noqa: S105 - where it is found
@@ -62,15 +62,15 @@ def send_command(
 ) -> int:
     """Bring the laptop's tournaments to a server, where they are shown."""
     other = Server(address, caller(address, plain=plain))
-    with carriage(data) as (tournaments, person):
+    with carriage(data) as (contests, person):
         from stafla.club import Audience
         from stafla.club.contests.carrying import Courier
 
         who = Audience("this laptop", None, person.id)
-        courier = Courier(tournaments.carrying, other, person, who)
-        for one in [event] if event else [one.id for one in tournaments.list_events()]:
+        courier = Courier(contests.carrying, other, person, who)
+        for one in [event] if event else [one.id for one in contests.list_events()]:
             there = courier.send(one, give=give)
-            _show(tournaments.get(one).row.title, f"{other.base}/events/{one}", there, json)
+            _show(contests.get(one).row.title, f"{other.base}/events/{one}", there, json)
     return 0
 
 
@@ -83,13 +83,13 @@ def take_command(
     if not base:
         raise BadOption("cli-bad-value", name="ADDRESS", text=address[:80])
     other = Server(base, caller(base, plain=plain))
-    with carriage(data) as (tournaments, person):
+    with carriage(data) as (contests, person):
         from stafla.club import Audience
         from stafla.club.contests.carrying import Courier
 
         who = Audience("this laptop", None, person.id)
-        own = Courier(tournaments.carrying, other, person, who).take(event)
-        _show(tournaments.get(event).row.title, event, own, json)
+        own = Courier(contests.carrying, other, person, who).take(event)
+        _show(contests.get(event).row.title, event, own, json)
     return 0
 
 
@@ -99,7 +99,7 @@ def folder_of(data: Path | None) -> Path:
 
 
 @contextmanager
-def carriage(data: Path | None) -> "Iterator[tuple[Tournaments, Person]]":
+def carriage(data: Path | None) -> "Iterator[tuple[Contests, Person]]":
     """The laptop's tournaments, and who runs them."""
     from secrets import token_bytes
 
@@ -108,7 +108,7 @@ def carriage(data: Path | None) -> "Iterator[tuple[Tournaments, Person]]":
     from stafla.club.accounts.accounts import Accounts
     from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
-    from stafla.club.contests.contests import Tournaments
+    from stafla.club.contests.contests import Contests
     from stafla.club.contests.log import ContestLog
     from stafla.club.kit import organiser
     from stafla.store import ContestStore, open_database
@@ -122,7 +122,7 @@ def carriage(data: Path | None) -> "Iterator[tuple[Tournaments, Person]]":
         name, spoken = say("club-organiser"), Language.current()
         person = organiser(community, name, token_bytes(24), spoken)
         log = ContestLog(ContestStore(database), LocalNews(), now)
-        yield Tournaments(log, token_bytes), person
+        yield Contests(log, token_bytes), person
     finally:
         database.close()
 
@@ -144,37 +144,37 @@ class Server:
         self.base = base.rstrip("/")
         self._asked = asked
 
-    def stand(self, contest: str, at: int) -> "Stand":
+    def stand(self, contest: str, at: int) -> "LogStatus":
         """How far it has an event."""
-        from stafla.club.contests.carrying import NOWHERE, Stand
+        from stafla.club.contests.carrying import NOWHERE, LogStatus
 
         told = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
-        return NOWHERE if told is None else Stand(**told)
+        return NOWHERE if told is None else LogStatus(**told)
 
-    def put(self, part: "Part") -> "Stand":
+    def put(self, part: "LogPart") -> "LogStatus":
         """Bring it a part."""
         from dataclasses import asdict
 
-        from stafla.club.contests.carrying import Stand
+        from stafla.club.contests.carrying import LogStatus
 
-        return Stand(**self._need("POST", "", asdict(part)))
+        return LogStatus(**self._need("POST", "", asdict(part)))
 
-    def part(self, contest: str, after: int, names: int) -> "Part":
+    def part(self, contest: str, after: int, names: int) -> "LogPart":
         """A part of its log."""
         from pydantic import TypeAdapter
 
-        from stafla.club.contests.carrying import Part
+        from stafla.club.contests.carrying import LogPart
 
         asked = urlencode({"after": after, "names": names})
         told = self._need("GET", f"{quote(contest, safe='')}/part?{asked}")
-        return TypeAdapter(Part).validate_python(told)
+        return TypeAdapter(LogPart).validate_python(told)
 
-    def hand_over(self, contest: str, to: str, seen: "Stand") -> "Stand":
+    def hand_over(self, contest: str, to: str, seen: "LogStatus") -> "LogStatus":
         """Have it hand an event over."""
-        from stafla.club.contests.carrying import Stand
+        from stafla.club.contests.carrying import LogStatus
 
         body = {"to": to, "entries": seen.entries, "named": seen.named}
-        return Stand(**self._need("POST", f"{quote(contest, safe='')}/writer", body))
+        return LogStatus(**self._need("POST", f"{quote(contest, safe='')}/writer", body))
 
     def _need(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         told = self._ask(method, path, body)
@@ -258,7 +258,7 @@ def _is_here(name: str) -> bool:
         return name == "localhost"
 
 
-def _show(title: str, where: str, stand: "Stand", json: bool) -> None:
+def _show(title: str, where: str, stand: "LogStatus", json: bool) -> None:
     if json:
         emit(
             {"event": stand.contest, "entries": stand.entries, "here": stand.writer == stand.house}

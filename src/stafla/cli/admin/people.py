@@ -105,10 +105,10 @@ def erase_command(
 def community(data: Path | None) -> Iterator["Community"]:
     """People among each other, as the database has them."""
     from stafla.club import LocalNews, Tables
+    from stafla.club.account_erasure import give_up
     from stafla.club.accounts.accounts import Accounts
     from stafla.club.accounts.passwords import Passwords
     from stafla.club.community import Community
-    from stafla.club.farewell import give_up
     from stafla.club.lexica import InstalledLexica
     from stafla.club.ratings import Ratings
     from stafla.store import GameSearch, GameStore, RatingStore

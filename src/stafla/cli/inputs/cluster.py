@@ -12,7 +12,7 @@ from stafla.study.match import MatchSetup, Pair
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RemoteGames:
     """Games played out elsewhere, as the kernel tells of its own."""
 
     records: bytes
@@ -21,7 +21,7 @@ class Played:
     score: int
 
     @classmethod
-    def of(cls, done: Done) -> "Played":
+    def of(cls, done: Done) -> "RemoteGames":
         """A chunk's games."""
         games = [json.loads(line) for line in done.lines]
         return cls(
@@ -32,13 +32,13 @@ class Played:
         )
 
 
-def games_on(address: str, work: Games, end: int, out: Path | None) -> Iterator[Played]:
+def games_on(address: str, work: Games, end: int, out: Path | None) -> Iterator[RemoteGames]:
     """The games of a run of self-play, in order; kept as Parquet where a folder is named.
 
     Raises:
         ClusterFault: the cluster cannot be used, or the folder is of another run.
     """
-    return map(Played.of, _finished_chunks(address, work, end, out))
+    return map(RemoteGames.of, _finished_chunks(address, work, end, out))
 
 
 def pairs_on(address: str, duel: MatchSetup, end: int, out: Path | None) -> Iterator[Pair]:

@@ -35,11 +35,11 @@ class Screen:
     """The terminal that the people at the table use, and who sits before it."""
 
     people: int = 1
-    holder: "Person | None" = None
+    holder: "TerminalPlayer | None" = None
 
 
 @dataclass(slots=True, eq=False)
-class Person:
+class TerminalPlayer:
     """Somebody who reads the screen and types.
 
     Args:

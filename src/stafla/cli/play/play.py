@@ -14,7 +14,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, say, tell
 from stafla.cli.play.narrator import narrate, show_end, show_sheet
-from stafla.cli.play.person import News, Person, Screen
+from stafla.cli.play.person import News, Screen, TerminalPlayer
 from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
 from stafla.records import Style
@@ -62,7 +62,7 @@ def command(
     )
     playing = Game.replay(events).edition
     style, held = notation or ruled.notation, open_leaves(playing, leaves)
-    table = Table(playing, words, names, style, held)
+    table = TerminalTable(playing, words, names, style, held)
     table.begin(Game.replay(events))
     try:
         table.play()
@@ -98,7 +98,7 @@ def seed_bytes(seed: int) -> bytes:
         raise BadOption("cli-bad-value", name="--seed", text=str(seed)) from None
 
 
-class Table:
+class TerminalTable:
     """A game under way, its players, and what they are shown."""
 
     def __init__(
@@ -123,7 +123,7 @@ class Table:
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.USUAL
             return kinds.make(kind, self.edition, self.words.graph, leaves=self.leaves)
-        return Person(name, self.style, self.sheet, self.news, self.screen)
+        return TerminalPlayer(name, self.style, self.sheet, self.news, self.screen)
 
     def sheet(self) -> None:
         """Show the score sheet."""

@@ -17,7 +17,7 @@ from stafla.cli.output import emit, say, table, tell
 from stafla.cli.study.selfplay import MOST_GAMES, MOST_THREADS, in_range
 from stafla.editions import Edition
 from stafla.editions.leaves import LeaveFile, shipped_leaves
-from stafla.study.training import Setting, train_leaves, train_wins
+from stafla.study.training import TrainingSetup, train_leaves, train_wins
 from stafla.study.training.leaves import GAMES, Counted
 from stafla.study.training.wins import GAMES as WIN_GAMES
 from stafla.study.training.wins import LEAST_GAMES
@@ -107,7 +107,7 @@ def klv_command(*, edition: str, out: Path, leaves: Path | None = None, json: bo
 
 
 @contextmanager
-def elsewhere(address: str | None, setting: Setting, seed: int) -> Iterator[Counted | None]:
+def elsewhere(address: str | None, setting: TrainingSetup, seed: int) -> Iterator[Counted | None]:
     """A cluster that tries the racks; None: no cluster was named."""
     if address is None:
         yield None
@@ -126,7 +126,7 @@ def leaves_of(edition: Edition, file: Path | None) -> Leaves:
 
 def setting_of(
     edition: str, lexicon: str | None, seed: int, games: int, threads: int | None
-) -> tuple[Setting, int]:
+) -> tuple[TrainingSetup, int]:
     """What is trained for, and on how many threads.
 
     Raises:
@@ -137,7 +137,7 @@ def setting_of(
     used = min(os.cpu_count() or 1, MOST_THREADS) if threads is None else threads
     in_range("--threads", used, 1, MOST_THREADS)
     ruled = edition_named(edition)
-    return Setting.of(ruled, open_lexicon(ruled, lexicon)), used
+    return TrainingSetup.of(ruled, open_lexicon(ruled, lexicon)), used
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import emit, say, table, tell
 from stafla.words import (
     About,
-    Built,
+    BuiltLexicon,
     Format,
     Lexicon,
     Skipped,
@@ -71,12 +71,12 @@ def import_command(
     return 0
 
 
-def _build(file: Path, edition: str, encoding: str, about: About) -> Built:
+def _build(file: Path, edition: str, encoding: str, about: About) -> BuiltLexicon:
     ruled = edition_named(edition)
     return build(read_words(file, ruled, encoding), ruled, about)
 
 
-def _tell_built(built: Built, seconds: float, json: bool, place: Path) -> None:
+def _tell_built(built: BuiltLexicon, seconds: float, json: bool, place: Path) -> None:
     lexicon = built.lexicon
     if json:
         emit(

@@ -43,7 +43,7 @@ def analysis_of(table: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AnalysedTurn:
     """A turn and what the engine says of it, as it is kept.
 
     Attributes:
@@ -63,7 +63,7 @@ class Found:
     lost: float | None = None
 
     @classmethod
-    def of(cls, judged: Judged, game: Game) -> "Found":
+    def of(cls, judged: Judged, game: Game) -> "AnalysedTurn":
         """What is kept of a turn."""
         turn, best, lost = judged.turn, judged.best, judged.lost
         edition = game.edition
@@ -81,7 +81,7 @@ class Found:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerAnalysis:
     """One player's game: turns judged, those in which nothing was better, equity lost in all."""
 
     seat: int
@@ -108,20 +108,20 @@ class Job:
     state: State
     total: int
     by: str | None = None
-    found: tuple[Found, ...] = ()
+    found: tuple[AnalysedTurn, ...] = ()
 
     @property
     def over(self) -> bool:
         """Whether nothing more comes."""
         return self.state not in ("waiting", "running")
 
-    def players(self) -> tuple[Player, ...]:
+    def players(self) -> tuple[PlayerAnalysis, ...]:
         """What the turns of each player come to, by seat."""
         return tuple(self._player(seat) for seat in sorted({one.seat for one in self.found}))
 
-    def _player(self, seat: int) -> Player:
+    def _player(self, seat: int) -> PlayerAnalysis:
         lost = [one.lost for one in self.found if one.seat == seat and one.lost is not None]
-        return Player(seat, len(lost), sum(loss < NOTHING for loss in lost), sum(lost))
+        return PlayerAnalysis(seat, len(lost), sum(loss < NOTHING for loss in lost), sum(lost))
 
 
 class Analyses:
@@ -168,7 +168,7 @@ class Analyses:
         if known is None:
             return None
         row, bodies = known
-        found = tuple(Found(**json.loads(body)) for body in bodies)
+        found = tuple(AnalysedTurn(**json.loads(body)) for body in bodies)
         return Job(table, cast(State, row.state), row.total, row.by, found)
 
     def begin(self, table: str, audience: Audience) -> Job:
@@ -311,7 +311,7 @@ class Analyses:
                 game,
                 self._limits,
                 stop=stop.is_set,
-                judged=lambda judged: self._keep(table, Found.of(judged, game)),
+                judged=lambda judged: self._keep(table, AnalysedTurn.of(judged, game)),
             )
         except (LexiconFault, NoEngine, NoSuchTable):
             return "failed"
@@ -323,7 +323,7 @@ class Analyses:
         whole = all(one.analysis is not None for one in result.turns if one.turn.known)
         return "done" if whole else "stopped"
 
-    def _keep(self, table: str, found: Found) -> None:
+    def _keep(self, table: str, found: AnalysedTurn) -> None:
         body = json.dumps(asdict(found), ensure_ascii=False)
         self._rows.put_turn(table, self._worker, found.number, body)
         self._tell(table)

@@ -8,7 +8,7 @@
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
 - ``carrying``: events taken to another house, and from one
-- ``acting``: what all use cases need
+- ``context``: what all use cases need
 - ``online``: games at live tables, and their results
 - ``judging``: words judged at an event, and appeals
 - ``players``, ``rounds``, ``results``: the use cases by what they are about

@@ -15,8 +15,15 @@ from typing import Final, Protocol
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
-from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import FORGOTTEN, ID, MOST_ENTRIES, Done, Kept, check_bounds
+from stafla.club.contests.context import ContestContext
+from stafla.club.contests.log import (
+    FORGOTTEN,
+    ID,
+    MOST_ENTRIES,
+    LoadedContest,
+    NewEntry,
+    check_bounds,
+)
 from stafla.club.contests.plan import MOST_DIVISIONS, MOST_PLAYERS, MOST_TITLE, Announcement
 from stafla.club.contests.prizes import MOST_GROUPS
 from stafla.club.contests.refusals import (
@@ -66,7 +73,7 @@ PLAYER: Final = re.compile(r"[A-Za-z0-9_-]{1,22}")
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class LogStatus:
     """How far a house has an event.
 
     Attributes:
@@ -88,12 +95,12 @@ class Stand:
     named: int = 0
 
 
-NOWHERE: Final = Stand("", "", "", 0, 0, EMPTY)
+NOWHERE: Final = LogStatus("", "", "", 0, 0, EMPTY)
 """Of a house that does not know the event."""
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LogPart:
     """A part of an event's log on its way.
 
     Attributes:
@@ -119,22 +126,22 @@ class Part:
     names: Mapping[str, str | None]
 
 
-class Other(Protocol):
+class OtherHouse(Protocol):
     """The other house, as whoever carries an event reaches it."""
 
-    def stand(self, contest: str, at: int) -> Stand:
+    def stand(self, contest: str, at: int) -> LogStatus:
         """How far it has the event; `NOWHERE`: it does not know it."""
         ...
 
-    def put(self, part: Part) -> Stand:
+    def put(self, part: LogPart) -> LogStatus:
         """Bring it a part."""
         ...
 
-    def part(self, contest: str, after: int, names: int) -> Part:
+    def part(self, contest: str, after: int, names: int) -> LogPart:
         """A part of its log; ``names``: how many names were taken already."""
         ...
 
-    def hand_over(self, contest: str, to: str, seen: Stand) -> Stand:
+    def hand_over(self, contest: str, to: str, seen: LogStatus) -> LogStatus:
         """Have it hand the event over to a house, if it stands as it was seen."""
         ...
 
@@ -142,31 +149,31 @@ class Other(Protocol):
 class Carrying:
     """The use cases of events that are carried."""
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
 
     @property
     def house(self) -> str:
         """The id of this house."""
-        return self._acting.log.house
+        return self._context.log.house
 
-    def is_elsewhere(self, kept: Kept) -> bool:
+    def is_elsewhere(self, kept: LoadedContest) -> bool:
         """Whether another house writes the event, so that it is only looked at here."""
-        return self._acting.log.writer(kept) != self.house
+        return self._context.log.writer(kept) != self.house
 
-    def stand(self, contest: str, person: Person | None, at: int) -> Stand:
+    def stand(self, contest: str, person: Person | None, at: int) -> LogStatus:
         """How far this house has an event."""
-        kept = self._acting.load_for("carry", contest, person)
+        kept = self._context.load_for("carry", contest, person)
         return self._stand(kept, at)
 
-    def _stand(self, kept: Kept, at: int) -> Stand:
+    def _stand(self, kept: LoadedContest, at: int) -> LogStatus:
         at = max(0, min(at, kept.event.entries))
-        digest = _digest(self._acting.rows.entries(kept.row.id), at)
-        writer = self._acting.log.writer(kept)
+        digest = _digest(self._context.rows.entries(kept.row.id), at)
+        writer = self._context.log.writer(kept)
         row, entries = kept.row, kept.event.entries
-        return Stand(row.id, self.house, writer, entries, at, digest, row.named)
+        return LogStatus(row.id, self.house, writer, entries, at, digest, row.named)
 
-    def part(self, contest: str, person: Person | None, after: int, names: int = 0) -> Part:
+    def part(self, contest: str, person: Person | None, after: int, names: int = 0) -> LogPart:
         """A part of the log: entries after a number, or, after all of them, names.
 
         Args:
@@ -175,11 +182,11 @@ class Carrying:
             after: how many entries are known already.
             names: how many of the names, by player, where all entries are known.
         """
-        kept = self._acting.load_for("carry", contest, person)
-        bodies = self._acting.rows.entries(contest)
+        kept = self._context.load_for("carry", contest, person)
+        bodies = self._context.rows.entries(contest)
         after = max(0, min(after, len(bodies)))
         taken = tuple(_first(bodies[after:]))
-        known = {one.player: one.name for one in self._acting.rows.entrants(contest).values()}
+        known = {one.player: one.name for one in self._context.rows.entrants(contest).values()}
         if taken:
             wanted = _newcomers(taken)
         else:
@@ -189,14 +196,14 @@ class Carrying:
 
     def _part(
         self,
-        kept: Kept,
+        kept: LoadedContest,
         after: int,
         before: str,
         bodies: tuple[str, ...],
         names: Mapping[str, str | None],
-    ) -> Part:
+    ) -> LogPart:
         row = kept.row
-        return Part(
+        return LogPart(
             row.id,
             row.home or self.house,
             row.created,
@@ -209,16 +216,16 @@ class Carrying:
             names,
         )
 
-    def whole(self, contest: str, person: Person | None) -> Part:
+    def whole(self, contest: str, person: Person | None) -> LogPart:
         """The whole log with all names as one part, which goes as a file."""
-        kept = self._acting.load_for("carry", contest, person)
-        bodies = self._acting.rows.entries(contest)
-        known = {one.player: one.name for one in self._acting.rows.entrants(contest).values()}
+        kept = self._context.load_for("carry", contest, person)
+        bodies = self._context.rows.entries(contest)
+        known = {one.player: one.name for one in self._context.rows.entrants(contest).values()}
         return self._part(kept, 0, EMPTY, tuple(bodies), known)
 
     def take(
-        self, person: Person | None, who: Audience, part: Part, *, whole: bool = False
-    ) -> Stand:
+        self, person: Person | None, who: Audience, part: LogPart, *, whole: bool = False
+    ) -> LogStatus:
         """Keep a part of another house's copy: what is new of it, or nothing.
 
         Args:
@@ -236,19 +243,19 @@ class Carrying:
         if person is None:
             raise NotSignedIn
         most = MOST_AT_ONCE if whole else max(MOST_IN_A_PART, MOST_NAMES)
-        _check(part, self._acting.log.now(), most)
+        _check(part, self._context.log.now(), most)
         try:
-            there = self._acting.log.load(part.contest)
+            there = self._context.log.load(part.contest)
         except NoSuchContest:
-            with self._acting.hold(who, part.contest, "contest"):
+            with self._context.hold(who, part.contest, "contest"):
                 return self._keep(person, part, None)
-        if offices.office_of(person, self._acting.rows.roles(part.contest)) != "director":
+        if offices.office_of(person, self._context.rows.roles(part.contest)) != "director":
             raise NotYourEvent
         return self._keep(person, part, there)
 
-    def _keep(self, person: Person, part: Part, there: Kept | None) -> Stand:
-        log = self._acting.log
-        bodies = self._acting.rows.entries(part.contest) if there else ()
+    def _keep(self, person: Person, part: LogPart, there: LoadedContest | None) -> LogStatus:
+        log = self._context.log
+        bodies = self._context.rows.entries(part.contest) if there else ()
         latest = len(bodies)
         if part.after > latest:
             raise LogGap(number=latest)
@@ -256,7 +263,7 @@ class Carrying:
             raise LogsFork(number=part.after)
         fresh = part.bodies[latest - part.after :]
         row = there.row if there else _row(part)
-        kept = there or Kept(row)
+        kept = there or LoadedContest(row)
         if fresh and there and log.writer(there) == self.house:
             raise WrittenElsewhere
         if sum(len(one.encode("utf-8", "replace")) for one in (*bodies, *fresh)) > LARGEST_LOG:
@@ -272,7 +279,7 @@ class Carrying:
         if len(after.event.divisions) > MOST_DIVISIONS or after.event.opened is None:
             raise BadPart
         # whoever writes the event names its players
-        known = self._acting.rows.entrants(part.contest) if log.writer(kept) == self.house else {}
+        known = self._context.rows.entrants(part.contest) if log.writer(kept) == self.house else {}
         names = {
             one: name
             for one, name in part.names.items()
@@ -281,7 +288,7 @@ class Carrying:
         title = after.event.opening().title
         grown = replace(row, title=title, phase=after.event.phase, players=len(after.event.people))
         try:
-            self._acting.rows.merge(grown, part.after, part.bodies, names, person.id)
+            self._context.rows.merge(grown, part.after, part.bodies, names, person.id)
         except Forked as error:
             raise LogsFork(number=error.number) from error
         except StaleNumber as error:
@@ -289,7 +296,7 @@ class Carrying:
         log.news.tell(part.contest)
         return self._stand(log.load(part.contest), MOST_ENTRIES)
 
-    def hand_over(self, contest: str, person: Person | None, to: str, seen: Stand) -> Stand:
+    def hand_over(self, contest: str, person: Person | None, to: str, seen: LogStatus) -> LogStatus:
         """Let another house write the event from now on; asked again, nothing more happens.
 
         Args:
@@ -302,16 +309,16 @@ class Carrying:
             WrittenElsewhere: this house does not write it.
             StaleLog: something happened meanwhile.
         """
-        kept = self._acting.load_for("carry", contest, person)
-        if self._acting.log.writer(kept) == to:
+        kept = self._context.load_for("carry", contest, person)
+        if self._context.log.writer(kept) == to:
             return self._stand(kept, MOST_ENTRIES)
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             if (now.event.entries, now.row.named) != (seen.entries, seen.named):
                 raise StaleLog
-            return [Done(HandedOver(to))]
+            return [NewEntry(HandedOver(to))]
 
-        after = self._acting.do(contest, "carry", person, decide)
+        after = self._context.do(contest, "carry", person, decide)
         return self._stand(after, MOST_ENTRIES)
 
     def reclaim(self, contest: str, person: Person | None, reason: str) -> None:
@@ -325,12 +332,12 @@ class Carrying:
             person: who does it.
             reason: why; the log keeps it.
         """
-        self._acting.load_for("carry", contest, person)
+        self._context.load_for("carry", contest, person)
         if not reason.strip():
             raise BadPart
-        author = self._acting.require(contest, "carry", person)
-        done = Done(HandedOver(self.house), " ".join(reason.split())[:200])
-        self._acting.log.change(contest, author.id, lambda _: [done], anyway=True)
+        author = self._context.require(contest, "carry", person)
+        done = NewEntry(HandedOver(self.house), " ".join(reason.split())[:200])
+        self._context.log.change(contest, author.id, lambda _: [done], anyway=True)
 
 
 class Courier:
@@ -345,13 +352,15 @@ class Courier:
         who: as they come.
     """
 
-    def __init__(self, carrying: Carrying, other: Other, person: Person, who: Audience) -> None:
+    def __init__(
+        self, carrying: Carrying, other: OtherHouse, person: Person, who: Audience
+    ) -> None:
         self._own = carrying
         self._other = other
         self._person = person
         self._who = who
 
-    def send(self, contest: str, *, give: bool = False) -> Stand:
+    def send(self, contest: str, *, give: bool = False) -> LogStatus:
         """Bring the other house what it lacks of the event; how it stands there then.
 
         Args:
@@ -370,7 +379,7 @@ class Courier:
         own = self._own.hand_over(contest, self._person, there.house, own)
         return self._bring(contest, own)
 
-    def _bring(self, contest: str, own: Stand) -> Stand:
+    def _bring(self, contest: str, own: LogStatus) -> LogStatus:
         """Bring entries, and names as long as this house writes the event."""
         there = self._other.stand(contest, MOST_ENTRIES)
         self._compare(contest, there)
@@ -387,7 +396,7 @@ class Courier:
             names += len(part.names)
         return there
 
-    def take(self, contest: str) -> Stand:
+    def take(self, contest: str) -> LogStatus:
         """Have the other house hand the event over, and bring here what this one lacks.
 
         Raises:
@@ -402,7 +411,7 @@ class Courier:
             there = self._other.hand_over(contest, self._own.house, there)
         return self._fetch(contest, there)
 
-    def _fetch(self, contest: str, there: Stand) -> Stand:
+    def _fetch(self, contest: str, there: LogStatus) -> LogStatus:
         """Bring entries here, and names as long as this house does not write the event."""
         own = self._own_stand(contest)
         while own.entries < there.entries:
@@ -417,13 +426,13 @@ class Courier:
             names += len(part.names)
         return own
 
-    def _own_stand(self, contest: str, at: int = MOST_ENTRIES) -> Stand:
+    def _own_stand(self, contest: str, at: int = MOST_ENTRIES) -> LogStatus:
         try:
             return self._own.stand(contest, self._person, at)
         except NoSuchContest:
             return NOWHERE
 
-    def _compare(self, contest: str, there: Stand) -> None:
+    def _compare(self, contest: str, there: LogStatus) -> None:
         """Find the first entry that differs.
 
         Raises:
@@ -466,7 +475,7 @@ def _newcomers(bodies: Sequence[str]) -> tuple[str, ...]:
     return tuple(one.player for one in what if isinstance(one, Registered))
 
 
-def _row(part: Part) -> Contest:
+def _row(part: LogPart) -> Contest:
     return Contest(
         part.contest,
         part.created,
@@ -481,7 +490,7 @@ def _row(part: Part) -> Contest:
     )
 
 
-def _check(part: Part, now: int, most: int) -> None:
+def _check(part: LogPart, now: int, most: int) -> None:
     """Whether a house could have written this.
 
     Raises:

@@ -6,11 +6,11 @@ from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
-from stafla.club.contests.acting import Acting
 from stafla.club.contests.carrying import Carrying
+from stafla.club.contests.context import ContestContext
 from stafla.club.contests.judging import WordDesk
-from stafla.club.contests.log import ContestLog, Done, Kept
-from stafla.club.contests.online import Online
+from stafla.club.contests.log import ContestLog, LoadedContest, NewEntry
+from stafla.club.contests.online import OnlineTables
 from stafla.club.contests.plan import (
     MOST_DIVISIONS,
     MOST_TITLE,
@@ -24,7 +24,7 @@ from stafla.club.contests.prizes import Prizegiving
 from stafla.club.contests.refusals import BadPlan, LastDirector, TooManyOffices, refusal_of
 from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
-from stafla.club.contests.stewards import Volunteers
+from stafla.club.contests.stewards import Stewards
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Lexica
@@ -49,7 +49,7 @@ LEFT_AFTER: Final = timedelta(days=7)
 MOST_OFFICES: Final = 40
 
 
-class Tournaments:
+class Contests:
     """The use cases of events.
 
     Attributes:
@@ -66,61 +66,61 @@ class Tournaments:
     def __init__(
         self, log: ContestLog, random: Callable[[int], bytes], hold: Hold = no_bounds
     ) -> None:
-        self._acting = Acting(log, random, hold)
-        self.players = Players(self._acting)
-        self.rounds = Rounds(self._acting)
-        self.results = Results(self._acting)
-        self.prizes = Prizegiving(self._acting)
-        self.carrying = Carrying(self._acting)
-        self.volunteers = Volunteers(self._acting)
+        self._context = ContestContext(log, random, hold)
+        self.players = Players(self._context)
+        self.rounds = Rounds(self._context)
+        self.results = Results(self._context)
+        self.prizes = Prizegiving(self._context)
+        self.carrying = Carrying(self._context)
+        self.volunteers = Stewards(self._context)
 
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""
-        return WordDesk(self._acting, vocabularies, arbiters)
+        return WordDesk(self._context, vocabularies, arbiters)
 
-    def online(self, lobby: Lobby, tables: Tables) -> Online:
+    def online(self, lobby: Lobby, tables: Tables) -> OnlineTables:
         """Games of these events at live tables; their results are taken as they end."""
-        made = Online(self._acting, lobby, tables)
+        made = OnlineTables(self._context, lobby, tables)
         tables.endings.append(made.take_result)
         return made
 
     @property
     def rows(self) -> ContestStore:
         """Where events are kept."""
-        return self._acting.rows
+        return self._context.rows
 
     def list_events(self) -> tuple[Contest, ...]:
         """Events, the latest first, before them those that are not closed."""
-        today = datetime.fromtimestamp(self._acting.log.now() / 1000, UTC).date()
-        return self._acting.rows.list_events(MOST_LISTED, str(today - LEFT_AFTER))
+        today = datetime.fromtimestamp(self._context.log.now() / 1000, UTC).date()
+        return self._context.rows.list_events(MOST_LISTED, str(today - LEFT_AFTER))
 
     def of(self, person: Person) -> tuple[Contest, ...]:
         """Events that somebody runs or plays in."""
-        return self._acting.rows.of(person.id, MOST_LISTED)
+        return self._context.rows.of(person.id, MOST_LISTED)
 
-    def get(self, contest: str) -> Kept:
+    def get(self, contest: str) -> LoadedContest:
         """An event as it stands; what is shown of it is the page's business.
 
         Raises:
             NoSuchContest
         """
-        return self._acting.log.load(contest)
+        return self._context.log.load(contest)
 
     def roles(self, contest: str) -> Mapping[str, Office]:
         """Who runs an event, by person."""
-        return self._acting.rows.roles(contest)
+        return self._context.rows.roles(contest)
 
     def office(self, contest: str, person: Person | None) -> Office | None:
         """The office that somebody has at an event."""
-        return offices.office_of(person, self._acting.rows.roles(contest) if person else {})
+        return offices.office_of(person, self._context.rows.roles(contest) if person else {})
 
-    def desk(self, contest: str, person: Person | None) -> Kept:
+    def desk(self, contest: str, person: Person | None) -> LoadedContest:
         """An event as those see it who run it.
 
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        return self._acting.load_for("look", contest, person)
+        return self._context.load_for("look", contest, person)
 
     def open(self, person: Person, who: Audience, plan: Plan, ticket: Ticket = NO_TICKET) -> str:
         """Announce an event and direct it; returns the id.
@@ -134,46 +134,51 @@ class Tournaments:
         Raises:
             BadPlan, EventRefused, TooManyOpen, TooManyTogether, TooManyInAll
         """
-        now = self._acting.log.now()
+        now = self._context.log.now()
         told_as, title = plan.announcement.check(now), line_of(plan.title, MOST_TITLE)
         if not title or not 1 <= len(plan.divisions) <= MOST_DIVISIONS:
             raise BadPlan
         numbers = _federation(plan.rules)
-        seed = to_text(self._acting.random(12))
+        seed = to_text(self._context.random(12))
         first = [
-            Done(
+            NewEntry(
                 Opened(title, plan.rules, numbers.scoring, numbers.withdrawal, numbers.late, seed)
             ),
-            *(Done(DivisionAdded(one.name.strip(), one.round_plans())) for one in plan.divisions),
+            *(
+                NewEntry(DivisionAdded(one.name.strip(), one.round_plans()))
+                for one in plan.divisions
+            ),
         ]
         wanted = repr(plan)
         issued = ticket.issue(
             who,
             wanted,
-            made=self._acting.rows.made_at,
+            made=self._context.rows.made_at,
             now=now,
-            token=lambda: to_text(self._acting.random(16)),
+            token=lambda: to_text(self._context.random(16)),
         )
         if issued.made:
             return issued.id
         row = Contest(
             issued.id, now, told_as.day, told_as.place, told_as.free, title, "registration", 0
         )
-        with self._acting.hold(who, issued.id, "contest"):
+        with self._context.hold(who, issued.id, "contest"):
             try:
-                self._acting.log.open(row, first, person.id)
+                self._context.log.open(row, first, person.id)
             except StoreError:
                 # by the same ticket another request was faster
-                if not ticket.text or self._acting.rows.made_at(issued.id) is None:
+                if not ticket.text or self._context.rows.made_at(issued.id) is None:
                     raise
         return issued.id
 
     def announce(self, contest: str, person: Person | None, announcement: Announcement) -> None:
         """Change day, place, and whether people register by themselves."""
-        self._acting.log.require_writer(self._acting.load_for("announce", contest, person))
-        told_as = announcement.check(self._acting.log.now())
-        self._acting.rows.announce(contest, day=told_as.day, place=told_as.place, free=told_as.free)
-        self._acting.log.news.tell(contest)
+        self._context.log.require_writer(self._context.load_for("announce", contest, person))
+        told_as = announcement.check(self._context.log.now())
+        self._context.rows.announce(
+            contest, day=told_as.day, place=told_as.place, free=told_as.free
+        )
+        self._context.log.news.tell(contest)
 
     def appoint(
         self, contest: str, person: Person | None, other: str, office: Office | None
@@ -189,9 +194,9 @@ class Tournaments:
         Raises:
             LastDirector, TooManyOffices
         """
-        self._acting.load_for("appoint", contest, person)
+        self._context.load_for("appoint", contest, person)
         try:
-            self._acting.rows.set_role(contest, other, office, MOST_OFFICES)
+            self._context.rows.set_role(contest, other, office, MOST_OFFICES)
         except SoleDirector:
             raise LastDirector from None
         except TooManyRoles:
@@ -201,12 +206,12 @@ class Tournaments:
         """Add a division."""
         rounds = plan.round_plans()
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             if len(kept.event.divisions) >= MOST_DIVISIONS:
                 raise BadPlan
-            return [Done(DivisionAdded(plan.name.strip(), rounds))]
+            return [NewEntry(DivisionAdded(plan.name.strip(), rounds))]
 
-        self._acting.do(contest, "divide", person, decide)
+        self._context.do(contest, "divide", person, decide)
 
 
 def _federation(name: str) -> Federation:

@@ -12,19 +12,19 @@ from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
-from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.context import ContestContext
+from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused
-from stafla.club.contests.tables import Seat, table_of
+from stafla.club.contests.tables import RoundTable, table_of
 from stafla.club.judge.rulings import Arbiters, Evidence
 from stafla.club.lexica import Lexica, TableLexicon
 from stafla.club.throttle import TooManyAttempts
 from stafla.contest.event import (
     AppealDecided,
     Event,
-    Judged,
+    JudgedPlay,
     ListChosen,
     VerdictAppealed,
     WordsJudged,
@@ -55,10 +55,10 @@ class Challenge:
 
 
 @dataclass(frozen=True, slots=True)
-class Doubted:
+class DoubtedPlay:
     """A challenge that may be judged: the table, whose play it is, who challenges, the words."""
 
-    seat: Seat
+    seat: RoundTable
     player: str
     challenger: str
     words: tuple[str, ...]
@@ -68,13 +68,13 @@ class WordDesk:
     """What is done about words.
 
     Args:
-        acting: how things are done at an event.
+        context: how things are done at an event.
         vocabularies: the word lists that are installed.
         arbiters: where words go that were appealed.
     """
 
-    def __init__(self, acting: Acting, vocabularies: Lexica, arbiters: Arbiters) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext, vocabularies: Lexica, arbiters: Arbiters) -> None:
+        self._context = context
         self._vocabularies = vocabularies
         self._arbiters = arbiters
 
@@ -91,7 +91,7 @@ class WordDesk:
         Raises:
             EventRefused: ``event-list``, there is no such list here.
         """
-        self._acting.load_for("list", contest, person)
+        self._context.load_for("list", contest, person)
         try:
             known = self._vocabularies.of(load(edition))
         except UnknownEdition:
@@ -99,18 +99,18 @@ class WordDesk:
         found = next((one for one in known if one.fingerprint == fingerprint), None)
         if found is None:
             raise EventRefused("event-list")
-        done = Done(
+        done = NewEntry(
             ListChosen(edition, found.name, found.fingerprint), line_of(reason, MOST_REASON)
         )
-        self._acting.do(contest, "list", person, lambda _: [done])
+        self._context.do(contest, "list", person, lambda _: [done])
 
-    def prepare(self, contest: str, person: Doer | None, asked: Challenge) -> Doubted:
+    def prepare(self, contest: str, person: Doer | None, asked: Challenge) -> DoubtedPlay:
         """The challenge as the opponent is to see it; nothing is judged yet.
 
         Raises:
             NoSuchTable, EventRefused
         """
-        kept = self._acting.load_for("judge", contest, person)
+        kept = self._context.load_for("judge", contest, person)
         return _read_challenge(kept, asked)
 
     def judge(self, contest: str, person: Doer | None, asked: Challenge) -> int:
@@ -122,7 +122,7 @@ class WordDesk:
         """
         found: list[int] = []
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             one, chosen = _read_challenge(kept, asked), _list_of(kept.event)
             if isinstance(person, Steward):
                 _require_few(kept, one.seat, person)
@@ -142,9 +142,9 @@ class WordDesk:
                 verdict,
                 chosen.fingerprint,
             )
-            return [Done(what)]
+            return [NewEntry(what)]
 
-        self._acting.do(contest, "judge", person, decide)
+        self._context.do(contest, "judge", person, decide)
         return found[-1]
 
     def appeal(self, contest: str, person: Person | None, number: int, about: str) -> None:
@@ -164,19 +164,19 @@ class WordDesk:
         """
         told = line_of(about, MOST_REASON)
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             player = judged_at(kept, number).concerned
-            return [Done(VerdictAppealed(number, player, told))]
+            return [NewEntry(VerdictAppealed(number, player, told))]
 
-        kept = self._acting.do(contest, "appeal", person, decide)
+        kept = self._context.do(contest, "appeal", person, decide)
         judged = judged_at(kept, number)
-        author = self._acting.require(contest, "appeal", person)
+        author = self._context.require(contest, "appeal", person)
         with suppress(TooManyAttempts):
             self._arbiters.bring(judged.edition, judged.what.words, told, person=author.id)
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
         """What is known of each word of an appeal, for whoever decides on it."""
-        kept = self._acting.load_for("rule", contest, person)
+        kept = self._context.load_for("rule", contest, person)
         judged = judged_at(kept, number)
         return self._arbiters.look_up(judged.edition, judged.what.words)
 
@@ -191,18 +191,18 @@ class WordDesk:
         """
         told = line_of(reason, MOST_REASON)
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             what = judged_at(kept, number).what
-            entrants = self._acting.rows.entrants(contest)
+            entrants = self._context.rows.entrants(contest)
             both = {entrants[one].person for one in (what.one, what.other) if one in entrants}
             if person is not None and person.id in both:
                 raise NotForYou
-            return [Done(AppealDecided(number, valid), told)]
+            return [NewEntry(AppealDecided(number, valid), told)]
 
-        self._acting.do(contest, "rule", person, decide)
+        self._context.do(contest, "rule", person, decide)
 
 
-def judged_at(kept: Kept, number: int) -> Judged:
+def judged_at(kept: LoadedContest, number: int) -> JudgedPlay:
     """The verdict of an entry.
 
     Raises:
@@ -213,12 +213,12 @@ def judged_at(kept: Kept, number: int) -> Judged:
     return kept.event.judged[number]
 
 
-def price_of(judged: Judged) -> int:
+def price_of(judged: JudgedPlay) -> int:
     """The points that a wrong challenge costs where it was judged; 0: the play does not stand."""
     return load(judged.edition).challenge.wrong_points if judged.stands else 0
 
 
-def _require_few(kept: Kept, seat: Seat, steward: Steward) -> None:
+def _require_few(kept: LoadedContest, seat: RoundTable, steward: Steward) -> None:
     """Whether a volunteer leaves others something to judge of a game.
 
     Raises:
@@ -236,7 +236,7 @@ def _list_of(event: Event) -> ListChosen:
     return event.words
 
 
-def _read_challenge(kept: Kept, asked: Challenge) -> Doubted:
+def _read_challenge(kept: LoadedContest, asked: Challenge) -> DoubtedPlay:
     event, chosen = kept.event, _list_of(kept.event)
     if asked.round != event.round:
         raise EventRefused("event-round", number=asked.round, wanted=event.round)
@@ -245,7 +245,7 @@ def _read_challenge(kept: Kept, asked: Challenge) -> Doubted:
     seat = table_of(kept, asked.table)
     both = (seat.bout.second, seat.bout.first)
     player, challenger = both if asked.by_first else both[::-1]
-    return Doubted(seat, player, challenger, _words(load(chosen.edition), asked.words))
+    return DoubtedPlay(seat, player, challenger, _words(load(chosen.edition), asked.words))
 
 
 def _words(edition: Edition, text: str) -> tuple[str, ...]:

@@ -34,8 +34,8 @@ from stafla.contest.event import (
 from stafla.contest.pairing import NotPairable
 from stafla.contest.prizes import Award
 from stafla.contest.ratings import rating_system
-from stafla.contest.standings import Line, Reach, Standing, lines_of
-from stafla.store import AlreadyPlays, Contest, ContestStore, Entrant, Grown, StaleNumber
+from stafla.contest.standings import PlayerGame, Reach, Standing, lines_of
+from stafla.store import AlreadyPlays, Contest, ContestStore, ContestSummary, Entrant, StaleNumber
 from stafla.store import NoSuchContest as NoRow
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -53,7 +53,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class NewEntry:
     """Something that is to happen, and why."""
 
     what: Happening
@@ -61,7 +61,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class LoadedContest:
     """An event as it stands.
 
     Attributes:
@@ -82,7 +82,7 @@ class Kept:
         default_factory=dict, compare=False, repr=False
     )
     _awards: list[tuple[Award, ...]] = field(default_factory=list, compare=False, repr=False)
-    _lines: dict[str, Mapping[str, tuple[Line, ...]]] = field(
+    _lines: dict[str, Mapping[str, tuple[PlayerGame, ...]]] = field(
         default_factory=dict, compare=False, repr=False
     )
     _reach: dict[str, Mapping[str, Reach]] = field(default_factory=dict, compare=False, repr=False)
@@ -110,7 +110,7 @@ class Kept:
             self._awards.append(self.event.awards())
         return self._awards[0]
 
-    def lines(self, division: str) -> Mapping[str, tuple[Line, ...]]:
+    def lines(self, division: str) -> Mapping[str, tuple[PlayerGame, ...]]:
         """What each round gave everybody, likewise."""
         if division not in self._lines:
             event = self.event
@@ -142,7 +142,7 @@ class Kept:
             self._temptations[division] = self.event.temptations(division)
         return self._temptations[division]
 
-    def after(self, new: Sequence[Entry]) -> "Kept":
+    def after(self, new: Sequence[Entry]) -> "LoadedContest":
         """The event after more happened.
 
         Raises:
@@ -152,7 +152,7 @@ class Kept:
         for entry in new:
             if isinstance(entry.what, Paired):
                 seated[entry.what.division, entry.what.round] = entry.what.pairs
-        return Kept(self.row, event, (*self.entries, *new), seated, self.brought)
+        return LoadedContest(self.row, event, (*self.entries, *new), seated, self.brought)
 
 
 class ContestLog:
@@ -172,7 +172,7 @@ class ContestLog:
         self.news = news
         self.now = now
         self._most = most
-        self._known: OrderedDict[str, Kept] = OrderedDict()
+        self._known: OrderedDict[str, LoadedContest] = OrderedDict()
         self._broken: set[str] = set()
         self._house = ""
         self._lock = threading.Lock()
@@ -186,11 +186,11 @@ class ContestLog:
             self._house = self.rows.house()
         return self._house
 
-    def writer(self, kept: Kept) -> str:
+    def writer(self, kept: LoadedContest) -> str:
         """The id of the house that writes an event: the log says it, else where it began."""
         return kept.event.writer or kept.row.home or self.house
 
-    def require_writer(self, kept: Kept) -> None:
+    def require_writer(self, kept: LoadedContest) -> None:
         """Only one house writes an event at a time.
 
         Raises:
@@ -199,7 +199,7 @@ class ContestLog:
         if self.writer(kept) != self.house:
             raise WrittenElsewhere
 
-    def load(self, contest: str) -> Kept:
+    def load(self, contest: str) -> LoadedContest:
         """An event as it stands in the database now.
 
         Raises:
@@ -210,7 +210,7 @@ class ContestLog:
         with self._lock:
             known = self._known.get(contest)
         if known is None or known.row.named != row.named:
-            known = Kept(row)
+            known = LoadedContest(row)
         bodies = self.rows.entries(contest, known.event.entries)
         try:
             grown = known.after(self._read(contest, bodies)) if bodies else known
@@ -238,7 +238,7 @@ class ContestLog:
         entrants = self.rows.entrants(contest)
         return tuple(_with_names(one, entrants) for one in entries)
 
-    def _keep(self, kept: Kept) -> None:
+    def _keep(self, kept: LoadedContest) -> None:
         with self._lock:
             self._known[kept.row.id] = kept
             self._known.move_to_end(kept.row.id)
@@ -254,14 +254,14 @@ class ContestLog:
             log.error("event %s cannot be read: %s", contest, error)
         return BrokenLog()
 
-    def open(self, row: Contest, done: Sequence[Done], director: str) -> None:
+    def open(self, row: Contest, done: Sequence[NewEntry], director: str) -> None:
         """Write the first entries of an event.
 
         Raises:
             EventRefused: it cannot begin so.
             StoreError: there is one of this id already.
         """
-        kept, entries = self._make(Kept(row), done, director)
+        kept, entries = self._make(LoadedContest(row), done, director)
         opened = replace(row, title=kept.event.opening().title, phase=kept.event.phase)
         self.rows.create(opened, [_body(one) for one in entries], director)
 
@@ -269,11 +269,11 @@ class ContestLog:
         self,
         contest: str,
         author: str,
-        decide: Callable[[Kept], Sequence[Done]],
+        decide: Callable[[LoadedContest], Sequence[NewEntry]],
         entrants: Callable[[], Sequence[Entrant]] = tuple,
         *,
         anyway: bool = False,
-    ) -> Kept:
+    ) -> LoadedContest:
         """Append what ``decide`` makes of the event now; returns the event after it.
 
         Somebody else may have written first: it is then decided again.
@@ -300,7 +300,7 @@ class ContestLog:
                     return kept
                 after, entries = self._make(kept, done, author)
                 event = after.event
-                grown = Grown(event.opening().title, event.phase, len(event.people))
+                grown = ContestSummary(event.opening().title, event.phase, len(event.people))
                 bodies = [_body(one) for one in entries]
                 try:
                     self.rows.append(contest, kept.event.entries, bodies, grown, entrants())
@@ -314,8 +314,8 @@ class ContestLog:
         raise StaleLog
 
     def _make(
-        self, kept: Kept, done: Sequence[Done], author: str
-    ) -> tuple[Kept, tuple[Entry, ...]]:
+        self, kept: LoadedContest, done: Sequence[NewEntry], author: str
+    ) -> tuple[LoadedContest, tuple[Entry, ...]]:
         now, first = self.now(), kept.event.entries + 1
         entries = tuple(
             Entry(number, author, now, one.what, one.reason)

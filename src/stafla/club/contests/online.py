@@ -9,9 +9,9 @@ import logging
 from collections.abc import Mapping
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import Done, Kept
-from stafla.club.contests.players import Own
+from stafla.club.contests.context import ContestContext
+from stafla.club.contests.log import LoadedContest, NewEntry
+from stafla.club.contests.players import PlayerView
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import bout_of
 from stafla.club.lobby.lobby import Lobby, TableRequest
@@ -26,17 +26,17 @@ from stafla.rules import Game
 log = logging.getLogger(__name__)
 
 
-class Online:
+class OnlineTables:
     """What is done about live tables of events.
 
     Args:
-        acting: how things are done at an event.
+        context: how things are done at an event.
         lobby: where people come to tables.
         tables: where the games are.
     """
 
-    def __init__(self, acting: Acting, lobby: Lobby, tables: Tables) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext, lobby: Lobby, tables: Tables) -> None:
+        self._context = context
         self._lobby = lobby
         self._tables = tables
 
@@ -46,17 +46,17 @@ class Online:
         Raises:
             EventRefused: ``event-not-online``, there is no such edition or clock.
         """
-        self._acting.load_for("online", contest, person)
+        self._context.load_for("online", contest, person)
         try:
             fits = not profile or bool(load(profile).players.admit(2))
         except UnknownEdition:
             fits = False
         if not fits or (clock and clock not in clocks()):
             raise EventRefused("event-not-online")
-        done = Done(OnlineChosen(profile, clock))
-        self._acting.do(contest, "online", person, lambda _: [done])
+        done = NewEntry(OnlineChosen(profile, clock))
+        self._context.do(contest, "online", person, lambda _: [done])
 
-    def sit_down(self, own: Own, who: Audience) -> str:
+    def sit_down(self, own: PlayerView, who: Audience) -> str:
         """Go to the live table of the own game; returns its id.
 
         Args:
@@ -72,21 +72,21 @@ class Online:
         if self._is_there(bout.table):
             return self._lobby.seat(bout.table, name, who)
         table = self._lobby.open_table(_request(own.kept.event, bout, player), who)
-        self._acting.rows.link_table(contest, table)
+        self._context.rows.link_table(contest, table)
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             other = _game_of(now.event, player)
             if other.table != bout.table:
                 return []  # the opponent came at the same moment
             division = now.event.person(player).division
             where = division, now.event.round, bout.first, bout.second
-            return [Done(TableOpened(*where, table))]
+            return [NewEntry(TableOpened(*where, table))]
 
-        after = self._acting.log.change(contest, player, decide)
+        after = self._context.log.change(contest, player, decide)
         made = _game_of(after.event, player).table
         if made == table:
             return table
-        self._acting.rows.release_table(table)
+        self._context.rows.release_table(table)
         self._lobby.leave(table, who)
         return self._lobby.seat(made, name, who)
 
@@ -96,7 +96,7 @@ class Online:
     def take_result(self, table: str) -> None:
         """Take the result of a live table that is over, if an event awaits it."""
         try:
-            contest = self._acting.rows.of_table(table)
+            contest = self._context.rows.of_table(table)
             if contest is not None and self._tables.exists(table):
                 self._take(contest, table)
         except Exception:
@@ -109,19 +109,19 @@ class Online:
             return
         if (totals := clear_totals(game)) is not None:
 
-            def decide(kept: Kept) -> list[Done]:
+            def decide(kept: LoadedContest) -> list[NewEntry]:
                 found = _at(kept.event, table)
                 if found is None or kept.event.phase not in ("playing", "entering"):
                     return []
                 where = *found[0], found[1].first, found[1].second
-                return [Done(TableEnded(*where, *totals, table))]
+                return [NewEntry(TableEnded(*where, *totals, table))]
 
-            self._acting.log.change(contest, table, decide)
-        self._acting.rows.release_table(table)
+            self._context.log.change(contest, table, decide)
+        self._context.rows.release_table(table)
 
     def catch_up(self) -> int:
         """Take the results of games that ended while no server ran; how many were looked at."""
-        awaited = self._acting.rows.awaited_tables()
+        awaited = self._context.rows.awaited_tables()
         for table in awaited:
             self.take_result(table)
         return len(awaited)

@@ -29,7 +29,7 @@ MOST_SPENDERS: Final = 1_000
 ANYBODY: Final = ""
 
 
-class Lane:
+class PairingQueue:
     """Work of a kind, one piece at a time; ``most`` are at it or wait, each person once."""
 
     def __init__(self, most: int) -> None:
@@ -65,7 +65,7 @@ class Lane:
                 self._inside.remove(whose)
 
 
-class Budget:
+class PairingBudget:
     """Seconds of large fields, counted by person: a burst, then a share of the time.
 
     Args:
@@ -114,9 +114,12 @@ class Matchmaker:
     """
 
     def __init__(self) -> None:
-        self._small, self._large = Lane(SMALL_INSIDE), Lane(LARGE_INSIDE)
-        self._small_looks, self._large_looks = Lane(SMALL_INSIDE), Lane(LOOKS_INSIDE)
-        self._budget = Budget()
+        self._small, self._large = PairingQueue(SMALL_INSIDE), PairingQueue(LARGE_INSIDE)
+        self._small_looks, self._large_looks = (
+            PairingQueue(SMALL_INSIDE),
+            PairingQueue(LOOKS_INSIDE),
+        )
+        self._budget = PairingBudget()
         self._known: OrderedDict[str, Pairing] = OrderedDict()
         self._lock = threading.Lock()
 

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.carrying import MOST_AT_ONCE, Carrying, Part
+from stafla.club.contests.carrying import MOST_AT_ONCE, Carrying, LogPart
 from stafla.club.contests.refusals import BadPart, TooLargeParcel
 
 HEADER: Final = b'{"stafla-event": 1}'
@@ -57,5 +57,5 @@ def unpack(data: bytes) -> bytes:
     return line
 
 
-def _line(part: Part) -> bytes:
+def _line(part: LogPart) -> bytes:
     return json.dumps(asdict(part), ensure_ascii=False, separators=(",", ":")).encode()

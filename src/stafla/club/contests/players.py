@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests.acting import Acting, person_of
-from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.context import ContestContext, person_of
+from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.plan import (
     MOST_PLAYERS,
     MOST_REASON,
@@ -42,18 +42,18 @@ from stafla.store import Entrant
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class PlayerView:
     """What a player sees of an event."""
 
-    kept: Kept
+    kept: LoadedContest
     player: str
 
 
 class Players:
     """What is done about those who play."""
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
 
     def register(
         self, contest: str, person: Person | None, division: str, players: Sequence[NewPlayer]
@@ -61,11 +61,11 @@ class Players:
         """Enter players who have no account here, or whose account nobody asked for."""
         new = [self._entrant(one) for one in players]
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             _room(kept, len(new))
-            return [Done(_registration(one, entrant, division)) for one, entrant in new]
+            return [NewEntry(_registration(one, entrant, division)) for one, entrant in new]
 
-        self._acting.do(contest, "register", person, decide, [entrant for _, entrant in new])
+        self._context.do(contest, "register", person, decide, [entrant for _, entrant in new])
 
     def bring(self, contest: str, person: Person | None, sheet: Sheet, source: str = "") -> None:
         """Take the players, pairs and results of a file into an event that has none.
@@ -79,10 +79,10 @@ class Players:
         Raises:
             EventRefused, BadName: the file and the event do not go together.
         """
-        kept = self._acting.load_for("import", contest, person)
+        kept = self._context.load_for("import", contest, person)
         reason = line_of(source, MOST_REASON)
         try:
-            new, done = happenings_of(kept.event, sheet, lambda: to_text(self._acting.random(16)))
+            new, done = happenings_of(kept.event, sheet, lambda: to_text(self._context.random(16)))
         except (EventRefusal, NotPairable) as error:
             raise refusal_of(error, kept.event) from error
         entrants = [Entrant(one.id, admissible_name(one.told.name)) for one in new]
@@ -90,13 +90,13 @@ class Players:
             line_of(one.told.team, MOST_TEXT)
             line_of(one.told.category, MOST_TEXT)
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             if now.event.entries != kept.event.entries:
                 raise StaleLog
             _room(now, len(new))
-            return [Done(what, reason) for what in done]
+            return [NewEntry(what, reason) for what in done]
 
-        self._acting.do(contest, "import", person, decide, entrants)
+        self._context.do(contest, "import", person, decide, entrants)
 
     def join(
         self, contest: str, person: Person | None, who: Audience, division: str, player: NewPlayer
@@ -108,19 +108,19 @@ class Players:
         """
         if person is None:
             raise NotSignedIn
-        kept = self._acting.log.load(contest)
+        kept = self._context.log.load(contest)
         _check_entry(kept)
         if self.plays(contest, person) is not None:
             raise PlaysAlready
         new, entrant = self._entrant(player, person.id)
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
             _room(now, 1)
-            return [Done(_registration(new, entrant, division))]
+            return [NewEntry(_registration(new, entrant, division))]
 
-        with self._acting.hold(who, entrant.player, "entrant", scope=contest):
-            self._acting.log.change(contest, person.id, decide, lambda: [entrant])
+        with self._context.hold(who, entrant.player, "entrant", scope=contest):
+            self._context.log.change(contest, person.id, decide, lambda: [entrant])
 
     def join_as_guest(self, contest: str, who: Audience, division: str, player: NewPlayer) -> str:
         """Register oneself without an account, where a laptop serves the room (`stafla.web.kit`).
@@ -131,19 +131,19 @@ class Players:
         Raises:
             NoEntryByOneself, TooManyPlaces, EventFull
         """
-        kept = self._acting.log.load(contest)
+        kept = self._context.log.load(contest)
         _check_entry(kept)
         new, known = self._entrant(player)
-        secret = to_text(self._acting.random(16))
+        secret = to_text(self._context.random(16))
         entrant = replace(known, key=digest(secret))
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
             _room(now, 1)
-            return [Done(_registration(new, entrant, division))]
+            return [NewEntry(_registration(new, entrant, division))]
 
-        with self._acting.hold(who, entrant.player, "entrant", scope=contest):
-            self._acting.log.change(contest, entrant.player, decide, lambda: [entrant])
+        with self._context.hold(who, entrant.player, "entrant", scope=contest):
+            self._context.log.change(contest, entrant.player, decide, lambda: [entrant])
         return secret
 
     def leave(self, contest: str, person: Person | None) -> None:
@@ -153,10 +153,10 @@ class Players:
         player = self.plays(contest, person)
         if player is None:
             raise EventRefused("event-player", text=person.name)
-        self._acting.log.change(contest, person.id, lambda _: [Done(Withdrawn(player))])
-        if player not in self._acting.log.load(contest).event.people:
+        self._context.log.change(contest, person.id, lambda _: [NewEntry(Withdrawn(player))])
+        if player not in self._context.log.load(contest).event.people:
             # who was never there may register anew
-            self._acting.rows.unlink(contest, player)
+            self._context.rows.unlink(contest, player)
 
     def _entrant(self, player: NewPlayer, person: str | None = None) -> tuple[NewPlayer, Entrant]:
         name = admissible_name(player.name)
@@ -164,34 +164,34 @@ class Players:
         if rating is not None and rating not in RATINGS:
             raise BadPlan
         club, team = line_of(player.club, MOST_TEXT), line_of(player.team, MOST_TEXT)
-        entrant = Entrant(to_text(self._acting.random(16)), name, person)
+        entrant = Entrant(to_text(self._context.random(16)), name, person)
         return NewPlayer(name, rating, club, team), entrant
 
     def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
         """Write a name as it should be."""
-        kept = self._acting.load_for("rename", contest, person)
-        self._acting.log.require_writer(kept)
+        kept = self._context.load_for("rename", contest, person)
+        self._context.log.require_writer(kept)
         person_of(kept, player)
-        self._acting.rows.rename(contest, player, admissible_name(name))
-        self._acting.log.tell_renaming(contest)
+        self._context.rows.rename(contest, player, admissible_name(name))
+        self._context.log.tell_renaming(contest)
 
     def check_in(self, contest: str, person: Person | None, player: str, *, here: bool) -> None:
         """Note that somebody is here, or is not after all."""
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             known = person_of(kept, player)
-            return [] if known.here == here else [Done(CheckedIn(player, here))]
+            return [] if known.here == here else [NewEntry(CheckedIn(player, here))]
 
-        self._acting.do(contest, "check-in", person, decide)
+        self._context.do(contest, "check-in", person, decide)
 
     def all_here(self, contest: str, person: Person | None) -> None:
         """Note that everybody is here."""
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             people = kept.event.people.values()
-            return [Done(CheckedIn(one.id)) for one in people if not one.here and not one.left]
+            return [NewEntry(CheckedIn(one.id)) for one in people if not one.here and not one.left]
 
-        self._acting.do(contest, "check-in", person, decide)
+        self._context.do(contest, "check-in", person, decide)
 
     def withdraw(
         self,
@@ -202,12 +202,12 @@ class Players:
         reason: str = "",
     ) -> None:
         """Somebody leaves."""
-        done = [Done(Withdrawn(player, missed), line_of(reason, MOST_REASON))]
-        self._acting.do(contest, "withdraw", person, lambda _: done)
+        done = [NewEntry(Withdrawn(player, missed), line_of(reason, MOST_REASON))]
+        self._context.do(contest, "withdraw", person, lambda _: done)
 
     def come_back(self, contest: str, person: Person | None, player: str) -> None:
         """Somebody who left comes back."""
-        self._acting.do(contest, "withdraw", person, lambda _: [Done(Returned(player))])
+        self._context.do(contest, "withdraw", person, lambda _: [NewEntry(Returned(player))])
 
     def give_links(
         self, contest: str, person: Person | None, players: Sequence[str] = ()
@@ -219,8 +219,8 @@ class Players:
             person: who asks.
             players: whose; empty: of everybody who has none and no account.
         """
-        kept = self._acting.load_for("link", contest, person)
-        known = self._acting.rows.entrants(contest)
+        kept = self._context.load_for("link", contest, person)
+        known = self._context.rows.entrants(contest)
         if players:
             wanted = [person_of(kept, one).id for one in players]
         else:
@@ -229,8 +229,10 @@ class Players:
                 for one in kept.event.people
                 if known[one].key is None and known[one].person is None
             ]
-        links = {one: to_text(self._acting.random(16)) for one in wanted}
-        self._acting.rows.give_keys(contest, {one: digest(secret) for one, secret in links.items()})
+        links = {one: to_text(self._context.random(16)) for one in wanted}
+        self._context.rows.give_keys(
+            contest, {one: digest(secret) for one, secret in links.items()}
+        )
         return links
 
     def read_links(
@@ -242,11 +244,11 @@ class Players:
             NotSignedIn, NotYourEvent
             NoSuchLink: one of them opens nothing.
         """
-        kept = self._acting.load_for("link", contest, person)
+        kept = self._context.load_for("link", contest, person)
         held = {digest(secret): secret for secret in secrets}
         found = {
             player: held[one.key]
-            for player, one in self._acting.rows.entrants(contest).items()
+            for player, one in self._context.rows.entrants(contest).items()
             if one.key in held and player in kept.event.people
         }
         if len(found) < len(held):
@@ -257,11 +259,11 @@ class Players:
         """The player that an account is at an event."""
         if person is None:
             return None
-        known = self._acting.rows.entrants(contest).values()
+        known = self._context.rows.entrants(contest).values()
         mine = next((one.player for one in known if one.person == person.id), None)
-        return mine if mine in self._acting.log.load(contest).event.people else None
+        return mine if mine in self._context.log.load(contest).event.people else None
 
-    def by_account(self, contest: str, person: Person | None) -> Own:
+    def by_account(self, contest: str, person: Person | None) -> PlayerView:
         """An event as its player sees it, who is signed in.
 
         Raises:
@@ -272,19 +274,19 @@ class Players:
         player = self.plays(contest, person)
         if player is None:
             raise NoSuchLink
-        return Own(self._acting.log.load(contest), player)
+        return PlayerView(self._context.log.load(contest), player)
 
-    def by_link(self, contest: str, secret: str) -> Own:
+    def by_link(self, contest: str, secret: str) -> PlayerView:
         """An event as its player sees it, who holds a private link.
 
         Raises:
             NoSuchLink
         """
-        kept = self._acting.log.load(contest)
-        entrant = self._acting.rows.entrant(contest, key=digest(secret))
+        kept = self._context.log.load(contest)
+        entrant = self._context.rows.entrant(contest, key=digest(secret))
         if entrant is None or entrant.player not in kept.event.people:
             raise NoSuchLink
-        return Own(kept, entrant.player)
+        return PlayerView(kept, entrant.player)
 
 
 def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registered:
@@ -293,12 +295,12 @@ def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registe
     )
 
 
-def _check_entry(kept: Kept) -> None:
+def _check_entry(kept: LoadedContest) -> None:
     """Whether people may register themselves now."""
     if not kept.row.open or kept.event.phase != "registration":
         raise NoEntryByOneself
 
 
-def _room(kept: Kept, new: int) -> None:
+def _room(kept: LoadedContest, new: int) -> None:
     if len(kept.event.people) + new > MOST_PLAYERS:
         raise EventRefused("event-players", most=MOST_PLAYERS)

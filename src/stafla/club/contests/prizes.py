@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import Acting
-from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.context import ContestContext
+from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.plan import MOST_REASON, MOST_TEXT, line_of
 from stafla.club.contests.refusals import BadPrizeAsked, BadRules
 from stafla.contest.event import (
@@ -90,11 +90,11 @@ class Prizegiving:
     """The use cases of prizes and of an event's own rules.
 
     Args:
-        acting: how something is done at an event.
+        context: how something is done at an event.
     """
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
 
     def add(self, contest: str, person: Person | None, new: NewPrize) -> None:
         """One more prize.
@@ -104,7 +104,7 @@ class Prizegiving:
         """
         thing, label = line_of(new.thing, MOST_TEXT), line_of(new.label, MOST_TEXT)
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             number = kept.event.fund.added + 1
             try:
                 prize = Prize(number, new.division, new.kind, new.money, thing, label, new.below)
@@ -112,18 +112,18 @@ class Prizegiving:
                 raise BadPrizeAsked from None
             if not prize.money and not prize.thing:
                 raise BadPrizeAsked
-            return [Done(PrizeAdded(prize))]
+            return [NewEntry(PrizeAdded(prize))]
 
-        self._acting.do(contest, "prizes", person, decide)
+        self._context.do(contest, "prizes", person, decide)
 
     def remove(self, contest: str, person: Person | None, number: int) -> None:
         """A prize is not given after all."""
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             there = any(one.number == number for one in kept.event.fund.prizes)
-            return [Done(PrizeRemoved(number))] if there else []
+            return [NewEntry(PrizeRemoved(number))] if there else []
 
-        self._acting.do(contest, "prizes", person, decide)
+        self._context.do(contest, "prizes", person, decide)
 
     def name(
         self, contest: str, person: Person | None, number: int, players: Sequence[str]
@@ -132,7 +132,7 @@ class Prizegiving:
         named = tuple(dict.fromkeys(one for one in players if one))
         if len(named) > MOST_NAMED:
             raise BadPrizeAsked
-        self._acting.do(contest, "prizes", person, lambda _: [Done(PrizeNamed(number, named))])
+        self._context.do(contest, "prizes", person, lambda _: [NewEntry(PrizeNamed(number, named))])
 
     def rule(
         self, contest: str, person: Person | None, unit: str, ties: Ties, *, once: bool
@@ -142,12 +142,12 @@ class Prizegiving:
         if ties not in TIES:
             raise BadPrizeAsked
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             fund = kept.event.fund
             same = (fund.unit, fund.ties, fund.once) == (unit, ties, once)
-            return [] if same else [Done(PrizesRuled(unit, ties, once))]
+            return [] if same else [NewEntry(PrizesRuled(unit, ties, once))]
 
-        self._acting.do(contest, "prizes", person, decide)
+        self._context.do(contest, "prizes", person, decide)
 
     def group(self, contest: str, person: Person | None, player: str, groups: str) -> None:
         """Count a player among groups; ``groups``: their names with commas between."""
@@ -157,11 +157,11 @@ class Prizegiving:
         if len(names) > MOST_GROUPS:
             raise BadPrizeAsked
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             same = kept.event.groups.get(player, ()) == names
-            return [] if same else [Done(Grouped(player, names))]
+            return [] if same else [NewEntry(Grouped(player, names))]
 
-        self._acting.do(contest, "prizes", person, decide)
+        self._context.do(contest, "prizes", person, decide)
 
     def set_rules(
         self, contest: str, person: Person | None, new: NewRules, reason: str = ""
@@ -173,11 +173,11 @@ class Prizegiving:
             EventRefused: rounds were played, and nobody said why; or the event is closed.
         """
         scoring = new.scoring()
-        done = Done(RulesSet(scoring, new.withdrawal, new.late), line_of(reason, MOST_REASON))
+        done = NewEntry(RulesSet(scoring, new.withdrawal, new.late), line_of(reason, MOST_REASON))
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             now = kept.event.opening()
             same = (now.scoring, now.withdrawal, now.late) == (scoring, new.withdrawal, new.late)
             return [] if same else [done]
 
-        self._acting.do(contest, "rules", person, decide)
+        self._context.do(contest, "rules", person, decide)

@@ -4,18 +4,18 @@ from collections.abc import Container, Mapping
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import Acting, person_of
+from stafla.club.contests.context import ContestContext, person_of
 from stafla.club.contests.doubts import doubts
-from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
-from stafla.club.contests.players import Own
+from stafla.club.contests.players import PlayerView
 from stafla.club.contests.refusals import EventRefused, TooManySlips
 from stafla.club.contests.tables import (
-    Entered,
-    Played,
-    Seat,
-    Written,
+    EntryOutcome,
+    RoundGame,
+    RoundTable,
+    TypedScore,
     bout_of,
     table_of,
     tables_of,
@@ -38,20 +38,20 @@ MOST_SLIPS: Final = 6
 class Results:
     """What is done about results."""
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
 
     def enter(
         self,
         contest: str,
         person: Doer | None,
         number: int,
-        written: Written,
+        written: TypedScore,
         *,
         round_seen: int,
         reason: str = "",
         sure: bool = False,
-    ) -> Entered:
+    ) -> EntryOutcome:
         """Enter the result of a table of the round, or put one right.
 
         Args:
@@ -66,9 +66,9 @@ class Results:
         Returns:
             the table, and what is asked first.
         """
-        found: list[Entered] = []
+        found: list[EntryOutcome] = []
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             found.clear()
             event = kept.event
             if round_seen != event.round:
@@ -77,14 +77,14 @@ class Results:
             strange = doubts(seat.bout, written.own, written.against)
             if written.kind != "played" or sure:
                 strange = ()
-            found.append(Entered(seat, strange))
+            found.append(EntryOutcome(seat, strange))
             if strange or _stands(seat.bout, written):
                 return []
             if seat.bout.sure:
-                self._acting.require(contest, "correct", person)
-            return [*_opening(event), Done(_result(event, seat, written), _reason(reason))]
+                self._context.require(contest, "correct", person)
+            return [*_opening(event), NewEntry(_result(event, seat, written), _reason(reason))]
 
-        self._acting.do(contest, "enter", person, decide)
+        self._context.do(contest, "enter", person, decide)
         return found[-1]
 
     def take_back(self, contest: str, person: Doer | None, round_seen: int) -> int:
@@ -97,23 +97,23 @@ class Results:
         """
         found: list[int] = []
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             found.clear()
             if round_seen != kept.event.round:
                 raise EventRefused("event-round", number=round_seen, wanted=kept.event.round)
-            author = self._acting.require(contest, "enter", person).id
+            author = self._context.require(contest, "enter", person).id
             seats = {seat.bout.players: seat for seat in tables_of(kept) if seat.bout.sure}
             last = _latest_of(kept, author, seats)
             if last is None:
                 raise EventRefused("event-no-undo")
             found.append(seats[frozenset((last.one, last.other))].number)
-            return [Done(ResultTakenBack(last.division, last.round, last.one, last.other))]
+            return [NewEntry(ResultTakenBack(last.division, last.round, last.one, last.other))]
 
-        self._acting.do(contest, "enter", person, decide)
+        self._context.do(contest, "enter", person, decide)
         return found[-1]
 
     def correct(
-        self, contest: str, person: Person | None, game: Played, written: Written, reason: str
+        self, contest: str, person: Person | None, game: RoundGame, written: TypedScore, reason: str
     ) -> None:
         """Put a result of an earlier round right, with a reason.
 
@@ -125,14 +125,14 @@ class Results:
             reason: why.
         """
 
-        def decide(kept: Kept) -> list[Done]:
-            seat = Seat(0, game.division, Bout(game.first, game.second))
+        def decide(kept: LoadedContest) -> list[NewEntry]:
+            seat = RoundTable(0, game.division, Bout(game.first, game.second))
             what = _result(kept.event, seat, written, game.round)
-            return [Done(what, _reason(reason))]
+            return [NewEntry(what, _reason(reason))]
 
-        self._acting.do(contest, "correct", person, decide)
+        self._context.do(contest, "correct", person, decide)
 
-    def say(self, own: Own, number: int, points: int, against: int) -> None:
+    def say(self, own: PlayerView, number: int, points: int, against: int) -> None:
         """A player says how the own game of the round ended; the opponent confirms or disputes.
 
         Args:
@@ -143,7 +143,7 @@ class Results:
         """
         player = own.player
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             event = kept.event
             division = person_of(kept, player).division
             bout = bout_of(event, division, player)
@@ -151,12 +151,14 @@ class Results:
                 return []
             if bout is not None and player in bout.slips:
                 _few_slips(kept, player)
-            return [Done(Slipped(division, number, player, points, against))]
+            return [NewEntry(Slipped(division, number, player, points, against))]
 
-        self._acting.log.change(own.kept.row.id, player, decide)
+        self._context.log.change(own.kept.row.id, player, decide)
 
 
-def _latest_of(kept: Kept, author: str, pairs: Container[frozenset[str]]) -> Resulted | None:
+def _latest_of(
+    kept: LoadedContest, author: str, pairs: Container[frozenset[str]]
+) -> Resulted | None:
     """The result that somebody entered last of those that stand; None: it is not the first."""
     entered = [
         ("" if entry.number in kept.brought else entry.author, entry.what)
@@ -179,16 +181,18 @@ def _latest_of(kept: Kept, author: str, pairs: Container[frozenset[str]]) -> Res
     return None
 
 
-def _opening(event: Event) -> list[Done]:
+def _opening(event: Event) -> list[NewEntry]:
     """The first result that is entered opens the entering."""
     ways: Mapping[Phase, list[Phase]] = {
         "published": ["playing", "entering"],
         "playing": ["entering"],
     }
-    return [Done(PhaseMoved(to)) for to in ways.get(event.phase, [])]
+    return [NewEntry(PhaseMoved(to)) for to in ways.get(event.phase, [])]
 
 
-def _result(event: Event, seat: Seat, written: Written, number: int | None = None) -> Resulted:
+def _result(
+    event: Event, seat: RoundTable, written: TypedScore, number: int | None = None
+) -> Resulted:
     one, other = seat.bout.first, seat.bout.second
     own, against = written.own, written.against
     if written.loser_first:
@@ -197,7 +201,7 @@ def _result(event: Event, seat: Seat, written: Written, number: int | None = Non
     return Resulted(seat.division, number, one, other, own, against, written.kind)
 
 
-def _stands(bout: Bout, written: Written) -> bool:
+def _stands(bout: Bout, written: TypedScore) -> bool:
     """Whether the very same result was entered already."""
     game = bout.game
     if game is None or not bout.sure or written.kind != game.kind:
@@ -208,7 +212,7 @@ def _stands(bout: Bout, written: Written) -> bool:
     )
 
 
-def _few_slips(kept: Kept, player: str) -> None:
+def _few_slips(kept: LoadedContest, player: str) -> None:
     def same(entry: Entry) -> bool:
         what = entry.what
         return (

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import Acting, require_phase
-from stafla.club.contests.log import Done, Kept
+from stafla.club.contests.context import ContestContext, require_phase
+from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.pairs import ANYBODY, Matchmaker
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
@@ -31,8 +31,8 @@ MOST_MINUTES: Final = 600
 class Rounds:
     """What is done about rounds."""
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
         self._matchmaker = Matchmaker()
 
     def explain(self, contest: str, division: str, number: int) -> Pairing:
@@ -41,12 +41,12 @@ class Rounds:
         Raises:
             NoSuchContest, EventRefused: the round is not paired.
         """
-        kept = self._acting.log.load(contest)
+        kept = self._context.log.load(contest)
         if not 1 <= number <= kept.event.round:
             raise EventRefused("event-round", number=number, wanted=kept.event.round)
         return self._pair_again(kept, division, number)
 
-    def _pair_again(self, kept: Kept, division: str, number: int) -> Pairing:
+    def _pair_again(self, kept: LoadedContest, division: str, number: int) -> Pairing:
         made: tuple[int, Paired] | None = None
         for entry in kept.entries:
             what = entry.what
@@ -65,28 +65,28 @@ class Rounds:
 
     def preview(self, contest: str, person: Person | None, division: str) -> Pairing:
         """The pairing of the coming round that nobody else sees yet."""
-        kept = self._acting.load_for("look", contest, person)
+        kept = self._context.load_for("look", contest, person)
         return self._pair_again(kept, division, kept.event.round + 1)
 
     def go_on(self, contest: str, person: Person | None, seen: str, to: Phase) -> None:
         """The event goes on from the phase that was seen to the next."""
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             require_phase(kept, seen)
-            return [Done(PhaseMoved(to))]
+            return [NewEntry(PhaseMoved(to))]
 
-        self._acting.do(contest, "go-on", person, decide)
+        self._context.do(contest, "go-on", person, decide)
 
     def go_back(
         self, contest: str, person: Person | None, seen: str, to: Phase, reason: str
     ) -> None:
         """The event goes back by a step, with a reason."""
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             require_phase(kept, seen)
-            return [Done(PhaseMoved(to), line_of(reason, MOST_REASON))]
+            return [NewEntry(PhaseMoved(to), line_of(reason, MOST_REASON))]
 
-        self._acting.do(contest, "go-back", person, decide)
+        self._context.do(contest, "go-back", person, decide)
 
     def set_clock(
         self, contest: str, person: Person | None, what: ClockAct, minutes: int = 0
@@ -105,21 +105,21 @@ class Rounds:
         if what == "start" and not 1 <= minutes <= MOST_MINUTES:
             raise EventRefused("event-clock")
 
-        def decide(kept: Kept) -> list[Done]:
-            now, clock = self._acting.log.now(), kept.event.clock
+        def decide(kept: LoadedContest) -> list[NewEntry]:
+            now, clock = self._context.log.now(), kept.event.clock
             match what:
                 case "start":
-                    return [Done(ClockSet(now + minutes * MINUTE, 0))]
+                    return [NewEntry(ClockSet(now + minutes * MINUTE, 0))]
                 case "pause" if clock is not None and clock.until > now:
-                    return [Done(ClockSet(0, clock.until - now))]
+                    return [NewEntry(ClockSet(0, clock.until - now))]
                 case "resume" if clock is not None and clock.left:
-                    return [Done(ClockSet(now + clock.left, 0))]
+                    return [NewEntry(ClockSet(now + clock.left, 0))]
                 case "end" if clock is not None:
-                    return [Done(ClockSet(0, 0))]
+                    return [NewEntry(ClockSet(0, 0))]
                 case _:
                     return []  # another was faster
 
-        self._acting.do(contest, "clock", person, decide)
+        self._context.do(contest, "clock", person, decide)
 
     def lock(
         self,
@@ -132,13 +132,13 @@ class Rounds:
         locked: bool,
     ) -> None:
         """Set a pair of the coming round by hand, or take that back."""
-        done = [Done(Locked(division, one, other, locked))]
-        self._acting.do(contest, "lock", person, lambda _: done)
+        done = [NewEntry(Locked(division, one, other, locked))]
+        self._context.do(contest, "lock", person, lambda _: done)
 
     def pair(self, contest: str, person: Person | None) -> None:
         """Pair the coming round of all divisions; nobody else sees it before it is published."""
-        event = self._acting.log.load(contest).event
-        author = self._acting.require(contest, "pair", person)
+        event = self._context.log.load(contest).event
+        author = self._context.require(contest, "pair", person)
         made = {
             name: self._match(event, event, name, author.id)
             for name, one in event.divisions.items()
@@ -147,16 +147,16 @@ class Rounds:
         if not made:
             raise EventRefused("event-rounds", most=event.round)
 
-        def decide(now: Kept) -> list[Done]:
+        def decide(now: LoadedContest) -> list[NewEntry]:
             try:
                 wanted = {name: now.event.request(name).digest for name in made}
             except EventRefusal as error:
                 raise refusal_of(error, now.event) from error
             if any(made[name].request.digest != digest for name, digest in wanted.items()):
                 raise StaleLog
-            return [Done(pairing_fact(pairing, name)) for name, pairing in made.items()]
+            return [NewEntry(pairing_fact(pairing, name)) for name, pairing in made.items()]
 
-        self._acting.do(contest, "pair", person, decide)
+        self._context.do(contest, "pair", person, decide)
 
     def publish(self, contest: str, person: Person | None, digests: Sequence[str]) -> None:
         """Show everybody the round that was previewed, and no other.
@@ -167,7 +167,7 @@ class Rounds:
             digests: of the pairings that were seen.
         """
 
-        def decide(kept: Kept) -> list[Done]:
+        def decide(kept: LoadedContest) -> list[NewEntry]:
             event = kept.event
             made = [
                 one.rounds[event.round].digest
@@ -177,9 +177,9 @@ class Rounds:
             if not made or sorted(made) != sorted(digests):
                 raise StaleLog
             if event.phase == "entering":
-                return [Done(PhaseMoved("break")), Done(PhaseMoved("published"))]
+                return [NewEntry(PhaseMoved("break")), NewEntry(PhaseMoved("published"))]
             absent = [one.id for one in event.people.values() if not one.here and not one.left]
             without = tuple(absent) if event.phase == "check-in" else ()
-            return [Done(PhaseMoved("published", without))]
+            return [NewEntry(PhaseMoved("published", without))]
 
-        self._acting.do(contest, "publish", person, decide)
+        self._context.do(contest, "publish", person, decide)

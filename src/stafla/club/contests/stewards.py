@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.acting import LONGEST_LINK, Acting, require_link
-from stafla.club.contests.log import FORGOTTEN, Kept
+from stafla.club.contests.context import LONGEST_LINK, ContestContext, require_link
+from stafla.club.contests.log import FORGOTTEN, LoadedContest
 from stafla.club.contests.offices import TASKS
 from stafla.club.contests.refusals import (
     BadPlan,
@@ -26,11 +26,11 @@ MOST_STEWARDS: Final = 20
 MOST_EVER: Final = 200
 
 
-class Volunteers:
+class Stewards:
     """What is done about volunteers."""
 
-    def __init__(self, acting: Acting) -> None:
-        self._acting = acting
+    def __init__(self, context: ContestContext) -> None:
+        self._context = context
 
     def give_link(
         self, contest: str, person: Person | None, name: str, task: str
@@ -49,18 +49,18 @@ class Volunteers:
             NoSuchLink: the event is over, so it would lead nowhere.
             TooManyLinks, TooManyLinksEver
         """
-        kept = self._acting.load_for("appoint", contest, person)
-        self._acting.log.require_writer(kept)
+        kept = self._context.load_for("appoint", contest, person)
+        self._context.log.require_writer(kept)
         wanted = next((one for one in TASKS if one == task), None)
         if wanted is None:
             raise BadPlan
         if kept.event.phase == "closed":
             raise NoSuchLink
-        secret, one = to_text(self._acting.random(16)), to_text(self._acting.random(16))
-        now = self._acting.log.now()
+        secret, one = to_text(self._context.random(16)), to_text(self._context.random(16))
+        now = self._context.log.now()
         new = Steward(contest, 0, one, admissible_name(name), wanted, now, digest(secret))
         try:
-            known = self._acting.rows.stewards
+            known = self._context.rows.stewards
             return known.add(new, now - LONGEST_LINK, MOST_STEWARDS, MOST_EVER), secret
         except TooManyStewards:
             raise TooManyLinks(most=MOST_STEWARDS) from None
@@ -73,8 +73,8 @@ class Volunteers:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        self._acting.load_for("appoint", contest, person)
-        self._acting.rows.stewards.withdraw(contest, number)
+        self._context.load_for("appoint", contest, person)
+        self._context.rows.stewards.withdraw(contest, number)
 
     def forget(self, contest: str, person: Person | None, number: int) -> None:
         """Forget a volunteer's name, and let the link lead nowhere; what they did stays.
@@ -82,8 +82,8 @@ class Volunteers:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        self._acting.load_for("appoint", contest, person)
-        self._acting.rows.stewards.forget(contest, number)
+        self._context.load_for("appoint", contest, person)
+        self._context.rows.stewards.forget(contest, number)
 
     def past(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
         """The volunteers whose links lead nowhere any more and whose names are still known.
@@ -91,8 +91,8 @@ class Volunteers:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        kept, now = self._acting.load_for("appoint", contest, person), self._acting.log.now()
-        known = self._acting.rows.stewards.of(contest)
+        kept, now = self._context.load_for("appoint", contest, person), self._context.log.now()
+        known = self._context.rows.stewards.of(contest)
         return tuple(one for one in known if one.name and not _leads(kept, one, now))
 
     def of(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
@@ -101,27 +101,27 @@ class Volunteers:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        kept, now = self._acting.load_for("appoint", contest, person), self._acting.log.now()
-        known = self._acting.rows.stewards.of(contest)
+        kept, now = self._context.load_for("appoint", contest, person), self._context.log.now()
+        known = self._context.rows.stewards.of(contest)
         return tuple(one for one in known if _leads(kept, one, now))
 
     def authors(self, contest: str) -> Mapping[str, Steward]:
         """Everybody who ever had a link at an event, by the id that its entries name."""
-        every = self._acting.rows.stewards.of(contest)
+        every = self._context.rows.stewards.of(contest)
         return {one.id: replace(one, name=one.name or FORGOTTEN) for one in every}
 
-    def by_link(self, contest: str, secret: str) -> tuple[Kept, Steward]:
+    def by_link(self, contest: str, secret: str) -> tuple[LoadedContest, Steward]:
         """The event, and the volunteer who holds a link.
 
         Raises:
             NoSuchContest, NoSuchLink
         """
-        kept = self._acting.log.load(contest)
-        known = self._acting.rows.stewards.by_key(contest, digest(secret))
-        return kept, require_link(kept, known, self._acting.log.now())
+        kept = self._context.log.load(contest)
+        known = self._context.rows.stewards.by_key(contest, digest(secret))
+        return kept, require_link(kept, known, self._context.log.now())
 
 
-def _leads(kept: Kept, steward: Steward, now: int) -> bool:
+def _leads(kept: LoadedContest, steward: Steward, now: int) -> bool:
     try:
         require_link(kept, steward, now)
     except NoSuchLink:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from stafla.club.contests.doubts import Doubt
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import NoSuchTable
 from stafla.contest.event import Event
 from stafla.contest.event.state import Bout
@@ -11,7 +11,7 @@ from stafla.contest.standings import Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class RoundTable:
     """A table of a round: ``number`` counts through all divisions."""
 
     number: int
@@ -20,7 +20,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RoundGame:
     """A game of a round: who went first, and the other."""
 
     division: str
@@ -30,7 +30,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class TypedScore:
     """A result as it was typed: points of who goes first, and of the other."""
 
     own: int = 0
@@ -40,33 +40,33 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class EntryOutcome:
     """What came of typing a result; ``doubts``: nothing was entered before they are answered."""
 
-    seat: Seat
+    seat: RoundTable
     doubts: tuple[Doubt, ...] = ()
 
 
-def tables_of(kept: Kept, number: int | None = None) -> tuple[Seat, ...]:
+def tables_of(kept: LoadedContest, number: int | None = None) -> tuple[RoundTable, ...]:
     """The tables of a round, as they are numbered: through all divisions, as they were paired.
 
     A table of which somebody left is there no more; the others keep their numbers.
     """
     event = kept.event
     number = event.round if number is None else number
-    seats: list[Seat] = []
+    seats: list[RoundTable] = []
     before = 0
     for name, division in event.divisions.items():
         if not 0 < number <= len(division.rounds):
             continue
         pairs = kept.seated[name, number]
         places = {frozenset(pair): place for place, pair in enumerate(pairs, before + 1)}
-        seats += [Seat(places[b.players], name, b) for b in division.rounds[number - 1].bouts]
+        seats += [RoundTable(places[b.players], name, b) for b in division.rounds[number - 1].bouts]
         before += len(pairs)
     return tuple(seats)
 
 
-def table_of(kept: Kept, number: int) -> Seat:
+def table_of(kept: LoadedContest, number: int) -> RoundTable:
     """The table of a number in the round.
 
     Raises:
@@ -78,7 +78,7 @@ def table_of(kept: Kept, number: int) -> Seat:
     raise NoSuchTable(number=number)
 
 
-def tables_named(kept: Kept, text: str) -> tuple[Seat, ...]:
+def tables_named(kept: LoadedContest, text: str) -> tuple[RoundTable, ...]:
     """The tables of the round at which somebody sits of whose name a word begins so."""
     wanted = text.strip().casefold()
     if not wanted:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stafla.club.contests.refusals import EventRefused
-from stafla.club.contests.tables import Written
+from stafla.club.contests.tables import TypedScore
 from stafla.contest.event import Federation
 from stafla.contest.standings import time_loss
 from stafla.editions import clocks
@@ -20,7 +20,7 @@ _SCORE: Final = re.compile(
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedResult:
     """A result as it was typed.
 
     Attributes:
@@ -28,7 +28,7 @@ class Typed:
         note: what the log keeps of how it came about; empty: nothing.
     """
 
-    written: Written
+    written: TypedScore
     note: str = ""
 
 
@@ -39,7 +39,7 @@ class _Score:
     rack: int | None
 
 
-def read_result(own: str, against: str, rules: Federation | None) -> Typed | None:
+def read_result(own: str, against: str, rules: Federation | None) -> TypedResult | None:
     """A result that was typed; None: it is none.
 
     Args:
@@ -52,31 +52,31 @@ def read_result(own: str, against: str, rules: Federation | None) -> Typed | Non
     """
     first, second = _tidy(own), _tidy(against)
     absent = {
-        ("w", ""): Written(kind="forfeit"),
-        ("", "w"): Written(kind="forfeit", loser_first=True),
-        ("ww", ""): Written(kind="double-forfeit"),
-        ("", "ww"): Written(kind="double-forfeit"),
+        ("w", ""): TypedScore(kind="forfeit"),
+        ("", "w"): TypedScore(kind="forfeit", loser_first=True),
+        ("ww", ""): TypedScore(kind="double-forfeit"),
+        ("", "ww"): TypedScore(kind="double-forfeit"),
     }
     if (first, second) in absent:
-        return Typed(absent[first, second])
+        return TypedResult(absent[first, second])
     one, other = _score(first), _score(second)
     if one is None or other is None:
         return None
     if not (one.minutes or other.minutes) and one.rack is None and other.rack is None:
-        return Typed(Written(one.points, other.points))
+        return TypedResult(TypedScore(one.points, other.points))
     if one.rack is not None and other.rack is not None:
         return None
-    return Typed(_by_time(one, other, rules), f"{first} – {second}")
+    return TypedResult(_by_time(one, other, rules), f"{first} – {second}")
 
 
-def _by_time(one: _Score, other: _Score, rules: Federation | None) -> Written:
+def _by_time(one: _Score, other: _Score, rules: Federation | None) -> TypedScore:
     """The result that the rules of time make of what stood when the game ended."""
     named = clocks().get(rules.clock) if rules else None
     if rules is None or named is None or not named.policy.penalty:
         raise EventRefused("event-time")
     costs = [named.policy.penalty * score.minutes for score in (one, other)]
     if one.rack is None and other.rack is None:
-        return Written(one.points - costs[0], other.points - costs[1])
+        return TypedScore(one.points - costs[0], other.points - costs[1])
     if not rules.most:
         raise EventRefused("event-time")
     lost_first = one.rack is not None
@@ -89,7 +89,7 @@ def _by_time(one: _Score, other: _Score, rules: Federation | None) -> Written:
         most=rules.most,
         margin=rules.margin,
     )
-    return Written(held, won) if lost_first else Written(won, held)
+    return TypedScore(held, won) if lost_first else TypedScore(won, held)
 
 
 def _score(text: str) -> _Score | None:

@@ -21,8 +21,8 @@ from stafla.club.duplicate.slips import (
 from stafla.club.lexica import NoWordsHere, TableLexicon
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
+    PastimeGame,
     PastimeLog,
-    Played,
     State,
     caller_topic,
     require_owner,
@@ -144,7 +144,7 @@ class DuplicateGames:
         """
         called = False
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             nonlocal called
             now = _open(_duplicate(played), move)
             called = now is not None and now.called is None
@@ -196,7 +196,7 @@ class DuplicateGames:
             self.enter(pastime, name, secret, lambda played: require_owner(played, who))
         return pastime
 
-    def get(self, pastime: str) -> tuple[Played, Duplicate]:
+    def get(self, pastime: str) -> tuple[PastimeGame, Duplicate]:
         """The game as it stands; what is shown of it is the page's business.
 
         Raises:
@@ -278,7 +278,7 @@ class DuplicateGames:
         pastime: str,
         name: str,
         secret: str,
-        require: Callable[[Played], None],
+        require: Callable[[PastimeGame], None],
         place: Place = NOWHERE,
     ) -> str:
         """Take part at once, by whatever door; the secret of the player's link.
@@ -296,7 +296,7 @@ class DuplicateGames:
         """
         secret = secret or self.new_secret()
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             require(played)
             state = _duplicate(played)
             if self._log.rows.holder(pastime, digest(secret)) is not None:
@@ -426,7 +426,7 @@ class DuplicateGames:
         """A slip that was typed in after the others were gathered lies with them."""
         judge = self.words_of(pastime).verdict
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             state = _duplicate(played)
             if state.open is None or state.move != move:
                 raise TooLate
@@ -551,7 +551,7 @@ class DuplicateGames:
         if state.open is None or state.open.called is None:
             written = len(self.writers(pastime))
 
-            def decide(played: Played) -> Sequence[Event]:
+            def decide(played: PastimeGame) -> Sequence[Event]:
                 called = acts.call_time(_duplicate(played), written, self.now(), early=early)
                 return [called]
 
@@ -579,7 +579,7 @@ class DuplicateGames:
             after = state.after(gathered)
             made = (gathered, *acts.collect(after, self.now(), best, words.verdict))
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             known = _duplicate(played)
             going = known.ended is None and known.move == move and known.open is not None
             return made if going and known.open and not known.open.gathered else ()
@@ -648,7 +648,7 @@ class DuplicateGames:
         official = self.office(pastime, who, secret)
         topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
 
-        def decide(played: Played) -> Sequence[Event]:
+        def decide(played: PastimeGame) -> Sequence[Event]:
             return act(_duplicate(played), official)
 
         return _duplicate_state(self._log.change(pastime, decide, *topics, holder=holder))
@@ -659,7 +659,7 @@ def _open(state: Duplicate, move: int) -> Round | None:
     return state.open if state.ended is None and state.move == move else None
 
 
-def _duplicate(played: Played) -> Duplicate:
+def _duplicate(played: PastimeGame) -> Duplicate:
     if not isinstance(played.state, Duplicate):
         raise NoSuchPastime
     return played.state

@@ -18,7 +18,7 @@ from stafla.club.judge.refusals import BadRuling, NoCall
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
 from stafla.club.tables.acts import complete
 from stafla.club.tables.cache import GameState
-from stafla.club.tables.clock import SeenClock, seen_clock
+from stafla.club.tables.clock import ObservedClock, seen_clock
 from stafla.club.tables.judge import ANY, awaits_judge
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BrokenTable
@@ -57,7 +57,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class WaitingTable:
     """A table that waits for a judge, as the judge may see it.
 
     Attributes:
@@ -75,7 +75,7 @@ class Sitting:
     seat: int
     about: str
     until: int
-    clock: SeenClock | None
+    clock: ObservedClock | None
     words: tuple[Evidence, ...] = ()
 
     @property
@@ -113,7 +113,7 @@ class Judges:
         self._arbiters = arbiters
         self.rows = rows
 
-    def waiting(self, judge: Person, who: Audience) -> list[Sitting]:
+    def waiting(self, judge: Person, who: Audience) -> list[WaitingTable]:
         """The tables that wait for this judge, the oldest first, without evidence.
 
         Raises:
@@ -128,7 +128,7 @@ class Judges:
                     found.append(one)
         return found
 
-    def sitting(self, judge: Person, who: Audience, table: str) -> Sitting:
+    def sitting(self, judge: Person, who: Audience, table: str) -> WaitingTable:
         """A table that waits, with the evidence.
 
         Raises:
@@ -195,25 +195,25 @@ class Judges:
 
     def _sitting_for(
         self, judge: Person, who: Audience, summons: Summons, *, appeal: bool
-    ) -> Sitting:
+    ) -> WaitingTable:
         self._tables.tick(summons.table)
         sitting = self.sitting(judge, who, summons.table)
         if sitting.event != summons.event or sitting.appeal is not appeal:
             raise NoCall
         return sitting
 
-    def _decide(self, judge: Person, sitting: Sitting, events: Sequence[Event]) -> None:
+    def _decide(self, judge: Person, sitting: WaitingTable, events: Sequence[Event]) -> None:
         game = sitting.game
         whole = complete(game, events, self._tables.authority(sitting.folded))
         self._tables.append(sitting.table, game, whole, judge.id)
 
-    def _may(self, judge: Person, who: Audience, sitting: Sitting) -> bool:
+    def _may(self, judge: Person, who: Audience, sitting: WaitingTable) -> bool:
         """Whether somebody may judge there: nobody does so in a game of their own."""
         named = self._tables.games.header(sitting.table).judge
         plays = any(who.holds(seat) or seat.person == judge.id for seat in sitting.seats)
         return named in (ANY, judge.id) and not plays
 
-    def _sitting(self, table: str) -> Sitting | None:
+    def _sitting(self, table: str) -> WaitingTable | None:
         standing = self._tables.standing(table)
         folded = standing.folded
         game, wait = folded.game, patience(folded.game)
@@ -221,7 +221,7 @@ class Judges:
             return None
         event, asked = latest_call(game)
         since = folded.clock.asked or folded.at
-        return Sitting(
+        return WaitingTable(
             table,
             folded,
             standing.seats,
@@ -232,7 +232,7 @@ class Judges:
             seen_clock(folded, self._tables.now()),
         )
 
-    def _with_evidence(self, sitting: Sitting) -> Sitting:
+    def _with_evidence(self, sitting: WaitingTable) -> WaitingTable:
         game = sitting.game
         if not sitting.appeal or game.breakdown is None or game.pending is None:
             return sitting
@@ -241,7 +241,7 @@ class Judges:
         words = tuple(self._arbiters.evidence(self._question(sitting, word)) for word in formed)
         return replace(sitting, words=words)
 
-    def _question(self, sitting: Sitting, word: str) -> Question:
+    def _question(self, sitting: WaitingTable, word: str) -> Question:
         appellant = sitting.seats[sitting.seat].person
         return Question(
             id=self._tables.token(),

@@ -32,13 +32,13 @@ from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.contest.ratings import Pace
 from stafla.store import (
     CodeTaken,
+    GatheringRow,
     GatheringStore,
     HasPlace,
     IdTaken,
     NoSuchGathering,
     Place,
     TableFilter,
-    Waiting,
 )
 from stafla.store.accounts.lookalike import readings, skeleton
 from stafla.store.games.search import NO_FILTER
@@ -222,7 +222,7 @@ class Lobby:
         self, table: str, device: str, request: TableRequest, places: tuple[Place, ...]
     ) -> None:
         setup, invitation = request.setup, self._tables.token()
-        waiting = Waiting(
+        waiting = GatheringRow(
             id=table,
             created=self._tables.now(),
             owner=device,
@@ -344,7 +344,7 @@ class Lobby:
 
     def _sit_down(
         self,
-        waiting: Waiting,
+        waiting: GatheringRow,
         name: str,
         who: Audience,
         invitation: str,
@@ -430,7 +430,7 @@ class Lobby:
         mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
         return tuple(self._readable(mine, who))
 
-    def _readable(self, shown: Sequence[Waiting], who: Audience) -> Iterator[Gathering]:
+    def _readable(self, shown: Sequence[GatheringRow], who: Audience) -> Iterator[Gathering]:
         """Those of them that can be read; each of the others is reported once."""
         for one in shown:
             try:
@@ -440,7 +440,7 @@ class Lobby:
                     self._unreadable.add(one.id)
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
-    def _gathering(self, waiting: Waiting, who: Audience) -> Gathering:
+    def _gathering(self, waiting: GatheringRow, who: Audience) -> Gathering:
         yours, hosted = _yours(waiting, who), who.device == waiting.owner
         return Gathering(
             id=waiting.id,
@@ -457,7 +457,7 @@ class Lobby:
             code=waiting.code if yours or hosted else None,
         )
 
-    def _refusal_for(self, waiting: Waiting, who: Audience) -> OutOfRange | None:
+    def _refusal_for(self, waiting: GatheringRow, who: Audience) -> OutOfRange | None:
         """Why somebody may not come without an invitation."""
         wanted = RatingRange(waiting.least, waiting.most)
         if wanted == ANYBODY:
@@ -466,12 +466,12 @@ class Lobby:
         rating = self._rating(who.person, setup.profile, pace_of(setup.clock))
         return None if rating is not None and wanted.holds(rating) else wanted.refusal_for(rating)
 
-    def _is_blocked(self, waiting: Waiting, who: Audience) -> bool:
+    def _is_blocked(self, waiting: GatheringRow, who: Audience) -> bool:
         """Whether somebody at the table and who looks want nothing to do with each other."""
         seated = {place.person for place in waiting.places if place.person is not None}
         return who.person is not None and bool(seated) and bool(seated & self._shunned(who.person))
 
-    def _take(self, waiting: Waiting, place: Place) -> None:
+    def _take(self, waiting: GatheringRow, place: Place) -> None:
         kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
         seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
         refusal: ClubRefusal = NoFreePlace()
@@ -502,7 +502,7 @@ class Lobby:
             return any(who.holds(seat) for seat in self._tables.games.seats(table))
         return any(place.kind != "free" and who.holds(place) for place in places)
 
-    def _start(self, waiting: Waiting) -> bool:
+    def _start(self, waiting: GatheringRow) -> bool:
         """Make the table, unless another did; True if nobody did before."""
         guests = tuple(SeatSetup(p.name or "", p.bot, p.owner, p.person) for p in waiting.places)
         setup = replace(load(waiting.setup), guests=guests)
@@ -516,7 +516,7 @@ class Lobby:
         self._tell(waiting.id)
         return True
 
-    def _waiting(self, table: str) -> Waiting:
+    def _waiting(self, table: str) -> GatheringRow:
         """The table that waits.
 
         Raises:
@@ -530,7 +530,7 @@ class Lobby:
             raise NoSuchTable
         return waiting
 
-    def _by_invitation(self, invitation: str) -> Waiting:
+    def _by_invitation(self, invitation: str) -> GatheringRow:
         """The table that an invitation is or was for.
 
         Raises:
@@ -598,24 +598,24 @@ def _place_of(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     return replace(place, kind="free") if is_free else place
 
 
-def _is_kept(waiting: Waiting, who: Audience) -> bool:
+def _is_kept(waiting: GatheringRow, who: Audience) -> bool:
     """Whether a free place is kept for somebody."""
     return any(place.kind == "free" and who.holds(place) for place in waiting.places)
 
 
-def _has_gone(waiting: Waiting) -> bool:
+def _has_gone(waiting: GatheringRow) -> bool:
     """Whether the game is there."""
     return waiting.begun and not waiting.places
 
 
-def _looks_taken(waiting: Waiting, name: str) -> bool:
+def _looks_taken(waiting: GatheringRow, name: str) -> bool:
     """Whether somebody sits at a table whose name a reader would take for this one."""
     sitting = [place.name for place in waiting.places if place.kind != "free" and place.name]
     looks = {skeleton(other) for other in sitting}
     return not looks.isdisjoint({skeleton(name), *readings(name)})
 
 
-def _yours(waiting: Waiting, who: Audience) -> frozenset[int]:
+def _yours(waiting: GatheringRow, who: Audience) -> frozenset[int]:
     """The places that somebody has taken."""
     taken = [place for place in waiting.places if place.kind != "free"]
     return frozenset(place.seat for place in taken if who.holds(place))

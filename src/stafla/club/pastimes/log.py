@@ -32,7 +32,7 @@ from stafla.store import (
     Pastime,
     PastimeKind,
     PastimeStore,
-    Reached,
+    PastimeSummary,
     StaleNumber,
     StoreError,
 )
@@ -46,7 +46,7 @@ State = reverse.Reverse | bingo.Bingo | daily.Daily | Duplicate | Game
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PastimeGame:
     """What is played, with its state."""
 
     row: Pastime
@@ -70,7 +70,7 @@ class PastimeLog:
         self.rows = rows
         self.tables = tables
         self._most = most
-        self._kept: OrderedDict[str, Played] = OrderedDict()
+        self._kept: OrderedDict[str, PastimeGame] = OrderedDict()
         self._generators: dict[tuple[str, int, str], _core.MoveGenerator] = {}
         self._broken: set[str] = set()
         self._lock = threading.Lock()
@@ -114,7 +114,7 @@ class PastimeLog:
                     raise
         return issued.id
 
-    def load(self, pastime: str) -> Played:
+    def load(self, pastime: str) -> PastimeGame:
         """What is played under an id, as it stands in the log now.
 
         Raises:
@@ -133,17 +133,17 @@ class PastimeLog:
                     state = state.after(_read(known.row, event.body))
                 except Exception as error:
                     raise self._broke(pastime, event.number, error) from error
-            played = Played(known.row, state)
+            played = PastimeGame(known.row, state)
             self._keep(pastime, played)
             return played
 
-    def _find_kept(self, pastime: str) -> Played | None:
+    def _find_kept(self, pastime: str) -> PastimeGame | None:
         with self._lock:
             if pastime in self._kept:
                 self._kept.move_to_end(pastime)
             return self._kept.get(pastime)
 
-    def _begin(self, pastime: str) -> Played:
+    def _begin(self, pastime: str) -> PastimeGame:
         if not ID.fullmatch(pastime):
             raise refusals.NoSuchPastime
         try:
@@ -155,7 +155,7 @@ class PastimeLog:
             Game.replay if row.kind == "open" else records.KINDS[row.kind].replay
         )
         try:
-            return Played(row, replay([_read(row, first.body)]))
+            return PastimeGame(row, replay([_read(row, first.body)]))
         except Exception as error:
             raise self._broke(pastime, 1, error) from error
 
@@ -168,7 +168,7 @@ class PastimeLog:
             log.error("pastime %s cannot be read: event %d: %s", pastime, number, error)
         return BrokenLog()
 
-    def _keep(self, pastime: str, played: Played) -> None:
+    def _keep(self, pastime: str, played: PastimeGame) -> None:
         with self._lock:
             self._kept[pastime] = played
             self._kept.move_to_end(pastime)
@@ -178,7 +178,7 @@ class PastimeLog:
     def change(
         self,
         pastime: str,
-        decide: Callable[[Played], Sequence[Event]],
+        decide: Callable[[PastimeGame], Sequence[Event]],
         *topics: str,
         holder: Callable[[State], Holder] | None = None,
     ) -> State:
@@ -213,7 +213,7 @@ class PastimeLog:
 
     def _append(
         self,
-        played: Played,
+        played: PastimeGame,
         events: Sequence[Event],
         holder: Callable[[State], Holder] | None,
     ) -> State:
@@ -222,7 +222,7 @@ class PastimeLog:
         rows = [_row(row.kind, event, after.edition, now) for event in events]
         held = holder(after) if holder else None
         self.rows.append(row.id, played.state.number, rows, progress_of(after), held)
-        self._keep(row.id, Played(row, after))
+        self._keep(row.id, PastimeGame(row, after))
         return after
 
     def words(self, edition: Edition, name: str = "", fingerprint: str = "") -> TableLexicon:
@@ -258,20 +258,20 @@ class PastimeLog:
             return self._generators[key]
 
 
-def progress_of(state: State) -> Reached:
+def progress_of(state: State) -> PastimeSummary:
     """What is kept beside the events to be found again."""
     match state:
         case bingo.Bingo():
-            return Reached(state.ended is not None, len(state.called))
+            return PastimeSummary(state.ended is not None, len(state.called))
         case daily.Daily():
-            return Reached(state.ended, state.total, state.most)
+            return PastimeSummary(state.ended, state.total, state.most)
         case Duplicate():
             best = max((account.total for account in state.accounts), default=0)
             tops = sum(closed.points for closed in state.rounds)
-            return Reached(state.ended is not None, best, tops)
+            return PastimeSummary(state.ended is not None, best, tops)
         case reverse.Reverse():
-            return Reached(state.ended, max(state.totals))
-    return Reached(state.ended is not None, state.totals[0])
+            return PastimeSummary(state.ended, max(state.totals))
+    return PastimeSummary(state.ended is not None, state.totals[0])
 
 
 def caller_topic(pastime: str) -> str:
@@ -290,7 +290,7 @@ def holder_of(who: Audience) -> str:
     return who.person or who.device or ""
 
 
-def require_owner(played: Played, who: Audience) -> None:
+def require_owner(played: PastimeGame, who: Audience) -> None:
     """Only who began it goes on with it.
 
     Raises:

@@ -23,7 +23,7 @@ IDLE = 3 * DAY
 
 
 @dataclass(frozen=True, slots=True)
-class SeenClock:
+class ObservedClock:
     """The clock as everyone may see it; times in milliseconds.
 
     Attributes:
@@ -73,13 +73,13 @@ def policy_of(clock: str) -> ClockPolicy | None:
     return clocks()[clock].policy
 
 
-def seen_clock(folded: GameState, now: int) -> SeenClock | None:
+def seen_clock(folded: GameState, now: int) -> ObservedClock | None:
     """What a view tells of the clock; None: there is none."""
     game, clock = folded.game, folded.clock
     if game.clock is None:
         return None
     at = max(now, folded.at)
-    return SeenClock(
+    return ObservedClock(
         policy=game.clock,
         left=tuple(clock.time_left(game, seat, at) or 0 for seat in game.seats),
         running=clock.running,
@@ -90,7 +90,7 @@ def seen_clock(folded: GameState, now: int) -> SeenClock | None:
     )
 
 
-def late_clock(folded: GameState, now: int) -> SeenClock | None:
+def late_clock(folded: GameState, now: int) -> ObservedClock | None:
     """What a view tells of the clock to those who may be behind.
 
     By seconds it is what it was then; by turns it stands where it stood when the turn was made.

@@ -54,7 +54,7 @@ def decision_after(before: Game, after: Game) -> int:
 
 # What everybody at a table may know of its judge: what is open, until when, what was decided
 @dataclass(frozen=True, slots=True)
-class SeenDecision:
+class ObservedDecision:
     """What a judge decided.
 
     Attributes:
@@ -85,7 +85,7 @@ class ObservedJudge:
     concerned: int | None
     verdict: Verdict | None
     until: int | None
-    decisions: tuple[SeenDecision, ...]
+    decisions: tuple[ObservedDecision, ...]
 
 
 def seen_judge(folded: GameState, signed: Callable[[], Mapping[int, str]]) -> ObservedJudge | None:
@@ -112,7 +112,7 @@ def seen_judge(folded: GameState, signed: Callable[[], Mapping[int, str]]) -> Ob
         verdict=play.verdict if play else None,
         until=None if wait is None or asked is None else asked + wait * SECOND,
         decisions=tuple(
-            SeenDecision(
+            ObservedDecision(
                 number,
                 event.verdict if isinstance(event, AppealRuled) else None,
                 event.text,

@@ -13,7 +13,7 @@ from stafla._core import Board, Placement, Score
 from stafla.bots.match import claimed_words
 from stafla.bots.player import sizes
 from stafla.club.tables.acts import ActKind
-from stafla.club.tables.clock import SeenClock
+from stafla.club.tables.clock import ObservedClock
 from stafla.club.tables.delay import Delay
 from stafla.club.tables.happenings import Happening, happenings
 from stafla.club.tables.judge import ObservedJudge
@@ -81,7 +81,7 @@ class ObservedSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenWindow:
+class ObservedWindow:
     """A play that waits, and who may answer it."""
 
     seat: int
@@ -94,7 +94,7 @@ class SeenWindow:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenProposal:
+class ObservedProposal:
     """What a seat asked the others to agree to; ``waiting`` have not answered."""
 
     seat: int
@@ -104,7 +104,7 @@ class SeenProposal:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenResult:
+class ObservedResult:
     """The end: racks laid open, the settlement and the places by seat."""
 
     reason: Reason
@@ -114,7 +114,7 @@ class SeenResult:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenClaim:
+class ObservedClaim:
     """Words put forward for the theme (PL-38); ``waiting`` have not voted yet."""
 
     words: tuple[str, ...]
@@ -123,7 +123,7 @@ class SeenClaim:
 
 
 @dataclass(frozen=True, slots=True)
-class SeenPairs:
+class ObservedPairs:
     """Who plays together (PL-65).
 
     Attributes:
@@ -159,12 +159,12 @@ class ObservedVariants:
     parts: tuple[int, int] | None
     drawer: int | None
     opening: int
-    claim: SeenClaim | None
-    pairs: SeenPairs | None
+    claim: ObservedClaim | None
+    pairs: ObservedPairs | None
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class OwnPart:
     """What a seat knows beyond everyone: its rack (codes), and what it may do now.
 
     ``blanks`` are the squares of blanks that it can take for letters it holds (PL-36);
@@ -221,13 +221,13 @@ class Observation:
     happenings: tuple[Happening, ...]
     bag: int
     unseen: bytes
-    window: SeenWindow | None
+    window: ObservedWindow | None
     accepted: tuple[int, ...] | None
-    proposal: SeenProposal | None
+    proposal: ObservedProposal | None
     delay: Delay
-    clock: SeenClock | None
-    result: SeenResult | None
-    own: Own | None
+    clock: ObservedClock | None
+    result: ObservedResult | None
+    own: OwnPart | None
     house: ObservedVariants
     judge: ObservedJudge | None
     barred: Mapping[ActKind, Refusal] = field(compare=False)
@@ -239,7 +239,7 @@ def observe(
     seats: Sequence[Seat],
     *,
     rows: tuple[Row, ...],
-    clock: SeenClock | None,
+    clock: ObservedClock | None,
     barred: Mapping[ActKind, Refusal],
     words: int,
     version: str = "",
@@ -309,7 +309,7 @@ def _house(game: Game) -> ObservedVariants:
     claim = None
     if play and play.claim is not None:
         waiting = tuple(seat for seat in voters(game) if seat not in play.claim.votes)
-        claim = SeenClaim(claimed_words(game), play.claim.argument, waiting)
+        claim = ObservedClaim(claimed_words(game), play.claim.argument, waiting)
     return ObservedVariants(
         variants=game.edition.variants,
         theme=game.theme.name if game.theme else "",
@@ -322,12 +322,12 @@ def _house(game: Game) -> ObservedVariants:
     )
 
 
-def _pairs(game: Game) -> SeenPairs | None:
+def _pairs(game: Game) -> ObservedPairs | None:
     if game.pairs is None:
         return None
     sides = tuple(dict.fromkeys(game.mates(seat) for seat in game.seats))
     most = game.edition.house.exchanges
-    return SeenPairs(
+    return ObservedPairs(
         sides=sides,
         totals=tuple(game.on_side(side[0], game.totals) for side in sides),
         exchanges=tuple(most - game.on_side(side[0], game.exchanges) for side in sides),
@@ -359,11 +359,11 @@ def _draws(game: Game) -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple(tuple(drawn) for drawn in rounds)
 
 
-def _window(game: Game) -> SeenWindow | None:
+def _window(game: Game) -> ObservedWindow | None:
     play, score = game.pending, game.breakdown
     if play is None or score is None or play.placement is None:
         return None
-    return SeenWindow(
+    return ObservedWindow(
         seat=play.seat,
         made=play.made,
         challenger=play.challenger,
@@ -382,7 +382,9 @@ def _may(act: Callable[[Game, int], object], game: Game, seat: int) -> bool:
     return True
 
 
-def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: bool = False) -> Own:
+def own_of(
+    game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: bool = False
+) -> OwnPart:
     """What a seat knows beyond everyone; ``barred`` as of an `Observation`."""
     can = legal_acts(game, seat)
     for act, refusal in barred.items():
@@ -390,23 +392,23 @@ def own_of(game: Game, seat: int, barred: Mapping[ActKind, Refusal], *, hints: b
             can[act] = legality_of(refusal)
     blanks = blanks_to_take(game, seat)
     if game.pairs is None:
-        return Own(seat, game.racks[seat], can, blanks, hints=hints)
+        return OwnPart(seat, game.racks[seat], can, blanks, hints=hints)
     mate, shown = pairs.partner(seat), game.pairs.shown
-    return Own(seat, shown[seat], can, blanks, (mate, shown[mate]))
+    return OwnPart(seat, shown[seat], can, blanks, (mate, shown[mate]))
 
 
-def _proposal(game: Game) -> SeenProposal | None:
+def _proposal(game: Game) -> ObservedProposal | None:
     wish = game.proposal
     if wish is None:
         return None
     waiting = tuple(seat for seat in game.active if seat not in wish.agreed)
-    return SeenProposal(wish.seat, wish.what, tuple(sorted(wish.agreed)), waiting)
+    return ObservedProposal(wish.seat, wish.what, tuple(sorted(wish.agreed)), waiting)
 
 
-def _result(game: Game) -> SeenResult | None:
+def _result(game: Game) -> ObservedResult | None:
     if game.ended is None:
         return None
-    return SeenResult(
+    return ObservedResult(
         reason=game.ended.reason,
         racks=game.racks,
         changes=game.changes or (0,) * len(game.racks),

@@ -57,7 +57,7 @@ from stafla.contest.event.happening import (
 from stafla.contest.event.imported import READERS, Newcomer, happenings_of, read_sheet
 from stafla.contest.event.rated import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.state import Event, Judged, Participant, pairing_fact, replay
+from stafla.contest.event.state import Event, JudgedPlay, Participant, pairing_fact, replay
 
 __all__ = [
     "EMPTY",
@@ -74,7 +74,7 @@ __all__ = [
     "Grouped",
     "HandedOver",
     "Happening",
-    "Judged",
+    "JudgedPlay",
     "Judgement",
     "ListChosen",
     "Locked",

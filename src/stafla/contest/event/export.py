@@ -5,7 +5,7 @@ import datetime
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
 from stafla.contest.ratings import RatingEvent, Result
-from stafla.contest.standings import Line, lines_of
+from stafla.contest.standings import PlayerGame, lines_of
 
 POINTED = ("played", "adjudicated")
 
@@ -57,7 +57,7 @@ def _division(event: Event, name: str) -> SheetDivision:
 
 
 def _cell(
-    player: str, made: Round, line: Line | None, against: int | None, numbers: dict[str, int]
+    player: str, made: Round, line: PlayerGame | None, against: int | None, numbers: dict[str, int]
 ) -> Cell:
     if line is not None and line.kind in POINTED and line.opponent is not None:
         return Cell(numbers[line.opponent], line.points, against, line.first)

@@ -107,7 +107,7 @@ class Bout:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedPlay:
     """A play at a table whose words were judged.
 
     Attributes:
@@ -213,7 +213,7 @@ class Event:
     fund: Fund = field(default_factory=Fund)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     words: ListChosen | None = None
-    judged: Mapping[int, Judged] = field(default_factory=lambda: MappingProxyType({}))
+    judged: Mapping[int, JudgedPlay] = field(default_factory=lambda: MappingProxyType({}))
     clock: ClockSet | None = None
     writer: str = ""
     online: OnlineChosen | None = None
@@ -396,7 +396,7 @@ class Event:
         """
         return pair(self.request(division))
 
-    def judged_at(self, number: int, players: frozenset[str]) -> tuple[Judged, ...]:
+    def judged_at(self, number: int, players: frozenset[str]) -> tuple[JudgedPlay, ...]:
         """The plays of a game of a round that were judged, in order."""
         return tuple(
             one

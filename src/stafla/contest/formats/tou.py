@@ -30,7 +30,7 @@ _AGAINST: Final = {"2": "", "1": "1", "": "2"}
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class TouRound:
     """A round of a player: outcome, points below 1,000, opponent, whether the player went first."""
 
     outcome: Outcome
@@ -44,7 +44,7 @@ class TouPlayer:
     """A player's line; ``source`` is the line as it was read with what ended it."""
 
     name: str
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[TouRound, ...] = ()
     source: str = field(default="", compare=False)
 
 
@@ -237,14 +237,14 @@ def _check_bounds(player: TouPlayer, number: int) -> TouPlayer:
     return player
 
 
-def _read(match: re.Match[str]) -> Block | None:
+def _read(match: re.Match[str]) -> TouRound | None:
     points, opponent = match["points"].strip(), match["opponent"].strip()
     number = opponent.removeprefix("+")
     if not points.isdecimal() or not number.isdecimal():
         return None
     outcomes: dict[str, Outcome] = {"2": "2", "1": "1"}
     outcome = outcomes.get(match["outcome"], "")
-    return Block(outcome, int(points), int(number), opponent.startswith("+"))
+    return TouRound(outcome, int(points), int(number), opponent.startswith("+"))
 
 
 def _head(file: TouFile) -> str:
@@ -277,7 +277,7 @@ def _line(player: TouPlayer, players: int) -> str:
     return f"{name:<{NAME}}{blocks}".rstrip() + "\r\n"
 
 
-def _cell(block: Block, number: int) -> Cell:
+def _cell(block: TouRound, number: int) -> Cell:
     if block.opponent == number:
         return Cell(None, 50 if block.outcome == "2" or block.points else 0)
     return Cell(block.opponent, block.points, None, block.first)
@@ -306,16 +306,16 @@ def _in_whole_points(section: Section, division: SheetDivision) -> SheetDivision
     return replace(division, players=tuple(players))
 
 
-def _block(cell: Cell, number: int, name: str, place: int) -> Block:
+def _block(cell: Cell, number: int, name: str, place: int) -> TouRound:
     if cell.opponent is None:
         won = (cell.points or 0) > 0
-        return Block("2" if won else "", max(0, cell.points or 0), number)
+        return TouRound("2" if won else "", max(0, cell.points or 0), number)
     if cell.points is None or cell.against is None:
         raise TournamentFault("tournament-open", player=name, round=place)
     outcome: Outcome = "2" if cell.points > cell.against else ""
     if cell.points == cell.against:
         outcome = "1"
-    return Block(outcome, cell.points % 1000, cell.opponent, bool(cell.starts))
+    return TouRound(outcome, cell.points % 1000, cell.opponent, bool(cell.starts))
 
 
 def _close(sections: list[Section], players: list[TouPlayer]) -> tuple[Section, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stafla.contest.pairing.request import NotPairable, Request
-from stafla.contest.standings import Game, Line, Player, lines_of, standings
+from stafla.contest.standings import Game, Player, PlayerGame, lines_of, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Entrant:
     firsts: int
     seconds: int
     floated: int
-    lines: tuple[Line, ...]
+    lines: tuple[PlayerGame, ...]
 
     @property
     def id(self) -> str:
@@ -100,12 +100,14 @@ def field_of(request: Request) -> Field:
     return Field(tuple(entrants), request)
 
 
-def _sat_out(line: Line) -> bool:
+def _sat_out(line: PlayerGame) -> bool:
     """Forfeits count as byes where byes are spread."""
     return line.kind in ("forfeit", "double-forfeit") and not line.is_bye
 
 
-def _halves_before(games: list[Game], lines: Mapping[str, tuple[Line, ...]]) -> dict[str, int]:
+def _halves_before(
+    games: list[Game], lines: Mapping[str, tuple[PlayerGame, ...]]
+) -> dict[str, int]:
     """Who floated in the last round that was played: up 1, down -1."""
     last = max((game.round for game in games), default=0)
     halves = {

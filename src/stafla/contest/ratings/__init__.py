@@ -6,7 +6,6 @@ The site's own ladders rate game by game (`ladders`, `rate`); the numbers of the
 """
 
 from stafla.contest.ratings.event import (
-    About,
     Entry,
     Explanation,
     GamePart,
@@ -15,6 +14,7 @@ from stafla.contest.ratings.event import (
     RatingSystem,
     Result,
     Segment,
+    SystemInfo,
     Tournament,
 )
 from stafla.contest.ratings.federations import (
@@ -45,7 +45,6 @@ from stafla.contest.ratings.system import SYSTEMS, System, SystemName
 __all__ = [
     "PLAYERS",
     "SYSTEMS",
-    "About",
     "Change",
     "Entry",
     "Explanation",
@@ -66,6 +65,7 @@ __all__ = [
     "Side",
     "Standing",
     "System",
+    "SystemInfo",
     "SystemName",
     "Tournament",
     "UnknownSystem",

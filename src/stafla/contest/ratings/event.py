@@ -186,7 +186,7 @@ class RatingChange:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class SystemInfo:
     """What is known of a system: its names, where its formula stands and how sure it is.
 
     Attributes:
@@ -218,7 +218,7 @@ class About:
 class RatingSystem(ABC):
     """A way to make ratings of games; its subclasses are the federations' systems."""
 
-    about: About
+    about: SystemInfo
 
     @abstractmethod
     def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from stafla.contest.ratings.australian import Australian
-from stafla.contest.ratings.event import About, RatingSystem
+from stafla.contest.ratings.event import RatingSystem, SystemInfo
 from stafla.contest.ratings.excess import Excess
 from stafla.contest.ratings.glicko_event import Glicko2, Glicko225
 from stafla.contest.ratings.isc import Isc
@@ -60,7 +60,7 @@ def parse_system(name: str, table: Mapping[str, Any]) -> RatingSystem:
     numbers: dict[str, Any] = {
         key: tuple(v) if isinstance(v, list) else v for key, v in table.items()
     }
-    about = About(
+    about = SystemInfo(
         name=name,
         title=numbers.pop("title"),
         source=numbers.pop("source"),

@@ -6,7 +6,7 @@
 - ``reach``: which places a player can still finish in
 """
 
-from stafla.contest.standings.game import Game, Kind, Line, Player, lines_of, time_loss
+from stafla.contest.standings.game import Game, Kind, Player, PlayerGame, lines_of, time_loss
 from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
 from stafla.contest.standings.scoring import KEYS, Key, Scoring
 from stafla.contest.standings.table import Standing, draw_lot, standings
@@ -16,9 +16,9 @@ __all__ = [
     "Game",
     "Key",
     "Kind",
-    "Line",
     "Open",
     "Player",
+    "PlayerGame",
     "Reach",
     "Scoring",
     "Standing",

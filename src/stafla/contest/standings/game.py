@@ -62,7 +62,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PlayerGame:
     """A game as one of its players sees it.
 
     Attributes:
@@ -90,9 +90,9 @@ class Line:
 
 def lines_of(
     players: Iterable[Player], games: Iterable[Game], scoring: Scoring
-) -> Mapping[str, tuple[Line, ...]]:
+) -> Mapping[str, tuple[PlayerGame, ...]]:
     """Every player's lines by round, whatever order the games come in."""
-    found: dict[str, list[Line]] = {player.id: [] for player in players}
+    found: dict[str, list[PlayerGame]] = {player.id: [] for player in players}
     for game in games:
         for player, line in lines(game, scoring):
             if player in found:
@@ -104,26 +104,28 @@ def lines_of(
     return kept
 
 
-def lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
+def lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
     """Both players' lines of a game."""
     number, kind = game.round, game.kind
     if kind == "void":
         both = [(game.one, game.other), (game.other, game.one)]
-        return tuple((a, Line(number, b, kind, 0, 0, 0)) for a, b in both if a is not None)
+        return tuple((a, PlayerGame(number, b, kind, 0, 0, 0)) for a, b in both if a is not None)
     if kind == "bye":
         won, lost = scoring.bye_halves
         spread = scoring.bye_spread if game.spread is None else game.spread
-        return ((game.one, Line(number, None, kind, won, lost, spread, is_bye=True)),)
+        return ((game.one, PlayerGame(number, None, kind, won, lost, spread, is_bye=True)),)
     forfeit = scoring.forfeit_spread if game.spread is None else game.spread
     if kind == "double-forfeit":
         both = [(game.one, game.other), (game.other, game.one)]
-        return tuple((a, Line(number, b, kind, 0, 2, -forfeit)) for a, b in both if a is not None)
+        return tuple(
+            (a, PlayerGame(number, b, kind, 0, 2, -forfeit)) for a, b in both if a is not None
+        )
     if kind == "forfeit":
         loser = game.one if game.other is None else game.other
-        lost_line = Line(number, None, kind, 0, 2, -forfeit)
+        lost_line = PlayerGame(number, None, kind, 0, 2, -forfeit)
         if game.other is None:
             return ((loser, lost_line),)
-        won_line = Line(number, None, kind, 2, 0, forfeit, is_bye=True)
+        won_line = PlayerGame(number, None, kind, 2, 0, forfeit, is_bye=True)
         return ((game.one, won_line), (loser, lost_line))
     return _played_lines(game, scoring)
 
@@ -150,7 +152,7 @@ def time_loss(
     return won + change[0], held + change[1]
 
 
-def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
+def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
     assert game.other is not None
     spread = game.own - game.against
     capped = spread
@@ -161,7 +163,7 @@ def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
     return (
         (
             game.one,
-            Line(
+            PlayerGame(
                 game.round,
                 game.other,
                 game.kind,
@@ -174,7 +176,7 @@ def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
         ),
         (
             game.other,
-            Line(
+            PlayerGame(
                 game.round,
                 game.one,
                 game.kind,
@@ -188,13 +190,13 @@ def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, Line], ...]:
     )
 
 
-def _charge(own: list[Line]) -> list[Line]:
+def _charge(own: list[PlayerGame]) -> list[PlayerGame]:
     """Lost without playing: a start is charged, first and second in turn."""
     charged, first = [], True
     for line in own:
         if line.kind in ("forfeit", "double-forfeit") and not line.is_bye:
             charged.append(
-                Line(
+                PlayerGame(
                     line.round,
                     line.opponent,
                     line.kind,

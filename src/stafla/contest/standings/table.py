@@ -7,7 +7,7 @@ from hashlib import blake2b
 from itertools import accumulate, groupby
 from typing import Final
 
-from stafla.contest.standings.game import WITH_POINTS, Game, Line, Player, lines_of
+from stafla.contest.standings.game import WITH_POINTS, Game, Player, PlayerGame, lines_of
 from stafla.contest.standings.scoring import ORDER_ONLY, Key, Scoring
 
 Number = int | Fraction
@@ -96,7 +96,7 @@ def standings(
 
 
 def _standing(
-    player: str, place: int, order: int, own: Sequence[Line], numbers: Mapping[Key, Number]
+    player: str, place: int, order: int, own: Sequence[PlayerGame], numbers: Mapping[Key, Number]
 ) -> Standing:
     return Standing(
         player=player,
@@ -114,7 +114,9 @@ def _standing(
     )
 
 
-def _number(key: Key, player: Player, own: Sequence[Line], halves: Mapping[str, int]) -> Number:
+def _number(
+    key: Key, player: Player, own: Sequence[PlayerGame], halves: Mapping[str, int]
+) -> Number:
     """A key's number, made so that higher is better."""
     if key in ("opponents", "opponents-cut"):
         met = sorted(halves.get(line.opponent, 0) for line in own if line.opponent is not None)
@@ -126,16 +128,16 @@ def _number(key: Key, player: Player, own: Sequence[Line], halves: Mapping[str, 
     return NUMBERS[key](own)
 
 
-def _percent(own: Sequence[Line]) -> Fraction:
+def _percent(own: Sequence[PlayerGame]) -> Fraction:
     counted = [line for line in own if line.kind != "void"]
     return Fraction(sum(line.half_wins for line in own), 2 * len(counted) or 1)
 
 
-def _cumulative(own: Sequence[Line]) -> int:
+def _cumulative(own: Sequence[PlayerGame]) -> int:
     return sum(accumulate(line.half_wins for line in own))
 
 
-NUMBERS: Final[Mapping[Key, Callable[[Sequence[Line]], Number]]] = {
+NUMBERS: Final[Mapping[Key, Callable[[Sequence[PlayerGame]], Number]]] = {
     "wins": lambda own: sum(line.half_wins for line in own),
     "percent": _percent,
     "losses": lambda own: -sum(line.lost for line in own),
@@ -151,7 +153,7 @@ def _order(
     players: list[str],
     keys: list[Key],
     numbers: dict[str, dict[Key, Number]],
-    lines: Mapping[str, Sequence[Line]],
+    lines: Mapping[str, Sequence[PlayerGame]],
 ) -> list[str]:
     """The players by key after key; what is tied goes on to the next one."""
     if not keys:
@@ -176,7 +178,7 @@ def _order(
     return found
 
 
-def _head_to_head(tied: list[str], lines: Mapping[str, Sequence[Line]]) -> dict[str, Number]:
+def _head_to_head(tied: list[str], lines: Mapping[str, Sequence[PlayerGame]]) -> dict[str, Number]:
     """Halves won against each other; 0 for all unless all met equally often and at least once."""
     inside = set(tied)
     games: dict[tuple[str, str], int] = {}

@@ -94,20 +94,20 @@ EVENTS: tuple[type[Event], ...] = (
 )
 
 
-class Closed(BaseModel):
+class StrictModel(BaseModel):
     """Base of every shape: nothing unknown, nothing converted, nothing changed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-class WirePlacement(Closed):
+class WirePlacement(StrictModel):
     """Where a play begins and the tiles laid, dots where tiles already lay."""
 
     square: Annotated[str, Field(pattern=r"^([1-9][0-9]?[A-U]|[A-U][1-9][0-9]?)$")]
     tiles: Annotated[str, Field(min_length=1, max_length=200)]
 
 
-class WirePolicy(Closed):
+class WirePolicy(StrictModel):
     """The numbers of a clock, in seconds and points (`stafla.editions.ClockPolicy`)."""
 
     base: Annotated[int, Field(ge=0, le=MOST_SECONDS)]
@@ -119,7 +119,7 @@ class WirePolicy(Closed):
     margin: Annotated[int, Field(ge=0, le=1000)]
 
 
-class WireProcedure(Closed):
+class WireProcedure(StrictModel):
     """The numbers of a procedure at a real board (`stafla.editions.Procedure`)."""
 
     sheets: Annotated[int, Field(ge=1, le=2)]
@@ -129,7 +129,7 @@ class WireProcedure(Closed):
     small_choice: Annotated[int, Field(ge=0, le=MOST)]
 
 
-class WireTheme(Closed):
+class WireTheme(StrictModel):
     """An agreed theme: its name, and words that count at once."""
 
     name: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
@@ -204,12 +204,12 @@ def _kind_named(name: str) -> str:
 
 
 @cache
-def models() -> dict[str, type[Closed]]:
+def models() -> dict[str, type[StrictModel]]:
     """The shape of every kind of event."""
     return {kind_of(event): _model(event) for event in EVENTS}
 
 
-def _model(event: type[Event]) -> type[Closed]:
+def _model(event: type[Event]) -> type[StrictModel]:
     kind = kind_of(event)
     members: dict[str, Any] = {"event": (Literal[kind], ...)}
     hints = get_type_hints(event)
@@ -219,7 +219,7 @@ def _model(event: type[Event]) -> type[Closed]:
             shape = SeatNumber | None
         plain = () if field.default == () else field.default
         members[field.name] = (shape, plain if field.name in LATER else ...)
-    return create_model(event.__name__, __base__=Closed, __doc__=event.__doc__, **members)
+    return create_model(event.__name__, __base__=StrictModel, __doc__=event.__doc__, **members)
 
 
 @cache

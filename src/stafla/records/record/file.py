@@ -15,7 +15,14 @@ from pydantic import Field, TypeAdapter
 
 from stafla.editions import Edition, load
 from stafla.records.fault import RecordFault
-from stafla.records.record.event import Closed, Short, models, read_event, validate, write_event
+from stafla.records.record.event import (
+    Short,
+    StrictModel,
+    models,
+    read_event,
+    validate,
+    write_event,
+)
 from stafla.rules import Event, Started
 
 FORMAT = "stafla-record"
@@ -58,7 +65,7 @@ class Record:
 Moment = Annotated[int, Field(ge=0, le=MOST_TIME)]
 
 
-class WireRecord(Closed):
+class WireRecord(StrictModel):
     """The file's outer shape; the events' own shapes are in `stafla.records.record.event`."""
 
     format: Literal["stafla-record"]

@@ -63,7 +63,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class GatheringRow:
     """A table that waits.
 
     ``created`` is in milliseconds since 1970 (UTC), ``owner`` the digest of the device that called
@@ -90,7 +90,7 @@ class Waiting:
     places: tuple[Place, ...] = ()
 
 
-_COLUMNS = [gatherings.c[name] for name in Waiting.__slots__ if name != "places"]
+_COLUMNS = [gatherings.c[name] for name in GatheringRow.__slots__ if name != "places"]
 _PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
 _HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
 
@@ -101,7 +101,7 @@ class GatheringStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def create(self, waiting: Waiting) -> None:
+    def create(self, waiting: GatheringRow) -> None:
         """Begin to wait.
 
         Raises:
@@ -133,7 +133,7 @@ class GatheringStore:
         with self._database.read() as connection:
             return connection.scalar(query)
 
-    def get(self, gathering: str) -> Waiting:
+    def get(self, gathering: str) -> GatheringRow:
         """The table that waits under an id, or waited.
 
         Raises:
@@ -141,7 +141,7 @@ class GatheringStore:
         """
         return self._one(gatherings.c.id == gathering)
 
-    def by_invitation(self, invitation: str) -> Waiting:
+    def by_invitation(self, invitation: str) -> GatheringRow:
         """The table that an invitation is or was for.
 
         Raises:
@@ -149,7 +149,7 @@ class GatheringStore:
         """
         return self._one(gatherings.c.invitation == invitation)
 
-    def by_code(self, code: str) -> Waiting:
+    def by_code(self, code: str) -> GatheringRow:
         """The table that a code is or was for.
 
         Raises:
@@ -159,7 +159,7 @@ class GatheringStore:
 
     def open(
         self, most: int, since: int = 0, wanted: TableFilter = NO_FILTER
-    ) -> tuple[Waiting, ...]:
+    ) -> tuple[GatheringRow, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
         found = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
         if wanted.profile:
@@ -172,7 +172,7 @@ class GatheringStore:
             found.append(gatherings.c.players == wanted.players)
         return self._several(and_(*found), most)
 
-    def of(self, owner: str, person: str | None, most: int) -> tuple[Waiting, ...]:
+    def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
         """Those at which a device or a person has a place, newest first."""
         # no person is nobody's, not everybody's without an account
         mine = (places.c.owner == owner) | (places.c.person == (person or ""))
@@ -300,13 +300,13 @@ class GatheringStore:
             query = select(gatherings.c.id).where(condition).limit(1)
             return connection.execute(query).first() is not None
 
-    def _one(self, condition: ColumnElement[bool]) -> Waiting:
+    def _one(self, condition: ColumnElement[bool]) -> GatheringRow:
         found = self._several(condition, 1)
         if not found:
             raise NoSuchGathering("nobody gathers there")
         return found[0]
 
-    def _several(self, condition: ColumnElement[bool], most: int) -> tuple[Waiting, ...]:
+    def _several(self, condition: ColumnElement[bool], most: int) -> tuple[GatheringRow, ...]:
         query = (
             select(*_COLUMNS)
             .where(condition)
@@ -315,7 +315,9 @@ class GatheringStore:
         )
         with self._database.read() as connection:
             rows = connection.execute(query).all()
-            return tuple(replace(Waiting(*row), places=_places(connection, row.id)) for row in rows)
+            return tuple(
+                replace(GatheringRow(*row), places=_places(connection, row.id)) for row in rows
+            )
 
 
 _WAITS = not_(gatherings.c.begun)

@@ -19,7 +19,7 @@ from stafla.editions import load
 from stafla.study.cluster.chunk import Chunk, cut
 from stafla.study.cluster.fault import ClusterFault
 from stafla.study.cluster.pool import Pool
-from stafla.study.training import Setting, Tally
+from stafla.study.training import Tally, TrainingSetup
 from stafla.study.training.fit import Floats, Groups
 from stafla.study.training.leaves import Counted, portions, tally_games, values_of
 from stafla.words import library
@@ -69,17 +69,17 @@ class TrainingWork:
 
 
 @lru_cache(maxsize=2)
-def _ready(work: TrainingWork) -> tuple[Setting, Groups, Leaves]:
+def _ready(work: TrainingWork) -> tuple[TrainingSetup, Groups, Leaves]:
     setting, groups = _setting(work.edition, work.rules, work.fingerprint)
     return setting, groups, values_of(setting, np.frombuffer(work.terms, "<i2").astype(np.int16))
 
 
 @lru_cache(maxsize=2)
-def _setting(name: str, rules: str, fingerprint: str) -> tuple[Setting, Groups]:
+def _setting(name: str, rules: str, fingerprint: str) -> tuple[TrainingSetup, Groups]:
     edition = load(name)
     if edition.digest(2) != rules:
         raise ClusterFault("other-version", found=edition.digest(2), wanted=rules)
-    setting = Setting.of(edition, library.find(edition, fingerprint))
+    setting = TrainingSetup.of(edition, library.find(edition, fingerprint))
     return setting, Groups.of(setting.tiles)
 
 
@@ -108,7 +108,7 @@ def unpack(text: str) -> Floats:
     return np.frombuffer(decompress(b64decode(text)), "<i8").astype(np.float64)
 
 
-def counted_on(pool: Pool, setting: Setting, seed: int) -> Counted:
+def counted_on(pool: Pool, setting: TrainingSetup, seed: int) -> Counted:
     """Lets a cluster's workers try the racks (`train_leaves`)."""
     groups = Groups.of(setting.tiles)
     edition, fingerprint = setting.edition, setting.lexicon.fingerprint

@@ -11,7 +11,7 @@ from stafla import _core
 from stafla.editions.leaves import BAG_SHORT, BAG_TERMS
 from stafla.study.training.fit import POINT, Floats
 from stafla.study.training.games import play, tiles_taken
-from stafla.study.training.setup import Setting, Watch, nobody
+from stafla.study.training.setup import TrainingSetup, Watch, nobody
 
 FAR = range(10, 21)
 """Tiles left in the bag with which the end is not yet felt: what the others are measured by."""
@@ -95,7 +95,7 @@ def late_plays(rules: _core.Ruleset, leaves: _core.Leaves, game: dict[str, Any])
 
 
 def train_bag_terms(
-    setting: Setting,
+    setting: TrainingSetup,
     leaves: _core.Leaves,
     *,
     seed: int,

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from stafla import _core
-from stafla.study.training.setup import Setting
+from stafla.study.training.setup import TrainingSetup
 
 
 def play(
-    setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
+    setting: TrainingSetup, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> Iterator[dict[str, Any]]:
     """These games of a run, as their record lines tell them (docs/formats/selfplay.md)."""
     chunk = _core.selfplay(

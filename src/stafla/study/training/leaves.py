@@ -11,7 +11,7 @@ from stafla import _core
 from stafla.editions.leaves import MILLI, LeaveFile, terms_of
 from stafla.study.training.bag import train_bag_terms
 from stafla.study.training.fit import POINT, Groups, Tally, fit
-from stafla.study.training.setup import Setting, Watch, nobody
+from stafla.study.training.setup import TrainingSetup, Watch, nobody
 
 GAMES = 8_400
 SHARES = (1, 1, 1, 1, 2, 5, 10)
@@ -42,7 +42,7 @@ Counted = Callable[[NDArray[np.int16], range], Iterable[Tally]]
 
 
 def train_leaves(
-    setting: Setting,
+    setting: TrainingSetup,
     *,
     seed: int,
     games: int = GAMES,
@@ -97,7 +97,13 @@ def portions(games: range) -> Iterator[range]:
 
 
 def tally_games(
-    setting: Setting, groups: Groups, leaves: _core.Leaves, games: range, *, seed: int, threads: int
+    setting: TrainingSetup,
+    groups: Groups,
+    leaves: _core.Leaves,
+    games: range,
+    *,
+    seed: int,
+    threads: int,
 ) -> Tally:
     """The racks tried in some games, counted."""
     tally = Tally(groups)
@@ -106,7 +112,7 @@ def tally_games(
 
 
 def _counted_here(
-    terms: NDArray[np.int16], games: range, *, setting: Setting, seed: int, threads: int
+    terms: NDArray[np.int16], games: range, *, setting: TrainingSetup, seed: int, threads: int
 ) -> Iterator[Tally]:
     groups = Groups.of(setting.tiles)
     leaves = values_of(setting, terms)
@@ -129,13 +135,13 @@ def round_terms(terms: NDArray[np.float64]) -> NDArray[np.int16]:
     return np.clip(units, -32_000, 32_000).astype(np.int16)
 
 
-def values_of(setting: Setting, terms: NDArray[np.int16]) -> _core.Leaves:
+def values_of(setting: TrainingSetup, terms: NDArray[np.int16]) -> _core.Leaves:
     """Terms as leave values."""
     return _core.Leaves.of_terms(setting.rules, (terms.astype("<i4") * MILLI).tobytes())
 
 
 def sample(
-    setting: Setting, leaves: _core.Leaves, seed: int, games: range, threads: int
+    setting: TrainingSetup, leaves: _core.Leaves, seed: int, games: range, threads: int
 ) -> tuple[NDArray[np.uint8], NDArray[np.int32]]:
     """Racks tried in some games that are played with these leave values."""
     rules = setting.rules

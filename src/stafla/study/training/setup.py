@@ -10,7 +10,7 @@ from stafla.words import Lexicon, word_map
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class TrainingSetup:
     """A game of two by an edition's rules and with the words of a lexicon."""
 
     edition: Edition
@@ -19,7 +19,7 @@ class Setting:
     words: WordMap
 
     @classmethod
-    def of(cls, edition: Edition, lexicon: Lexicon) -> "Setting":
+    def of(cls, edition: Edition, lexicon: Lexicon) -> "TrainingSetup":
         """The setting, with its word map."""
         rules = edition.ruleset(2)
         return cls(edition, lexicon, rules, word_map(lexicon, rules))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from stafla import _core
 from stafla.study.training.games import play
-from stafla.study.training.setup import Setting, Watch, nobody
+from stafla.study.training.setup import TrainingSetup, Watch, nobody
 
 GAMES = 24_000
 CHUNK = 400
@@ -68,7 +68,7 @@ class Turns:
 
 
 def train_wins(
-    setting: Setting,
+    setting: TrainingSetup,
     leaves: _core.Leaves,
     *,
     seed: int,

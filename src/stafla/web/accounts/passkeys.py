@@ -46,7 +46,7 @@ class RemovePasskeyForm(ProofForm):
     elsewhere: bool = False
 
 
-class Entry(sign_in.Entry):
+class PasskeySignInForm(sign_in.SignInForm):
     """A passkey shown to sign in; the name may stay empty."""
 
     credential: Credential = ""
@@ -63,7 +63,7 @@ def ask_to_enter(request: Request) -> Response:
 
 
 @router.post("/sign-in/passkey")
-async def enter(request: Request, form: Annotated[Entry, Form()]) -> Response:
+async def enter(request: Request, form: Annotated[PasskeySignInForm, Form()]) -> Response:
     """Sign the device in by a passkey; or show the form again with what is wrong."""
     passkeys = services_of(request).passkeys
     answer = answer_of(request, form.credential, owner.device(request) or "")

@@ -27,7 +27,7 @@ PersonId = Annotated[str, Path(max_length=100)]
 router = APIRouter(include_in_schema=False)
 
 
-class Settings(BaseModel):
+class SettingsForm(BaseModel):
     """What a person may change about themselves."""
 
     name: Line = ""
@@ -35,7 +35,7 @@ class Settings(BaseModel):
     hidden: bool = False
 
 
-class NewPassword(BaseModel):
+class PasswordForm(BaseModel):
     """The old password, or a passkey's answer, and the new one.
 
     ``elsewhere``: all other sessions and the tokens of programs end with the old one.
@@ -47,7 +47,7 @@ class NewPassword(BaseModel):
     elsewhere: bool = False
 
 
-class Ended(BaseModel):
+class EndSessionForm(BaseModel):
     """The session that is to end."""
 
     session: Digest
@@ -60,7 +60,7 @@ def me(request: Request) -> Response:
 
 
 @router.post("/me")
-def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
+def settle(request: Request, form: Annotated[SettingsForm, Form()]) -> Response:
     """Change name, language and whether the name is shown."""
     person = visitor.require_person(request)
     try:
@@ -75,7 +75,7 @@ def settle(request: Request, form: Annotated[Settings, Form()]) -> Response:
 
 
 @router.post("/me/password")
-async def change_password(request: Request, form: Annotated[NewPassword, Form()]) -> Response:
+async def change_password(request: Request, form: Annotated[PasswordForm, Form()]) -> Response:
     """Take another password, and if asked end everything elsewhere."""
     person = await run_in_threadpool(visitor.require_person, request)
     renew = visitor.accounts_of(request).renew_password
@@ -92,7 +92,7 @@ async def change_password(request: Request, form: Annotated[NewPassword, Form()]
 
 
 @router.post("/me/sessions/end")
-def end(request: Request, form: Annotated[Ended, Form()]) -> Response:
+def end(request: Request, form: Annotated[EndSessionForm, Form()]) -> Response:
     """Sign out one of one's devices."""
     visitor.accounts_of(request).end(visitor.require_person(request), form.session)
     return RedirectResponse("/me", 303)

@@ -23,7 +23,7 @@ Secret = Annotated[str, Field(max_length=400)]
 router = APIRouter(include_in_schema=False)
 
 
-class Entry(BaseModel):
+class SignInForm(BaseModel):
     """A form to sign up or in, as it was sent."""
 
     name: Line = ""
@@ -42,17 +42,17 @@ def password_workers(request: Request) -> WorkerPool:
 @router.get("/sign-up")
 def sign_up_page(request: Request, then: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The form of those who are new."""
-    return _page(request, "sign-up", Entry(then=then, adopt=True))
+    return _page(request, "sign-up", SignInForm(then=then, adopt=True))
 
 
 @router.get("/sign-in")
 def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] = "") -> Response:
     """The form of those who are known."""
-    return _page(request, "sign-in", Entry(then=then, adopt=True))
+    return _page(request, "sign-in", SignInForm(then=then, adopt=True))
 
 
 @router.post("/sign-up")
-async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
+async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Make an account, and go on signed in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
     whence, secret = newcomer(request, form)
@@ -71,7 +71,7 @@ async def sign_up(request: Request, form: Annotated[Entry, Form()]) -> Response:
 
 
 @router.post("/sign-in")
-async def sign_in(request: Request, form: Annotated[Entry, Form()]) -> Response:
+async def sign_in(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Sign the device in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
     whence, secret = newcomer(request, form)
@@ -101,13 +101,13 @@ def local(address: str) -> str:
     return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
 
 
-def newcomer(request: Request, form: Entry) -> tuple[RequestSource, str]:
+def newcomer(request: Request, form: SignInForm) -> tuple[RequestSource, str]:
     """Where a request to enter comes from, and the secret by which the device is known again."""
     secret = owner.secret_of(request) or owner.new_secret()
     return replace(visitor.whence(request, adopt=form.adopt), known=digest(secret)), secret
 
 
-def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Response:
+def enter(request: Request, form: SignInForm, signed_in: SignedIn, secret: str) -> Response:
     """Go on to where the form says, signed in, at a device that is known from now on."""
     response = RedirectResponse(local(form.then), 303)
     visitor.welcome(request, response, signed_in)
@@ -116,13 +116,15 @@ def enter(request: Request, form: Entry, signed_in: SignedIn, secret: str) -> Re
     return response
 
 
-async def form_again(request: Request, which: str, form: Entry, refusal: ClubRefusal) -> Response:
+async def form_again(
+    request: Request, which: str, form: SignInForm, refusal: ClubRefusal
+) -> Response:
     """The form once more, with what is wrong."""
     return await run_in_threadpool(_page, request, which, form, refusal)
 
 
 def _page(
-    request: Request, which: str, form: Entry, refusal: ClubRefusal | None = None
+    request: Request, which: str, form: SignInForm, refusal: ClubRefusal | None = None
 ) -> Response:
     asked = language.of(request)
     error = None if refusal is None else message_for(refusal, language.texts(asked))

@@ -21,7 +21,7 @@ MOST_LADDERS, MOST_CHANGES = 4, 30
 
 
 @dataclass(frozen=True, slots=True)
-class Ladder:
+class RatingCurve:
     """A rating with its line."""
 
     edition: str
@@ -33,7 +33,7 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GameRow:
     """A game: who the others were, how it ended, and how the points were shared."""
 
     game: str
@@ -45,13 +45,13 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LookBack:
     """All of it."""
 
     player: str
     record: Record
-    ladders: tuple[Ladder, ...]
-    lines: tuple[Line, ...]
+    ladders: tuple[RatingCurve, ...]
+    lines: tuple[GameRow, ...]
     best: tuple[tuple[str, int, bool], ...]
     best_play: BestPlay | None
     shares: tuple[tuple[str, str, Share], ...]
@@ -65,7 +65,7 @@ def look_back(
     device: str = "",
     person: str | None = None,
     public: bool = False,
-) -> Look:
+) -> LookBack:
     """What the latest games of a device or a person come to.
 
     Args:
@@ -78,7 +78,7 @@ def look_back(
     say = language.texts(asked)
     record = services.statistics.of(device, person, public=public)
     best, shares = record.best, record.shares
-    return Look(
+    return LookBack(
         player=person or "",
         record=record,
         ladders=tuple(_ladders(services, person, say)) if person else (),
@@ -90,7 +90,7 @@ def look_back(
     )
 
 
-def _ladders(services: Services, person: str, say: Catalogue) -> list[Ladder]:
+def _ladders(services: Services, person: str, say: Catalogue) -> list[RatingCurve]:
     rows = services.ratings.rows
     own = [(key, rung) for key, rung in rows.of(person).items() if key[2] == SHOWN]
     own.sort(key=lambda one: -one[1].games)
@@ -102,13 +102,15 @@ def _ladders(services: Services, person: str, say: Catalogue) -> list[Ladder]:
         said = say("rating-line", first=str(round(values[0])), last=shown) if values else ""
         line = sparkline(values, said) if values else None
         pace_name = say(f"pace-{pace}")
-        found.append(Ladder(loaded.name, loaded.language, pace_name, int(shown), rung.games, line))
+        found.append(
+            RatingCurve(loaded.name, loaded.language, pace_name, int(shown), rung.games, line)
+        )
     return found
 
 
-def _line(one: Played, seats: Sequence[Seat], say: Catalogue) -> Line:
+def _line(one: Played, seats: Sequence[Seat], say: Catalogue) -> GameRow:
     others = [seat for seat in seats if seat.seat != one.seat]
-    return Line(
+    return GameRow(
         game=one.game,
         at=one.at,
         result=one.result,

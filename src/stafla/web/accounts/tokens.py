@@ -20,7 +20,7 @@ from stafla.web.rendering.refusal import message_for
 router = APIRouter(include_in_schema=False)
 
 
-class NewToken(BaseModel):
+class TokenForm(BaseModel):
     """What a new token is called, and what it allows."""
 
     label: Line = ""
@@ -28,7 +28,7 @@ class NewToken(BaseModel):
     ticket: TicketText = ""
 
 
-class TakenBack(BaseModel):
+class RevokeForm(BaseModel):
     """The token that is to end."""
 
     token: Digest
@@ -41,7 +41,7 @@ def tokens(request: Request) -> Response:
 
 
 @router.post("/me/tokens")
-def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
+def make(request: Request, form: Annotated[TokenForm, Form()]) -> Response:
     """Make a token and show its secret, this once."""
     person = visitor.require_person(request)
     try:
@@ -56,7 +56,7 @@ def make(request: Request, form: Annotated[NewToken, Form()]) -> Response:
 
 
 @router.post("/me/tokens/end")
-def take_back(request: Request, form: Annotated[TakenBack, Form()]) -> Response:
+def take_back(request: Request, form: Annotated[RevokeForm, Form()]) -> Response:
     """End a token."""
     tokens_of(request).take_back(visitor.require_person(request), form.token)
     return RedirectResponse("/me/tokens", 303)

@@ -7,7 +7,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.analysis.jobs import Found, Job, analysis_of
+from stafla.club.analysis.jobs import AnalysedTurn, Job, analysis_of
 from stafla.data.catalogue import Catalogue
 from stafla.web.archive.downloads import record_of
 from stafla.web.events import MOST_LISTENERS, changes
@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TurnRow:
     """A turn and what there was better."""
 
     number: int
@@ -35,7 +35,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
+class PlayerSummary:
     """A player's game in figures."""
 
     player: str
@@ -113,9 +113,9 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
     )
 
 
-def _line(found: Found, names: list[str], say: Catalogue) -> Line:
+def _line(found: AnalysedTurn, names: list[str], say: Catalogue) -> TurnRow:
     better = "" if found.better is None else f"{found.better} ({found.better_score})"
-    return Line(
+    return TurnRow(
         found.number,
         names[found.seat],
         say("analysis-unknown") if found.played is None else found.played,
@@ -125,10 +125,10 @@ def _line(found: Found, names: list[str], say: Catalogue) -> Line:
     )
 
 
-def _sums(job: Job, names: list[str]) -> list[Sum]:
+def _sums(job: Job, names: list[str]) -> list[PlayerSummary]:
     if job.state not in ("done", "stopped"):
         return []
     return [
-        Sum(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
+        PlayerSummary(names[one.seat], one.judged, one.best, f"{one.lost:.1f}", f"{one.mean:.1f}")
         for one in job.players()
     ]

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TurnRow:
     """A row of the sheet as the page shows it; ``at`` is the step that shows the table after it."""
 
     at: int
@@ -81,10 +81,10 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     )
 
 
-def _lines(folded: GameState, names: list[str], say: Catalogue) -> list[Line]:
+def _lines(folded: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
     numbers = sorted({row.number for row in folded.rows})
     return [
-        Line(
+        TurnRow(
             at=numbers.index(row.number) + 1,
             player=names[row.seat],
             told=row_text(row, folded, say),
@@ -110,7 +110,7 @@ def _meanings(now: Step, edition: Edition) -> list[Meaning]:
     return [one for one in found if one.readings]
 
 
-def _step_text(now: Step, lines: list[Line], say: Catalogue) -> str:
+def _step_text(now: Step, lines: list[TurnRow], say: Catalogue) -> str:
     """The step in one sentence, as a screen reader says it."""
     if now.at == 0:
         return say("replay-before", of=now.of)

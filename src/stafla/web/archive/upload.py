@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 calls = APIRouter(prefix="/api")
 
 
-class Brought(Wire):
+class GameUpload(Wire):
     """``POST /api/games``: the text of a GCG file or of a record.
 
     ``edition`` is whose rules it was played by, where a GCG file does not say so.
@@ -38,17 +38,17 @@ class Brought(Wire):
     """Id of the edition, where a GCG file does not say it."""
 
 
-class Kept(Wire):
+class UploadedGame(Wire):
     """The game as it is kept: its replay is at ``/tables/{table}/replay``."""
 
     table: str
     """Id of the table that it is kept as."""
 
 
-@calls.post("/games", name="brought", response_model=Kept, status_code=201)
+@calls.post("/games", name="brought", response_model=UploadedGame, status_code=201)
 def bring(
     request: Request,
-    body: Brought,
+    body: GameUpload,
     idempotency_key: OwnKey = "",
 ) -> Response:
     """Keep a game that was played elsewhere in one's own archive.
@@ -64,7 +64,7 @@ def bring(
         )
     except BadGameFile as refusal:
         return answer(request, refusal.code, {"why": _why(request, refusal)})
-    return JSONResponse(Kept(table=table).model_dump(mode="json"), 201)
+    return JSONResponse(UploadedGame(table=table).model_dump(mode="json"), 201)
 
 
 @router.get("/games/new")

@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DrawRow:
     """A draw as the page shows it."""
 
     event: int
@@ -80,14 +80,14 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
     )
 
 
-def _lines(found: Verification, names: list[str], edition: Edition) -> list[Line]:
+def _lines(found: Verification, names: list[str], edition: Edition) -> list[DrawRow]:
     return [_line(drawing, names, edition) for drawing in found.drawings]
 
 
-def _line(drawing: Drawing, names: list[str], edition: Edition) -> Line:
+def _line(drawing: Drawing, names: list[str], edition: Edition) -> DrawRow:
     if drawing.kind == "lot":
         told, computed = (names[codes[0]] for codes in (drawing.told, drawing.computed))
     else:
         told, computed = (write_rack(codes, edition) for codes in (drawing.told, drawing.computed))
     player = names[drawing.seat]
-    return Line(drawing.event, player, drawing.bag, told, computed, drawing.agrees)
+    return DrawRow(drawing.event, player, drawing.bag, told, computed, drawing.agrees)

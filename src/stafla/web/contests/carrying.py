@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.contests.carrying import Part, Stand
+from stafla.club.contests.carrying import LogPart, LogStatus
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 from stafla.web.tables.api import not_json
@@ -21,7 +21,7 @@ Id = Annotated[str, Field(max_length=22)]
 router = APIRouter(prefix="/api/carry", include_in_schema=False)
 
 
-class Brought(BaseModel):
+class LogPartBody(BaseModel):
     """A part of an event's log."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
@@ -37,7 +37,7 @@ class Brought(BaseModel):
     names: Annotated[dict[Id, Annotated[str, Field(max_length=80)] | None], Field(max_length=500)]
 
 
-class Writer(BaseModel):
+class WriterBody(BaseModel):
     """The house that is to write an event, and how it stood when that was decided."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
@@ -50,7 +50,7 @@ class Writer(BaseModel):
 def stand(request: Request, contest: ContestId, at: Annotated[int, Query(ge=0)] = 0) -> Response:
     """How far this house has an event, and the digest of its log at a number."""
     person = visitor.require_person(request)
-    return _stand(services_of(request).tournaments.carrying.stand(contest, person, at))
+    return _stand(services_of(request).contests.carrying.stand(contest, person, at))
 
 
 @router.get("/{contest}/part")
@@ -62,33 +62,33 @@ def part(
 ) -> Response:
     """A part of the log after a number, or of the names."""
     person = visitor.require_person(request)
-    found = services_of(request).tournaments.carrying.part(contest, person, after, names)
+    found = services_of(request).contests.carrying.part(contest, person, after, names)
     return JSONResponse(asdict(found))
 
 
 @router.post("")
-def take(request: Request, body: Brought) -> Response:
+def take(request: Request, body: LogPartBody) -> Response:
     """Bring a part."""
     if (wrong := not_json(request)) is not None:
         return wrong
     person, who = visitor.require_person(request), visitor.audience(request)
-    return _stand(services_of(request).tournaments.carrying.take(person, who, part_of(body)))
+    return _stand(services_of(request).contests.carrying.take(person, who, part_of(body)))
 
 
 @router.post("/{contest}/writer")
-def hand_over(request: Request, contest: ContestId, body: Writer) -> Response:
+def hand_over(request: Request, contest: ContestId, body: WriterBody) -> Response:
     """Let another house write the event."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    person, carrying = visitor.require_person(request), services_of(request).tournaments.carrying
-    seen = Stand(contest, "", "", body.entries, 0, "", body.named)
+    person, carrying = visitor.require_person(request), services_of(request).contests.carrying
+    seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
     return _stand(carrying.hand_over(contest, person, body.to, seen))
 
 
-def part_of(body: Brought) -> Part:
+def part_of(body: LogPartBody) -> LogPart:
     """A part as the club takes it."""
-    return Part(**body.model_dump() | {"bodies": tuple(body.bodies)})
+    return LogPart(**body.model_dump() | {"bodies": tuple(body.bodies)})
 
 
-def _stand(one: Stand) -> Response:
+def _stand(one: LogStatus) -> Response:
     return JSONResponse(asdict(one))

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
-from stafla.club.contests.contests import Tournaments
+from stafla.club.contests.contests import Contests
 from stafla.club.contests.doubts import Doubt
 from stafla.club.contests.log import MOST_ENTRIES
 from stafla.club.contests.offices import MAY, OFFICES, TASKS, Doer
@@ -23,8 +23,8 @@ from stafla.club.contests.plan import (
     system_of,
 )
 from stafla.club.contests.refusals import NoSuchTable
-from stafla.club.contests.tables import Played, Written, tables_named, tables_of
-from stafla.club.contests.typed import Typed, read_result
+from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
+from stafla.club.contests.typed import TypedResult, read_result
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations
 from stafla.contest.event.transitions.rounds import FORWARD
@@ -65,7 +65,7 @@ BACK: Final[dict[Phase, Phase]] = {
 }
 
 
-class Opened(BaseModel):
+class AnnounceForm(BaseModel):
     """The form by which an event is announced."""
 
     ticket: TicketText = ""
@@ -96,7 +96,7 @@ class Opened(BaseModel):
         return Plan(self.title, self.rules, announcement, (division,))
 
 
-class Steered(BaseModel):
+class DeskForm(BaseModel):
     """What somebody does at the desk, and with what.
 
     ``phase`` and ``round`` are what was seen; ``sure`` answers a question about this table.
@@ -165,7 +165,7 @@ class Steered(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ResultQuestion:
     """What is asked before a result is entered; ``by_time``: what the rules of time make of it."""
 
     table: int
@@ -174,7 +174,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Shows:
+class DeskState:
     """What the desk shows beside the event.
 
     Attributes:
@@ -186,8 +186,8 @@ class Shows:
         undone: the table whose result was taken back.
     """
 
-    form: Steered
-    question: Question | None = None
+    form: DeskForm
+    question: ResultQuestion | None = None
     links: tuple[tuple[str, ShareLink], ...] = ()
     steward: tuple[Steward, ShareLink] | None = None
     missing: bool = False
@@ -202,12 +202,12 @@ def new(request: Request) -> Response:
 
 
 @router.post("/events")
-def announce(request: Request, form: Annotated[Opened, Form()]) -> Response:
+def announce(request: Request, form: Annotated[AnnounceForm, Form()]) -> Response:
     """Announce an event and direct it."""
-    person, tournaments = visitor.require_person(request), services_of(request).tournaments
+    person, contests = visitor.require_person(request), services_of(request).contests
     who = visitor.audience(request)
     try:
-        made = tournaments.open(person, who, form.plan, Ticket(form.ticket))
+        made = contests.open(person, who, form.plan, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return announcement_page(request, refusal, form)
     return RedirectResponse(f"/events/{made}/desk", 303)
@@ -218,20 +218,20 @@ def desk(
     request: Request, contest: ContestId, entered: Annotated[int, Query(ge=0, le=99_999)] = 0
 ) -> Response:
     """The desk."""
-    return desk_page(request, contest, Shows(Steered()), entered=entered)
+    return desk_page(request, contest, DeskState(DeskForm()), entered=entered)
 
 
 @router.post("/events/{contest}/desk")
-def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]) -> Response:
+def steer(request: Request, contest: ContestId, form: Annotated[DeskForm, Form()]) -> Response:
     """What somebody does at the desk."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
+    contests, person = services_of(request).contests, visitor.of(request)
     try:
-        shows = _do(request, tournaments, contest, person, form)
+        shows = _do(request, contests, contest, person, form)
     except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
             raise
-        return desk_page(request, contest, Shows(form), refusal)
+        return desk_page(request, contest, DeskState(form), refusal)
     if shows is not None:
         return desk_page(request, contest, shows)
     entered = f"?entered={form.table}" if form.act == "enter" and number_of(form.table) else ""
@@ -240,66 +240,66 @@ def steer(request: Request, contest: ContestId, form: Annotated[Steered, Form()]
 
 def _do(
     request: Request,
-    tournaments: Tournaments,
+    contests: Contests,
     contest: str,
     person: Person | None,
-    form: Steered,
-) -> Shows | None:
+    form: DeskForm,
+) -> DeskState | None:
     """Do it; what is shown in place of the desk as it is then, if anything."""
     match form.act:
         case "enter":
-            return enter_result(tournaments, contest, person, form)
+            return enter_result(contests, contest, person, form)
         case "undo":
             seen = number_of(form.round) or 0
-            return Shows(Steered(), undone=tournaments.results.take_back(contest, person, seen))
+            return DeskState(DeskForm(), undone=contests.results.take_back(contest, person, seen))
         case "correct":
-            return _correct(tournaments, contest, person, form)
+            return _correct(contests, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
-            _move(tournaments, contest, person, form)
+            _move(contests, contest, person, form)
         case "links" | "steward" | "end-steward" | "forget-steward":
-            return _give_links(request, tournaments, contest, person, form)
+            return _give_links(request, contests, contest, person, form)
         case "appoint" | "dismiss":
             office = form.office if form.office in OFFICES else None
             other = form.player or visitor.accounts_of(request).by_name(form.name).id
             given: Office | None = office if form.act == "appoint" else None
-            tournaments.appoint(contest, person, other, given)
+            contests.appoint(contest, person, other, given)
         case "reclaim" | "hand-over":
-            _hand(tournaments, contest, person, form)
+            _hand(contests, contest, person, form)
         case "announce":
             told_as = Announcement(form.day, form.place, bool(form.free))
-            tournaments.announce(contest, person, told_as)
+            contests.announce(contest, person, told_as)
         case "clock":
             minutes = number_of(form.minutes) or 0
-            tournaments.rounds.set_clock(contest, person, form.what, minutes)
+            contests.rounds.set_clock(contest, person, form.what, minutes)
         case "online":
             services_of(request).online.choose(contest, person, form.profile, form.clock)
         case "divide":
             rounds, hill = number_of(form.rounds) or 0, number_of(form.hill) or 0
             plan = DivisionPlan(form.name, rounds, system_of(form.system), hill)
-            tournaments.divide(contest, person, plan)
+            contests.divide(contest, person, plan)
         case _:
-            _people(tournaments, contest, person, form)
+            _people(contests, contest, person, form)
     return None
 
 
 def _give_links(
     request: Request,
-    tournaments: Tournaments,
+    contests: Contests,
     contest: str,
     person: Person | None,
-    form: Steered,
-) -> Shows | None:
+    form: DeskForm,
+) -> DeskState | None:
     """Give out links to players or a volunteer, which are shown once, or end a volunteer's."""
     if form.act == "links":
         chosen = [form.player] if form.player else []
-        secrets = tournaments.players.give_links(contest, person, chosen)
-        people = tournaments.get(contest).event.people
+        secrets = contests.players.give_links(contest, person, chosen)
+        people = contests.get(contest).event.people
         links = tuple(
             (people[one].name, ShareLink(request, f"/events/{contest}/phone/{secret}"))
             for one, secret in secrets.items()
         )
-        return Shows(Steered(), links=links)
-    volunteers = tournaments.volunteers
+        return DeskState(DeskForm(), links=links)
+    volunteers = contests.volunteers
     if form.act == "end-steward":
         volunteers.withdraw(contest, person, number_of(form.player) or 0)
         return None
@@ -308,12 +308,12 @@ def _give_links(
         return None
     steward, secret = volunteers.give_link(contest, person, form.name, form.office)
     link = ShareLink(request, f"/events/{contest}/steward/{secret}")
-    return Shows(Steered(), steward=(steward, link))
+    return DeskState(DeskForm(), steward=(steward, link))
 
 
-def _hand(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+def _hand(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
     """Let this house or another one write the event."""
-    carrying = tournaments.carrying
+    carrying = contests.carrying
     if form.act == "reclaim":
         carrying.reclaim(contest, person, form.reason)
     else:
@@ -321,64 +321,64 @@ def _hand(tournaments: Tournaments, contest: str, person: Person | None, form: S
         carrying.hand_over(contest, person, form.services.strip(), seen)
 
 
-def _move(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+def _move(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
     to: Phase = next((one for one in PHASES if one == form.to), "registration")
     match form.act:
         case "on":
-            tournaments.rounds.go_on(contest, person, form.phase, to)
+            contests.rounds.go_on(contest, person, form.phase, to)
         case "back":
-            tournaments.rounds.go_back(contest, person, form.phase, to, form.reason)
+            contests.rounds.go_back(contest, person, form.phase, to, form.reason)
         case "pair":
-            tournaments.rounds.pair(contest, person)
+            contests.rounds.pair(contest, person)
         case "publish":
-            tournaments.rounds.publish(contest, person, form.digest)
+            contests.rounds.publish(contest, person, form.digest)
         case _:
             other = form.other or None
             locked = form.act == "lock"
-            tournaments.rounds.lock(
-                contest, person, form.division, form.player, other, locked=locked
-            )
+            contests.rounds.lock(contest, person, form.division, form.player, other, locked=locked)
 
 
-def _people(tournaments: Tournaments, contest: str, person: Person | None, form: Steered) -> None:
+def _people(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
     match form.act:
         case "all":
-            tournaments.players.all_here(contest, person)
+            contests.players.all_here(contest, person)
         case "here" | "away":
-            tournaments.players.check_in(contest, person, form.player, here=form.act == "here")
+            contests.players.check_in(contest, person, form.player, here=form.act == "here")
         case "register":
             player = NewPlayer(form.name, number_of(form.rating), form.club)
-            tournaments.players.register(contest, person, form.division, [player])
+            contests.players.register(contest, person, form.division, [player])
         case "list":
-            tournaments.players.register(contest, person, form.division, read_players(form.players))
+            contests.players.register(contest, person, form.division, read_players(form.players))
         case "withdraw":
-            tournaments.players.withdraw(contest, person, form.player, reason=form.reason)
+            contests.players.withdraw(contest, person, form.player, reason=form.reason)
         case "return":
-            tournaments.players.come_back(contest, person, form.player)
+            contests.players.come_back(contest, person, form.player)
         case "rename":
-            tournaments.players.rename(contest, person, form.player, form.name)
+            contests.players.rename(contest, person, form.player, form.name)
 
 
 def enter_result(
-    tournaments: Tournaments, contest: str, person: Doer | None, form: Steered
-) -> Shows | None:
+    contests: Contests, contest: str, person: Doer | None, form: DeskForm
+) -> DeskState | None:
     """Enter a result; None: it is entered, else what is asked or missing."""
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
-    rules = federations().get(tournaments.get(contest).event.opening().federation)
+    rules = federations().get(contests.get(contest).event.opening().federation)
     table = number_of(form.table)
     if table is None:
-        named = tables_named(tournaments.get(contest), form.table)
+        named = tables_named(contests.get(contest), form.table)
         table = named[0].number if len(named) == 1 else None
-    typed = read_result(form.own, form.against, rules) if kind in POINTED else Typed(Written())
+    typed = (
+        read_result(form.own, form.against, rules) if kind in POINTED else TypedResult(TypedScore())
+    )
     if table is None or typed is None:
-        return Shows(form, missing=True)
+        return DeskState(form, missing=True)
     written = typed.written
     if written.kind == "played":
         written = replace(written, kind=kind, loser_first=loser_first)
     sure = bool(form.sure) and number_of(form.sure) == table
     if typed.note and not sure:
-        return Shows(form, Question(table, (), f"{written.own}–{written.against}"))
-    entered = tournaments.results.enter(
+        return DeskState(form, ResultQuestion(table, (), f"{written.own}–{written.against}"))
+    entered = contests.results.enter(
         contest,
         person,
         table,
@@ -387,26 +387,26 @@ def enter_result(
         reason=form.reason or typed.note,
         sure=sure,
     )
-    return Shows(form, Question(table, entered.doubts)) if entered.doubts else None
+    return DeskState(form, ResultQuestion(table, entered.doubts)) if entered.doubts else None
 
 
 def _correct(
-    tournaments: Tournaments, contest: str, person: Person | None, form: Steered
-) -> Shows | None:
+    contests: Contests, contest: str, person: Person | None, form: DeskForm
+) -> DeskState | None:
     """Put a result of an earlier round right; None: it is, else what is missing."""
     kind, loser_first = RESULTS.get(form.kind, RESULTS["played"])
     told = map(number_of, (form.round, form.table, form.own, form.against))
     number, table, own, against = told
     pointed = kind in ("played", "adjudicated")
     if number is None or table is None or (pointed and (own is None or against is None)):
-        return Shows(form, missing=True)
-    seats = tables_of(tournaments.get(contest), number)
+        return DeskState(form, missing=True)
+    seats = tables_of(contests.get(contest), number)
     seat = next((one for one in seats if one.number == table), None)
     if seat is None:
         raise NoSuchTable(number=table)
-    game = Played(seat.division, number, seat.bout.first, seat.bout.second)
-    written = Written(own or 0, against or 0, kind, loser_first)
-    tournaments.results.correct(contest, person, game, written, form.reason)
+    game = RoundGame(seat.division, number, seat.bout.first, seat.bout.second)
+    written = TypedScore(own or 0, against or 0, kind, loser_first)
+    contests.results.correct(contest, person, game, written, form.reason)
     return None
 
 
@@ -418,12 +418,12 @@ def number_of(text: str) -> int | None:
 
 
 def announcement_page(
-    request: Request, refusal: ClubRefusal | None = None, form: Opened | None = None
+    request: Request, refusal: ClubRefusal | None = None, form: AnnounceForm | None = None
 ) -> Response:
     """The form by which an event is announced, with what was typed, and why it is refused."""
     if form is None:
         today = day_of(services_of(request).tables.now()).isoformat()
-        form = Opened(rules=RULES.get(language.of(request), "wespa"), day=today)
+        form = AnnounceForm(rules=RULES.get(language.of(request), "wespa"), day=today)
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
@@ -432,7 +432,7 @@ def announcement_page(
 def desk_page(
     request: Request,
     contest: str,
-    shows: Shows,
+    shows: DeskState,
     refusal: ClubRefusal | None = None,
     entered: int = 0,
 ) -> Response:
@@ -446,20 +446,20 @@ def desk_page(
         entered: the table whose result was entered just now.
     """
     services, person = services_of(request), visitor.of(request)
-    tournaments = services.tournaments
-    kept = tournaments.desk(contest, person)
-    office = tournaments.office(contest, person)
-    event, roles = kept.event, tournaments.roles(contest)
+    contests = services.contests
+    kept = contests.desk(contest, person)
+    office = contests.office(contest, person)
+    event, roles = kept.event, contests.roles(contest)
     say = language.texts(language.of(request))
     latest = kept.entries[-view.MOST_LOGGED :]
     authors = {entry.author for entry in latest if entry.number not in kept.brought}
     known = services.accounts.several(sorted({*roles, *authors}))
-    stewards = tournaments.volunteers.authors(contest)
+    stewards = contests.volunteers.authors(contest)
     names = {one.id: one.name for one in known} | {
         one.id: say(f"events-steward-{one.task}", number=one.number, name=one.name)
         for one in stewards.values()
     }
-    entrants = tournaments.rows.entrants(contest)
+    entrants = contests.rows.entrants(contest)
     coming = {
         name: one.rounds[event.round]
         for name, one in event.divisions.items()
@@ -470,8 +470,8 @@ def desk_page(
     values = common(kept) | {
         "now": services_of(request).tables.now(),
         "office": office,
-        "elsewhere": tournaments.carrying.is_elsewhere(kept),
-        "house": tournaments.carrying.house,
+        "elsewhere": contests.carrying.is_elsewhere(kept),
+        "house": contests.carrying.house,
         "guests": bool(reach_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,
@@ -495,8 +495,8 @@ def desk_page(
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
         "tasks": TASKS,
-        "stewards": tournaments.volunteers.of(contest, person) if office == "director" else (),
-        "ended": tournaments.volunteers.past(contest, person) if office == "director" else (),
+        "stewards": contests.volunteers.of(contest, person) if office == "director" else (),
+        "ended": contests.volunteers.past(contest, person) if office == "director" else (),
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),

@@ -8,13 +8,13 @@ from fastapi import APIRouter, File, Form, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import EventRefusal, read_sheet, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
 from stafla.data.catalogue import spoken_values
 from stafla.records import Fault
-from stafla.web.contests.desk import Shows, Steered, desk_page
+from stafla.web.contests.desk import DeskForm, DeskState, desk_page
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
@@ -36,7 +36,7 @@ KINDS: Final = {
 @router.get("/events/{contest}/files/{kind}")
 def file(request: Request, contest: ContestId, kind: Format) -> Response:
     """The event as a file of a format."""
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     day = datetime.date.fromisoformat(kept.row.day)
     try:
         data = format_event(kept, kind, day)
@@ -55,26 +55,26 @@ def bring(
     kind: Annotated[Short, Form()] = "",
 ) -> Response:
     """Take players, pairs and results of a file into an event that has none."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    tournaments.desk(contest, person)
+    contests, person = services_of(request).contests, visitor.of(request)
+    contests.desk(contest, person)
     source = re.sub(r"[^\w .-]", "", file.filename or "")[:100]
     try:
         sheet = read_sheet(file.file.read(MOST_BYTES), kind)
-        tournaments.players.bring(contest, person, sheet, source)
+        contests.players.bring(contest, person, sheet, source)
     except Fault as fault:
-        return desk_page(request, contest, Shows(Steered()), refusal_of_file(request, fault))
+        return desk_page(request, contest, DeskState(DeskForm()), refusal_of_file(request, fault))
     except EventRefusal as error:
         refusal = EventRefused(error.code, **error.details)
-        return desk_page(request, contest, Shows(Steered()), refusal)
+        return desk_page(request, contest, DeskState(DeskForm()), refusal)
     except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code in ("event-not-yours", "not-signed-in"):
             raise
-        return desk_page(request, contest, Shows(Steered()), refusal)
+        return desk_page(request, contest, DeskState(DeskForm()), refusal)
     return RedirectResponse(f"/events/{contest}/desk", 303)
 
 
-def format_event(kept: Kept, kind: Format, day: datetime.date) -> bytes:
+def format_event(kept: LoadedContest, kind: Format, day: datetime.date) -> bytes:
     """The event in a format.
 
     Raises:

@@ -9,10 +9,10 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.judging import MOST_TYPED, Challenge, Doubted, judged_at
-from stafla.club.contests.log import Kept
+from stafla.club.contests.judging import MOST_TYPED, Challenge, DoubtedPlay, judged_at
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.offices import Doer
-from stafla.contest.event import Judged
+from stafla.contest.event import JudgedPlay
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.store import Office, Steward
@@ -33,7 +33,7 @@ IDLE: Final = 15_000
 """Words that were typed are gone after so many milliseconds without a key."""
 
 
-class Judging(BaseModel):
+class JudgeForm(BaseModel):
     """What is done at the judge's desk; ``round`` is the one that was seen."""
 
     act: Literal["ask", "judge", "appeal", "rule", "list"] = "ask"
@@ -71,11 +71,11 @@ class VerdictShown:
     verdict: str
     told: str
     left: int
-    judged: Judged
+    judged: JudgedPlay
 
 
 @dataclass(frozen=True, slots=True)
-class Bench:
+class JudgeDesk:
     """Who has words judged, and where.
 
     Attributes:
@@ -103,7 +103,7 @@ def desk(
 
 
 @router.post("/events/{contest}/judge")
-def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]) -> Response:
+def judge(request: Request, contest: ContestId, form: Annotated[JudgeForm, Form()]) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
     bench = _bench(request, contest)
     if form.act != "list":
@@ -117,23 +117,23 @@ def judge(request: Request, contest: ContestId, form: Annotated[Judging, Form()]
     return RedirectResponse(bench.address, 303)
 
 
-def _bench(request: Request, contest: str) -> Bench:
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    tournaments.desk(contest, person)
-    office = tournaments.office(contest, person)
-    return Bench(contest, f"/events/{contest}/judge", person, office)
+def _bench(request: Request, contest: str) -> JudgeDesk:
+    contests, person = services_of(request).contests, visitor.of(request)
+    contests.desk(contest, person)
+    office = contests.office(contest, person)
+    return JudgeDesk(contest, f"/events/{contest}/judge", person, office)
 
 
-def bench_page(request: Request, bench: Bench, table: int, seen: int) -> Response:
+def bench_page(request: Request, bench: JudgeDesk, table: int, seen: int) -> Response:
     """A table, the words, or the verdict of an entry if it was given just now."""
-    kept = services_of(request).tournaments.get(bench.contest)
+    kept = services_of(request).contests.get(bench.contest)
     judged = kept.event.judged.get(seen)
     verdict = None if judged is None else _verdict(request, kept, judged)
-    form = Judging(table=str(table) if table else "")
+    form = JudgeForm(table=str(table) if table else "")
     return _desk(request, bench, form, verdict=verdict if verdict and verdict.left else None)
 
 
-def judge_words(request: Request, bench: Bench, form: Judging) -> Response:
+def judge_words(request: Request, bench: JudgeDesk, form: JudgeForm) -> Response:
     """Show the words to the opponent, or have them judged."""
     words = services_of(request).word_desk
     if not form.by:
@@ -148,7 +148,9 @@ def judge_words(request: Request, bench: Bench, form: Judging) -> Response:
     return RedirectResponse(f"{bench.address}?table={form.table}&seen={number}", 303)
 
 
-def _refusal_page(request: Request, bench: Bench, form: Judging, refusal: ClubRefusal) -> Response:
+def _refusal_page(
+    request: Request, bench: JudgeDesk, form: JudgeForm, refusal: ClubRefusal
+) -> Response:
     """Why it is refused, on the page; whoever may not do it is told by a page of its own."""
     if refusal.code in ("event-not-yours", "not-signed-in", "event-no-such-link"):
         raise refusal
@@ -158,7 +160,7 @@ def _refusal_page(request: Request, bench: Bench, form: Judging, refusal: ClubRe
 @router.get("/events/{contest}/judge/screen")
 def screen(request: Request, contest: ContestId) -> Response:
     """A second screen, for whoever sits at the other side of the desk: the verdict alone."""
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     latest = next(reversed(tuple(kept.event.judged.values())), None)
     verdict = None if latest is None else _verdict(request, kept, latest)
     return public(
@@ -182,11 +184,11 @@ def answer(
     request: Request,
     contest: ContestId,
     judged: Annotated[int, Path(ge=1, le=100_000)],
-    form: Annotated[Judging, Form()],
+    form: Annotated[JudgeForm, Form()],
 ) -> Response:
     """Appeal, or decide on an appeal."""
     services, person = services_of(request), visitor.of(request)
-    services.tournaments.desk(contest, person)
+    services.contests.desk(contest, person)
     try:
         if form.act == "rule":
             if not form.verdict:
@@ -205,15 +207,15 @@ def answer(
 
 def _desk(
     request: Request,
-    bench: Bench,
-    form: Judging,
+    bench: JudgeDesk,
+    form: JudgeForm,
     refusal: ClubRefusal | None = None,
     *,
-    doubted: Doubted | None = None,
+    doubted: DoubtedPlay | None = None,
     verdict: VerdictShown | None = None,
 ) -> Response:
     services = services_of(request)
-    kept, office = services.tournaments.get(bench.contest), bench.office
+    kept, office = services.contests.get(bench.contest), bench.office
     tables = {one.number: one for one in view.round_shown(kept)}
     chosen = kept.event.words
     edition = None if chosen is None else load(chosen.edition)
@@ -244,12 +246,12 @@ def _appeal(
     request: Request,
     contest: str,
     number: int,
-    form: Judging | None = None,
+    form: JudgeForm | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
     services, person = services_of(request), visitor.of(request)
-    kept = services.tournaments.desk(contest, person)
-    office = services.tournaments.office(contest, person)
+    kept = services.contests.desk(contest, person)
+    office = services.contests.office(contest, person)
     judged = judged_at(kept, number)
     rules = office in ("director", "judge") and judged.open
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
@@ -261,7 +263,7 @@ def _appeal(
         "judged": judged,
         "evidence": evidence,
         "known": names_of_arbiters(request, earlier, say),
-        "form": form or Judging(),
+        "form": form or JudgeForm(),
         "edition": load(judged.edition),
         "missing": form is not None and refusal is None,
         "running": judged.what.round == kept.event.round
@@ -276,7 +278,7 @@ def _letters(edition: Edition | None) -> tuple[str, ...]:
     return () if edition is None else edition.alphabet.upper
 
 
-def _verdict(request: Request, kept: Kept, judged: Judged) -> VerdictShown:
+def _verdict(request: Request, kept: LoadedContest, judged: JudgedPlay) -> VerdictShown:
     services, say = services_of(request), language.texts(language.of(request))
     what, entry = judged.what, kept.entries[judged.number - 1]
     players = {what.one, what.other}
@@ -291,7 +293,7 @@ def _now(services: Services) -> int:
     return services.tables.now()
 
 
-def consequence(kept: Kept, judged: Judged, say: Catalogue) -> str:
+def consequence(kept: LoadedContest, judged: JudgedPlay, say: Catalogue) -> str:
     """What follows from a verdict at the table, by the rules of the edition."""
     what, names = judged.what, _names(kept)
     if what.verdict == "unknown":
@@ -307,5 +309,5 @@ def consequence(kept: Kept, judged: Judged, say: Catalogue) -> str:
     return say("events-judge-valid-then", **both)
 
 
-def _names(kept: Kept) -> Mapping[str, str]:
+def _names(kept: LoadedContest) -> Mapping[str, str]:
     return {one.id: one.name for one in kept.event.people.values()}

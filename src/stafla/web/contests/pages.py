@@ -9,7 +9,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.plan import NewPlayer
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import Participant
@@ -36,7 +36,7 @@ MOST_GROUPS: Final = 40
 router = APIRouter(include_in_schema=False)
 
 
-class Joined(BaseModel):
+class RegistrationForm(BaseModel):
     """The form of somebody who registers."""
 
     name: Short = ""
@@ -47,9 +47,9 @@ class Joined(BaseModel):
 @router.get("/events")
 def list_events(request: Request) -> Response:
     """Events, the latest first."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    own = {one.id for one in tournaments.of(person)} if person else set()
-    return show(request, "contests/list.html", events=tournaments.list_events(), own=own)
+    contests, person = services_of(request).contests, visitor.of(request)
+    own = {one.id for one in contests.of(person)} if person else set()
+    return show(request, "contests/list.html", events=contests.list_events(), own=own)
 
 
 @router.get("/events/{contest}")
@@ -58,7 +58,7 @@ def event(
 ) -> Response:
     """An event: the round under way, and the standings; of a group, if one is asked for."""
     asked = language.of(request)
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     say = language.texts(asked)
     prizes = prizes_in_words(kept, say, asked)
     rules = rules_in_words(kept, say)
@@ -67,7 +67,7 @@ def event(
         request,
         contest,
         "contests/event.html",
-        form=Joined(),
+        form=RegistrationForm(),
         prizes=prizes,
         rules=rules,
         groups=tuple(known.values())[:MOST_GROUPS],
@@ -77,30 +77,32 @@ def event(
 
 
 @router.post("/events/{contest}/join")
-def join(request: Request, contest: ContestId, form: Annotated[Joined, Form()]) -> Response:
+def join(
+    request: Request, contest: ContestId, form: Annotated[RegistrationForm, Form()]
+) -> Response:
     """Register oneself."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
+    contests, person = services_of(request).contests, visitor.of(request)
     if person is None and reach_of(request).kit:
         return _join_as_guest(request, contest, form)
     person = visitor.require_person(request)
-    kept = tournaments.get(contest)
+    kept = contests.get(contest)
     division = form.division or next(iter(kept.event.divisions), "")
     player = NewPlayer(form.name or person.name, club=form.club)
     try:
-        tournaments.players.join(contest, person, visitor.audience(request), division, player)
+        contests.players.join(contest, person, visitor.audience(request), division, player)
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     return RedirectResponse(f"/events/{contest}", 303)
 
 
-def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
+def _join_as_guest(request: Request, contest: str, form: RegistrationForm) -> Response:
     """Register somebody at a club's evening who has no account; their own page follows."""
-    tournaments = services_of(request).tournaments
-    division = form.division or next(iter(tournaments.get(contest).event.divisions), "")
+    contests = services_of(request).contests
+    division = form.division or next(iter(contests.get(contest).event.divisions), "")
     who, secret = visitor.newcomer(request)
     player = NewPlayer(form.name, club=form.club)
     try:
-        own = tournaments.players.join_as_guest(contest, who, division, player)
+        own = contests.players.join_as_guest(contest, who, division, player)
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
@@ -111,16 +113,16 @@ def _join_as_guest(request: Request, contest: str, form: Joined) -> Response:
 @router.post("/events/{contest}/leave")
 def leave(request: Request, contest: ContestId) -> Response:
     """Take oneself off the list, or withdraw."""
-    tournaments, person = services_of(request).tournaments, visitor.require_person(request)
-    tournaments.get(contest)
-    tournaments.players.leave(contest, person)
+    contests, person = services_of(request).contests, visitor.require_person(request)
+    contests.get(contest)
+    contests.players.leave(contest, person)
     return RedirectResponse(f"/events/{contest}", 303)
 
 
 @router.get("/events/{contest}/players/{entrant}")
 def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     """A player's rounds."""
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     if entrant not in kept.event.people:
         raise EventRefused("event-player", text=entrant)
     cells = view.history(kept, entrant)
@@ -185,11 +187,11 @@ def _explain_again(
     request: Request, contest: str, division: str, number: int
 ) -> tuple[Mapping[str, Participant], str, int, Pairing]:
     """Everybody, and a pairing: of the first division and the round now where none is named."""
-    tournaments = services_of(request).tournaments
-    now = tournaments.get(contest).event
+    contests = services_of(request).contests
+    now = contests.get(contest).event
     division = division or next(iter(now.divisions), "")
     number = number or now.round
-    made = tournaments.rounds.explain(contest, division, number)
+    made = contests.rounds.explain(contest, division, number)
     return now.people, division, number, made
 
 
@@ -203,7 +205,7 @@ def wall(request: Request, contest: ContestId) -> Response:
 async def stream(request: Request, contest: ContestId) -> object:
     """Tell whenever something happens at an event."""
     services = services_of(request)
-    await run_in_threadpool(services.tournaments.get, contest)
+    await run_in_threadpool(services.contests.get, contest)
     return changes(request, contest, MOST_LISTENERS)
 
 
@@ -215,15 +217,15 @@ def public(
     **values: object,
 ) -> Response:
     """A page of an event with what everybody may see."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    kept = tournaments.get(contest)
+    contests, person = services_of(request).contests, visitor.of(request)
+    kept = contests.get(contest)
     values |= common(kept) | {
         "now": services_of(request).tables.now(),
-        "office": tournaments.office(contest, person),
-        "mine": tournaments.players.plays(contest, person),
+        "office": contests.office(contest, person),
+        "mine": contests.players.plays(contest, person),
         "guests": bool(reach_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
-        "elsewhere": tournaments.carrying.is_elsewhere(kept),
+        "elsewhere": contests.carrying.is_elsewhere(kept),
     }
     return show(request, template, refusal, **values)
 
@@ -234,7 +236,7 @@ def clock_text(left: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02}"
 
 
-def common(kept: Kept) -> dict[str, object]:
+def common(kept: LoadedContest) -> dict[str, object]:
     """What every page of an event shows."""
     event, tables = kept.event, view.round_shown(kept)
     return {

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import TooMuchPaper
 from stafla.data.dates import day_text
 from stafla.paper import PaperTooLong, Sheet, make_pdf
@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 Secret = Annotated[str, Field(max_length=100)]
 
 
-class Secrets(BaseModel):
+class LinksForm(BaseModel):
     """Private links that were just made, to be printed."""
 
     secret: Annotated[list[Secret], Field(max_length=2_000)] = []
@@ -39,23 +39,23 @@ async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Respons
 @router.get("/events/{contest}/paper/{sheet}")
 def paper(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet to print from the browser."""
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     return _page(request, kept, _sheet(request, contest, sheet), sheet)
 
 
 @router.post("/events/{contest}/desk/links")
 def links(request: Request, contest: ContestId) -> Response:
     """Make private links for everybody who needs one, as strips to cut; they are shown once."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    secrets = tournaments.players.give_links(contest, person)
-    kept = tournaments.get(contest)
+    contests, person = services_of(request).contests, visitor.of(request)
+    secrets = contests.players.give_links(contest, person)
+    kept = contests.get(contest)
     strips = _strips(request, kept, secrets)
     return _page(request, kept, strips, "links", tuple(secrets.values()))
 
 
 @router.post("/events/{contest}/desk/links.pdf")
 async def links_pdf(
-    request: Request, contest: ContestId, form: Annotated[Secrets, Form()]
+    request: Request, contest: ContestId, form: Annotated[LinksForm, Form()]
 ) -> Response:
     """The links that were just made, as PDF."""
     made = await run_in_threadpool(_known_strips, request, contest, form.secret)
@@ -68,12 +68,12 @@ def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
     Raises:
         NotSignedIn, NotYourEvent, NoSuchLink: one of them opens nothing.
     """
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    known = tournaments.players.read_links(contest, person, secrets)
-    return _strips(request, tournaments.get(contest), known)
+    contests, person = services_of(request).contests, visitor.of(request)
+    known = contests.players.read_links(contest, person, secrets)
+    return _strips(request, contests.get(contest), known)
 
 
-def _strips(request: Request, kept: Kept, secrets: dict[str, str]) -> Sheet:
+def _strips(request: Request, kept: LoadedContest, secrets: dict[str, str]) -> Sheet:
     people = kept.event.people
     told = [
         (people[player].name, ShareLink(request, f"/events/{kept.row.id}/phone/{secret}").link)
@@ -84,18 +84,18 @@ def _strips(request: Request, kept: Kept, secrets: dict[str, str]) -> Sheet:
 
 
 def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     return make_sheet(sheet, _printing(request, kept))
 
 
-def _printing(request: Request, kept: Kept) -> Printing:
+def _printing(request: Request, kept: LoadedContest) -> Printing:
     asked = language.of(request)
     day = datetime.date.fromisoformat(kept.row.day)
     return Printing(kept, language.texts(asked), asked, day_text(day, asked))
 
 
 def _page(
-    request: Request, kept: Kept, made: Sheet, name: str, secrets: tuple[str, ...] = ()
+    request: Request, kept: LoadedContest, made: Sheet, name: str, secrets: tuple[str, ...] = ()
 ) -> Response:
     values = common(kept) | {"sheet": made, "name": name, "qr": qr, "secrets": secrets}
     return show(request, "contests/paper.html", None, **values)

@@ -11,7 +11,7 @@ from stafla.club.contests.carrying import MOST_AT_ONCE
 from stafla.club.contests.parcel import MOST_BYTES, pack, unpack
 from stafla.club.contests.plan import MOST_PLAYERS
 from stafla.club.contests.refusals import BadPart
-from stafla.web.contests.carrying import Brought, Id, part_of
+from stafla.web.contests.carrying import Id, LogPartBody, part_of
 from stafla.web.contests.desk import announcement_page
 from stafla.web.contests.pages import ContestId
 from stafla.web.identity import visitor
@@ -24,7 +24,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/events/{contest}/desk/file")
 def file(request: Request, contest: ContestId) -> Response:
     """The event with its whole log, for those who direct it."""
-    data = pack(services_of(request).tournaments.carrying, contest, visitor.of(request))
+    data = pack(services_of(request).contests.carrying, contest, visitor.of(request))
     headers = {"content-disposition": 'attachment; filename="event.stafla.xz"'}
     return Response(data, media_type=KIND, headers=headers)
 
@@ -33,7 +33,7 @@ def file(request: Request, contest: ContestId) -> Response:
 def bring(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     """Take what is new of an event out of a file."""
     person, who = visitor.require_person(request), visitor.audience(request)
-    carrying = services_of(request).tournaments.carrying
+    carrying = services_of(request).contests.carrying
     try:
         part = part_of(_read(file.file.read(MOST_BYTES + 1)))
         carrying.take(person, who, part, whole=True)
@@ -45,7 +45,7 @@ def bring(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     return RedirectResponse(f"/events/{part.contest}/desk", 303)
 
 
-class Whole(Brought):
+class WholeLog(LogPartBody):
     """A part that is the whole log."""
 
     bodies: Annotated[list[str], Field(max_length=MOST_AT_ONCE)]
@@ -54,10 +54,10 @@ class Whole(Brought):
     ]
 
 
-def _read(data: bytes) -> Whole:
+def _read(data: bytes) -> WholeLog:
     if len(data) > MOST_BYTES:
         raise BadPart
     try:
-        return Whole.model_validate_json(unpack(data))
+        return WholeLog.model_validate_json(unpack(data))
     except ValidationError:
         raise BadPart from None

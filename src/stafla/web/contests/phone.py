@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.players import Own
+from stafla.club.contests.players import PlayerView
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, show
@@ -20,7 +20,7 @@ Secret = Annotated[str, Path(max_length=100)]
 Digits = Annotated[str, Field(max_length=8)]
 
 
-class Said(BaseModel):
+class PlayerForm(BaseModel):
     """What a player says of the own game; ``round`` is the one that was seen."""
 
     round: Digits = ""
@@ -31,65 +31,65 @@ class Said(BaseModel):
 @router.get("/events/{contest}/mine")
 def mine(request: Request, contest: ContestId) -> Response:
     """The page of a player who is signed in."""
-    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
-    return _page(request, own, f"/events/{contest}/mine", Said())
+    own = services_of(request).contests.players.by_account(contest, visitor.of(request))
+    return _page(request, own, f"/events/{contest}/mine", PlayerForm())
 
 
 @router.post("/events/{contest}/mine")
-def say_mine(request: Request, contest: ContestId, form: Annotated[Said, Form()]) -> Response:
+def say_mine(request: Request, contest: ContestId, form: Annotated[PlayerForm, Form()]) -> Response:
     """Say a result, signed in."""
-    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
+    own = services_of(request).contests.players.by_account(contest, visitor.of(request))
     return _say_result(request, own, f"/events/{contest}/mine", form)
 
 
 @router.get("/events/{contest}/phone/{secret}")
 def phone(request: Request, contest: ContestId, secret: Secret) -> Response:
     """The page of a player who holds its link."""
-    own = services_of(request).tournaments.players.by_link(contest, secret)
-    return _page(request, own, f"/events/{contest}/phone/{secret}", Said())
+    own = services_of(request).contests.players.by_link(contest, secret)
+    return _page(request, own, f"/events/{contest}/phone/{secret}", PlayerForm())
 
 
 @router.post("/events/{contest}/phone/{secret}")
 def say_phone(
-    request: Request, contest: ContestId, secret: Secret, form: Annotated[Said, Form()]
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[PlayerForm, Form()]
 ) -> Response:
     """Say a result by the link."""
-    own = services_of(request).tournaments.players.by_link(contest, secret)
+    own = services_of(request).contests.players.by_link(contest, secret)
     return _say_result(request, own, f"/events/{contest}/phone/{secret}", form)
 
 
 @router.post("/events/{contest}/mine/table")
 def play_mine(request: Request, contest: ContestId) -> Response:
     """Go to the live table of the own game, signed in."""
-    own = services_of(request).tournaments.players.by_account(contest, visitor.of(request))
+    own = services_of(request).contests.players.by_account(contest, visitor.of(request))
     return _play(request, own, f"/events/{contest}/mine")
 
 
 @router.post("/events/{contest}/phone/{secret}/table")
 def play_phone(request: Request, contest: ContestId, secret: Secret) -> Response:
     """Go to the live table of the own game by the link."""
-    own = services_of(request).tournaments.players.by_link(contest, secret)
+    own = services_of(request).contests.players.by_link(contest, secret)
     return _play(request, own, f"/events/{contest}/phone/{secret}")
 
 
-def _play(request: Request, own: Own, address: str) -> Response:
+def _play(request: Request, own: PlayerView, address: str) -> Response:
     who, secret = visitor.newcomer(request)
     try:
         table = services_of(request).online.sit_down(own, who)
     except ClubRefusal as refusal:
-        return _page(request, own, address, Said(), refusal)
+        return _page(request, own, address, PlayerForm(), refusal)
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
     return response
 
 
-def _say_result(request: Request, own: Own, address: str, form: Said) -> Response:
+def _say_result(request: Request, own: PlayerView, address: str, form: PlayerForm) -> Response:
     points, against = number_of(form.own), number_of(form.against)
     if points is None or against is None:
         return _page(request, own, address, form, missing=True)
-    tournaments = services_of(request).tournaments
+    contests = services_of(request).contests
     try:
-        tournaments.results.say(own, number_of(form.round) or 0, points, against)
+        contests.results.say(own, number_of(form.round) or 0, points, against)
     except ClubRefusal as refusal:
         return _page(request, own, address, form, refusal)
     return RedirectResponse(address, 303)
@@ -97,9 +97,9 @@ def _say_result(request: Request, own: Own, address: str, form: Said) -> Respons
 
 def _page(
     request: Request,
-    own: Own,
+    own: PlayerView,
     address: str,
-    form: Said,
+    form: PlayerForm,
     refusal: ClubRefusal | None = None,
     *,
     missing: bool = False,

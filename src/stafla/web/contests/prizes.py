@@ -29,7 +29,7 @@ LISTED_KEYS: Final = 6
 """So many keys can be chosen one after another."""
 
 
-class Set(BaseModel):
+class PrizeForm(BaseModel):
     """What somebody does on the page of prizes, and with what."""
 
     act: Literal["add", "remove", "name", "rule", "group"]
@@ -47,7 +47,7 @@ class Set(BaseModel):
     once: Short = ""
 
 
-class Ruled(BaseModel):
+class RulesForm(BaseModel):
     """What games are to count."""
 
     key: Annotated[list[Short], Field(max_length=20)] = []
@@ -68,7 +68,9 @@ def prizes(request: Request, contest: ContestId) -> Response:
 
 
 @router.post("/events/{contest}/desk/prizes")
-def set_prizes(request: Request, contest: ContestId, form: Annotated[Set, Form()]) -> Response:
+def set_prizes(
+    request: Request, contest: ContestId, form: Annotated[PrizeForm, Form()]
+) -> Response:
     """Set prizes, or name who has one."""
     person = _require(request, contest, "prizes")
     try:
@@ -85,11 +87,11 @@ def rules(request: Request, contest: ContestId) -> Response:
 
 
 @router.post("/events/{contest}/desk/rules")
-def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form()]) -> Response:
+def set_rules(request: Request, contest: ContestId, form: Annotated[RulesForm, Form()]) -> Response:
     """Decide what games count at this event."""
     person = _require(request, contest, "rules")
     try:
-        services_of(request).tournaments.prizes.set_rules(
+        services_of(request).contests.prizes.set_rules(
             contest, person, _new_rules(form), form.reason
         )
     except ClubRefusal as refusal:
@@ -99,15 +101,15 @@ def set_rules(request: Request, contest: ContestId, form: Annotated[Ruled, Form(
 
 def _require(request: Request, contest: str, act: Literal["prizes", "rules"]) -> Person:
     """Who may do this, whatever else is wrong with the request."""
-    tournaments = services_of(request).tournaments
-    tournaments.desk(contest, visitor.of(request))
+    contests = services_of(request).contests
+    contests.desk(contest, visitor.of(request))
     person = visitor.require_person(request)
-    require(act, person, tournaments.roles(contest))
+    require(act, person, contests.roles(contest))
     return person
 
 
-def _set(request: Request, contest: str, person: Person, form: Set) -> None:
-    prizes, number = services_of(request).tournaments.prizes, number_of(form.prize[:5]) or 0
+def _set(request: Request, contest: str, person: Person, form: PrizeForm) -> None:
+    prizes, number = services_of(request).contests.prizes, number_of(form.prize[:5]) or 0
     match form.act:
         case "add":
             kind = _kind(form.kind)
@@ -149,7 +151,7 @@ def _amount(text: str) -> int:
     return int(digits or "0")
 
 
-def _new_rules(form: Ruled) -> NewRules:
+def _new_rules(form: RulesForm) -> NewRules:
     keys = tuple(one for text in form.key if text for one in KEYS if one == text)
     numbers = [number_of(text) for text in (form.bye_spread, form.forfeit_spread)]
     cap = number_of(form.spread_cap) if form.spread_cap.strip() else None
@@ -179,14 +181,14 @@ def _absence(text: str) -> Missed:
 def _prizes(
     request: Request,
     contest: str,
-    form: Set | None = None,
+    form: PrizeForm | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "prizes")
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     asked = language.of(request)
     values = common(kept) | {
-        "form": form or Set(act="add"),
+        "form": form or PrizeForm(act="add"),
         "shown": prizes_in_words(kept, language.texts(asked), asked),
         "kinds": KINDS,
         "ties": TIES,
@@ -198,11 +200,11 @@ def _prizes(
 def _rules(
     request: Request,
     contest: str,
-    form: Ruled | None = None,
+    form: RulesForm | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "rules")
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     opened = kept.event.opening()
     asked = language.of(request)
     typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)
@@ -218,8 +220,8 @@ def _rules(
     return show(request, "contests/rules.html", refusal, **values)
 
 
-def _form_of(scoring: Scoring, withdrawal: Missed, late: Missed) -> Ruled:
-    return Ruled(
+def _form_of(scoring: Scoring, withdrawal: Missed, late: Missed) -> RulesForm:
+    return RulesForm(
         key=list(scoring.keys),
         bye_is=scoring.bye_is,
         bye_spread=str(scoring.bye_spread),

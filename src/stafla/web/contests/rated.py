@@ -8,7 +8,7 @@ from fastapi import APIRouter, File, Form, Query, Request, UploadFile
 from pydantic import BaseModel
 from starlette.responses import Response
 
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import (
     Event,
@@ -70,7 +70,7 @@ class PartShown:
     value: str
 
 
-class Asked(BaseModel):
+class RatingQuery(BaseModel):
     """The division, the system, and whose change is explained; empty: as one would ask."""
 
     division: Short = ""
@@ -79,7 +79,7 @@ class Asked(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Reckoned:
+class RatedDivision:
     """What a division makes of ratings by a system; ``brought``: on a list of somebody's own."""
 
     division: str
@@ -89,42 +89,44 @@ class Reckoned:
 
 
 @router.get("/events/{contest}/ratings")
-def ratings(request: Request, contest: ContestId, asked: Annotated[Asked, Query()]) -> Response:
+def ratings(
+    request: Request, contest: ContestId, asked: Annotated[RatingQuery, Query()]
+) -> Response:
     """What the event makes of ratings, each change explained."""
-    kept = services_of(request).tournaments.get(contest)
+    kept = services_of(request).contests.get(contest)
     return _page(request, kept, _reckon(kept, asked), asked.player)
 
 
 @router.get("/events/{contest}/ratings/{kind}")
 def list_file(
-    request: Request, contest: ContestId, kind: Kind, asked: Annotated[Asked, Query()]
+    request: Request, contest: ContestId, kind: Kind, asked: Annotated[RatingQuery, Query()]
 ) -> Response:
     """The list that the event makes by itself."""
-    return _file(_reckon(services_of(request).tournaments.get(contest), asked), kind)
+    return _file(_reckon(services_of(request).contests.get(contest), asked), kind)
 
 
 @router.post("/events/{contest}/ratings")
 def rate(
     request: Request,
     contest: ContestId,
-    asked: Annotated[Asked, Query()],
+    asked: Annotated[RatingQuery, Query()],
     file: Annotated[UploadFile, File()],
     shown: Annotated[Shown, Form()] = "page",
 ) -> Response:
     """What the event makes of a list that is brought; nothing of it is kept."""
-    tournaments, person = services_of(request).tournaments, visitor.of(request)
-    kept = tournaments.desk(contest, person)
+    contests, person = services_of(request).contests, visitor.of(request)
+    kept = contests.desk(contest, person)
     mine = _reckon(kept, asked)
     try:
         start = read_list(file.file.read(MOST_BYTES), mine.by)
         rated = rate_division(kept.event, mine.division, kept.day, mine.by, start)
     except (RatingListFault, TournamentFault) as fault:
         return _page(request, kept, mine, refusal=refusal_of_file(request, fault))
-    made = Reckoned(mine.division, mine.by, rated, brought=True)
+    made = RatedDivision(mine.division, mine.by, rated, brought=True)
     return _page(request, kept, made) if shown == "page" else _file(made, shown)
 
 
-def _reckon(kept: Kept, asked: Asked) -> Reckoned:
+def _reckon(kept: LoadedContest, asked: RatingQuery) -> RatedDivision:
     """The division and the system that are asked for, or those that one would ask for."""
     names = list(kept.event.divisions)
     if not names:
@@ -133,10 +135,10 @@ def _reckon(kept: Kept, asked: Asked) -> Reckoned:
     division = asked.division if asked.division in names else names[0]
     usual = rating_system(own.rating if own else USUAL)
     by = rating_systems().get(asked.system, usual)
-    return Reckoned(division, by, kept.ratings(division, by.about.name))
+    return RatedDivision(division, by, kept.ratings(division, by.about.name))
 
 
-def _file(made: Reckoned, kind: Kind) -> Response:
+def _file(made: RatedDivision, kind: Kind) -> Response:
     if kind == "json":
         data, media = to_json(made.rated.after).encode(), "application/json"
     else:
@@ -151,8 +153,8 @@ def _file(made: Reckoned, kind: Kind) -> Response:
 
 def _page(
     request: Request,
-    kept: Kept,
-    made: Reckoned,
+    kept: LoadedContest,
+    made: RatedDivision,
     player: str = "",
     refusal: EventRefused | None = None,
 ) -> Response:

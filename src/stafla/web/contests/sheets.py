@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.contest.event import Participant
 from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
@@ -53,7 +53,7 @@ class Printing:
         day: the day of the event in words.
     """
 
-    kept: Kept
+    kept: LoadedContest
     say: Catalogue
     language: str
     day: str
@@ -530,7 +530,7 @@ def _blank(count: int) -> tuple[Cell, ...]:
     return (Cell(),) * count
 
 
-def _people_by_number(kept: Kept, division: str) -> list[Participant]:
+def _people_by_number(kept: LoadedContest, division: str) -> list[Participant]:
     people = [one for one in kept.event.people.values() if one.division == division]
     return sorted(people, key=lambda one: one.player.number)
 

@@ -8,11 +8,11 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.contests import offices
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.store import Steward
 from stafla.web.contests import view
-from stafla.web.contests.desk import RESULTS, Shows, Steered, enter_result, number_of
-from stafla.web.contests.judge import Bench, Judging, bench_page, judge_words
+from stafla.web.contests.desk import RESULTS, DeskForm, DeskState, enter_result, number_of
+from stafla.web.contests.judge import JudgeDesk, JudgeForm, bench_page, judge_words
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.services import services_of
 
@@ -22,7 +22,7 @@ Digits = Annotated[str, Field(max_length=8)]
 Table = Annotated[int, Query(ge=0, le=99_999)]
 
 
-class Typed(BaseModel):
+class ResultForm(BaseModel):
     """A result as a volunteer types it; ``round`` is the one that was seen."""
 
     act: Literal["enter", "undo"] = "enter"
@@ -39,35 +39,35 @@ def look(
     request: Request, contest: ContestId, secret: Secret, table: Table = 0, entered: Table = 0
 ) -> Response:
     """The tables whose results are missing, or one of them; words have another page."""
-    kept, steward = services_of(request).tournaments.volunteers.by_link(contest, secret)
+    kept, steward = services_of(request).contests.volunteers.by_link(contest, secret)
     address = f"/events/{contest}/steward/{secret}"
     if steward.task == "words":
         return RedirectResponse(f"{address}/words", 303)
-    shows = Shows(Steered(table=str(table) if table else ""))
+    shows = DeskState(DeskForm(table=str(table) if table else ""))
     return _page(request, kept, steward, address, shows, entered=entered)
 
 
 @router.post("/events/{contest}/steward/{secret}")
 def enter(
-    request: Request, contest: ContestId, secret: Secret, form: Annotated[Typed, Form()]
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[ResultForm, Form()]
 ) -> Response:
     """Enter a result, or take back the one that the volunteer entered last."""
-    tournaments = services_of(request).tournaments
-    kept, steward = tournaments.volunteers.by_link(contest, secret)
+    contests = services_of(request).contests
+    kept, steward = contests.volunteers.by_link(contest, secret)
     offices.require("enter", steward, {})
     address = f"/events/{contest}/steward/{secret}"
-    asked = Steered(**form.model_dump())
+    asked = DeskForm(**form.model_dump())
     try:
         if form.act == "undo":
             seen = number_of(form.round) or 0
-            table = tournaments.results.take_back(contest, steward, seen)
-            kept = tournaments.get(contest)
-            return _page(request, kept, steward, address, Shows(Steered(), undone=table))
-        shows = enter_result(tournaments, contest, steward, asked)
+            table = contests.results.take_back(contest, steward, seen)
+            kept = contests.get(contest)
+            return _page(request, kept, steward, address, DeskState(DeskForm(), undone=table))
+        shows = enter_result(contests, contest, steward, asked)
     except ClubRefusal as refusal:
         if refusal.code == "event-no-such-link":
             raise
-        return _page(request, kept, steward, address, Shows(asked), refusal=refusal)
+        return _page(request, kept, steward, address, DeskState(asked), refusal=refusal)
     if shows is not None:
         return _page(request, kept, steward, address, shows)
     entered = f"?entered={form.table}" if number_of(form.table) else ""
@@ -88,24 +88,24 @@ def words(
 
 @router.post("/events/{contest}/steward/{secret}/words")
 def judge(
-    request: Request, contest: ContestId, secret: Secret, form: Annotated[Judging, Form()]
+    request: Request, contest: ContestId, secret: Secret, form: Annotated[JudgeForm, Form()]
 ) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
     return judge_words(request, _bench(request, contest, secret), form)
 
 
-def _bench(request: Request, contest: str, secret: str) -> Bench:
-    _, steward = services_of(request).tournaments.volunteers.by_link(contest, secret)
+def _bench(request: Request, contest: str, secret: str) -> JudgeDesk:
+    _, steward = services_of(request).contests.volunteers.by_link(contest, secret)
     offices.require("judge", steward, {})
-    return Bench(contest, f"/events/{contest}/steward/{secret}/words", steward)
+    return JudgeDesk(contest, f"/events/{contest}/steward/{secret}/words", steward)
 
 
 def _page(
     request: Request,
-    kept: Kept,
+    kept: LoadedContest,
     steward: Steward,
     address: str,
-    shows: Shows,
+    shows: DeskState,
     *,
     refusal: ClubRefusal | None = None,
     entered: int = 0,

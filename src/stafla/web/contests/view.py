@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from stafla.club.contests.judging import price_of
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.tables import tables_of
 from stafla.contest.event import (
     AppealDecided,
@@ -41,7 +41,7 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.state import Bout
-from stafla.contest.standings import Game, Line
+from stafla.contest.standings import Game, PlayerGame
 
 MOST_LOGGED: Final = 30
 POINTED: Final = ("played", "adjudicated")
@@ -184,7 +184,7 @@ def with_sign(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def round_shown(kept: Kept, number: int | None = None) -> tuple[TableShown, ...]:
+def round_shown(kept: LoadedContest, number: int | None = None) -> tuple[TableShown, ...]:
     """The tables of a published round."""
     event = kept.event
     return tuple(
@@ -192,7 +192,7 @@ def round_shown(kept: Kept, number: int | None = None) -> tuple[TableShown, ...]
     )
 
 
-def challenges(kept: Kept) -> tuple[ChallengeShown, ...]:
+def challenges(kept: LoadedContest) -> tuple[ChallengeShown, ...]:
     """The plays of the round that were judged, in order."""
     event = kept.event
     places = {seat.bout.players: seat.number for seat in tables_of(kept)}
@@ -279,7 +279,7 @@ def _without_points(game: Game, first: str) -> str:
     return signs.get(game.kind, "·")
 
 
-def lines(kept: Kept, division: str) -> tuple[LineShown, ...]:
+def lines(kept: LoadedContest, division: str) -> tuple[LineShown, ...]:
     """The standings of a division as they are now."""
     event = kept.event
     return tuple(
@@ -312,7 +312,7 @@ Placed = tuple[tuple[int, LineShown], ...]
 """Standings of a group: places within it, which equals share, and lines."""
 
 
-def group_tables(kept: Kept, division: str) -> Mapping[str, Placed]:
+def group_tables(kept: LoadedContest, division: str) -> Mapping[str, Placed]:
     """The standings of every group that somebody of a division is counted among."""
     spelled = {name.casefold(): name for name in groups(kept.event)}
     found: dict[str, list[LineShown]] = {name: [] for name in spelled.values()}
@@ -322,7 +322,7 @@ def group_tables(kept: Kept, division: str) -> Mapping[str, Placed]:
     return {name: _ranks(own) for name, own in found.items() if own}
 
 
-def group_lines(kept: Kept, division: str, group: str) -> Placed:
+def group_lines(kept: LoadedContest, division: str, group: str) -> Placed:
     """The standings of a group within a division.
 
     Args:
@@ -349,7 +349,9 @@ def _ranks(own: Sequence[LineShown]) -> Placed:
     return tuple(found)
 
 
-def crosstable(kept: Kept, division: str) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
+def crosstable(
+    kept: LoadedContest, division: str
+) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
     """The standings with every round: opponents by their numbers in the order of the places."""
     standing, own = lines(kept, division), kept.lines(division)
     numbers = {line.player.id: line.order + 1 for line in standing}
@@ -359,7 +361,7 @@ def crosstable(kept: Kept, division: str) -> tuple[tuple[LineShown, tuple[CellSh
     )
 
 
-def history(kept: Kept, player: str) -> tuple[CellShown, ...]:
+def history(kept: LoadedContest, player: str) -> tuple[CellShown, ...]:
     """Every round of a player."""
     division = kept.event.people[player].division
     numbers = {one.player: one.order + 1 for one in kept.standings(division)}
@@ -367,7 +369,7 @@ def history(kept: Kept, player: str) -> tuple[CellShown, ...]:
 
 
 def cells(
-    event: Event, division: str, player: str, own: Iterable[Line], numbers: Mapping[str, int]
+    event: Event, division: str, player: str, own: Iterable[PlayerGame], numbers: Mapping[str, int]
 ) -> tuple[CellShown, ...]:
     """A player's rounds as far as they are published."""
     counted = {line.round: line for line in own}
@@ -397,7 +399,9 @@ def cells(
     return tuple(found)
 
 
-def log_lines(kept: Kept, names: Mapping[str, str], most: int = MOST_LOGGED) -> tuple[LogLine, ...]:
+def log_lines(
+    kept: LoadedContest, names: Mapping[str, str], most: int = MOST_LOGGED
+) -> tuple[LogLine, ...]:
     """The latest entries, the latest first.
 
     Args:

@@ -5,7 +5,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
-from stafla.club.contests.log import Kept
+from stafla.club.contests.log import LoadedContest
 from stafla.contest.prizes import Award
 from stafla.contest.standings import Key
 from stafla.data.catalogue import Catalogue
@@ -36,7 +36,7 @@ class PrizeShown:
     named: bool
 
 
-def rules_in_words(kept: Kept, say: Catalogue) -> tuple[str, ...]:
+def rules_in_words(kept: LoadedContest, say: Catalogue) -> tuple[str, ...]:
     """What games count at an event, a sentence each."""
     opened = kept.event.opening()
     scoring = opened.scoring
@@ -55,12 +55,12 @@ def rules_in_words(kept: Kept, say: Catalogue) -> tuple[str, ...]:
     return tuple(told)
 
 
-def prizes_in_words(kept: Kept, say: Catalogue, asked: str) -> tuple[PrizeShown, ...]:
+def prizes_in_words(kept: LoadedContest, say: Catalogue, asked: str) -> tuple[PrizeShown, ...]:
     """All prizes of an event in words, with who has them as things stand."""
     return tuple(_prize_in_words(kept, award, say, asked) for award in kept.awards())
 
 
-def _prize_in_words(kept: Kept, award: Award, say: Catalogue, asked: str) -> PrizeShown:
+def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, asked: str) -> PrizeShown:
     unit, people = kept.event.fund.unit, kept.event.people
     first = award.prizes[0]
     last = award.place + len(award.prizes) - 1

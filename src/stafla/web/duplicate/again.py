@@ -27,7 +27,7 @@ router = APIRouter(prefix="/duplicate", include_in_schema=False)
 MOST_TOTAL = 10_000_000
 
 
-class Again(BaseModel):
+class AgainForm(BaseModel):
     """What is played again, and how far.
 
     Attributes:
@@ -70,7 +70,9 @@ class Outcome:
 
 
 @router.get("/{pastime}/again")
-def play_again(request: Request, pastime: PastimeId, asked: Annotated[Again, Query()]) -> Response:
+def play_again(
+    request: Request, pastime: PastimeId, asked: Annotated[AgainForm, Query()]
+) -> Response:
     """A round of a finished game; a game that goes on shows its result page alone."""
     house, spoken = services_of(request), language.of(request)
     games, rounds = house.duplicates, PastRounds(house.duplicates)
@@ -113,7 +115,9 @@ def play_again(request: Request, pastime: PastimeId, asked: Annotated[Again, Que
     return answer
 
 
-def judge(rounds: PastRounds, pastime: str, past: PastRound, asked: Again, elapsed: int) -> Outcome:
+def judge(
+    rounds: PastRounds, pastime: str, past: PastRound, asked: AgainForm, elapsed: int
+) -> Outcome:
     """What became of a round, as far as the player has said something.
 
     Raises:
@@ -136,7 +140,7 @@ def judge(rounds: PastRounds, pastime: str, past: PastRound, asked: Again, elaps
     return Outcome(play, solution.valid, solution.points, found, over, counts)
 
 
-def next_move(state: Duplicate, asked: Again) -> int:
+def next_move(state: Duplicate, asked: AgainForm) -> int:
     """The next round that there is something to find in; 0: none."""
     rest = enumerate(state.rounds[asked.move :], asked.move + 1)
     return next((move for move, closed in rest if closed.master is not None), 0)

@@ -9,9 +9,9 @@ from starlette.concurrency import run_in_threadpool
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.duplicate import phone
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
-from stafla.web.listening import hearing
 from stafla.web.rendering import language
 from stafla.web.services import Services
+from stafla.web.subscription import hearing
 
 
 @dataclass(slots=True)

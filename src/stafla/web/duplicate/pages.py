@@ -55,7 +55,7 @@ CHOSEN = "stafla_duplicate"
 PASSING = frozenset({"ticket", "beside", "rooms", "categories"})
 
 
-class Begun(BaseModel):
+class StartForm(BaseModel):
     """The form by which a game begins; ``beside``, ``rooms`` and ``categories`` have a name a line.
 
     ``seconds`` is how long a round lasts in place of ``minutes``, for blitz and for programs.
@@ -110,7 +110,7 @@ def _names_of(text: str) -> tuple[str, ...]:
     return tuple(line for line in text.splitlines() if line.strip())
 
 
-class Joined(BaseModel):
+class JoinForm(BaseModel):
     """The form of somebody who joins, with the room and the category that they choose."""
 
     name: Short = ""
@@ -123,7 +123,7 @@ class Joined(BaseModel):
         return Place(self.room, self.category)
 
 
-class Written(BaseModel):
+class SlipForm(BaseModel):
     """The form of a slip; ``move`` is the round that it was written in, 0: whichever is open."""
 
     position: Annotated[str, Field(max_length=10)] = ""
@@ -137,7 +137,7 @@ class Written(BaseModel):
         return Slip(self.position, self.word, key=self.key or None)
 
 
-class Steered(Written):
+class CallerForm(SlipForm):
     """What the caller does, and with what.
 
     ``sure`` is the number of the round in which the caller was asked whether to go on with an act
@@ -181,7 +181,7 @@ def offer(request: Request) -> Response:
 
 
 @router.post("")
-def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
+def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin as the caller."""
     who, secret = visitor.newcomer(request)
     games = services_of(request).duplicates
@@ -195,12 +195,12 @@ def begin(request: Request, form: Annotated[Begun, Form()]) -> Response:
     return response
 
 
-def _last_form(request: Request) -> Begun:
+def _last_form(request: Request) -> StartForm:
     """The form as this device filled it last."""
     asked = language.of(request)
-    first = Begun(profile=asked if asked in names() else "en")
+    first = StartForm(profile=asked if asked in names() else "en")
     try:
-        chosen = Begun.model_validate(choices.read(request, CHOSEN))
+        chosen = StartForm.model_validate(choices.read(request, CHOSEN))
     except ValidationError:
         return first
     known = chosen.profile in names() and "profile" in chosen.model_fields_set
@@ -214,11 +214,11 @@ def show(request: Request, pastime: PastimeId) -> Response:
     who = visitor.audience(request)
     if played.row.owner not in {who.person, who.device} - {None}:
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
-    return _screen(request, pastime, Steered())
+    return _screen(request, pastime, CallerForm())
 
 
 @router.post("/{pastime}")
-def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]) -> Response:
+def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """What the caller does."""
     games, who = services_of(request).duplicates, visitor.audience(request)
     games.require_caller(pastime, who)
@@ -235,7 +235,7 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[Steered, Form()]
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
-def _question(games: DuplicateGames, pastime: str, form: Steered) -> Question | None:
+def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Question | None:
     """What is asked once before a round ends early, or the game; None: nothing."""
     state = games.get(pastime)[1]
     now, over = state.open, len(state.rounds)
@@ -249,7 +249,7 @@ def _question(games: DuplicateGames, pastime: str, form: Steered) -> Question | 
     return Question("early", missing, "", over) if missing else None
 
 
-def _do(house: Services, pastime: str, who: Audience, form: Steered) -> None:
+def _do(house: Services, pastime: str, who: Audience, form: CallerForm) -> None:
     games = house.duplicates
     match form.act:
         case "announce":
@@ -273,13 +273,13 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     """The form by which somebody joins, in a ``room``; or the private page of who has."""
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
-    response = _page(request, "duplicate/join.html", pastime, form=Joined(room=room))
+    response = _page(request, "duplicate/join.html", pastime, form=JoinForm(room=room))
     owner.introduce(request, response)
     return response
 
 
 @router.post("/{pastime}/join")
-def enter(request: Request, pastime: PastimeId, form: Annotated[Joined, Form()]) -> Response:
+def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()]) -> Response:
     """Join, and go to the private page; a device that asks again has the same."""
     who, device = visitor.newcomer(request)
     own = link_secret(device, pastime)
@@ -306,12 +306,12 @@ def _own_link(request: Request, pastime: str) -> str | None:
 @router.get("/{pastime}/player/{secret}")
 def player(request: Request, pastime: PastimeId, secret: Secret) -> Response:
     """A player's page, for whoever holds its link."""
-    return _player(request, pastime, secret, Written())
+    return _player(request, pastime, secret, SlipForm())
 
 
 @router.post("/{pastime}/player/{secret}")
 def write(
-    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[Written, Form()]
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[SlipForm, Form()]
 ) -> Response:
     """Write a slip."""
     try:
@@ -359,7 +359,7 @@ def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
     return message_for(refusal, language.texts(language.of(request)))
 
 
-def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
+def _offer(request: Request, form: StartForm, error: str | None = None) -> Response:
     asked, editions = language.of(request), [load(name) for name in names()]
     status = 422 if error else 200
     return page(
@@ -378,7 +378,7 @@ def _offer(request: Request, form: Begun, error: str | None = None) -> Response:
 def _screen(
     request: Request,
     pastime: str,
-    form: Steered,
+    form: CallerForm,
     error: str | None = None,
     question: Question | None = None,
 ) -> Response:
@@ -397,7 +397,7 @@ def _screen(
 
 
 def _player(
-    request: Request, pastime: str, secret: str, form: Written, error: str | None = None
+    request: Request, pastime: str, secret: str, form: SlipForm, error: str | None = None
 ) -> Response:
     house, asked = services_of(request), language.of(request)
     games = house.duplicates

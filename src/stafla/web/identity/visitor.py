@@ -17,7 +17,7 @@ from stafla.club.accounts.accounts import LONGEST, Accounts, RequestSource, Sign
 from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
-from stafla.web.gate import network_of
+from stafla.web.connection_limit import network_of
 from stafla.web.identity import api_token
 from stafla.web.identity import device as owner
 from stafla.web.services import Services

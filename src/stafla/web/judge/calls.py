@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Role
-from stafla.club.judge.calls import Answer, Decision, Sitting, Summons
+from stafla.club.judge.calls import Answer, Decision, Summons, WaitingTable
 from stafla.club.judge.refusals import BadRuling
 from stafla.club.judge.rulings import MOST_TEXT
 from stafla.club.tables.judge import JUDGES
@@ -34,7 +34,7 @@ JUDGING: tuple[Role, ...] = ("arbiter", "director")
 router = APIRouter(include_in_schema=False)
 
 
-class Ruled(BaseModel):
+class DecisionForm(BaseModel):
     """A judge's answer: on an appeal word by word, on a call in seconds and points by seat."""
 
     event: Annotated[int, Field(ge=1, le=10_000)]
@@ -102,7 +102,7 @@ def board(request: Request, table: TableId) -> Response:
 
 
 @router.post("/judge/{table}")
-def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Response:
+def rule(request: Request, table: TableId, form: Annotated[DecisionForm, Form()]) -> Response:
     """Rule on the appeal, or decide on the call."""
     person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
     services, call = services_of(request), Summons(table, form.event)
@@ -123,7 +123,7 @@ def rule(request: Request, table: TableId, form: Annotated[Ruled, Form()]) -> Re
 def _sitting(
     request: Request,
     table: str,
-    form: Ruled | None = None,
+    form: DecisionForm | None = None,
     refusal: ClubRefusal | Refusal | None = None,
 ) -> Response:
     person = visitor.required_role(request, *JUDGING)
@@ -154,6 +154,6 @@ def _sitting(
     )
 
 
-def _minutes(found: Sitting, now: int) -> int:
+def _minutes(found: WaitingTable, now: int) -> int:
     """Minutes that the table waits still, begun ones too."""
     return max(0, -((now - found.until) // MINUTE))

@@ -28,14 +28,14 @@ Asked = Annotated[str, Query(max_length=40)]
 router = APIRouter(include_in_schema=False)
 
 
-class Appealed(BaseModel):
+class AppealForm(BaseModel):
     """An appeal: the number of the challenge, and what the arbiters are told."""
 
     event: Annotated[int, Field(ge=1, le=10_000)]
     text: Text = ""
 
 
-class Reported(BaseModel):
+class WordReportForm(BaseModel):
     """A report of a word."""
 
     edition: Line = ""
@@ -44,7 +44,7 @@ class Reported(BaseModel):
     text: Text = ""
 
 
-class Ruled(BaseModel):
+class RulingForm(BaseModel):
     """An arbiter's answer; ``aside`` closes the question without one."""
 
     question: Line
@@ -65,7 +65,7 @@ def doubts(request: Request, table: TableId) -> Response:
 
 
 @router.post("/tables/{table}/rulings")
-def appeal(request: Request, table: TableId, form: Annotated[Appealed, Form()]) -> Response:
+def appeal(request: Request, table: TableId, form: Annotated[AppealForm, Form()]) -> Response:
     """Bring a challenged play before the arbiters."""
     try:
         arbiters_of(request).appeal(table, visitor.audience(request), form.event, form.text)
@@ -79,11 +79,11 @@ def appeal(request: Request, table: TableId, form: Annotated[Appealed, Form()]) 
 @router.get("/words/report")
 def ask(request: Request, edition: Asked = "", word: Asked = "") -> Response:
     """The form for a missing or a wrong word."""
-    return _report(request, Reported(edition=edition or language.of(request), word=word))
+    return _report(request, WordReportForm(edition=edition or language.of(request), word=word))
 
 
 @router.post("/words/report")
-def report(request: Request, form: Annotated[Reported, Form()]) -> Response:
+def report(request: Request, form: Annotated[WordReportForm, Form()]) -> Response:
     """Report a word."""
     person = visitor.of(request)
     try:
@@ -107,7 +107,7 @@ def desk(request: Request) -> Response:
 
 
 @router.post("/arbiter")
-def rule(request: Request, form: Annotated[Ruled, Form()]) -> Response:
+def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
     """Rule on a question, or lay it aside."""
     person, arbiters = visitor.required_role(request, "arbiter"), arbiters_of(request)
     try:
@@ -164,7 +164,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     )
 
 
-def _report(request: Request, form: Reported, refusal: ClubRefusal | None = None) -> Response:
+def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None = None) -> Response:
     asked = language.of(request)
     say = language.texts(asked)
     return page(

@@ -27,7 +27,7 @@ FIRST_CLOCK = "long-25"
 PASSING = frozenset({"ticket", "profile_name", "theme", "theme_words", "lexicon", "judge"})
 
 
-class Quick(BaseModel):
+class QuickPlay(BaseModel):
     """How somebody plays at once.
 
     Attributes:
@@ -46,10 +46,10 @@ class Quick(BaseModel):
     person_clock: Short = FIRST_CLOCK
     name: Short = ""
 
-    def sound(self, language: str) -> "Quick":
+    def sound(self, language: str) -> "QuickPlay":
         """The same with what there is in place of what there is not."""
         own = language if language in names() else "en"
-        return Quick(
+        return QuickPlay(
             opponent="person" if self.opponent == "person" else "bot",
             profile=self.profile if self.profile in names() else own,
             level=self.level if self.level in LEVELS else LEVELS[0],
@@ -59,15 +59,15 @@ class Quick(BaseModel):
         )
 
 
-def quick(request: HTTPConnection, language: str) -> Quick:
+def quick(request: HTTPConnection, language: str) -> QuickPlay:
     """How this device played last; of one that never did, what a newcomer is offered."""
     try:
-        return Quick.model_validate(read(request, QUICK)).sound(language)
+        return QuickPlay.model_validate(read(request, QUICK)).sound(language)
     except ValidationError:
-        return Quick().sound(language)
+        return QuickPlay().sound(language)
 
 
-def keep_quick(request: HTTPConnection, response: Response, chosen: Quick) -> None:
+def keep_quick(request: HTTPConnection, response: Response, chosen: QuickPlay) -> None:
     """Have the device remember how it plays."""
     write(request, response, QUICK, chosen.model_dump())
 

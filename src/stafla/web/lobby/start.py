@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 from stafla.bots import LEVELS
 from stafla.club import Audience, ClubRefusal, Gathering, SeatSetup, Setup, TableRequest
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
-from stafla.club.ladder import next_step
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, OutOfRange
+from stafla.club.next_bot import next_step
 from stafla.club.tables.clock import pace_of, policy_of
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.ticket import Ticket
@@ -23,7 +23,7 @@ from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
-from stafla.web.lobby.choices import Quick
+from stafla.web.lobby.choices import QuickPlay
 from stafla.web.lobby.own_table import bot_name
 from stafla.web.rendering import boards, language
 from stafla.web.rendering.labels import clock_short, numbered_guest
@@ -39,13 +39,13 @@ LOST = (NoFreePlace, NoSuchTable, HasSeat, BlockedHere, OutOfRange, NameLooksTak
 router = APIRouter(include_in_schema=False)
 
 
-class Wish(Quick):
+class QuickPlayForm(QuickPlay):
     """The form by which somebody plays at once."""
 
     ticket: TicketText = ""
 
 
-class Coded(BaseModel):
+class CodeForm(BaseModel):
     """The form by which somebody joins by a table's code."""
 
     code: Annotated[str, Field(max_length=40)] = ""
@@ -72,7 +72,7 @@ def start(request: Request) -> Response:
 @router.post("/play")
 def play(
     request: Request,
-    form: Annotated[Wish, Form()],
+    form: Annotated[QuickPlayForm, Form()],
     fields: Annotated[frozenset[str], Depends(fields_of)],
 ) -> Response:
     """Begin a game against a bot, take a seat that fits, or call for somebody to play."""
@@ -104,7 +104,7 @@ def play(
 
 
 @router.post("/join")
-def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
+def join(request: Request, form: Annotated[CodeForm, Form()]) -> Response:
     """Go to the table that waits under a code."""
     try:
         who = visitor.audience(request)
@@ -114,10 +114,10 @@ def join(request: Request, form: Annotated[Coded, Form()]) -> Response:
     return RedirectResponse(f"/invitations/{invitation}", 303)
 
 
-def _choice(form: Wish, fields: frozenset[str], known: Quick) -> Quick:
+def _choice(form: QuickPlayForm, fields: frozenset[str], known: QuickPlay) -> QuickPlay:
     """What was sent; a button of the lobby says nothing of bots, and leaves that as it was."""
     filled = form.model_fields_set
-    chosen = fields & Quick.model_fields.keys()
+    chosen = fields & QuickPlay.model_fields.keys()
     wish = {name: getattr(form, name) if name in filled else "" for name in chosen}
     return known.model_copy(update=wish)
 
@@ -132,7 +132,7 @@ class Newcomer:
     ticket: Ticket
 
 
-def against_bot(services: Services, wish: Quick, one: Newcomer) -> str:
+def against_bot(services: Services, wish: QuickPlay, one: Newcomer) -> str:
     """A table for one person and a bot.
 
     Raises:
@@ -144,7 +144,7 @@ def against_bot(services: Services, wish: Quick, one: Newcomer) -> str:
     return services.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
 
 
-def against_somebody(services: Services, wish: Quick, newcomer: Newcomer) -> str:
+def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) -> str:
     """The table where one waits already, else the first seat that fits, else a table that waits.
 
     A seat fits if the edition is the one wanted, two play, and the clock is of the same pace; the
@@ -175,7 +175,7 @@ def against_somebody(services: Services, wish: Quick, newcomer: Newcomer) -> str
     )
 
 
-def _is_wanted(own: Gathering, wish: Quick) -> bool:
+def _is_wanted(own: Gathering, wish: QuickPlay) -> bool:
     setup = own.setup
     return (setup.profile, setup.clock) == (wish.profile, wish.person_clock) and not setup.variants
 

@@ -187,7 +187,7 @@ def _shows_token(connection: HTTPConnection) -> bool:
     return bool(token) and hmac.compare_digest(shown.encode(), f"Bearer {token}".encode())
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -207,7 +207,7 @@ class Lines(logging.Formatter):
 def log_lines() -> None:
     """Send everything that is logged to standard error as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from stafla.club.limits import Allowances
-from stafla.web.asking import ASKING
+from stafla.web.current_address import ASKING
 from stafla.web.identity.visitor import address, from_here
 from stafla.web.middleware.security import App, Receive, Scope, Send
 from stafla.web.rendering import language

@@ -27,7 +27,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LadderRow:
     """A player on a ladder."""
 
     player: str
@@ -39,7 +39,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Explained:
+class ExplainedChange:
     """A change in words and figures."""
 
     game: str
@@ -151,7 +151,7 @@ def _language_of(edition: str) -> str | None:
         return None
 
 
-def explain(services: Services, change: Change, say: Catalogue) -> Explained:
+def explain(services: Services, change: Change, say: Catalogue) -> ExplainedChange:
     """A change in words: what went in and what came out."""
     after, before = round(change.after.rating), round(change.before.rating)
     figures = {
@@ -170,7 +170,7 @@ def explain(services: Services, change: Change, say: Catalogue) -> Explained:
     if round(change.rested.deviation) > round(change.before.deviation):
         reasons.insert(0, "rating-why-rested")
     reasons.append("rating-why-known")
-    return Explained(
+    return ExplainedChange(
         game=change.game,
         at=change.at,
         player=change.player,
@@ -191,9 +191,9 @@ def _plain(rating: float) -> str:
     return str(round(rating))
 
 
-def _row(services: Services, player: str, rung: Rung, say: Catalogue) -> Row:
+def _row(services: Services, player: str, rung: Rung, say: Catalogue) -> LadderRow:
     standing = rung.standing
-    return Row(
+    return LadderRow(
         player,
         name_of(services, player, say) or say("erased-name"),
         round(standing.rating),

@@ -4,7 +4,7 @@ import secrets
 from dataclasses import dataclass
 from functools import lru_cache
 
-from stafla.club.tables.clock import SeenClock, policy_of
+from stafla.club.tables.clock import ObservedClock, policy_of
 from stafla.club.tables.delay import ON_OFFER, Delay, delay_of
 from stafla.club.tables.observation import ObservedSeat
 from stafla.data.catalogue import Catalogue
@@ -75,7 +75,7 @@ def clock_short(clock: str, say: Catalogue) -> str:
     return say("clock-short-move", minutes=policy.move // MINUTE)
 
 
-def clock_view(clock: SeenClock, say: Catalogue) -> wire.ClockView:
+def clock_view(clock: ObservedClock, say: Catalogue) -> wire.ClockView:
     """The clock of a table."""
     policy = clock.policy
     return wire.ClockView(

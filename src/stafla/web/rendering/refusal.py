@@ -15,7 +15,7 @@ from stafla.web.rendering.page import page
 from stafla.web.wire import table as wire
 
 
-class Explained(Protocol):
+class AnyRefusal(Protocol):
     """What every refusal brings, whoever refuses."""
 
     @property
@@ -27,7 +27,7 @@ class Explained(Protocol):
         """The message's arguments."""
 
 
-def message_for(refusal: Explained, say: Catalogue) -> str:
+def message_for(refusal: AnyRefusal, say: Catalogue) -> str:
     """The sentence that a person reads."""
     return say(refusal.code, **spoken_values(say, refusal.values))
 

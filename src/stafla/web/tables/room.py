@@ -22,8 +22,8 @@ from stafla.club.tables.observation import NOBODY
 from stafla.club.tables.state import TableState
 from stafla.store import DatabaseClosed, Message
 from stafla.web.events import until
-from stafla.web.listening import Subscription, hearing
 from stafla.web.services import Services
+from stafla.web.subscription import Subscription, hearing
 from stafla.web.tables.connection import Connection, FirstLook, Told, View
 from stafla.web.tables.view_json import ViewWriter
 

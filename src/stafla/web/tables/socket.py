@@ -36,7 +36,7 @@ FRAMES_AT_ONCE = 60.0
 BAD_FRAME_COST = 4.0
 # so many frames beyond the pace end a connection (close code 1008)
 MOST_IGNORED = 1_000
-# more than one address may have open (`stafla.web.middleware.lines`), so that nobody takes all
+# more than one address may have open (`stream_limit`), so that nobody takes all
 MOST_AT_A_TABLE = 2_000
 TRY_AGAIN_LATER = 1013
 POLICY = 1008

@@ -8,7 +8,13 @@ from stafla._core import AS_BLANK, BLANK, Board
 from stafla.club import Observation, Tentative
 from stafla.club.tables.happenings import Happening
 from stafla.club.tables.legal_acts import Legality
-from stafla.club.tables.observation import ObservedSeat, Own, SeenPairs, SeenResult, SeenWindow
+from stafla.club.tables.observation import (
+    ObservedPairs,
+    ObservedResult,
+    ObservedSeat,
+    ObservedWindow,
+    OwnPart,
+)
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records import write_play
@@ -20,7 +26,7 @@ from stafla.web.tables.edition import edition_view
 from stafla.web.tables.sheet_rows import last_play, turn_view, words_of
 from stafla.web.wire import table as wire
 from stafla.web.wire.judge import judge_view
-from stafla.web.wire.variants import HouseView, PairsView, VariantView, VoteView
+from stafla.web.wire.variants import PairsView, VariantsView, VariantView, VoteView
 
 AT_ONCE = 15
 """Squares of a board that are written together."""
@@ -72,7 +78,7 @@ def own_view(seen: Observation, say: Catalogue, *, can: bool = True) -> wire.Own
     )
 
 
-def _house(seen: Observation, say: Catalogue) -> HouseView:
+def _house(seen: Observation, say: Catalogue) -> VariantsView:
     house = seen.house
     variants = [
         VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
@@ -83,7 +89,7 @@ def _house(seen: Observation, say: Catalogue) -> HouseView:
     if claim is not None and seat is not None:
         words, waiting = list(claim.words), list(claim.waiting)
         vote = VoteView(seat=seat, words=words, argument=claim.argument, waiting=waiting)
-    return HouseView(
+    return VariantsView(
         variants=variants,
         theme=house.theme,
         listed=house.listed,
@@ -95,7 +101,7 @@ def _house(seen: Observation, say: Catalogue) -> HouseView:
     )
 
 
-def _pairs(pairs: SeenPairs) -> PairsView:
+def _pairs(pairs: ObservedPairs) -> PairsView:
     return PairsView(
         sides=[list(side) for side in pairs.sides],
         totals=list(pairs.totals),
@@ -228,7 +234,7 @@ def _in_order(named: str) -> list[tuple[int, str]]:
     return list(zip(order, letters(order, edition), strict=True))
 
 
-def _window(window: SeenWindow, edition: Edition) -> wire.WindowView:
+def _window(window: ObservedWindow, edition: Edition) -> wire.WindowView:
     return wire.WindowView(
         seat=window.seat,
         made=window.made,
@@ -256,7 +262,7 @@ def _proposal(seen: Observation) -> wire.ProposalView | None:
     return wire.ProposalView(seat=wish.seat, what=wish.what, agreed=agreed, waiting=waiting)
 
 
-def _you(own: Own, edition: Edition, say: Catalogue | None) -> wire.YouView:
+def _you(own: OwnPart, edition: Edition, say: Catalogue | None) -> wire.YouView:
     can = {} if say is None else {name: can_view(one, say) for name, one in own.can.items()}
     return wire.YouView.model_validate(
         {
@@ -280,7 +286,7 @@ def can_view(one: Legality, say: Catalogue) -> wire.CanView:
     return wire.CanView(allowed=False, code=one.code, message=message_for(one, say))
 
 
-def _result(result: SeenResult, seen: Observation, say: Catalogue) -> wire.ResultView:
+def _result(result: ObservedResult, seen: Observation, say: Catalogue) -> wire.ResultView:
     names = [seat_name(seat, say) for seat in seen.seats]
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
@@ -300,7 +306,7 @@ def _result(result: SeenResult, seen: Observation, say: Catalogue) -> wire.Resul
 
 
 def _winning_pair(
-    seen: Observation, result: SeenResult, names: Sequence[str], say: Catalogue
+    seen: Observation, result: ObservedResult, names: Sequence[str], say: Catalogue
 ) -> str | None:
     """Partners who won alone; None: a tie, or everybody plays alone."""
     sides = () if seen.house.pairs is None else seen.house.pairs.sides

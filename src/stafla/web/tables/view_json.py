@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from stafla.club import Audience, Observation
 from stafla.club.tables.legal_acts import Legality
-from stafla.club.tables.observation import Own
+from stafla.club.tables.observation import OwnPart
 from stafla.club.tables.state import TableState
 from stafla.data.catalogue import Catalogue
 from stafla.web.rendering import language
@@ -65,7 +65,7 @@ def own_text(seen: Observation, say: Catalogue) -> str:
     return f"{text.removesuffix(empty)}{can_text(seen.own, say)}}}"
 
 
-def can_text(own: Own, say: Catalogue) -> str:
+def can_text(own: OwnPart, say: Catalogue) -> str:
     """What a seat may do, as a member of what it sees."""
     told = [f'"{act}":{_one(one, say)}' for act, one in own.can.items()]
     return f'"can":{{{",".join(told)}}}'

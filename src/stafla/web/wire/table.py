@@ -16,7 +16,7 @@ from stafla.rules import Phase, Proposable, Reason, Verdict
 from stafla.rules.game.sheet import Kind
 from stafla.web.wire.edition import EditionView
 from stafla.web.wire.judge import JudgeView
-from stafla.web.wire.variants import HouseView
+from stafla.web.wire.variants import VariantsView
 
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SquareNumber = Annotated[int, Field(ge=0, lt=21 * 21)]
@@ -481,7 +481,7 @@ class SharedView(Wire):
     """The clock; null: time is not measured."""
     result: ResultView | None
     """How it ended; null: it has not."""
-    house: HouseView
+    house: VariantsView
     """What the table agreed on."""
     judge: JudgeView | None
     """The judge of the table; null: there is none."""

@@ -68,7 +68,7 @@ class PairsView(Part):
     """Seats that may move now."""
 
 
-class HouseView(Part):
+class VariantsView(Part):
     """What the table agreed on (PL-35). ``parts``: consonants and vowels in two bags.
 
     ``pairs`` is None where everybody plays alone (PL-65).

@@ -17,7 +17,7 @@ from stafla.words.lists.text import Skipped, WordList
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Built:
+class BuiltLexicon:
     """A new lexicon.
 
     Attributes:
@@ -31,7 +31,9 @@ class Built:
     skipped: tuple[Skipped, ...]
 
 
-def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Built] = ()) -> Built:
+def build(
+    listed: WordList, edition: Edition, about: About, parts: Sequence[BuiltLexicon] = ()
+) -> BuiltLexicon:
     """The lexicon of a word list.
 
     Args:
@@ -67,7 +69,7 @@ def build(listed: WordList, edition: Edition, about: About, parts: Sequence[Buil
         whole = replace(told, whole=digest(lexicon.graph, alphabet))
         lexicon = Lexicon.of(whole, alphabet, lexicon.graph)
     data = graph.to_bytes(lexicon.about.to_json())
-    return Built(lexicon, data, _skipped_lines(listed, repeated, edition))
+    return BuiltLexicon(lexicon, data, _skipped_lines(listed, repeated, edition))
 
 
 def _skipped_lines(listed: WordList, repeated: list[int], edition: Edition) -> tuple[Skipped, ...]:

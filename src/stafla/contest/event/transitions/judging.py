@@ -5,7 +5,7 @@ from typing import Final
 
 from stafla.contest.event.happening import AppealDecided, ListChosen, VerdictAppealed, WordsJudged
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.state import Event, Judged
+from stafla.contest.event.state import Event, JudgedPlay
 from stafla.contest.event.transition import transition
 from stafla.contest.event.transitions.changes import bout_between, changeable, require_phase, wrap
 
@@ -41,7 +41,7 @@ def _judge(event: Event, what: WordsJudged, _: str) -> Event:
         raise EventRefusal("event-words", most=MOST_WORDS)
     if len(event.judged_at(what.round, bout.players)) >= MOST_JUDGED:
         raise EventRefusal("event-judged", most=MOST_JUDGED)
-    return _with_judged(event, Judged(event.entries + 1, what, event.words.edition))
+    return _with_judged(event, JudgedPlay(event.entries + 1, what, event.words.edition))
 
 
 @transition(VerdictAppealed)
@@ -66,13 +66,13 @@ def _decide(event: Event, what: AppealDecided, reason: str) -> Event:
     return _with_judged(event, replace(found, decided=what.valid, reason=reason))
 
 
-def _verdict_of(event: Event, number: int) -> Judged:
+def _verdict_of(event: Event, number: int) -> JudgedPlay:
     if number not in event.judged:
         raise EventRefusal("event-no-appeal")
     return event.judged[number]
 
 
-def _with_judged(event: Event, judged: Judged) -> Event:
+def _with_judged(event: Event, judged: JudgedPlay) -> Event:
     verdicts = changeable(event.judged)
     verdicts[judged.number] = judged
     return replace(event, judged=wrap(verdicts, event))

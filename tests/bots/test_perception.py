@@ -3,7 +3,7 @@
 import numpy as np
 
 from stafla._core import Board, MoveGenerator
-from stafla.bots.noticing import Effort, Lines, exposure
+from stafla.bots.perception import Effort, Lines, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
 from stafla.records import read_play

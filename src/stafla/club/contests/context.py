@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stafla.club.contests import offices
-from stafla.club.contests.log import ContestLog, Done, Kept
+from stafla.club.contests.log import ContestLog, LoadedContest, NewEntry
 from stafla.club.contests.offices import Act, Doer
 from stafla.club.contests.refusals import EventRefused, NoSuchLink, refusal_of
 from stafla.club.contests.tables import tables_of
@@ -22,7 +22,7 @@ ACTS_BESIDE: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Acting:
+class ContestContext:
     """How something is done at an event.
 
     Attributes:
@@ -40,7 +40,7 @@ class Acting:
         """Where events are kept."""
         return self.log.rows
 
-    def load_for(self, act: Act, contest: str, person: Doer | None) -> Kept:
+    def load_for(self, act: Act, contest: str, person: Doer | None) -> LoadedContest:
         """The event for somebody who may do this.
 
         Raises:
@@ -67,9 +67,9 @@ class Acting:
         contest: str,
         act: Act,
         person: Doer | None,
-        decide: Callable[[Kept], list[Done]],
+        decide: Callable[[LoadedContest], list[NewEntry]],
         entrants: Sequence[Entrant] = (),
-    ) -> Kept:
+    ) -> LoadedContest:
         """Append what ``decide`` makes of the event, by somebody who may; the event after it.
 
         Raises:
@@ -78,7 +78,7 @@ class Acting:
         self.log.load(contest)
         author = self.require(contest, act, person)
 
-        def decide_at_pace(kept: Kept) -> list[Done]:
+        def decide_at_pace(kept: LoadedContest) -> list[NewEntry]:
             # again: the link may have been withdrawn while this waited its turn
             self.require(contest, act, author)
             require_pace(kept, author.id)
@@ -88,7 +88,7 @@ class Acting:
         return self.log.change(contest, author.id, chosen, lambda: entrants)
 
 
-def require_link(kept: Kept, steward: Steward | None, now: int) -> Steward:
+def require_link(kept: LoadedContest, steward: Steward | None, now: int) -> Steward:
     """The volunteer of a link that leads somewhere.
 
     Args:
@@ -106,7 +106,7 @@ def require_link(kept: Kept, steward: Steward | None, now: int) -> Steward:
     return steward
 
 
-def require_pace(kept: Kept, author: str) -> None:
+def require_pace(kept: LoadedContest, author: str) -> None:
     """Whether a volunteer has not done more in the round than the round can take.
 
     Raises:
@@ -122,7 +122,7 @@ def require_pace(kept: Kept, author: str) -> None:
         raise EventRefused("event-steward-acts", most=most)
 
 
-def person_of(kept: Kept, player: str) -> Participant:
+def person_of(kept: LoadedContest, player: str) -> Participant:
     """A player of the event.
 
     Raises:
@@ -134,7 +134,7 @@ def person_of(kept: Kept, player: str) -> Participant:
         raise refusal_of(error, kept.event) from error
 
 
-def require_phase(kept: Kept, seen: str) -> None:
+def require_phase(kept: LoadedContest, seen: str) -> None:
     """A button that was pressed twice, or by two, is one."""
     if kept.event.phase != seen:
         raise StaleLog

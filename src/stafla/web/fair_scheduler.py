@@ -2,17 +2,17 @@
 
 from starlette.requests import Request
 
-from stafla.web.asking import ASKING
+from stafla.web.current_address import ASKING
+from stafla.web.fair_slots import Busy, FairSlots
 from stafla.web.middleware.security import App, Message, Receive, Scope, Send
 from stafla.web.rendering.refusal import answer
-from stafla.web.turns import Busy, Turns
 
 # pages are work for the interpreter, which does one thing at a time: more at once delay plays
 AT_ONCE, OF_AN_ADDRESS = 8, 4
 MOST_WAITING = 2_000
 
 
-class Fair:
+class FairScheduler:
     """Answers requests in turn; what waits for something else than the interpreter is let by.
 
     Args:
@@ -23,7 +23,7 @@ class Fair:
     def __init__(self, app: App, passes: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
         self.app = app
         self._beginnings, self._ends = passes
-        self._turns = Turns(AT_ONCE, MOST_WAITING, OF_AN_ADDRESS)
+        self._turns = FairSlots(AT_ONCE, MOST_WAITING, OF_AN_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""

@@ -71,7 +71,7 @@ def room(limits: Connections) -> int:
     return limits.in_all if soft == unlimited else max(1, min(limits.in_all, soft - BESIDE))
 
 
-class Gate:
+class ConnectionLimit:
     """Counts connections; all on the event loop.
 
     Args:
@@ -182,7 +182,7 @@ class Gate:
         transport.close()
 
 
-def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(gate: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of a server whose connections a gate counts."""
 
     class Http(H11Protocol):
@@ -217,6 +217,6 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
     return Http, Socket
 
 
-def gate_of(limits: Connections) -> Gate:
+def gate_of(limits: Connections) -> ConnectionLimit:
     """The gate of a server that listens on this machine."""
-    return Gate(limits, room(limits), frozenset(map(network_of, proxies())))
+    return ConnectionLimit(limits, room(limits), frozenset(map(network_of, proxies())))

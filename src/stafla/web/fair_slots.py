@@ -12,7 +12,7 @@ class Busy(ClubRefusal):
     code = "busy"
 
 
-class Turns:
+class FairSlots:
     """So many places at once, given to one address after another.
 
     Where too many wait, the last of whoever has most waiting is turned away.

@@ -26,7 +26,7 @@ CODE = "too-many-lines"
 TRY_AGAIN_LATER = 1013
 
 
-class Lines:
+class StreamLimit:
     """Refuses one more to whoever has enough of them open.
 
     Args:
@@ -34,7 +34,7 @@ class Lines:
         limits: how many.
     """
 
-    def __init__(self, app: App, limits: limits.Lines) -> None:
+    def __init__(self, app: App, limits: limits.StreamLimits) -> None:
         self.app = app
         self._limits = limits
         self._open: Counter[tuple[str, str]] = Counter()

@@ -3,8 +3,8 @@
 import pytest
 
 from stafla.bots import LEVELS
-from stafla.club.ladder import Step, next_step
 from stafla.club.lobby.game_lists import Listed
+from stafla.club.next_bot import Step, next_step
 from stafla.store import Seat
 
 

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 
 from stafla.club.limits import shipped_limits
 from stafla.web import create_app
-from stafla.web.middleware.lines import Lines
+from stafla.web.middleware.stream_limit import StreamLimit
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 
@@ -89,7 +89,7 @@ def test_one_address_has_so_many_at_a_place_and_in_all(app, table):
 
 def test_a_stream_more_is_refused_in_words(app):
     client = TestClient(app, cookies={"stafla_device": "a" * 43})
-    lines = next(m for m in walk(app.build_middleware_stack()) if isinstance(m, Lines))
+    lines = next(m for m in walk(app.build_middleware_stack()) if isinstance(m, StreamLimit))
     lines._open["visitor", "a" * 43] = 2
     told = TestClient(lines, cookies=client.cookies).get("/api/lobby/stream")
     assert (told.status_code, told.json()["code"]) == (429, "too-many-lines")
@@ -102,7 +102,7 @@ def walk(app):
 
 
 def test_nothing_is_kept_of_lines_that_are_closed(app, table):
-    lines = Lines(app, shipped_limits(FEW).lines)
+    lines = StreamLimit(app, shipped_limits(FEW).lines)
     client = TestClient(lines, client=("203.0.113.1", 1))
     for _ in range(6):
         with client.websocket_connect(f"/tables/{table}/socket") as line:

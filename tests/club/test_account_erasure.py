@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.farewell import give_up
+from stafla.club.account_erasure import give_up
 from stafla.club.tables.clock import IDLE
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import GameSearch

@@ -9,7 +9,15 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from stafla.club.limits import Connections
-from stafla.web.gate import BESIDE, Gate, gate_of, network_of, protocols, proxies, room
+from stafla.web.connection_limit import (
+    BESIDE,
+    ConnectionLimit,
+    gate_of,
+    network_of,
+    protocols,
+    proxies,
+    room,
+)
 from tests import aside
 
 FEW = Connections(in_all=12, address=6, silent_in_all=8, silent_address=4, header_seconds=60)
@@ -38,7 +46,7 @@ def on_the_loop(test):
     """Run a test with a gate, inside a loop."""
 
     async def run(limits=FEW, exempt=frozenset()):
-        test(Gate(limits, limits.in_all, exempt))
+        test(ConnectionLimit(limits, limits.in_all, exempt))
 
     def attempt():
         aside.run(run())
@@ -128,7 +136,7 @@ def test_nothing_is_kept_of_connections_that_are_gone(gate):
 
 def test_who_never_says_a_word_is_closed_after_its_seconds():
     async def run():
-        gate = Gate(FEW.model_copy(update={"header_seconds": 0.02}), 12, frozenset())
+        gate = ConnectionLimit(FEW.model_copy(update={"header_seconds": 0.02}), 12, frozenset())
         silent, asking = opening(gate, HERE, 2)
         gate.speaks(asking)
         while not silent.ended:
@@ -140,7 +148,7 @@ def test_who_never_says_a_word_is_closed_after_its_seconds():
 
 def test_connections_of_a_proxy_are_not_counted_by_its_address():
     async def run():
-        gate = Gate(FEW, FEW.in_all, frozenset({HERE}))
+        gate = ConnectionLimit(FEW, FEW.in_all, frozenset({HERE}))
         busy(gate, HERE, 9)
         assert not opening(gate, HERE)[0].ended
 
@@ -291,7 +299,7 @@ def listening(test):
     """Run a test of the protocols: what connects to them, their gate, when answers are held."""
 
     async def run():
-        held, asked, gate = asyncio.Event(), [], Gate(FEW, FEW.in_all, frozenset())
+        held, asked, gate = asyncio.Event(), [], ConnectionLimit(FEW, FEW.in_all, frozenset())
         held.set()
 
         async def app(scope, receive, send):
