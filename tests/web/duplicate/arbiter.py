@@ -13,14 +13,14 @@ RULES = EDITION.ruleset(1)
 NUMBERS = EDITION.numbers(1)
 WIDTH = EDITION.layout.width
 GRAPH = pairs("is")
-MOST_TILES = 4
+MOST_TILES, MOST_PLAYS = 4, 60
 
 
 def plays(board: Board, rack: bytes, move: int) -> tuple[list[Placement], list[Placement]]:
     """Plays that the list knows, and some whose words are none.
 
-    They are short ones, so that the tiles last for twenty rounds. A blank stands for letters that
-    the rack has not: so is a typed word read.
+    They are short ones that form few words, so that tiles and room last for twenty rounds. A blank
+    stands for letters that the rack has not: so is a typed word read.
     """
     dice = Random(move)
     lying = {divmod(at, WIDTH): code for at, code in enumerate(board.cells) if code}
@@ -30,7 +30,9 @@ def plays(board: Board, rack: bytes, move: int) -> tuple[list[Placement], list[P
         if not any(tile & AS_BLANK and tile & ~AS_BLANK in rack for tile in play.placement.tiles)
     ]
     short = [play for play in found if len(squares(lying, play)) <= MOST_TILES] or found
-    good = dice.sample(short, min(60, len(short)))
+    dice.shuffle(short)
+    short.sort(key=lambda play: len(scorer.new_words(NUMBERS, lying, squares(lying, play))))
+    good = short[:MOST_PLAYS]
     bad: list[Placement] = []
     letters = [code for code in rack if code]
     while len(bad) < 5:
