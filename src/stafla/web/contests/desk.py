@@ -161,7 +161,7 @@ class DeskForm(BaseModel):
     minutes: Digits = ""
     profile: Short = ""
     clock: Short = ""
-    services: Short = ""
+    house: Short = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +318,7 @@ def _hand(contests: Contests, contest: str, person: Person | None, form: DeskFor
         carrying.reclaim(contest, person, form.reason)
     else:
         seen = carrying.stand(contest, person, MOST_ENTRIES)
-        carrying.hand_over(contest, person, form.services.strip(), seen)
+        carrying.hand_over(contest, person, form.house.strip(), seen)
 
 
 def _move(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
