@@ -146,6 +146,8 @@ class Reach:
         data.set_query_context(test)
         reached = {}
         for file in sorted(data.measured_files()):
+            if not file.endswith(".py"):
+                continue  # a page's template, which bears its own name when it runs
             owners = functions_by_line(file)
             if functions := {owners[line] for line in data.lines(file) or () if line in owners}:
                 reached[file.removeprefix(self.prefix)] = sorted(functions)

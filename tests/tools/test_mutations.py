@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.mutants import NOTICED, ORDER, SURVIVED, UNREACHED
+from tools.mutants import NOTICED, ORDER, SURVIVED, UNREACHED, Reach
 from tools.mutate import COUNT, LEAST, PACKAGES, survivors
 from tools.mutations import mutations, of_folder
 
@@ -304,3 +304,15 @@ def leave(self, guest, telling):
         True,  # the other needs the name
         True,  # the same member, of which both change something
     ]
+
+
+def test_a_template_that_ran_is_no_function_that_a_test_reaches(tmp_path):
+    (tmp_path / "code.py").write_text("def add(a, b):\n    return a + b\n")
+    (tmp_path / "page.html").write_text("{# A page. #}\n")
+    reach = Reach(tmp_path, tmp_path / "kept")
+    room = {}
+    with reach._traced.collect(), reach.of("test"):
+        exec(compile((tmp_path / "code.py").read_text(), str(tmp_path / "code.py"), "exec"), room)
+        room["add"](1, 2)
+        exec(compile("x = 1", str(tmp_path / "page.html"), "exec"), room)
+    assert reach.reached_by("test") == {"code.py": ["add"]}
