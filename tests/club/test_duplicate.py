@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from stafla._core import Placement
 from stafla.club import Audience
 from stafla.club.bingo import BingoGames
 from stafla.club.duplicate import (
@@ -20,11 +21,16 @@ from stafla.club.duplicate import (
     placement_of,
 )
 from stafla.club.lexica import NoWordsHere
-from stafla.club.pastimes.log import PastimeLog, caller_topic
+from stafla.club.pastimes.log import PastimeLog, _row, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
-from stafla.club.tables.refusals import BadName, UnknownProfile
+from stafla.club.refusal import StaleLog
+from stafla.club.tables.refusals import BadName, CannotBeKept, UnknownProfile
+from stafla.editions import load
 from stafla.records.notation.play import word_of, write_square_of
+from stafla.records.record import pastime as records
 from stafla.rules.duplicate import acts, refusals
+from stafla.rules.duplicate.events import PlayerJoined, RoundClosed, SlipsRuled
+from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.store import PastimeStore, SlipRow, SlipStore
 from stafla.store.duplicate import MOST as MOST_SLIPS
@@ -624,18 +630,67 @@ def test_slips_are_judged_by_another_when_who_called_time_is_gone(club, log, gam
     assert len(other.get(pastime)[1].rounds) == 1
 
 
-def test_a_round_that_could_not_be_ended_is_ended_a_moment_later(
+def test_a_round_that_could_not_be_ended_is_ended_later_and_later(
     club, games, other, woken, monkeypatch, caplog
 ):
     pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
     games.announce(pastime, HERE)
     other.resume()
     club.wait(61)
-    monkeypatch.setattr(other, "judge", lambda _: 1 / 0)
-    woken.pop()[1]()
-    assert "ended again" in caplog.text
-    monkeypatch.undo()
-    monkeypatch.setattr(other._alarm, "wake", lambda seconds, job: woken.append((seconds, job)))
+    with monkeypatch.context() as away:
+        away.setattr(other, "end_round", lambda *_told, **_more: 1 / 0)
+        pauses = []
+        for _ in range(7):
+            woken.pop()[1]()
+            pauses.append(woken[-1][0])
+    assert pauses == [2, 4, 8, 16, 32, 60, 60]
+    assert caplog.text.count("ended again") == 7
     while woken:
         woken.pop()[1]()
     assert len(other.get(pastime)[1].rounds) == 1
+    assert other._planned == set()
+
+
+@pytest.mark.parametrize(
+    ("why", "again"), [(CannotBeKept, []), (NoWordsHere, []), (StaleLog, [2])], ids=str
+)
+def test_a_round_that_is_refused_its_end_is_tried_again_only_where_others_wrote(
+    club, games, other, woken, monkeypatch, caplog, why, again
+):
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    games.announce(pastime, HERE)
+    other.resume()
+    club.wait(61)
+
+    def judge(_):
+        raise why
+
+    monkeypatch.setattr(other, "judge", judge)
+    woken.pop()[1]()
+    assert [seconds for seconds, _ in woken] == again
+    assert other._planned == {(pastime, 1) for _ in again}
+    assert caplog.text.count("cannot be ended") == 1 - len(again)
+
+
+def test_as_many_equal_slips_as_players_are_gathered_judged_and_closed():
+    """Every event of theirs is one that the log keeps and reads."""
+    edition = load("pl")
+    state = Duplicate.begin(acts.start(edition, bytes(range(32)), arbiter=True))
+    for player in range(1, MOST_PLAYERS + 1):
+        state = state.after(PlayerJoined(player))
+    everybody = tuple(range(1, MOST_PLAYERS + 1))
+
+    def keep(*happened):
+        after = state
+        for event in happened:
+            row = _row("duplicate", event, edition, 0)
+            after = after.after(records.load(row.body, "duplicate"))
+        return after
+
+    state = keep(*acts.announce(state, 0))
+    state = keep(acts.call_time(state, MOST_PLAYERS, 0, early=True))
+    play = Placement(112, False, state.rack[:2])
+    slips = [(player, play, False) for player in everybody]
+    state = keep(*acts.lay_out(state, slips, lambda _: "invalid"))
+    state = keep(SlipsRuled(everybody, "word", 0), RoundClosed(1, None, 0, everybody))
+    assert state.rounds[0].refused == set(everybody)

@@ -13,6 +13,7 @@ from stafla.records.record import event as wire
 from stafla.records.record import file as record
 from stafla.records.record import pastime
 from stafla.rules import BadEvent
+from stafla.rules.duplicate.state import MOST_PLAYERS
 from tests.records.games import whole_game
 from tests.records.test_cgp import EMPTY
 
@@ -150,7 +151,7 @@ def test_a_pastime_that_says_something_else_is_refused_for_that(members, code):
 def test_a_text_of_a_pastime_s_event_has_a_length_and_a_list_so_many_items(monkeypatch):
     assert pastime._read("x", "a" * pastime.MOST_TEXT, str)
     assert pastime._read("x", "ab" * (pastime.MOST_TEXT // 2), bytes)
-    assert len(pastime._read("x", ["a"] * pastime.MOST_ITEMS, tuple[str, ...])) == 2_000
+    assert len(pastime._read("x", ["a"] * pastime.MOST_ITEMS, tuple[str, ...])) == MOST_PLAYERS
     for value, hint in (
         ("a" * (pastime.MOST_TEXT + 1), str),
         ("ab" * (pastime.MOST_TEXT // 2 + 1), bytes),

@@ -18,7 +18,7 @@ from stafla.club.duplicate.slips import (
     row_with_play,
     slip_row,
 )
-from stafla.club.lexica import NoWordsHere, TableLexicon
+from stafla.club.lexica import TableLexicon
 from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
     PastimeGame,
@@ -28,7 +28,7 @@ from stafla.club.pastimes.log import (
     require_owner,
 )
 from stafla.club.pastimes.refusals import NoSuchPastime
-from stafla.club.refusal import BrokenLog, ClubRefusal
+from stafla.club.refusal import ClubRefusal, StaleLog
 from stafla.club.secrets import digest, link_secret, to_text
 from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name, edition_of
@@ -49,8 +49,9 @@ GRACE = 150
 SPARE = 400
 # so long whoever called time has to judge the slips before another worker does
 PATIENCE_SECONDS = 3.0
-# so soon a round is tried again that could not be ended, since the database was away
-AGAIN_SECONDS = 2.0
+# so soon a round is tried again that could not be ended, since the database was away; then twice
+# as long each time, up to the longest pause
+AGAIN_SECONDS, LONGEST_SECONDS = 2.0, 60.0
 # rounds of games begun before that are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
 
@@ -121,17 +122,31 @@ class DuplicateGames:
             left = max(0, state.deadline + GRACE + later - self.now())
             self._alarm.wake(left / SECOND, lambda: self._end(*planned))
 
-    def _end(self, pastime: str, move: int, *, left: bool = False) -> None:
-        """End a round when its time has come, and again if that could not be done."""
+    def _end(
+        self, pastime: str, move: int, *, left: bool = False, pause: float = AGAIN_SECONDS
+    ) -> None:
+        """End a round when its time has come, and again if that could not be done.
+
+        What is refused would be refused again, unless others only wrote meanwhile.
+        """
         try:
-            self.end_round(pastime, move, left=left)
-        except (DatabaseClosed, BrokenLog, NoSuchPastime, NoWordsHere):
-            return
+            state = self.end_round(pastime, move, left=left)
+        except DatabaseClosed:
+            return self._planned.discard((pastime, move))
+        except ClubRefusal as refusal:
+            if not isinstance(refusal, StaleLog):
+                log.error("round %d of %s cannot be ended: %s", move, pastime, refusal.code)
+                return self._planned.discard((pastime, move))
         except Exception:
             log.exception("a round of %s could not be ended and is ended again", pastime)
-            self._alarm.wake(AGAIN_SECONDS, lambda: self._end(pastime, move, left=left))
         else:
-            self._planned.discard((pastime, move))
+            now = _open(state, move)
+            if now is None or now.gathered:
+                self._planned.discard((pastime, move))
+            return None
+        longer = min(LONGEST_SECONDS, 2 * pause)
+        self._alarm.wake(pause, lambda: self._end(pastime, move, left=left, pause=longer))
+        return None
 
     def end_round(self, pastime: str, move: int, *, left: bool = False) -> Duplicate:
         """Call time and judge the slips of a round whose time is up, unless that was done.

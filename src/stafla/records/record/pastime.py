@@ -21,11 +21,12 @@ from stafla.rules import Event, reverse
 from stafla.rules import solo as daily
 from stafla.rules.bingo import round as bingo
 from stafla.rules.duplicate import events as duplicate_event
-from stafla.rules.duplicate.state import Duplicate
+from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
 
 FORMAT, VERSION = "stafla-pastime", 1
 MOST_EVENTS = 50_000
-MOST_ITEMS = 2_000
+# an event may name every player
+MOST_ITEMS = MOST_PLAYERS
 MOST_TEXT = 2_000
 TIMES = frozenset({"at"})
 LATER = frozenset(
