@@ -6,7 +6,7 @@
 
 import { pause } from "../wire/backoff";
 import { openSocket, type SocketLike } from "../wire/socket";
-import type { KeptFrame, PhoneFrameIn, PhoneFrameOut, RefusedFrame, SlipFrame } from "../wire/wire";
+import type { KeptFrame, PartsFrame, PhoneFrameIn, PhoneFrameOut, RefusedFrame, SlipFrame } from "../wire/wire";
 
 /** What becomes of a slip. */
 export type SlipAnswer = KeptFrame | RefusedFrame;
@@ -27,6 +27,8 @@ export class HallLine {
   #wire: SocketLike | null = null;
   #open = false;
   #failed = 0;
+  /** Number of the latest event that the line has told of. */
+  #number = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #quiet: ReturnType<typeof setTimeout> | undefined;
   #waiting = new Map<string, (heard: SlipAnswer | null) => void>();
@@ -51,6 +53,7 @@ export class HallLine {
     wire.onopen = () => {
       this.#open = true;
       this.#failed = 0;
+      this.#number = 0;
       this.#listen();
       this.listener.connected(true);
     };
@@ -75,8 +78,15 @@ export class HallLine {
 
   #hear(frame: PhoneFrameOut): void {
     this.#listen();
-    if (frame.kind === "parts") this.listener.parts(frame.parts);
+    if (frame.kind === "parts") this.#show(frame);
     else if (frame.kind !== "beat" && frame.reference !== null) this.#waiting.get(frame.reference)?.(frame);
+  }
+
+  /** What is older than what the page shows is passed over. */
+  #show(frame: PartsFrame): void {
+    if (frame.number < this.#number) return;
+    this.#number = frame.number;
+    this.listener.parts(frame.parts);
   }
 
   /** A line on which nothing was said for so long is none. */

@@ -1796,7 +1796,7 @@ export interface PartsFrame {
   number: number;
   /** Milliseconds left to write; 0: none, or nobody writes. */
   left: number;
-  /** HTML of each part of the page, by the part's name. */
+  /** HTML of each part of the page, by the part's name; one that is left out stays as it is. */
   parts: {
     [k: string]: string;
   };

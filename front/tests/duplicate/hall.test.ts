@@ -41,9 +41,20 @@ afterEach(() => void vi.useRealTimers());
 test("parts are handed on as they come", () => {
   const { listener, wire } = setup();
   wire().onopen?.();
-  wire().tell({ kind: "parts", parts: { own: "<p>x</p>" } });
+  wire().tell({ kind: "parts", number: 1, parts: { own: "<p>x</p>" } });
   wire().tell({ kind: "beat" });
   expect(listener.parts.mock.calls).toEqual([[{ own: "<p>x</p>" }]]);
+});
+
+test("parts of an older event change nothing, those of the same do; another line begins anew", () => {
+  const { listener, wire } = setup();
+  wire().onopen?.();
+  for (const number of [5, 4, 5, 6]) wire().tell({ kind: "parts", number, parts: { at: `${number}` } });
+  wire().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1_000);
+  wire().onopen?.();
+  wire().tell({ kind: "parts", number: 3, parts: { at: "3" } });
+  expect(listener.parts.mock.calls.map(([parts]) => parts.at)).toEqual(["5", "5", "6", "3"]);
 });
 
 test("a slip is answered by its own answer alone", async () => {

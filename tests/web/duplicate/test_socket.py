@@ -9,9 +9,12 @@ from typing import Annotated
 
 import pytest
 from pydantic import Field, TypeAdapter
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from stafla.store import SlipStore
+from stafla.club.pastimes.log import PastimeLog
+from stafla.club.refusal import BrokenLog
+from stafla.rules.duplicate import acts
+from stafla.store import PastimeStore, SlipStore
 from stafla.web.duplicate import hall, socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.wire.duplicate import Answer
@@ -263,6 +266,118 @@ def test_nothing_is_left_of_a_hall_when_the_last_phone_has_gone(house, path):
     assert aside.run(come_and_go()) == ([(2, 1), (1, 1), (0, 0)], 0)
 
 
+async def first_shown(house, pastime, meanwhile):
+    """The number that the one phone in a hall is shown when news has come."""
+    halls, phone = Halls(house), hall.Phone(1, "en")
+    room = halls.enter(pastime, phone)
+    await room.look()
+    await meanwhile(room)
+    house.news.tell(pastime)
+    try:
+        await asyncio.wait_for(phone.ready.wait(), 10)
+    finally:
+        halls.leave(pastime, phone)
+    return phone.waiting.state.number
+
+
+def happen(house, pastime):
+    """The next rack is announced, and nobody has heard of it yet."""
+    log = PastimeLog(PastimeStore(house.database), house.tables)
+    log.change(pastime, lambda played: acts.announce(played.state, 1))
+
+
+def test_a_newcomer_s_look_takes_nothing_from_the_others(house, path, page):
+    pastime = path.split("/")[2]
+
+    async def meanwhile(room):
+        happen(house, pastime)
+        await room.look()
+
+    shown = aside.run(first_shown(house, pastime, meanwhile))
+    assert shown == state_of(house, path).number
+    assert state_of(house, path).open is not None
+
+
+def test_a_hall_that_could_not_be_looked_at_is_looked_at_again(
+    house, path, page, monkeypatch, caplog
+):
+    pastime = path.split("/")[2]
+    usual, fails = hall.Hall.look, [OSError("the database restarts"), BrokenLog()]
+
+    async def look(room):
+        if fails:
+            raise fails.pop()
+        return await usual(room)
+
+    async def meanwhile(_room):
+        monkeypatch.setattr(hall.Hall, "look", look)
+
+    happen(house, pastime)
+    monkeypatch.setattr(hall, "AGAIN_SECONDS", 0.0)
+    shown = aside.run(first_shown(house, pastime, meanwhile))
+    assert shown == state_of(house, path).number
+    assert caplog.text.count("is looked at again") == 2
+
+
+def test_a_warning_in_the_round_leaves_what_a_phone_that_came_back_says_of_its_slip(
+    client, house, path, page
+):
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best = plays(state)[0]
+    with connection(client, page) as phone:
+        assert "no slip" in phone.hear()["parts"]["own"]
+        phone.slip(state, best)
+    with connection(client, page) as phone:
+        assert f"for {best.score}" in phone.hear()["parts"]["own"]
+        client.post(path, data={"act": "warn", "player": "1"})
+        warned = phone.hear()
+        assert warned["number"] > state.number
+        assert "own" not in warned["parts"]
+        client.post(path, data={"act": "collect"})
+        assert phone.hear()["parts"]["own"] == ""
+        client.post(path, data={"act": "announce"})
+        assert "no slip" in phone.hear()["parts"]["own"]
+
+
+def test_what_comes_while_a_phone_connects_is_shown_after_what_it_came_to(house, path, page):
+    pastime, heard = path.split("/")[2], []
+    before = state_of(house, path).number
+
+    class There(Hung):
+        application_state = WebSocketState.CONNECTED
+
+        async def send_text(self, text):
+            heard.append(json.loads(text)["number"])
+
+        async def receive(self):
+            while len(heard) < 2:
+                await asyncio.sleep(0)
+            return await super().receive()
+
+    async def come():
+        halls, phone = Halls(house), hall.Phone(1, "en")
+        room = halls.enter(pastime, phone)
+        line = socket.Line(There(house), room, phone, pastime)
+        usual = line._own_text
+
+        async def own_text(*told):
+            happen(house, pastime)
+            newer = await room.look()
+            phone.show(newer)
+            # whoever shows what waits has had time to
+            for _ in range(100):
+                await asyncio.sleep(0)
+            return await usual(*told)
+
+        line._own_text = own_text
+        await asyncio.wait_for(line.run(), 10)
+        halls.leave(pastime, phone)
+
+    aside.run(come())
+    assert heard == [before, state_of(house, path).number]
+
+
 class Hung:
     """The socket of a phone that has hung up."""
 
@@ -278,7 +393,7 @@ class Hung:
 def test_a_line_that_has_ended_leaves_no_task(house, path):
     async def come_and_go():
         async def look():
-            return Some(frame=lambda *_told: "{}")
+            return Some(frame=lambda *_told: "{}", state=state_of(house, path))
 
         room, phone = Some(look=look, snapshot=None), hall.Phone(1, "en")
         line = socket.Line(Hung(house), room, phone, path.split("/")[2])

@@ -2,16 +2,23 @@
 
 import asyncio
 import json
+import logging
 from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
 
+from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules.duplicate.state import Duplicate
+from stafla.store import DatabaseClosed
 from stafla.web.duplicate import phone
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
 from stafla.web.rendering import language
 from stafla.web.services import Services
 from stafla.web.subscription import hearing
+
+# so soon a hall looks again that could not be looked at; then twice as long each time
+AGAIN_SECONDS, LONGEST_SECONDS = 1.0, 8.0
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -52,7 +59,8 @@ class Snapshot:
             player: whose phone.
             asked: the language.
             now: milliseconds since 1970.
-            own: what is told of the slip of the round under way; None: there is none.
+            own: what is told of the slip of the round under way; empty: there is none; None: what
+                the phone shows of it stands.
         """
         opened = self.state.open
         left = time_left(self.state, now)
@@ -64,10 +72,11 @@ class Snapshot:
         say = language.texts(asked)
         mine = {
             "clock": phone.clock_part(self.state, say, left),
-            "own": phone.own_part(self.state, say, player, own, left),
             "scored": self._scored_part(player, asked),
             "mine": phone.mine_part(self.table, say, player),
         }
+        if own is not None:
+            mine["own"] = phone.own_part(self.state, say, player, own, left)
         told = json.dumps(mine, ensure_ascii=False)[1:-1]
         number = self.state.number
         return f'{{"kind":"parts","number":{number},"left":{left},"parts":{{{common},{told}}}}}'
@@ -130,13 +139,26 @@ class Hall:
         self._follower.cancel()
 
     async def _follow(self) -> None:
+        """Show all what is new since they were shown something; nothing that fails ends this."""
+        told, pause = 0, AGAIN_SECONDS
         with hearing(self._house, self._pastime) as ear:
             while not self._house.news.closed:
                 await ear.changed.wait()
                 ear.take_topics()
-                shown = self.snapshot.state.number if self.snapshot else 0
-                snapshot = await self.look()
-                if snapshot.state.number > shown:
+                try:
+                    snapshot = await self.look()
+                except (DatabaseClosed, NoSuchPastime):
+                    return
+                except Exception:
+                    log.exception("the hall of %s is looked at again", self._pastime)
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_SECONDS, 2 * pause)
+                    ear.note(self._pastime)
+                    continue
+                pause = AGAIN_SECONDS
+                # somebody who came may have had it made already: the others have not seen it
+                if snapshot.state.number > told:
+                    told = snapshot.state.number
                     for phone_there in tuple(self.phones):
                         phone_there.show(snapshot)
 

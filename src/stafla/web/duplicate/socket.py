@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import ClubRefusal
-from stafla.club.duplicate import Kept, Slip
+from stafla.club.duplicate import Slip
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
@@ -90,33 +90,34 @@ class Line:
         self._sending = asyncio.Lock()
         self._pace = TokenBucket(asyncio.get_running_loop().time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._ignored = 0
+        # number of the event and round of what the phone was shown last
+        self._shown = self._told = 0
 
     async def run(self) -> None:
         """Go on until one side has gone."""
-        writer = asyncio.create_task(self._write())
         try:
             snapshot = await self._hall.look()
-            await self._show(await self._own_text(), snapshot)
-            while await self._read():
-                pass
+            # what comes meanwhile is shown after it, and never before
+            await self._show(snapshot, await self._own_text(snapshot))
+            writer = asyncio.create_task(self._write())
+            try:
+                while await self._read():
+                    pass
+            finally:
+                writer.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                    await writer
         except (WebSocketDisconnect, DatabaseClosed, NoSuchPastime):
             pass  # the phone went, or the server goes down
-        finally:
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await writer
 
-    async def _own_text(self) -> str | None:
+    async def _own_text(self, snapshot: Snapshot) -> str:
+        """What is told of the slip of the round under way; empty: there is none."""
         kept = await run_in_threadpool(
             self._house.duplicates.slip, self._pastime, self._phone.player
         )
-        return self._own_slip_text(kept) if kept else None
-
-    def _own_slip_text(self, kept: Kept) -> str | None:
-        shown = self._hall.snapshot
-        if shown is None or shown.state.move != kept.move:
-            return None
-        return own_slip(shown.state, kept, language.texts(self._phone.asked))
+        if kept is None or snapshot.state.move != kept.move:
+            return ""
+        return own_slip(snapshot.state, kept, language.texts(self._phone.asked))
 
     async def _read(self) -> bool:
         """Answer one frame; False when the connection is over."""
@@ -181,10 +182,14 @@ class Line:
             phone.ready.clear()
             if phone.waiting is not None:
                 waiting, phone.waiting = phone.waiting, None
-                await self._show(None, waiting)
+                if waiting.state.number > self._shown:
+                    # in the same round what the phone says of its slip is what is known
+                    same = waiting.state.open is not None and waiting.state.move == self._told
+                    await self._show(waiting, None if same else "")
 
-    async def _show(self, own: str | None, snapshot: Snapshot) -> None:
-        phone, now = self._phone, self._house.duplicates.now()
+    async def _show(self, snapshot: Snapshot, own: str | None) -> None:
+        phone, now, state = self._phone, self._house.duplicates.now(), snapshot.state
+        self._shown, self._told = state.number, state.move if state.open else 0
         await self._put(snapshot.frame(self._pastime, phone.player, phone.asked, now, own))
 
     async def _put(self, text: str) -> None:

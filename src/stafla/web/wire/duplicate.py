@@ -70,7 +70,7 @@ class PartsFrame(Wire):
     left: int
     """Milliseconds left to write; 0: none, or nobody writes."""
     parts: dict[str, str]
-    """HTML of each part of the page, by the part's name."""
+    """HTML of each part of the page, by the part's name; one that is left out stays as it is."""
 
 
 class PhoneBeat(Wire):
