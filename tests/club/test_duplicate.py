@@ -20,6 +20,7 @@ from stafla.club.duplicate import (
     kept_text,
     placement_of,
 )
+from stafla.club.duplicate.games import GRACE
 from stafla.club.lexica import NoWordsHere
 from stafla.club.pastimes.log import PastimeLog, _row, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
@@ -596,7 +597,7 @@ def test_the_round_of_a_worker_that_is_gone_is_ended_by_another(club, games, oth
     ((soon, look),) = woken
     look()
     look()
-    assert (soon, [round(seconds, 2) for seconds, _ in woken[1:]]) == (0, [60.55])
+    assert (soon, [round(seconds, 2) for seconds, _ in woken[1:]]) == (0, [63.15])
     club.wait(61)
     woken[1][1]()
     assert len(games.get(pastime)[1].rounds) == 1
@@ -609,8 +610,67 @@ def test_a_worker_that_heard_nothing_for_a_while_looks_for_rounds(club, games, o
     games.announce(pastime, HERE)
     club.news.hear(None)
     woken.pop()[1]()
-    assert [round(seconds, 2) for seconds, _ in woken] == [60.55]
+    assert [round(seconds, 2) for seconds, _ in woken] == [63.15]
     assert other.get(pastime)[1].open is not None
+
+
+def test_one_game_that_cannot_be_looked_at_hides_no_other_and_is_looked_at_again(
+    club, games, other, woken, monkeypatch, caplog
+):
+    conditions = Conditions(seconds=60, automatic=True)
+    both = [games.begin("is", HERE, conditions, ["Ewa"]) for _ in range(2)]
+    for pastime in both:
+        games.announce(pastime, HERE)
+    usual = other.get
+
+    def get(pastime):
+        if pastime == first:
+            raise OSError("the database restarts")
+        return usual(pastime)
+
+    (first, second) = other._log.rows.going("duplicate", 0)
+    monkeypatch.setattr(other, "get", get)
+    other.resume()
+    other._hear(first + ":round")
+    woken.pop()[1]()
+    # once again for both failures, and the other round is waited for
+    assert other._planned == {(second, 1)}
+    assert sorted(round(seconds, 2) for seconds, _ in woken) == [2, 63.15]
+    assert caplog.text.count("looked for again") == 2
+    monkeypatch.setattr(other, "get", usual)
+    min(woken, key=lambda job: job[0])[1]()
+    assert other._planned == {(pastime, 1) for pastime in both}
+
+
+def test_what_is_heard_while_rounds_are_to_be_taken_up_takes_them_up_once(
+    club, games, other, woken, monkeypatch
+):
+    def going(*_told):
+        raise OSError("the database restarts")
+
+    with monkeypatch.context() as away:
+        away.setattr(other._log.rows, "going", going)
+        other.resume()
+        for _ in range(3):
+            other._hear(None)
+        ((seconds, again),) = woken
+        assert seconds == 2
+        again()
+    assert [seconds for seconds, _ in woken] == [2, 2]
+    woken.pop()[1]()
+    other._hear(None)
+    assert [seconds for seconds, _ in woken] == [2, 0]
+
+
+def test_a_worker_whose_clock_is_two_seconds_ahead_ends_no_round_early(club, games, other, woken):
+    pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True), ["Ewa"])
+    state = games.announce(pastime, HERE)
+    ahead = 2_000
+    club.wait(ahead / 1000)
+    other.resume()
+    ((seconds, _),) = woken
+    # by the clock of whoever announced
+    assert games.now() - ahead + seconds * 1000 > state.deadline + GRACE
 
 
 def test_slips_are_judged_by_another_when_who_called_time_is_gone(club, log, games, other, woken):

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 
 from stafla import store
@@ -45,8 +44,9 @@ ROUND = ":round"
 log = logging.getLogger(__name__)
 # a slip that was on its way within the server when the time was up is not cut off
 GRACE = 150
-# so much later another worker of the site ends a round than the one that announced it
-SPARE = 400
+# so much later another worker of the site ends a round than the one that announced it, in
+# milliseconds: workers of several machines go by their own clocks, and no round is to end early
+SPARE = 3_000
 # so long whoever called time has to judge the slips before another worker does
 PATIENCE_SECONDS = 3.0
 # so soon a round is tried again that could not be ended, since the database was away; then twice
@@ -85,16 +85,28 @@ class DuplicateGames:
         self._random = random
         self._alarm = Alarm("duplicate")
         self._planned: set[tuple[str, int]] = set()
+        self._resuming = False
         log.tables.news.elsewhere(self._hear)
 
     def resume(self) -> None:
         """Take up rounds that end by themselves: at the start, and after a break in the news."""
-        for pastime in self._log.rows.going("duplicate", self.now() - RECENT):
-            try:
-                state = self.get(pastime)[1]
-            except (ClubRefusal, NoSuchPastime):
-                continue  # its log cannot be read, and that was reported
-            self._plan(pastime, state, SPARE)
+        self._resuming = False  # of what comes from now on somebody is to hear again
+        try:
+            going = self._log.rows.going("duplicate", self.now() - RECENT)
+        except DatabaseClosed:
+            return
+        except Exception:
+            log.exception("rounds under way could not be found and are looked for again")
+            return self._resume_in(AGAIN_SECONDS)
+        for pastime in going:
+            self._take_up(pastime)
+        return None
+
+    def _resume_in(self, seconds: float) -> None:
+        """Take up rounds after so many seconds, unless that is to be done anyway."""
+        if not self._resuming:
+            self._resuming = True
+            self._alarm.wake(seconds, self.resume)
 
     def close(self) -> None:
         """End no more rounds."""
@@ -102,15 +114,21 @@ class DuplicateGames:
 
     def _hear(self, topic: str | None) -> None:
         """Another worker announced a round: end it here if that worker is gone by then."""
-        if topic is None or topic.endswith(ROUND):
-            self._alarm.wake(0, lambda: self._take_up(topic))
+        if topic is None:
+            self._resume_in(0)
+        elif topic.endswith(ROUND):
+            self._alarm.wake(0, lambda: self._take_up(topic.removesuffix(ROUND)))
 
-    def _take_up(self, topic: str | None) -> None:
-        with suppress(ClubRefusal, NoSuchPastime, DatabaseClosed):
-            if topic is None:
-                return self.resume()
-            pastime = topic.removesuffix(ROUND)
-            self._plan(pastime, self.get(pastime)[1], SPARE)
+    def _take_up(self, pastime: str) -> None:
+        """Look whether a round is under way that ends by itself, and again if that failed."""
+        try:
+            state = self.get(pastime)[1]
+        except (ClubRefusal, DatabaseClosed):
+            return  # its log cannot be read, and that was reported
+        except Exception:
+            log.exception("whether a round of %s is under way is looked for again", pastime)
+            return self._resume_in(AGAIN_SECONDS)
+        return self._plan(pastime, state, SPARE)
 
     def _plan(self, pastime: str, state: Duplicate, later: int = 0) -> None:
         """Have a round end by itself that is to, so many milliseconds after its time."""
