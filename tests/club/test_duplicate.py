@@ -269,6 +269,17 @@ def test_that_the_best_of_the_word_list_is_laid_can_be_agreed(log, games):
     assert games.collect(pastime, HERE).rounds[-1].points == top.score > weak.score
 
 
+def test_whoever_lets_a_player_in_the_game_takes_as_many_as_it_takes(games, monkeypatch):
+    monkeypatch.setattr(acts, "MOST_PLAYERS", 3)
+    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
+    games.join(pastime, "Anna")
+    roster.add(pastime, HERE, "Ola")
+    for let_in in (lambda: games.join(pastime, "Bo"), lambda: roster.add(pastime, HERE, "Jan")):
+        with pytest.raises(refusals.TooManyPlayers):
+            let_in()
+    assert len(games.names(pastime)) == 3
+
+
 def test_what_cannot_be_agreed_is_refused(games):
     for conditions in (Conditions(0), Conditions(3601), Conditions(rounds=-1)):
         with pytest.raises(BadConditions):

@@ -7,7 +7,9 @@ import pytest
 
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, SIGN_UPS_FROM_AN_ADDRESS
 from stafla.club.limits import VARIABLE, BadLimits, _unknown, effective_limits, shipped_limits
+from stafla.rules.duplicate.state import MOST_PLAYERS
 from stafla.store.holdings import Kind
+from stafla.web.duplicate.socket import MOST_PHONES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -18,6 +20,10 @@ def test_every_kind_that_can_be_held_has_its_bounds():
     for hold in limits.holds.values():
         assert 0 < hold.guest <= hold.account
         assert hold.guest < hold.address
+
+
+def test_as_many_join_a_duplicate_by_themselves_as_it_takes_and_may_each_have_a_line():
+    assert shipped_limits().holds["player"].in_all == MOST_PLAYERS == MOST_PHONES
 
 
 def test_a_club_of_eighty_phones_fits_behind_one_address():
