@@ -13,6 +13,8 @@ from stafla.club.duplicate import Slip
 from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
+from stafla.web.duplicate import hall
+from stafla.web.duplicate import pages as web_pages
 from tests.club.club import pairs
 
 EN = {"accept-language": "en"}
@@ -381,3 +383,33 @@ def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, 
     assert ("4 warnings" in shown, "5 points taken" in shown) == (True, True)
     nobody = client.post(path, data={"act": "warn", "player": 2}, headers=EN)
     assert (nobody.status_code, "There is no such player" in text(nobody)) == (422, True)
+
+
+def test_result_and_wall_are_made_once_for_an_event_and_a_language(client, monkeypatch):
+    path, made = begin(client), []
+    join_in(another(client), path)
+
+    def note(where, name):
+        usual = getattr(where, name)
+
+        def make(*told):
+            made.append(name)
+            return usual(*told)
+
+        monkeypatch.setattr(where, name, make)
+
+    def look():
+        pages = [f"{path}/result", f"{path}/wall", f"{path}/wall?room=1", f"{path}/result"]
+        first, *_, last = [client.get(page, headers=EN).text for page in pages]
+        assert first.partition("<h1>")[2] == last.partition("<h1>")[2]
+        client.get(f"{path}/result", headers={"accept-language": "pl"})
+        return last
+
+    note(hall.Snapshot, "of")
+    note(web_pages, "_whole")
+    assert "Ewa Nowak" not in look()
+    assert sorted(made) == ["_whole", "_whole", "of"]
+    made.clear()
+    join_in(another(client), path, "Ewa Nowak")
+    assert "Ewa Nowak" in look()
+    assert sorted(made) == ["_whole", "_whole", "of"]

@@ -11,6 +11,7 @@ from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules.duplicate.state import Duplicate
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate import phone
+from stafla.web.duplicate.latest import Latest
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
 from stafla.web.rendering import language
 from stafla.web.services import Services
@@ -18,6 +19,8 @@ from stafla.web.subscription import hearing
 
 # so soon a hall looks again that could not be looked at; then twice as long each time
 AGAIN_SECONDS, LONGEST_SECONDS = 1.0, 8.0
+# games of which pages keep what they show, and characters of their results in all
+MOST_SNAPSHOTS, MOST_CHARACTERS = 64, 1 << 25
 log = logging.getLogger(__name__)
 
 
@@ -169,6 +172,9 @@ class Halls:
     def __init__(self, house: Services) -> None:
         self._house = house
         self._open: dict[str, Hall] = {}
+        self._made: Latest[Snapshot] = Latest(MOST_SNAPSHOTS)
+        # the table and the rounds of a game as HTML, by the game and the language
+        self.results: Latest[str] = Latest(MOST_CHARACTERS, len)
 
     def enter(self, pastime: str, one: Phone) -> Hall:
         """Come in."""
@@ -188,11 +194,18 @@ class Halls:
             hall.close()
             del self._open[pastime]
 
-    def snapshot(self, pastime: str, number: int) -> Snapshot | None:
-        """What phones at a game are shown after this event, if that was made."""
+    def look(self, pastime: str) -> Snapshot:
+        """The game as it stands; what was made for phones or another page serves again.
+
+        Raises:
+            NoSuchPastime
+        """
+        number = self._house.duplicates.get(pastime)[1].number
         hall = self._open.get(pastime)
         known = hall.snapshot if hall else None
-        return known if known and known.state.number == number else None
+        if known and known.state.number == number:
+            return known
+        return self._made.get(pastime, number, lambda: Snapshot.of(self._house, pastime))
 
     def count(self, pastime: str) -> int:
         """How many phones are connected at a game."""

@@ -18,7 +18,7 @@ from stafla.rules import Refusal
 from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.rules.duplicate.variants import EIGHTS, JOKERS, Variant
 from stafla.web.addresses import ShareLink
-from stafla.web.duplicate.hall import Snapshot
+from stafla.web.duplicate.hall import Halls, Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import (
     category_tables,
@@ -37,7 +37,7 @@ from stafla.web.lobby import choices
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import language
-from stafla.web.rendering.page import page
+from stafla.web.rendering.page import TEMPLATES, page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
 from stafla.web.services import Services, services_of
@@ -352,7 +352,23 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
 @router.get("/{pastime}/result")
 def result(request: Request, pastime: PastimeId) -> Response:
     """The table and every round that is over, to be read and printed by anybody."""
-    return _page(request, "duplicate/result.html", pastime, whole=True)
+    asked, games = language.of(request), services_of(request).duplicates
+    halls: Halls = request.app.state.halls
+    shown = halls.look(pastime)
+    whole = halls.results.get(
+        (pastime, asked), shown.state.number, lambda: _whole(games, pastime, shown, asked)
+    )
+    response = page(
+        request,
+        "duplicate/result.html",
+        asked,
+        pastime=pastime,
+        state=shown.state,
+        edition=shown.state.edition,
+        whole=Markup(whole),  # noqa: S704 - a template made it
+    )
+    language.keep(request, response)
+    return response
 
 
 def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
@@ -437,14 +453,29 @@ def _player(
 
 
 def _snapshot(request: Request, pastime: str) -> Snapshot:
-    """The game as phones are shown it; what was made for them serves pages too.
+    """The game as phones are shown it.
 
     Raises:
         NoSuchPastime
     """
-    house, halls = services_of(request), request.app.state.halls
-    known: Snapshot | None = halls.snapshot(pastime, house.duplicates.get(pastime)[1].number)
-    return known or Snapshot.of(house, pastime)
+    halls: Halls = request.app.state.halls
+    return halls.look(pastime)
+
+
+def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, asked: str) -> str:
+    """The table and the rounds that are over, as HTML: the same for everybody."""
+    state, table = shown.state, shown.table
+    return TEMPLATES.env.get_template("duplicate/whole.html").render(
+        say=language.texts(asked),
+        pastime=pastime,
+        state=state,
+        edition=state.edition,
+        squares=cells(state.edition, state.board),
+        rounds=rounds(state, games.names(pastime)),
+        table=table.lines,
+        categories=table.categories,
+        winners=", ".join(line.name for line in table.lines if line.place == 1),
+    )
 
 
 def _texts(asked: str) -> str:
@@ -458,20 +489,18 @@ def _page(
     template: str,
     pastime: str,
     error: str | None = None,
-    *,
-    whole: bool = False,
     **values: object,
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
     asked, games = language.of(request), services_of(request).duplicates
-    values |= _common_values(games, pastime, whole=whole) | {"pastime": pastime, "error": error}
+    values |= _common_values(games, pastime) | {"pastime": pastime, "error": error}
     response = page(request, template, asked, 422 if error else 200, **values)
     language.keep(request, response)
     return response
 
 
-def _common_values(games: DuplicateGames, pastime: str, *, whole: bool) -> dict[str, object]:
-    """What pages show of a game; of its rounds the last one, or all."""
+def _common_values(games: DuplicateGames, pastime: str) -> dict[str, object]:
+    """What pages show of a game; of its rounds the last one."""
     state, named = games.get(pastime)[1], games.names(pastime)
     now, table = state.open, lines(state, named)
     return {
@@ -482,7 +511,7 @@ def _common_values(games: DuplicateGames, pastime: str, *, whole: bool) -> dict[
         "left": time_left(state, games.now()),
         "squares": cells(state.edition, state.board),
         "named": named,
-        "rounds": rounds(state, named, latest=not whole),
+        "rounds": rounds(state, named, latest=True),
         "table": table,
         "categories": category_tables(state.rooms.categories, table),
         "winners": ", ".join(line.name for line in table if line.place == 1),
