@@ -340,6 +340,20 @@ def test_a_warning_in_the_round_leaves_what_a_phone_that_came_back_says_of_its_s
         assert "no slip" in phone.hear()["parts"]["own"]
 
 
+def test_what_is_said_of_no_slip_is_another_thing_in_every_round(client, house, path, page):
+    """A phone leaves what it was told last: a slip that it put there may be of the last round."""
+    said = []
+    with connection(client, page) as phone:
+        phone.hear()
+        for over in "01":
+            client.post(path, data={"act": "announce"})
+            said.append(phone.hear()["parts"]["own"])
+            client.post(path, data={"act": "early", "sure": over})
+            phone.hear()
+    assert all("no slip" in own for own in said)
+    assert said[0] != said[1]
+
+
 def test_what_comes_while_a_phone_connects_is_shown_after_what_it_came_to(house, path, page):
     pastime, heard = path.split("/")[2], []
     before = state_of(house, path).number
