@@ -138,7 +138,7 @@ def numbers(name: str) -> Callable[[int], bytes]:
 
 
 @contextmanager
-def house(folder: Path, database: str | None) -> Iterator[Services]:
+def opened_services(folder: Path, database: str | None) -> Iterator[Services]:
     """What a server holds."""
     opened = open_services(folder, database=database, random=numbers(folder.name))
     try:
@@ -151,22 +151,22 @@ class Games:
     """Games one after another, each act measured.
 
     Args:
-        house: where they are played.
+        services: where they are played.
         counted: told when to count; without it processor time is measured.
     """
 
-    def __init__(self, house: Services, counted: CallCounts | None) -> None:
+    def __init__(self, services: Services, counted: CallCounts | None) -> None:
         self.plays = -WARMING
         self.seconds: list[float] = []
-        self._house = house
+        self._services = services
         self._counted = counted
         self._thinker = Thinker(EDITION)
         self._references = count()
 
     async def play(self, most: int) -> None:
         """So many plays, in as many games as it takes."""
-        rooms = Rooms(self._house)
-        app = SimpleNamespace(state=SimpleNamespace(services=self._house, rooms=rooms))
+        rooms = Rooms(self._services)
+        app = SimpleNamespace(state=SimpleNamespace(services=self._services, rooms=rooms))
         try:
             while self.plays < most:
                 await self._game(app, most)
@@ -177,7 +177,7 @@ class Games:
         devices = [secret(f"act {number}") for number in range(2)]
         guests = tuple(SeatSetup(f"Player {n}", owner=digest(d)) for n, d in enumerate(devices))
         setup = Setup(EDITION, guests, "automatic")
-        table = self._house.tables.create(setup, digest(devices[0]))
+        table = self._services.tables.create(setup, digest(devices[0]))
         heard = asyncio.Event()
         seats = [Seat(app, table, number, one, heard) for number, one in enumerate(devices)]
         await until(heard, lambda: all(seat.number for seat in seats))
@@ -242,7 +242,7 @@ def main(arguments: list[str]) -> int:
         address = stack.enter_context(postgresql()) if options.database == "postgresql" else None
         counted = CallCounts()
         counted.begin()
-        with house(folder / "counted", address) as opened:
+        with opened_services(folder / "counted", address) as opened:
             games = Games(opened, counted)
             asyncio.run(games.play(options.plays))
         counted.end()
@@ -252,7 +252,7 @@ def main(arguments: list[str]) -> int:
         for kind in (counted.python, counted.native):
             for name, calls in kind.most_common(options.names):
                 print(f"{calls / games.plays:10.1f}  {name}")
-        with house(folder / "timed", address) as opened:
+        with opened_services(folder / "timed", address) as opened:
             games = Games(opened, None)
             asyncio.run(games.play(options.plays))
         print(f"processor time, median        {1000 * statistics.median(games.seconds):9.2f} ms")

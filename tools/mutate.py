@@ -61,6 +61,10 @@ class Package:
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
         return digest.hexdigest()[:16]
 
+    def strays(self) -> list[str]:
+        """Survivors that are known by a name which no mutation bears any more."""
+        return sorted(survivors(self.name).keys() - {one.name for one in of_folder(self.folder)})
+
     def sample(self, count: int, seed: int) -> list[Mutation]:
         """So many mutations, half of them careless if there are as many; the same by seed.
 
@@ -166,6 +170,8 @@ def main() -> int:
         if given.packages and package.name not in given.packages:
             continue
         sample = [] if given.baseline else package.sample(given.count, given.seed)
+        for name in package.strays():
+            print(f"{package.name}: no such mutation any more: {name}")
         try_all(package, sample, given.jobs)
         enough &= given.baseline or judge(package, sample)
     return 0 if enough else 1

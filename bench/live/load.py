@@ -27,16 +27,16 @@ def tables(
     folder: Path, edition: str, games: int, database: str | None = None, name: str = "game"
 ) -> list["Pair"]:
     """Make so many tables of two people in the database of a server that is not running yet."""
-    house = open_services(folder, database=database)
+    services = open_services(folder, database=database)
     pairs = []
     for game in range(games):
         devices = [secret(f"{edition} {name} {game} {seat}") for seat in range(2)]
         guests = tuple(
             SeatSetup(f"Player {seat}", owner=digest(device)) for seat, device in enumerate(devices)
         )
-        table = house.tables.create(Setup(edition, guests, "automatic"), digest(devices[0]))
+        table = services.tables.create(Setup(edition, guests, "automatic"), digest(devices[0]))
         pairs.append(Pair([Seat(table, seat, devices[seat]) for seat in range(2)]))
-    house.close()
+    services.close()
     return pairs
 
 

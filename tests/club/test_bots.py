@@ -218,7 +218,7 @@ def test_a_bot_that_fails_passes(club, decision, caplog):
 
 
 def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
-    robots = BotRunner(club.tables, now=club.now, threads=1)
+    bots = BotRunner(club.tables, now=club.now, threads=1)
     held, left, acts = threading.Event(), {"a": 3, "b": 3}, []
 
     def step(table):
@@ -227,13 +227,13 @@ def test_tables_at_which_bots_play_on_and_on_take_turns(club, monkeypatch):
         left[table] -= 1
         return left[table] > 0
 
-    monkeypatch.setattr(robots, "_step", step)
-    robots.wake("a")
-    robots.wake("b")
+    monkeypatch.setattr(bots, "_step", step)
+    bots.wake("a")
+    bots.wake("b")
     held.set()
     while any(left.values()):
         time.sleep(0.01)
-    robots.close()
+    bots.close()
     assert acts == ["a", "b", "a", "b", "a", "b"]
 
 
@@ -306,7 +306,7 @@ def test_a_bot_that_is_woken_again_forgets_when_it_would_have_come_back(tmp_path
 def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_once(
     club, monkeypatch
 ):
-    robots = BotRunner(club.tables, now=club.now, threads=3)
+    bots = BotRunner(club.tables, now=club.now, threads=3)
     begun, go_on, at_work, steps = threading.Event(), threading.Event(), [], []
 
     def step(table):
@@ -317,18 +317,18 @@ def test_who_is_woken_while_a_bot_is_at_work_looks_once_more_and_never_twice_at_
         at_work.remove(table)
         return False
 
-    monkeypatch.setattr(robots, "_step", step)
-    robots.wake("a")
+    monkeypatch.setattr(bots, "_step", step)
+    bots.wake("a")
     assert begun.wait(30)
-    robots.wake("a")
-    robots.wake("a")
-    robots.wake("b")  # a thread is free for it, as it would have been for the others
+    bots.wake("a")
+    bots.wake("a")
+    bots.wake("b")  # a thread is free for it, as it would have been for the others
     while ("b", 1) not in steps:
         time.sleep(0.01)
     go_on.set()
-    while robots._busy or len(steps) < 3:
+    while bots._busy or len(steps) < 3:
         time.sleep(0.01)
-    robots.close()
+    bots.close()
     assert sorted(steps) == [("a", 1), ("a", 1), ("b", 1)]
 
 

@@ -7,8 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, community
-from stafla.club import bots as robots
+from stafla.club import Act, Audience, ClubRefusal, bots, community
 from stafla.club import chat as talking
 from stafla.club.accounts import passwords, person
 from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, Accounts, RequestSource
@@ -267,8 +266,8 @@ def test_of_what_a_program_calls_itself_so_much_is_kept(club, sigrun, more):
 
 def test_tables_of_people_alone_are_remembered_up_to_a_number(club, monkeypatch):
     """Then they are asked for anew: what is remembered cannot grow for ever."""
-    monkeypatch.setattr(robots, "MOST_LEFT_OUT", 2)
-    looked = robots.BotRunner(club.tables, now=club.now, patience=0)
+    monkeypatch.setattr(bots, "MOST_LEFT_OUT", 2)
+    looked = bots.BotRunner(club.tables, now=club.now, patience=0)
     for table, kept in (("a", {"a"}), ("b", {"a", "b"}), ("c", {"c"})):
         looked._leave_out(table)
         assert looked._without == kept

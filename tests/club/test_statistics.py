@@ -4,14 +4,14 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.statistics import MOST_GAMES, BestPlay, Played, Record, Statistics, _best
+from stafla.club.statistics import MOST_GAMES, BestPlay, PlayedGame, Record, Statistics, _best
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 
 
 def play_out(game, profile="is", result="won", totals=(300, 200), **more):
     """A game from its first seat."""
     given = {"plays": 9, "bingos": 1, "best": None, "squares": ()} | more
-    return Played(game, 17, profile, 0, result, totals, **given)
+    return PlayedGame(game, 17, profile, 0, result, totals, **given)
 
 
 def best(points, game="a"):

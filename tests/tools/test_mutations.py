@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tools import mutate
 from tools.mutants import NOTICED, ORDER, SURVIVED, UNREACHED, Reach
 from tools.mutate import COUNT, LEAST, PACKAGES, survivors
 from tools.mutations import mutations, of_folder
@@ -229,6 +230,14 @@ def test_a_sample_is_the_same_for_the_same_seed():
     one, again, other = ([m.name for m in bots.sample(10, seed)] for seed in (1, 1, 2))
     assert one == again != other
     assert sum(m.careless for m in bots.sample(10, 1)) == 5
+
+
+@pytest.mark.ci
+def test_a_survivor_of_code_that_is_gone_is_told(monkeypatch):
+    bots = next(one for one in PACKAGES if one.name == "bots")
+    there = bots.sample(1, 1)[0].name
+    monkeypatch.setattr(mutate, "survivors", lambda _: {there: "why", "gone:gone: 1 -> 2": "why"})
+    assert bots.strays() == ["gone:gone: 1 -> 2"]
 
 
 @pytest.mark.ci

@@ -80,7 +80,7 @@ OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
 
 
 class Hold(Protocol):
-    """What notes that somebody begins a thing, or refuses it (`Bounds.hold`)."""
+    """What notes that somebody begins a thing, or refuses it (`Holdings.hold`)."""
 
     def __call__(
         self, who: Audience, thing: str, /, *kinds: Kind, scope: str = ""

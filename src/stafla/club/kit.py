@@ -19,7 +19,7 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
     never an administrator, so no name that is chosen there makes an organiser of anybody.
 
     Args:
-        community: the people of the house.
+        community: what people are to each other.
         name: what the account is called if it is made; a number is added to one that is taken.
         random: at least 18 bytes that nobody can guess.
         language: of the account's pages.

@@ -43,7 +43,7 @@ class Connections(_Table):
     header_seconds: float = Field(gt=0)
 
 
-class StreamLimits(_Table):
+class Streams(_Table):
     """How many sockets and streams may be open."""
 
     visitor: int = Field(ge=1)
@@ -77,7 +77,7 @@ class Limits(_Table):
     requests: Allowances
     dear: dict[str, Allowances]
     connections: Connections
-    lines: StreamLimits
+    lines: Streams
     holds: dict[str, HoldingLimit]
 
 

@@ -32,7 +32,7 @@ class BestPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that is over, from one of its seats.
 
     Attributes:
@@ -81,7 +81,7 @@ class Share:
 class Record:
     """What the latest games of somebody come to, newest first."""
 
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
     seats: Mapping[str, tuple[Seat, ...]]
 
     @property
@@ -123,7 +123,7 @@ class Statistics:
         self._tables = tables
         self._finding = finding
         self._most = most
-        self._kept: OrderedDict[tuple[str, int], Played | None] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], PlayedGame | None] = OrderedDict()
         self._lock = threading.Lock()
 
     def of(self, device: str, person: str | None, *, public: bool = False) -> Record:
@@ -135,7 +135,7 @@ class Statistics:
             public: only those that anybody could watch, or that counted for ratings.
         """
         ids = self._finding.of(device, person, MOST_GAMES, ended=True, public=public)
-        found: list[Played] = []
+        found: list[PlayedGame] = []
         seats: dict[str, tuple[Seat, ...]] = {}
         for game in ids:
             with suppress(BrokenTable, NoSuchTable):
@@ -151,7 +151,7 @@ class Statistics:
                     seats[game] = seated
         return Record(tuple(found), seats)
 
-    def _read(self, game: str, seat: int) -> Played | None:
+    def _read(self, game: str, seat: int) -> PlayedGame | None:
         key = game, seat
         with self._lock:
             if key in self._kept:
@@ -164,7 +164,7 @@ class Statistics:
                 self._kept.popitem(last=False)
         return played
 
-    def _fresh(self, table: str, seat: int) -> Played | None:
+    def _fresh(self, table: str, seat: int) -> PlayedGame | None:
         """A game as it is read; None for one that does not count."""
         folded = self._tables.folds.load(table)
         game = folded.game
@@ -178,7 +178,7 @@ class Statistics:
             row for row in folded.rows if row.seat == seat and row.kind == "play" and row.stands
         ]
         laid = [_squares_laid(row) for row in plays]
-        return Played(
+        return PlayedGame(
             game=table,
             at=self._tables.games.header(table).created,
             profile=game.edition.id,
@@ -206,7 +206,7 @@ def _best(table: str, profile: str, plays: Iterable[Row]) -> BestPlay | None:
     return BestPlay(table, profile, bytes(best.score.words[0].tiles), best.points)
 
 
-def _share(profile: str, games: list[Played]) -> Share:
+def _share(profile: str, games: list[PlayedGame]) -> Share:
     return Share(
         profile=profile,
         games=len(games),

@@ -85,14 +85,14 @@ STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "bu
 
 
 LIE_THERE = ("/static/", "/api/device/files/")
-# whatever waits for a desk with turns of its own holds no turn of the pages meanwhile
-AT_A_DESK = (
+# whatever waits for workers with slots of their own holds no slot of the pages meanwhile
+AT_WORKERS = (
     *("/sign-in", "/sign-up", "/me/password", "/me/passkeys/", "/me/erase"),
     "/api/device/kernel",
 )
 # nor does what waits for news, or for the disk alone
 PASSES = (
-    (*LIE_THERE, "/healthz", "/metrics", *AT_A_DESK),
+    (*LIE_THERE, "/healthz", "/metrics", *AT_WORKERS),
     (*ENDLESS, ".png", ".pdf", "/hint"),
 )
 

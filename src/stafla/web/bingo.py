@@ -95,16 +95,16 @@ def show(
 @router.post("/{pastime}")
 def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """Call the next tile, or end the round."""
-    rounds, who = services_of(request).bingo_games, visitor.audience(request)
-    played, state = rounds.get(pastime)
+    games, who = services_of(request).bingo_games, visitor.audience(request)
+    played, state = games.get(pastime)
     own = played.row.owner in {who.person, who.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
     if own and form.act == "finish" and not state.ended and not meant:
         return _screen(request, pastime, state, question=True)
     try:
-        (rounds.call if form.act == "call" else rounds.finish)(pastime, who)
+        (games.call if form.act == "call" else games.finish)(pastime, who)
     except Refusal as refusal:
-        state = rounds.get(pastime)[1]
+        state = games.get(pastime)[1]
         return _screen(request, pastime, state, error=_refusal_text(request, refusal), status=422)
     return RedirectResponse(f"/bingo/{pastime}", 303)
 
@@ -124,10 +124,10 @@ def join(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}/join")
 def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()]) -> Response:
     """Write a card and go to its private page; a device that asks again has the same."""
-    rounds, words = services_of(request).bingo_games, (form.first, form.second)
+    games, words = services_of(request).bingo_games, (form.first, form.second)
     who, device = visitor.newcomer(request)
     try:
-        secret = rounds.write_card(pastime, form.name, words, who, link_secret(device, pastime))
+        secret = games.write_card(pastime, form.name, words, who, link_secret(device, pastime))
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
@@ -146,12 +146,12 @@ def mark(
     request: Request, pastime: PastimeId, secret: Secret, form: Annotated[MarkForm, Form()]
 ) -> Response:
     """Cross out a letter, or call bingo; a false call is refused."""
-    rounds = services_of(request).bingo_games
+    games = services_of(request).bingo_games
     try:
         if form.place is None:
-            rounds.claim(pastime, secret)
+            games.claim(pastime, secret)
         else:
-            rounds.cross(pastime, secret, form.place)
+            games.cross(pastime, secret, form.place)
     except Refusal as refusal:
         return _card(request, pastime, secret, _refusal_text(request, refusal), 422)
     return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)

@@ -182,16 +182,16 @@ class ConnectionLimit:
         transport.close()
 
 
-def protocols(gate: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
-    """The protocols of a server whose connections a gate counts."""
+def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The protocols of a server whose connections are counted."""
 
     class Http(H11Protocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            gate.admit(transport)
+            limit.admit(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
-            gate.release(self.transport)
+            limit.release(self.transport)
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
@@ -200,23 +200,23 @@ def protocols(gate: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSockets
             super().data_received(data)
             upgraded = self.transport.get_protocol() is not self
             if upgraded or (self.cycle is not None and not self.cycle.response_complete):
-                gate.speaks(self.transport)
+                limit.speaks(self.transport)
 
         def on_response_complete(self) -> None:
             if not self.transport.is_closing():
-                gate.answer(self.transport)
+                limit.answer(self.transport)
             super().on_response_complete()
             if self.cycle is not None and not self.cycle.response_complete:
-                gate.speaks(self.transport)  # the next was there already
+                limit.speaks(self.transport)  # the next was there already
 
     class Socket(WebSocketsSansIOProtocol):
         def connection_lost(self, exc: Exception | None) -> None:
-            gate.release(self.transport)
+            limit.release(self.transport)
             super().connection_lost(exc)
 
     return Http, Socket
 
 
-def gate_of(limits: Connections) -> ConnectionLimit:
-    """The gate of a server that listens on this machine."""
+def limit_of(limits: Connections) -> ConnectionLimit:
+    """The limit of a server that listens on this machine."""
     return ConnectionLimit(limits, room(limits), frozenset(map(network_of, proxies())))

@@ -17,13 +17,13 @@ class FairScheduler:
 
     Args:
         app: what is asked; the body is there already.
-        passes: paths that have turns of their own, or lie there: beginnings and ends.
+        passes: paths that have slots of their own, or lie there: beginnings and ends.
     """
 
     def __init__(self, app: App, passes: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
         self.app = app
         self._beginnings, self._ends = passes
-        self._turns = FairSlots(AT_ONCE, MOST_WAITING, OF_AN_ADDRESS)
+        self._slots = FairSlots(AT_ONCE, MOST_WAITING, OF_AN_ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -33,7 +33,7 @@ class FairScheduler:
             return await self.app(scope, receive, send)
         who, held = ASKING.get(), True
         try:
-            await self._turns.take(who)
+            await self._slots.take(who)
         except Busy as busy:
             refused = answer(Request(scope), busy.code)
             return await refused(scope, receive, send)
@@ -43,11 +43,11 @@ class FairScheduler:
             if held and message["type"] == "http.response.start":
                 # the work is done: how slowly the answer is read is not the others' matter
                 held = False
-                self._turns.give(who)
+                self._slots.give(who)
             await send(message)
 
         try:
             await self.app(scope, receive, sending)
         finally:
             if held:
-                self._turns.give(who)
+                self._slots.give(who)

@@ -1,4 +1,4 @@
-"""Turns: who works now, and who is next, so that one address cannot keep the others waiting."""
+"""Slots: who works now, and who is next, so that one address cannot keep the others waiting."""
 
 import asyncio
 from collections import Counter, OrderedDict, deque

@@ -56,11 +56,11 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/reverse/{pastime}")
 def take(request: Request, pastime: PastimeId, form: Annotated[RemovalForm, Form()]) -> Response:
     """Take tiles off."""
-    reversals = services_of(request).reverse_games
+    games = services_of(request).reverse_games
     try:
-        reversals.take(pastime, visitor.audience(request), form.square)
+        games.take(pastime, visitor.audience(request), form.square)
     except (Refusal, ClubRefusal) as refusal:
-        reversals.get(pastime, visitor.audience(request))
+        games.get(pastime, visitor.audience(request))
         say = language.texts(language.of(request))
         chosen = frozenset(form.square)
         return _page(request, pastime, error=message_for(refusal, say), chosen=chosen, status=422)

@@ -15,7 +15,7 @@ import uvicorn
 from stafla.club import News, kit
 from stafla.web.addresses import ServerAddress
 from stafla.web.app import create_app
-from stafla.web.connection_limit import gate_of, protocols, proxies
+from stafla.web.connection_limit import limit_of, protocols, proxies
 from stafla.web.middleware.metrics import log_lines
 from stafla.web.services import Services, open_services
 from stafla.words.library import DATA, home
@@ -82,14 +82,14 @@ def serve_club(host: str, port: int, data: Path, organiser: str, language: str) 
 
 
 def run(services: Services, listening: socket.socket, key: str = "") -> None:
-    """Serve tables on a socket until interrupted, then close both.
+    """Serve tables on a socket until interrupted, then close the services and the socket.
 
     ``key``: where a laptop serves a club's evening, the secret of whoever runs it.
     """
     host, port = listening.getsockname()[:2]
     reach = ServerAddress(host, port, kit=key)
-    gate = gate_of(services.limits.connections)
-    http, socket_protocol = protocols(gate)
+    limit = limit_of(services.limits.connections)
+    http, socket_protocol = protocols(limit)
     config = uvicorn.Config(
         create_app(services, reach=reach),
         log_level="warning",

@@ -66,7 +66,7 @@ FILE = "games.sqlite"
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """The tables, the bots that play at them, and the people."""
+    """What a server runs on, each by the name of what it does."""
 
     limits: Limits
     database: Database

@@ -14,7 +14,7 @@ from typing import ParamSpec, TypeVar
 from stafla.web.current_address import ASKING
 from stafla.web.fair_slots import FairSlots
 
-CLERKS = 2
+THREADS = 2
 MOST_WAITING = 200
 
 Given = ParamSpec("Given")
@@ -22,18 +22,18 @@ Result = TypeVar("Result")
 
 
 class WorkerPool:
-    """Does ``clerks`` things at a time in threads of its own; never on the event loop.
+    """Does ``threads`` things at a time, in threads of its own; never on the event loop.
 
     Args:
-        clerks: how many threads.
+        threads: how many threads.
         most: how many may wait.
         rest: for how long a thread does nothing after each piece of work, as a multiple of what
             that took: with 1 no more than half of the time is worked, whoever asks for how much.
     """
 
-    def __init__(self, clerks: int = CLERKS, most: int = MOST_WAITING, rest: float = 0.0) -> None:
-        self._clerks = ThreadPoolExecutor(clerks, thread_name_prefix="desk")
-        self._turns = FairSlots(clerks, most, clerks)
+    def __init__(self, threads: int = THREADS, most: int = MOST_WAITING, rest: float = 0.0) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="worker")
+        self._slots = FairSlots(threads, most, threads)
         self._rest = rest
 
     async def do(
@@ -45,13 +45,13 @@ class WorkerPool:
             Busy: too many wait already; and whatever the work raises.
         """
         loop, who = asyncio.get_running_loop(), ASKING.get()
-        await self._turns.take(who)
+        await self._slots.take(who)
         try:
             return await loop.run_in_executor(
-                self._clerks, lambda: self._run(lambda: work(*args, **kwargs))
+                self._threads, lambda: self._run(lambda: work(*args, **kwargs))
             )
         finally:
-            self._turns.give(who)
+            self._slots.give(who)
 
     def _run(self, work: Callable[[], Result]) -> Result:
         """The result of ``work``, which goes out at once; the thread rests before other work."""
@@ -59,10 +59,10 @@ class WorkerPool:
         try:
             return work()
         finally:
-            with suppress(RuntimeError):  # the desk is being closed
+            with suppress(RuntimeError):  # the pool is being closed
                 if self._rest:
-                    self._clerks.submit(time.sleep, self._rest * (time.monotonic() - began))
+                    self._threads.submit(time.sleep, self._rest * (time.monotonic() - began))
 
     def close(self) -> None:
         """Finish what is under way."""
-        self._clerks.shutdown(cancel_futures=True)
+        self._threads.shutdown(cancel_futures=True)

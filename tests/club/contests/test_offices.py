@@ -33,13 +33,13 @@ def acts(house):
         "appoint": ("appoint", lambda who: contests.appoint(event, who, CILLA.id, "helper")),
         "link of a volunteer": (
             "appoint",
-            lambda who: contests.volunteers.give_link(event, who, "Gun", "words"),
+            lambda who: contests.stewards.give_link(event, who, "Gun", "words"),
         ),
         "no link of a volunteer": (
             "appoint",
-            lambda who: contests.volunteers.withdraw(event, who, 1),
+            lambda who: contests.stewards.withdraw(event, who, 1),
         ),
-        "volunteers": ("appoint", lambda who: contests.volunteers.of(event, who)),
+        "volunteers": ("appoint", lambda who: contests.stewards.of(event, who)),
         "divide": ("divide", lambda who: contests.divide(event, who, DivisionPlan("B", 2))),
         "register": (
             "register",
@@ -164,8 +164,8 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
 
 @pytest.mark.parametrize("task", TASKS)
 def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
-    steward, secret = played.contests.volunteers.give_link(played.event, ANNA, "Gun", task)
-    assert played.contests.volunteers.by_link(played.event, secret)[1] == steward
+    steward, secret = played.contests.stewards.give_link(played.event, ANNA, "Gun", task)
+    assert played.contests.stewards.by_link(played.event, secret)[1] == steward
     may = {"words": {"judge"}, "results": {"enter"}}[task]
     assert offices.STEWARDS_MAY[task] == may
     for told, (act, do) in acts(played).items():

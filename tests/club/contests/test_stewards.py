@@ -31,11 +31,11 @@ def played(house):
 
 
 def give(house, task="results", name="Gun Berg"):
-    return house.contests.volunteers.give_link(house.event, ANNA, name, task)
+    return house.contests.stewards.give_link(house.event, ANNA, name, task)
 
 
 def open_link(house, secret, event=None):
-    return house.contests.volunteers.by_link(event or house.event, secret)
+    return house.contests.stewards.by_link(event or house.event, secret)
 
 
 def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
@@ -45,7 +45,7 @@ def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
     entries = played.kept.entries[-2:]
     assert [type(one.what) for one in entries] == [Resulted, WordsJudged]
     assert [one.author for one in entries] == [gun.id, ulf.id]
-    named = played.contests.volunteers.authors(played.event)
+    named = played.contests.stewards.authors(played.event)
     assert [(named[one.author].number, named[one.author].name) for one in entries] == [
         (1, "Gun Berg"),
         (2, "Ulf"),
@@ -76,20 +76,20 @@ def test_a_link_is_one_event_s(played):
 
 def test_a_link_that_was_withdrawn_leads_nowhere_at_once(played):
     (gun, secret), (ulf, _) = give(played), give(played)
-    played.contests.volunteers.withdraw(played.event, ANNA, gun.number)
+    played.contests.stewards.withdraw(played.event, ANNA, gun.number)
     with pytest.raises(NoSuchLink):
         open_link(played, secret)
     # nor does a page that was open before
     with pytest.raises(NoSuchLink):
         played.enter(1, 400, 380, gun)
-    assert played.contests.volunteers.of(played.event, ANNA) == (ulf,)
-    assert gun.id in played.contests.volunteers.authors(played.event)
+    assert played.contests.stewards.of(played.event, ANNA) == (ulf,)
+    assert gun.id in played.contests.stewards.authors(played.event)
 
 
 def test_a_volunteer_s_name_is_forgotten_and_what_they_did_stays(played):
     (gun, _), (ulf, _) = give(played), give(played)
     played.enter(1, 400, 380, gun)
-    volunteers = played.contests.volunteers
+    volunteers = played.contests.stewards
     assert volunteers.past(played.event, ANNA) == ()
     volunteers.withdraw(played.event, ANNA, gun.number)
     (ended,) = volunteers.past(played.event, ANNA)
@@ -119,7 +119,7 @@ def test_links_end_with_the_event_and_none_is_given_out_afterwards(house):
         open_link(house, secret)
     with pytest.raises(NoSuchLink):
         give(house)
-    assert house.contests.volunteers.of(house.event, ANNA) == ()
+    assert house.contests.stewards.of(house.event, ANNA) == ()
 
 
 def test_a_link_of_an_event_that_is_never_closed_ends_in_a_month(played):
@@ -153,10 +153,10 @@ def test_links_are_bounded_at_a_time_and_in_all(played, monkeypatch):
         steward, _ = give(played)
         numbers.append(steward.number)
         if steward.number in (1, 2):
-            played.contests.volunteers.withdraw(played.event, ANNA, steward.number)
+            played.contests.stewards.withdraw(played.event, ANNA, steward.number)
     assert numbers == [1, 2, 3, 4, 5]
     # nor once others lead nowhere: so many were given out
-    played.contests.volunteers.withdraw(played.event, ANNA, 5)
+    played.contests.stewards.withdraw(played.event, ANNA, 5)
     with pytest.raises(TooManyLinksEver) as refused:
         give(played)
     assert refused.value.values == {"most": 5}
@@ -180,7 +180,7 @@ def test_what_waits_its_turn_while_the_link_is_withdrawn_is_not_done(played, mon
     def append(*told, **more):
         """As where another entry came first."""
         monkeypatch.setattr(rows, "append", usual)
-        played.contests.volunteers.withdraw(played.event, ANNA, gun.number)
+        played.contests.stewards.withdraw(played.event, ANNA, gun.number)
         raise StaleNumber(0)
 
     monkeypatch.setattr(rows, "append", append)

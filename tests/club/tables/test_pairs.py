@@ -140,15 +140,15 @@ def test_how_often_a_pair_may_still_exchange_is_seen_by_all(club, table):
 
 @pytest.mark.proves("PL-68")
 def test_nobody_talks_before_the_end(club, table):
-    talking = Chat(club.tables, None, None, None, now=club.now)
+    chat = Chat(club.tables, None, None, None, now=club.now)
     for who in (Audience(OWNER, 0), Audience(OWNER)):
         with pytest.raises(NoPairTalk):
-            talking.say(table, who, "I have the Ź")
+            chat.say(table, who, "I have the Ź")
     with pytest.raises(WatchersSignIn):
-        talking.say(table, Audience(STRANGER), "I see the Ź")
-    assert talking.silent(table)
+        chat.say(table, Audience(STRANGER), "I see the Ź")
+    assert chat.silent(table)
     club.act(table, 2, Act("resign"))
-    assert not talking.silent(table)
+    assert not chat.silent(table)
 
 
 @pytest.mark.proves("PL-68")

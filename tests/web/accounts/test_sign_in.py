@@ -267,7 +267,7 @@ def test_passwords_are_hashed_at_the_desk_and_never_on_the_event_loop(client, ho
 
     monkeypatch.setattr(house.accounts._hasher, "hash", note)
     enter(client)
-    assert [name.split("_")[0] for name in threads] == ["desk"]
+    assert [name.split("_")[0] for name in threads] == ["worker"]
 
 
 def test_signing_out_leaves_no_cookie_and_is_no_matter_for_who_is_not_signed_in(client):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.web import picture_cache as easel
+from stafla.web import picture_cache
 from stafla.web.picture_cache import PictureCache
 from tests import aside
 
@@ -20,8 +20,8 @@ def drawn(monkeypatch):
         found.append(what)
         return f"card {what}".encode()
 
-    monkeypatch.setattr(easel.png, "board", board)
-    monkeypatch.setattr(easel.png, "card", card)
+    monkeypatch.setattr(picture_cache.png, "board", board)
+    monkeypatch.setattr(picture_cache.png, "card", card)
     return found
 
 

@@ -104,6 +104,22 @@ def test_a_link_withdrawn_at_the_desk_says_so_to_whoever_holds_it(desk, phone):
     assert "Gun" not in desk.page()
 
 
+def test_names_are_removed_when_the_event_is_over_too(desk):
+    give(desk)
+    for number in (1, 2, 3):
+        for table in (1, 2):
+            desk.enter(table, 410, 380, number)
+        if number < 3:
+            desk.act("pair")
+            desk.button("publish")
+    desk.act("on", phase="entering", to="closed")
+    page = desk.page()
+    assert "Make a link" not in page
+    assert "Result link 1: Gun" in page
+    desk.act("forget-steward", player="1")
+    assert "Gun" not in desk.page()
+
+
 def test_before_a_round_a_volunteer_is_told_to_wait(client, phone):
     enter(client, name="Anna")
     desk = Desk(client).open()
@@ -162,7 +178,7 @@ def test_nobody_without_an_office_gives_out_a_link_and_no_page_shows_one_again(d
         assert answer.status_code == 403
         page = phone.get(f"/events/{desk.event}/desk").text
         assert 'value="steward"' not in page
-    assert len(house.contests.volunteers.authors(desk.event)) == 1
+    assert len(house.contests.stewards.authors(desk.event)) == 1
 
 
 def test_a_link_is_in_no_log_and_told_to_no_other_site(desk, phone, caplog):

@@ -143,7 +143,7 @@ def test_without_words_it_scores_and_does_not_judge(client):
 
 
 def test_too_many_questions_at_once_are_told_to_come_again(client, house):
-    house.kernel_workers._turns = FairSlots(0, 0, 0)
+    house.kernel_workers._slots = FairSlots(0, 0, 0)
     answer = Desk(client).post("look")
     assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 

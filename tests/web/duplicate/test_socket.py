@@ -410,9 +410,9 @@ def test_a_line_that_has_ended_leaves_no_task(house, path):
             return Some(frame=lambda *_told: "{}", state=state_of(house, path))
 
         room, phone = Some(look=look, snapshot=None), hall.Phone(1, "en")
-        line = socket.Line(Hung(house), room, phone, path.split("/")[2])
+        phone_socket = socket.PhoneSocket(Hung(house), room, phone, path.split("/")[2])
         before = asyncio.all_tasks()
-        _, going = await asyncio.wait({asyncio.ensure_future(line.run())}, timeout=10)
+        _, going = await asyncio.wait({asyncio.ensure_future(phone_socket.run())}, timeout=10)
         return going, asyncio.all_tasks() - before
 
     assert aside.run(come_and_go()) == (set(), set())

@@ -12,7 +12,7 @@ from stafla.club.limits import Connections
 from stafla.web.connection_limit import (
     BESIDE,
     ConnectionLimit,
-    gate_of,
+    limit_of,
     network_of,
     protocols,
     proxies,
@@ -266,7 +266,7 @@ def test_the_gate_of_a_server_spares_those_who_speak_for_others(monkeypatch):
     monkeypatch.setenv("STAFLA_PROXIES", "10.0.0.2,2001:db8::1")
 
     async def run():
-        gate = gate_of(FEW)
+        gate = limit_of(FEW)
         busy(gate, "10.0.0.2", 7)
         busy(gate, "2001:db8::2", 5)
         assert gate.open == 12

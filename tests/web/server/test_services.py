@@ -20,7 +20,7 @@ def names():
 
 
 def test_nothing_works_on_behind_a_house_that_is_closed(tmp_path):
-    """Bots, clocks, analyses, the desk, the easel, rooms: each has threads of its own."""
+    """Bots, clocks, analyses, workers, pictures, rooms: each has threads of its own."""
     before = names()
     for number in range(2):
         house = opening(tmp_path / str(number))

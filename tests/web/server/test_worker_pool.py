@@ -75,7 +75,7 @@ def test_who_goes_away_while_waiting_leaves_nothing_behind():
         held.set()
         await asyncio.gather(first, stays)
         await ask(desk, "b", done)
-        assert done == ["a", "b"] and not desk._turns._waiting and desk._turns._free == 1
+        assert done == ["a", "b"] and not desk._slots._waiting and desk._slots._free == 1
         desk.close()
 
     aside.run(evening())
@@ -165,7 +165,7 @@ def test_pages_of_one_address_leave_room_for_another_s():
         held.set()
         await asyncio.gather(*slow)
         assert begun.count("/slow") == 50
-        assert not fair._turns._taken and fair._turns._free == AT_ONCE
+        assert not fair._slots._taken and fair._slots._free == AT_ONCE
 
     aside.run(evening())
 
@@ -267,14 +267,14 @@ def test_a_page_s_turn_is_over_with_its_head_or_with_its_failure():
     taken = []
 
     async def app(scope, receive, send):
-        taken.append(fair._turns._taken["anna"])
+        taken.append(fair._slots._taken["anna"])
         if scope["path"] == "/broken":
             raise ZeroDivisionError
         await send({"type": "http.response.push"})
-        taken.append(fair._turns._taken["anna"])
+        taken.append(fair._slots._taken["anna"])
         for kind in ("http.response.start", "http.response.body", "http.response.start"):
             await send({"type": kind})
-            taken.append(fair._turns._taken["anna"])
+            taken.append(fair._slots._taken["anna"])
 
     fair = FairScheduler(app, (("/by",), (".png",)))
     run, sent = asked_of(fair)
@@ -286,7 +286,7 @@ def test_a_page_s_turn_is_over_with_its_head_or_with_its_failure():
     for kind, path in (("websocket", "/"), ("lifespan", "/"), ("http", "/by"), ("http", "/a.png")):
         aside.run(asked_of(fair, kind, path)[0])
     assert taken == [1] + [0] * 20
-    assert fair._turns._free == AT_ONCE
+    assert fair._slots._free == AT_ONCE
 
 
 def test_a_page_for_which_there_is_no_room_is_told_so():
@@ -294,7 +294,7 @@ def test_a_page_for_which_there_is_no_room_is_told_so():
         raise AssertionError("it has no turn")
 
     fair = FairScheduler(app, ((), ()))
-    fair._turns = FairSlots(0, 0, 0)
+    fair._slots = FairSlots(0, 0, 0)
     run, sent = asked_of(fair, path="/api/tables/x")
     aside.run(run)
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]

@@ -55,7 +55,7 @@ class Contests:
     Attributes:
         players, rounds, results: what is done about each.
         carrying: events taken to another house, and from one.
-        volunteers: links for who has no account and helps.
+        stewards: links for who has no account and helps.
 
     Args:
         log: where they are kept.
@@ -72,7 +72,7 @@ class Contests:
         self.results = Results(self._context)
         self.prizes = Prizegiving(self._context)
         self.carrying = Carrying(self._context)
-        self.volunteers = Stewards(self._context)
+        self.stewards = Stewards(self._context)
 
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
         """The desk where words are judged at these events."""

@@ -15,6 +15,8 @@ MOST_ROUNDS: Final = 40
 MOST_DIVISIONS: Final = 12
 MOST_PLAYERS: Final = 2_000
 """Of an event. These three are what a server takes; a log that is read has room for more."""
+PRIZES: Final = 3
+"""Places that are taken to win something where rounds are paired by who contends for them."""
 AHEAD: Final = datetime.timedelta(days=3 * 366)
 """How far ahead an event is announced: lists have the latest day first, for good."""
 SYSTEMS: Final[tuple[System, ...]] = (
@@ -53,7 +55,7 @@ class DivisionPlan:
         )
         if not right or not self.name.strip() or len(self.name) > MOST_TEXT:
             raise BadPlan
-        first = RoundPlan(self.system, Settings(rounds=self.rounds))
+        first = RoundPlan(self.system, Settings(rounds=self.rounds, prizes=PRIZES))
         hill = RoundPlan("king-of-the-hill")
         return (first,) * (self.rounds - self.hill) + (hill,) * self.hill
 

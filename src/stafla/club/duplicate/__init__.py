@@ -7,7 +7,7 @@ from stafla.club.duplicate.games import DuplicateGames, Office, TooLate
 from stafla.club.duplicate.roster import Roster
 from stafla.club.duplicate.slips import (
     STYLE,
-    Kept,
+    KeptSlip,
     Slip,
     SlipThere,
     TooManySlips,
@@ -24,7 +24,7 @@ __all__ = [
     "Doubts",
     "DuplicateGames",
     "FoundPlay",
-    "Kept",
+    "KeptSlip",
     "Office",
     "PastRounds",
     "Roster",

@@ -27,7 +27,7 @@ class PastRounds:
     """The use cases of who plays a finished game again.
 
     Args:
-        games: the duplicates of the house.
+        games: all duplicates.
     """
 
     def __init__(self, games: DuplicateGames) -> None:

@@ -41,7 +41,7 @@ class ArbiterDesk:
     """The use cases of the officials.
 
     Args:
-        games: the duplicates of the house.
+        games: all duplicates.
     """
 
     def __init__(self, games: DuplicateGames) -> None:

@@ -8,7 +8,7 @@ from stafla import store
 from stafla._core import Placement
 from stafla.club.duplicate.conditions import SECOND, Conditions
 from stafla.club.duplicate.slips import (
-    Kept,
+    KeptSlip,
     Slip,
     SlipThere,
     TooManySlips,
@@ -370,7 +370,7 @@ class DuplicateGames:
             raise NoSuchPastime
         return -holder.card
 
-    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> Kept:
+    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> KeptSlip:
         """Write a player's slip; a later one replaces it until the time is up.
 
         Args:
@@ -390,7 +390,7 @@ class DuplicateGames:
             raise TooLate
         return kept
 
-    def submit(self, pastime: str, number: int, slip: Slip, move: int, at: int) -> Kept:
+    def submit(self, pastime: str, number: int, slip: Slip, move: int, at: int) -> KeptSlip:
         """Keep a slip that came at ``at``, a late one too; on the disk when this returns.
 
         It costs the same however many take part and whatever they have written.
@@ -420,7 +420,7 @@ class DuplicateGames:
         *,
         replace: bool = False,
         secret: str = "",
-    ) -> Kept:
+    ) -> KeptSlip:
         """Type in what a player wrote in time on paper, or says beside the caller.
 
         Args:
@@ -512,7 +512,7 @@ class DuplicateGames:
 
     def _keep(
         self, pastime: str, state: Duplicate, move: int, row: SlipRow, *, replace: bool = True
-    ) -> tuple[Kept, bool]:
+    ) -> tuple[KeptSlip, bool]:
         try:
             kept, new = self._slips.keep(pastime, move, row, state.number, replace=replace)
         except store.SlipKept:
@@ -522,7 +522,7 @@ class DuplicateGames:
         if new:
             self._log.tables.news.tell(caller_topic(pastime))
         play = read_kept(kept.play) if kept.play and move == state.move else None
-        return Kept(move, kept.at, kept.late, play, state.score(play) if play else 0), new
+        return KeptSlip(move, kept.at, kept.late, play, state.score(play) if play else 0), new
 
     def writers(self, pastime: str) -> frozenset[int]:
         """Who has a slip in time in the round under way; nobody between rounds.
@@ -536,7 +536,7 @@ class DuplicateGames:
         known = (player for player, slip in state.open.slips.items() if not slip.late)
         return self._slips.writers(pastime, state.move).union(known)
 
-    def slip(self, pastime: str, number: int) -> Kept | None:
+    def slip(self, pastime: str, number: int) -> KeptSlip | None:
         """The slip of a player that counts in the round under way, or else their late one.
 
         Raises:
@@ -548,11 +548,11 @@ class DuplicateGames:
         row = counting(self._slips.of_player(pastime, state.move, number))
         if row is not None and row.play is not None:
             play = read_kept(row.play)
-            return Kept(state.move, row.at, row.late, play, state.score(play))
+            return KeptSlip(state.move, row.at, row.late, play, state.score(play))
         old = state.open.slips.get(number)
         if old is None:
             return None
-        return Kept(state.move, state.open.opened, old.late, old.placement, old.points)
+        return KeptSlip(state.move, state.open.opened, old.late, old.placement, old.points)
 
     def announce(self, pastime: str, who: Audience) -> Duplicate:
         """Draw and announce the next rack; the time begins.

@@ -18,7 +18,7 @@ class Roster:
     """The use cases of who adds players and places them.
 
     Args:
-        games: the duplicates of the house.
+        games: all duplicates.
     """
 
     def __init__(self, games: DuplicateGames) -> None:

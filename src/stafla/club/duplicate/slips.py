@@ -49,7 +49,7 @@ class Slip:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptSlip:
     """A slip that is on the disk.
 
     Attributes:

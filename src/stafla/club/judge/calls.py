@@ -18,7 +18,7 @@ from stafla.club.judge.refusals import BadRuling, NoCall
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
 from stafla.club.tables.acts import complete
 from stafla.club.tables.cache import GameState
-from stafla.club.tables.clock import ObservedClock, seen_clock
+from stafla.club.tables.clock import ObservedClock, observed_clock
 from stafla.club.tables.judge import ANY, awaits_judge
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BrokenTable
@@ -229,7 +229,7 @@ class Judges:
             asked.seat,
             asked.about,
             since + wait * SECOND,
-            seen_clock(folded, self._tables.now()),
+            observed_clock(folded, self._tables.now()),
         )
 
     def _with_evidence(self, sitting: WaitingTable) -> WaitingTable:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stafla.club.lobby.lobby import Lobby, TableRequest
 from stafla.club.lobby.refusals import NotOver
 from stafla.club.tables.cache import GameState
-from stafla.club.tables.clock import seen_clock
+from stafla.club.tables.clock import observed_clock
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BrokenTable, NotYourTable
 from stafla.club.tables.setup import SeatSetup, Setup
@@ -159,7 +159,7 @@ def _own_time(
     folded: GameState, yours: frozenset[int], waits_for: frozenset[int], now: int
 ) -> tuple[int | None, int | None]:
     """What is left on the own clock, and until when if it runs (`Listed`)."""
-    clock = seen_clock(folded, now) if yours and folded.game.ended is None else None
+    clock = observed_clock(folded, now) if yours and folded.game.ended is None else None
     if clock is None:
         return None, None
     seat = min(yours & waits_for or yours)

@@ -73,7 +73,7 @@ def policy_of(clock: str) -> ClockPolicy | None:
     return clocks()[clock].policy
 
 
-def seen_clock(folded: GameState, now: int) -> ObservedClock | None:
+def observed_clock(folded: GameState, now: int) -> ObservedClock | None:
     """What a view tells of the clock; None: there is none."""
     game, clock = folded.game, folded.clock
     if game.clock is None:
@@ -97,8 +97,8 @@ def late_clock(folded: GameState, now: int) -> ObservedClock | None:
     """
     delay = folded.delay
     if not delay.turns or folded.game.ended:
-        return seen_clock(folded, now - delay.milliseconds)
-    stopped = seen_clock(folded, folded.at)
+        return observed_clock(folded, now - delay.milliseconds)
+    stopped = observed_clock(folded, folded.at)
     return stopped and replace(stopped, running=None)
 
 

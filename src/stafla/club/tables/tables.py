@@ -22,7 +22,7 @@ from stafla.club.tables import log as codec
 from stafla.club.tables.acts import Act, LaidTile, Tentative, decide, score_of, spelt
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.cache import GameCache, GameState
-from stafla.club.tables.clock import IDLE, late_clock, pace_of, policy_of, seen_clock
+from stafla.club.tables.clock import IDLE, late_clock, observed_clock, pace_of, policy_of
 from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
 from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.guards import table_refusals
@@ -266,7 +266,7 @@ class Tables:
             seats,
             rows=folded.rows,
             judge=seen_judge(folded, lambda: self.games.signatures(table)),
-            clock=seen_clock(folded, now) if yours else late_clock(folded, now),
+            clock=observed_clock(folded, now) if yours else late_clock(folded, now),
             barred=table_refusals(table, folded, bots, self.presence, now),
             words=words.words if words else 0,
             version=vocabulary.version,

@@ -43,7 +43,7 @@ class Timekeeper:
         self._begun = begun
         self._period = period
         self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="flags", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="timekeeper", daemon=True)
 
     def resume(self) -> None:
         """Begin to look; once, at the start."""

@@ -1,7 +1,8 @@
 """Who can still win something: catching, Chew's pairings, pairing by simulation."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from dataclasses import field as with_default
 from hashlib import blake2b
 from typing import Final, TypeAlias
 
@@ -286,7 +287,8 @@ def weights(
         for i, j in decisive
         if j < len(members) and not _may_not_meet(field, members[i], members[j])
     ]
-    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets, frozenset(decisive))
+    partners = dict((*decisive, *((j, i) for i, j in decisive)))
+    aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets, partners)
     found: dict[tuple[int, int], int] = {}
     for i, one in enumerate(members):
         for j in range(i + 1, len(members)):
@@ -308,19 +310,18 @@ class _Aims:
         gibson: ranks whose place is settled.
         late: whether the last quarter has begun.
         meets: the ranks of which one has to meet the leader; none: anybody may.
-        decisive: the pairs of ranks that are fixed.
+        decisive: whom each rank of a fixed pair meets.
     """
 
     lowest: Sequence[int]
     gibson: set[int]
     late: bool
     meets: tuple[int, ...]
-    decisive: frozenset[tuple[int, int]] = frozenset()
+    decisive: Mapping[int, int] = with_default(default_factory=dict)
 
     def breaks(self, i: int, j: int) -> bool:
         """Whether a pair keeps one of a fixed pair from its opponent."""
-        met = {i, j}
-        return any(met & set(two) for two in self.decisive) and (i, j) not in self.decisive
+        return self.decisive.get(i, j) != j or self.decisive.get(j, i) != i
 
     def counts(self, rank: int) -> bool:
         """Whether a rank still plays for a prize."""
@@ -339,7 +340,7 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
         weight += 2 * abs(aims.lowest[i] - j) ** 3 if j <= aims.lowest[i] else NEVER
     if (i in aims.gibson and aims.counts(j)) or (j in aims.gibson and aims.counts(i)):
         weight += NEVER
-    fixed = (i, j) in aims.decisive
+    fixed = aims.decisive.get(i) == j
     if aims.breaks(i, j) or (i == 0 and aims.meets and j not in aims.meets and not fixed):
         weight += NEVER
     weight += NEVER * (same_family(one, other) + same_team(one, other))

@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from stafla._core import AS_BLANK
 from stafla.club.ratings import SHOWN
-from stafla.club.statistics import BestPlay, Played, Record, Share
+from stafla.club.statistics import BestPlay, PlayedGame, Record, Share
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.store import Seat
@@ -108,7 +108,7 @@ def _ladders(services: Services, person: str, say: Catalogue) -> list[RatingCurv
     return found
 
 
-def _line(one: Played, seats: Sequence[Seat], say: Catalogue) -> GameRow:
+def _line(one: PlayedGame, seats: Sequence[Seat], say: Catalogue) -> GameRow:
     others = [seat for seat in seats if seat.seat != one.seat]
     return GameRow(
         game=one.game,

@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @dataclass(frozen=True, slots=True)
-class TurnRow:
+class JudgedTurnRow:
     """A turn and what there was better."""
 
     number: int
@@ -113,9 +113,9 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
     )
 
 
-def _line(found: AnalysedTurn, names: list[str], say: Catalogue) -> TurnRow:
+def _line(found: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
     better = "" if found.better is None else f"{found.better} ({found.better_score})"
-    return TurnRow(
+    return JudgedTurnRow(
         found.number,
         names[found.seat],
         say("analysis-unknown") if found.played is None else found.played,

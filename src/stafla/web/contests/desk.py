@@ -299,14 +299,14 @@ def _give_links(
             for one, secret in secrets.items()
         )
         return DeskState(DeskForm(), links=links)
-    volunteers = contests.volunteers
+    stewards = contests.stewards
     if form.act == "end-steward":
-        volunteers.withdraw(contest, person, number_of(form.player) or 0)
+        stewards.withdraw(contest, person, number_of(form.player) or 0)
         return None
     if form.act == "forget-steward":
-        volunteers.forget(contest, person, number_of(form.player) or 0)
+        stewards.forget(contest, person, number_of(form.player) or 0)
         return None
-    steward, secret = volunteers.give_link(contest, person, form.name, form.office)
+    steward, secret = stewards.give_link(contest, person, form.name, form.office)
     link = ShareLink(request, f"/events/{contest}/steward/{secret}")
     return DeskState(DeskForm(), steward=(steward, link))
 
@@ -454,7 +454,7 @@ def desk_page(
     latest = kept.entries[-view.MOST_LOGGED :]
     authors = {entry.author for entry in latest if entry.number not in kept.brought}
     known = services.accounts.several(sorted({*roles, *authors}))
-    stewards = contests.volunteers.authors(contest)
+    stewards = contests.stewards.authors(contest)
     names = {one.id: one.name for one in known} | {
         one.id: say(f"events-steward-{one.task}", number=one.number, name=one.name)
         for one in stewards.values()
@@ -495,8 +495,8 @@ def desk_page(
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
         "tasks": TASKS,
-        "stewards": contests.volunteers.of(contest, person) if office == "director" else (),
-        "ended": contests.volunteers.past(contest, person) if office == "director" else (),
+        "stewards": contests.stewards.of(contest, person) if office == "director" else (),
+        "ended": contests.stewards.past(contest, person) if office == "director" else (),
         "results": tuple(RESULTS),
         "systems": SYSTEMS,
         "readers": tuple(READERS),

@@ -39,7 +39,7 @@ def look(
     request: Request, contest: ContestId, secret: Secret, table: Table = 0, entered: Table = 0
 ) -> Response:
     """The tables whose results are missing, or one of them; words have another page."""
-    kept, steward = services_of(request).contests.volunteers.by_link(contest, secret)
+    kept, steward = services_of(request).contests.stewards.by_link(contest, secret)
     address = f"/events/{contest}/steward/{secret}"
     if steward.task == "words":
         return RedirectResponse(f"{address}/words", 303)
@@ -53,7 +53,7 @@ def enter(
 ) -> Response:
     """Enter a result, or take back the one that the volunteer entered last."""
     contests = services_of(request).contests
-    kept, steward = contests.volunteers.by_link(contest, secret)
+    kept, steward = contests.stewards.by_link(contest, secret)
     offices.require("enter", steward, {})
     address = f"/events/{contest}/steward/{secret}"
     asked = DeskForm(**form.model_dump())
@@ -95,7 +95,7 @@ def judge(
 
 
 def _bench(request: Request, contest: str, secret: str) -> JudgeDesk:
-    _, steward = services_of(request).contests.volunteers.by_link(contest, secret)
+    _, steward = services_of(request).contests.stewards.by_link(contest, secret)
     offices.require("judge", steward, {})
     return JudgeDesk(contest, f"/events/{contest}/steward/{secret}/words", steward)
 

@@ -27,7 +27,7 @@ router = APIRouter(prefix="/duplicate", include_in_schema=False)
 MOST_TOTAL = 10_000_000
 
 
-class AgainForm(BaseModel):
+class AgainQuery(BaseModel):
     """What is played again, and how far.
 
     Attributes:
@@ -71,11 +71,11 @@ class Outcome:
 
 @router.get("/{pastime}/again")
 def play_again(
-    request: Request, pastime: PastimeId, asked: Annotated[AgainForm, Query()]
+    request: Request, pastime: PastimeId, asked: Annotated[AgainQuery, Query()]
 ) -> Response:
     """A round of a finished game; a game that goes on shows its result page alone."""
-    house, spoken = services_of(request), language.of(request)
-    games, rounds = house.duplicates, PastRounds(house.duplicates)
+    services, spoken = services_of(request), language.of(request)
+    games, rounds = services.duplicates, PastRounds(services.duplicates)
     state, past = games.get(pastime)[1], rounds.get(pastime, asked.move)
     if past is None:
         return RedirectResponse(f"/duplicate/{pastime}/result", 303)
@@ -116,7 +116,7 @@ def play_again(
 
 
 def judge(
-    rounds: PastRounds, pastime: str, past: PastRound, asked: AgainForm, elapsed: int
+    rounds: PastRounds, pastime: str, past: PastRound, asked: AgainQuery, elapsed: int
 ) -> Outcome:
     """What became of a round, as far as the player has said something.
 
@@ -140,7 +140,7 @@ def judge(
     return Outcome(play, solution.valid, solution.points, found, over, counts)
 
 
-def next_move(state: Duplicate, asked: AgainForm) -> int:
+def next_move(state: Duplicate, asked: AgainQuery) -> int:
     """The next round that there is something to find in; 0: none."""
     rest = enumerate(state.rounds[asked.move :], asked.move + 1)
     return next((move for move, closed in rest if closed.master is not None), 0)

@@ -65,7 +65,7 @@ NAMES_SHOWN = 4
 LOG_SHOWN = 30
 
 
-class DeskForm(BaseModel):
+class ArbiterForm(BaseModel):
     """What an official does, and with what.
 
     ``alike``: with all slips of the same solution; ``score``: the score that is written on a slip,
@@ -113,7 +113,7 @@ class Solution:
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingSlip:
     """A zero, or a solo, that waits for officials: how many have looked, and whether I have."""
 
     player: int
@@ -150,28 +150,28 @@ def official(request: Request, pastime: PastimeId, secret: Secret) -> Response:
 
 
 @router.post("/{pastime}/desk")
-def steer(request: Request, pastime: PastimeId, form: Annotated[DeskForm, Form()]) -> Response:
+def steer(request: Request, pastime: PastimeId, form: Annotated[ArbiterForm, Form()]) -> Response:
     """What the caller does at the desk."""
     return _act(request, pastime, "", form)
 
 
 @router.post("/{pastime}/desk/{secret}")
 def help_out(
-    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[DeskForm, Form()]
+    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[ArbiterForm, Form()]
 ) -> Response:
     """What an official does at the desk."""
     return _act(request, pastime, secret, form)
 
 
-def _act(request: Request, pastime: str, secret: str, form: DeskForm) -> Response:
-    house, who = services_of(request), visitor.audience(request)
+def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Response:
+    services, who = services_of(request), visitor.audience(request)
     office = Office(who, secret)
-    house.duplicates.office(pastime, who, secret)
+    services.duplicates.office(pastime, who, secret)
     if form.act in CALLERS:
-        house.duplicates.require_caller(pastime, who)
+        services.duplicates.require_caller(pastime, who)
     link = ""
     try:
-        link = _do(house, pastime, office, form)
+        link = _do(services, pastime, office, form)
     except SlipThere:
         return _screen(request, pastime, secret, form, asks=True)
     except (Refusal, ClubRefusal) as refusal:
@@ -182,21 +182,21 @@ def _act(request: Request, pastime: str, secret: str, form: DeskForm) -> Respons
     return RedirectResponse(_address(pastime, secret), 303)
 
 
-def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
+def _do(services: Services, pastime: str, office: Office, form: ArbiterForm) -> str:
     """Do it; returns the secret of a link that was made."""
-    games, desk_of, who = house.duplicates, house.arbiter_desk, office.who
-    roster = house.roster
+    games, desk, who = services.duplicates, services.arbiter_desk, office.who
+    roster = services.roster
     match form.act:
         case "draw":
-            desk_of.draw(pastime, who, form.letters)
+            desk.draw(pastime, who, form.letters)
         case "withdraw":
-            desk_of.withdraw(pastime, who)
+            desk.withdraw(pastime, who)
         case "announce":
             games.announce(pastime, who)
         case "collect":
             games.collect(pastime, who)
         case "choose":
-            desk_of.choose(pastime, who, form.choice, form.why)
+            desk.choose(pastime, who, form.choice, form.why)
         case "invite":
             return roster.invite(pastime, who, form.name, form.room)
         case "room":
@@ -208,25 +208,25 @@ def _do(house: Services, pastime: str, office: Office, form: DeskForm) -> str:
         case "place":
             roster.place(pastime, office, form.player, form.place)
         case _:
-            _rule(desk_of, pastime, office, form)
+            _rule(desk, pastime, office, form)
     return ""
 
 
-def _rule(desk_of: ArbiterDesk, pastime: str, office: Office, form: DeskForm) -> None:
+def _rule(desk: ArbiterDesk, pastime: str, office: Office, form: ArbiterForm) -> None:
     """What every official may do."""
     number, alike = form.player, bool(form.alike)
     match form.act:
         case "write":
-            desk_of.write(pastime, office, number, form.slip, form.zero, replace=bool(form.replace))
+            desk.write(pastime, office, number, form.slip, form.zero, replace=bool(form.replace))
         case "zero" | "stand":
             fault = (form.zero or "word") if form.act == "zero" else ""
-            desk_of.rule(pastime, office, number, fault, alike=alike)
+            desk.rule(pastime, office, number, fault, alike=alike)
         case "confirm":
-            desk_of.confirm(pastime, office, number, alike=alike)
+            desk.confirm(pastime, office, number, alike=alike)
         case "warn" | "score":
-            desk_of.warn(pastime, office, number, score=form.act == "score", alike=alike)
+            desk.warn(pastime, office, number, score=form.act == "score", alike=alike)
         case "fine":
-            desk_of.fine(pastime, office, number)
+            desk.fine(pastime, office, number)
 
 
 def _address(pastime: str, secret: str) -> str:
@@ -237,21 +237,21 @@ def _screen(
     request: Request,
     pastime: str,
     secret: str,
-    form: DeskForm | None,
+    form: ArbiterForm | None,
     error: str = "",
     *,
     asks: bool = False,
     link: str = "",
 ) -> Response:
-    house, asked = services_of(request), language.of(request)
-    me = house.duplicates.office(pastime, visitor.audience(request), secret)
-    state, say = house.duplicates.get(pastime)[1], language.texts(asked)
+    services, asked = services_of(request), language.of(request)
+    me = services.duplicates.office(pastime, visitor.audience(request), secret)
+    state, say = services.duplicates.get(pastime)[1], language.texts(asked)
     room = state.rooms.post(me)
-    named, now = house.duplicates.names(pastime), state.open
+    named, now = services.duplicates.names(pastime), state.open
     if room:
         named = {one: name for one, name in named.items() if state.rooms.sees(me, one)}
-    officials = house.duplicates.officials(pastime)
-    doubts = house.arbiter_desk.doubts(pastime, me)
+    officials = services.duplicates.officials(pastime)
+    doubts = services.arbiter_desk.doubts(pastime, me)
     judged = now if now is not None and now.judged else None
     known = {0: say("duplicate-official-caller"), **officials}
     # between rounds the log of the last one stays there to be read
@@ -273,11 +273,11 @@ def _screen(
         edition=state.edition,
         now=now,
         judged=judged,
-        left=time_left(state, house.duplicates.now()),
+        left=time_left(state, services.duplicates.now()),
         rack=rack(state.edition, now.rack if now else state.rack),
         lacking=drawable(state),
         room=room_name(state, room),
-        written=sum(state.rooms.sees(me, one) for one in house.duplicates.writers(pastime)),
+        written=sum(state.rooms.sees(me, one) for one in services.duplicates.writers(pastime)),
         writers=sum(one in named for one in now.writers) if now else 0,
         rooms=room_counts(state) if not me else [],
         named=named,
@@ -289,7 +289,7 @@ def _screen(
         misread=misread(state, judged, named, doubts) if judged else [],
         twice=[(one, named.get(one, str(one))) for one in doubts.twice],
         # which plays are the best of all is not of a room
-        choices=_choices(house, pastime, state) if judged and not room else [],
+        choices=_choices(services, pastime, state) if judged and not room else [],
         told=[
             _line(one, named, known, say) for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
         ],
@@ -343,7 +343,7 @@ def waiting(
     officials: Mapping[int, str],
     *,
     me: int,
-) -> list[Waiting]:
+) -> list[WaitingSlip]:
     """The zeros and the solo that officials have still to look at, equal ones together."""
     alike: dict[tuple[object, str, frozenset[int]], list[int]] = {}
     for player in state.unchecked:
@@ -359,7 +359,7 @@ def waiting(
         play = play_text(state, slip.placement) if slip else ""
         who = ", ".join(officials.get(one, str(one)) for one in sorted(seen))
         names = _names(players, named)
-        made.append(Waiting(players[0], play, zero, len(players), names, who, me in seen))
+        made.append(WaitingSlip(players[0], play, zero, len(players), names, who, me in seen))
     return made
 
 
@@ -379,11 +379,11 @@ def misread(
     return sorted(made, key=lambda one: one.play)
 
 
-def _choices(house: Services, pastime: str, state: Duplicate) -> list[tuple[str, str, int]]:
+def _choices(services: Services, pastime: str, state: Duplicate) -> list[tuple[str, str, int]]:
     """What can be laid: as the form says it, as it is read, and its points; the first suggested."""
     return [
         (kept_text(play), play_text(state, play), points)
-        for play, points in house.arbiter_desk.equals(pastime)[:20]
+        for play, points in services.arbiter_desk.equals(pastime)[:20]
     ]
 
 

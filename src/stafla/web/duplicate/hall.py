@@ -42,13 +42,13 @@ class Snapshot:
     _scored: dict[tuple[str, str, int, str], str] = field(default_factory=dict)
 
     @staticmethod
-    def of(house: Services, pastime: str) -> "Snapshot":
+    def of(services: Services, pastime: str) -> "Snapshot":
         """The game as it stands.
 
         Raises:
             NoSuchPastime
         """
-        state, named = house.duplicates.get(pastime)[1], house.duplicates.names(pastime)
+        state, named = services.duplicates.get(pastime)[1], services.duplicates.names(pastime)
         shown = rounds(state, named, latest=True)
         slips = {slip.player: slip for last in shown for slip in last.slips}
         table = phone.Table.of(lines(state, named), state.rooms.categories)
@@ -113,8 +113,8 @@ class Phone:
 class Hall:
     """The phones at one game; it listens for news once for all of them."""
 
-    def __init__(self, house: Services, pastime: str) -> None:
-        self._house = house
+    def __init__(self, services: Services, pastime: str) -> None:
+        self._services = services
         self._pastime = pastime
         self.phones: set[Phone] = set()
         self.snapshot: Snapshot | None = None
@@ -127,13 +127,13 @@ class Hall:
         Raises:
             NoSuchPastime
         """
-        state = (await run_in_threadpool(self._house.duplicates.get, self._pastime))[1]
+        state = (await run_in_threadpool(self._services.duplicates.get, self._pastime))[1]
         async with self._making:
             # of many who come at once, one has it made
             known = self.snapshot
             if known is None or known.state.number < state.number:
                 # who joins changes nothing that the others are shown
-                known = await run_in_threadpool(Snapshot.of, self._house, self._pastime)
+                known = await run_in_threadpool(Snapshot.of, self._services, self._pastime)
                 self.snapshot = known
             return known
 
@@ -144,8 +144,8 @@ class Hall:
     async def _follow(self) -> None:
         """Show all what is new since they were shown something; nothing that fails ends this."""
         told, pause = 0, AGAIN_SECONDS
-        with hearing(self._house, self._pastime) as ear:
-            while not self._house.news.closed:
+        with hearing(self._services, self._pastime) as ear:
+            while not self._services.news.closed:
                 await ear.changed.wait()
                 ear.take_topics()
                 try:
@@ -167,10 +167,10 @@ class Hall:
 
 
 class Halls:
-    """The halls of a house that somebody is in."""
+    """The halls of a process; one exists while somebody is in it."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._open: dict[str, Hall] = {}
         self._made: Latest[Snapshot] = Latest(MOST_SNAPSHOTS)
         # the table and the rounds of a game as HTML, by the game and the language
@@ -179,7 +179,7 @@ class Halls:
     def enter(self, pastime: str, one: Phone) -> Hall:
         """Come in."""
         if pastime not in self._open:
-            self._open[pastime] = Hall(self._house, pastime)
+            self._open[pastime] = Hall(self._services, pastime)
         hall = self._open[pastime]
         hall.phones.add(one)
         return hall
@@ -200,12 +200,12 @@ class Halls:
         Raises:
             NoSuchPastime
         """
-        number = self._house.duplicates.get(pastime)[1].number
+        number = self._services.duplicates.get(pastime)[1].number
         hall = self._open.get(pastime)
         known = hall.snapshot if hall else None
         if known and known.state.number == number:
             return known
-        return self._made.get(pastime, number, lambda: Snapshot.of(self._house, pastime))
+        return self._made.get(pastime, number, lambda: Snapshot.of(self._services, pastime))
 
     def count(self, pastime: str) -> int:
         """How many phones are connected at a game."""

@@ -249,8 +249,8 @@ def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Question
     return Question("early", missing, "", over) if missing else None
 
 
-def _do(house: Services, pastime: str, who: Audience, form: CallerForm) -> None:
-    games = house.duplicates
+def _do(services: Services, pastime: str, who: Audience, form: CallerForm) -> None:
+    games = services.duplicates
     match form.act:
         case "announce":
             games.announce(pastime, who)
@@ -263,7 +263,7 @@ def _do(house: Services, pastime: str, who: Audience, form: CallerForm) -> None:
         case "fine":
             games.fine(pastime, who, form.player)
         case "add":
-            house.roster.add(pastime, who, form.name, Place(form.room, form.category))
+            services.roster.add(pastime, who, form.name, Place(form.room, form.category))
         case "write":
             games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
 
@@ -415,8 +415,8 @@ def _screen(
 def _player(
     request: Request, pastime: str, secret: str, form: SlipForm, error: str | None = None
 ) -> Response:
-    house, asked = services_of(request), language.of(request)
-    games = house.duplicates
+    services, asked = services_of(request), language.of(request)
+    games = services.duplicates
     holder = games.player(pastime, secret)[1]
     shown = _snapshot(request, pastime)
     state, me, say = shown.state, holder.card, language.texts(asked)

@@ -48,11 +48,11 @@ _ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="k
 @router.websocket("/{pastime}/player/{secret}/socket")
 async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
     """Connect a player's phone."""
-    house, halls = services_of(websocket), halls_of(websocket)
+    services, halls = services_of(websocket), halls_of(websocket)
     await websocket.accept()
     asked = language.of(websocket)
     try:
-        found = await run_in_threadpool(house.duplicates.player, pastime[:100], secret[:100])
+        found = await run_in_threadpool(services.duplicates.player, pastime[:100], secret[:100])
     except NoSuchPastime as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if halls.count(pastime) >= MOST_PHONES:
@@ -60,7 +60,7 @@ async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
     phone = Phone(found[1].card, asked)
     hall = halls.enter(pastime, phone)
     try:
-        await Line(websocket, hall, phone, pastime).run()
+        await PhoneSocket(websocket, hall, phone, pastime).run()
     finally:
         halls.leave(pastime, phone)
 
@@ -78,7 +78,7 @@ async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
         await websocket.close(close)
 
 
-class Line:
+class PhoneSocket:
     """One connection: a reader that keeps slips, and a writer that shows."""
 
     def __init__(self, websocket: WebSocket, hall: Hall, phone: Phone, pastime: str) -> None:
@@ -86,7 +86,7 @@ class Line:
         self._hall = hall
         self._phone = phone
         self._pastime = pastime
-        self._house = services_of(websocket)
+        self._services = services_of(websocket)
         self._sending = asyncio.Lock()
         self._pace = TokenBucket(asyncio.get_running_loop().time, FRAMES_A_SECOND, FRAMES_AT_ONCE)
         self._ignored = 0
@@ -113,7 +113,7 @@ class Line:
     async def _own_text(self, snapshot: Snapshot) -> str:
         """What is told of the slip of the round under way; empty: there is none."""
         kept = await run_in_threadpool(
-            self._house.duplicates.slip, self._pastime, self._phone.player
+            self._services.duplicates.slip, self._pastime, self._phone.player
         )
         if kept is None or snapshot.state.move != kept.move:
             return ""
@@ -124,7 +124,7 @@ class Line:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             return False
-        at = self._house.duplicates.now()
+        at = self._services.duplicates.now()
         if not self._pace.allows():
             self._ignored += 1
             if self._ignored > MOST_IGNORED:
@@ -145,7 +145,7 @@ class Line:
         slip = Slip(frame.position, frame.word, frame.claimed, frame.reference)
         try:
             kept = await to_thread.run_sync(
-                self._house.duplicates.submit,
+                self._services.duplicates.submit,
                 self._pastime,
                 self._phone.player,
                 slip,
@@ -188,7 +188,7 @@ class Line:
                     await self._show(waiting, None if same else "")
 
     async def _show(self, snapshot: Snapshot, own: str | None) -> None:
-        phone, now, state = self._phone, self._house.duplicates.now(), snapshot.state
+        phone, now, state = self._phone, self._services.duplicates.now(), snapshot.state
         self._shown, self._told = state.number, state.move if state.open else 0
         await self._put(snapshot.frame(self._pastime, phone.player, phone.asked, now, own))
 

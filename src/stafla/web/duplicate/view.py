@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from stafla._core import Placement
-from stafla.club.duplicate import STYLE, Kept
+from stafla.club.duplicate import STYLE, KeptSlip
 from stafla.data.catalogue import Catalogue
 from stafla.records.notation.play import word_of, write_square_of, write_tiles
 from stafla.rules.duplicate.round import Closed, Slip
@@ -97,7 +97,7 @@ def play_text(state: Duplicate, placement: Placement) -> str:
     return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
 
 
-def own_slip(state: Duplicate, slip: Kept, say: Catalogue) -> str:
+def own_slip(state: Duplicate, slip: KeptSlip, say: Catalogue) -> str:
     """What a player is told of their own slip in the round under way; a late one is none."""
     if slip.placement is None or slip.late:
         return ""

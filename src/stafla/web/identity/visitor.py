@@ -115,7 +115,7 @@ def required_role(request: Request, *roles: Role) -> Person:
 
 
 def accounts_of(request: HTTPConnection) -> Accounts:
-    """The accounts."""
+    """The accounts of who signs in here."""
     services: Services = request.app.state.services
     return services.accounts
 

@@ -34,7 +34,7 @@ class StreamLimit:
         limits: how many.
     """
 
-    def __init__(self, app: App, limits: limits.StreamLimits) -> None:
+    def __init__(self, app: App, limits: limits.Streams) -> None:
         self.app = app
         self._limits = limits
         self._open: Counter[tuple[str, str]] = Counter()

@@ -31,7 +31,7 @@ def get_note(request: Request, table: TableId) -> Response:
 @router.put("/{table}/note", response_model=Note)
 def note(request: Request, table: TableId, body: Note) -> Response:
     """Keep a note in place of the one before."""
-    talking = services_of(request).chat
+    chat = services_of(request).chat
     who = visitor.audience(request)
-    talking.note(table, who, body.text)
-    return JSONResponse({"text": talking.note_of(table, who)})
+    chat.note(table, who, body.text)
+    return JSONResponse({"text": chat.note_of(table, who)})

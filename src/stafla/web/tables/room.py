@@ -332,7 +332,7 @@ class Rooms:
     """The rooms of a process; one exists while somebody is in it."""
 
     def __init__(self, services: Services) -> None:
-        self._house = services
+        self._services = services
         self._actors = ThreadPoolExecutor(MOST_ACTS_AT_ONCE, thread_name_prefix="act")
         self._lookers = ThreadPoolExecutor(MOST_LOOKS_AT_ONCE, thread_name_prefix="look")
         self._rooms: dict[str, tuple[Room, asyncio.Task[None]]] = {}
@@ -351,7 +351,7 @@ class Rooms:
     def enter(self, table: str, guest: Connection) -> Room:
         """Come in."""
         if table not in self._rooms:
-            room = Room(self._house, table, self._actors, self._lookers)
+            room = Room(self._services, table, self._actors, self._lookers)
             self._rooms[table] = room, asyncio.create_task(room.run())
         if self._watch is None:
             self._watch = asyncio.create_task(self._look_around())
