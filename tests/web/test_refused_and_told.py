@@ -145,7 +145,7 @@ def test_a_ladder_bears_the_name_of_its_edition_and_forgets_who_left(client, bro
 
 
 def ask(house):
-    return Some(app=Some(state=Some(house=house)), headers={}, cookies={})
+    return Some(app=Some(state=Some(services=house)), headers={}, cookies={})
 
 
 def test_a_stream_of_changes_ticks_at_every_change_of_each_topic(client, house):

@@ -204,7 +204,7 @@ class Hung:
 async def test_a_line_that_has_ended_leaves_neither_task_nor_timer():
     loop = asyncio.get_running_loop()
     patience = Some(lines=Some(first_word_seconds=30))
-    line = TableSocket(Hung(), Some(house=Some(limits=patience)), guest())
+    line = TableSocket(Hung(), Some(services=Some(limits=patience)), guest())
     before, timers = asyncio.all_tasks(), []
     usual = loop.call_later
     loop.call_later = lambda *told: timers.append(usual(*told)) or timers[-1]
