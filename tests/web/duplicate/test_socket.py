@@ -372,7 +372,7 @@ def test_what_comes_while_a_phone_connects_is_shown_after_what_it_came_to(house,
     async def come():
         halls, phone = Halls(house), hall.Phone(1, "en")
         room = halls.enter(pastime, phone)
-        line = socket.Line(There(house), room, phone, pastime)
+        line = socket.PhoneSocket(There(house), room, phone, pastime)
         usual = line._own_text
 
         async def own_text(*told):
