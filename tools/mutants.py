@@ -33,12 +33,12 @@ from tools.mutations import Mutation, of_folder
 
 ORDER = "STAFLA_MUTATE"
 """JSON: the folder of the package, the names of the mutations to be tried, where results go, how
-many at once."""
+many at once, for how many seconds each is tested at most."""
 NOTICED, SURVIVED, UNREACHED = "noticed", "survived", "no test reaches it"
 PATIENCE = 10
 """Seconds, above five times what a test takes, until a mutation makes it go on for ever."""
 MOST = 150.0
-"""Seconds that the tests of one mutation take unchanged, the most promising of them."""
+"""Seconds that the tests of one mutation take unchanged, the most promising of them, by default."""
 Where = tuple[str, str]
 """A function: its file and its qualified name."""
 
@@ -51,6 +51,7 @@ class TrialOrder:
     names: list[str]
     results: str
     jobs: int
+    seconds: float = MOST
 
     @classmethod
     def from_environment(cls) -> "TrialOrder":
@@ -223,6 +224,7 @@ class Trials:
     session: pytest.Session
     reach: Reach
     results: Results
+    most: float
     running: dict[int, tuple[Mutation, int]] = field(default_factory=dict)
     noticed: Counter[tuple[object, str]] = field(default_factory=Counter)
 
@@ -253,9 +255,8 @@ class Trials:
         proving = self.reach.tests.get(place, set()) & (self.items.keys() - self.reach.failed)
         found = sorted(proving, key=promise)
         spent = accumulate(self.reach.seconds[test] for test in found)
-        return [test for test, seconds in zip(found, spent, strict=True) if seconds < MOST] or (
-            found[:1]
-        )
+        pairs = zip(found, spent, strict=True)
+        return [test for test, seconds in pairs if seconds < self.most] or found[:1]
 
     def run(self, mutation: Mutation, tests: list[pytest.Item], out: int) -> None:
         """In the mutation's own process: tell the first test that fails, if one does."""
@@ -354,7 +355,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     gc.collect()
     gc.freeze()
     gc.unfreeze()
-    trials = Trials(session, reach, results)
+    trials = Trials(session, reach, results, order.seconds)
     for mutation in chosen:
         if len(trials.running) >= order.jobs:
             trials.await_one()

@@ -5,7 +5,9 @@ half of them careless, half of them those of `mutmut`. A change that no test not
 Those that are known, with the reason why nothing should notice them, stand in `survivors.toml`
 beside this file; they are not counted. A run that was cut short goes on where it stopped, unless
 the package, its tests or this program have changed. With `--baseline` nothing is tried: the tests
-run once unchanged, which tells which of them reach what, and a later run begins from there.
+run once unchanged, which tells which of them reach what, and a later run begins from there. With
+`--tests-added` only the survivors of the last run are tried again, and of the tests only those in
+files written since are run unchanged: for when nothing but tests has been added.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
-from tools.mutants import NOTICED, ORDER
+from tools.mutants import MOST, NOTICED, ORDER
 from tools.mutations import Mutation, of_folder
 from tools.steps import ROOT
 
@@ -49,17 +51,30 @@ class Package:
     @property
     def results(self) -> Path:
         """Where the results are kept, under a digest of all that they depend on."""
-        return KEPT / f"{self.name}-{self.digest()}.json"
+        tests = {path for name in self.tests for path in python(ROOT / name)}
+        return KEPT / f"{self.name}-{self.source_digest()}-{digest(tests)}.json"
 
-    def digest(self) -> str:
-        """Of the package, its tests and this program."""
-        tested = {ROOT / name for name in self.tests}
-        files = {path for folder in (self.folder, *tested) for path in python(folder)}
-        files |= {ROOT / "tools" / name for name in ("mutants.py", "mutations.py")}
-        digest = hashlib.sha256()
-        for path in sorted(files):
-            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-        return digest.hexdigest()[:16]
+    def source_digest(self) -> str:
+        """Of the package and of this program."""
+        tools = {ROOT / "tools" / name for name in ("mutants.py", "mutations.py")}
+        return digest({*python(self.folder), *tools})
+
+    def take_over(self) -> None:
+        """Let what the last run found of the same package count for this one, but its survivors.
+
+        What the tests reach is taken over too, but for those in files written since.
+        """
+        pattern = f"{self.name}-{self.source_digest()}-*.json"
+        if self.results.exists() or not (last := sorted(KEPT.glob(pattern), key=written_at)):
+            return
+        known = json.loads(last[-1].read_text())
+        noticed = {name: outcome for name, outcome in known.items() if outcome == NOTICED}
+        reach = last[-1].with_suffix(".reach")
+        since = written_at(reach)
+        lines = reach.read_text().splitlines(keepends=True) if reach.exists() else []
+        kept = [line for line in lines if line.endswith("\n") and proved_before(line, since)]
+        self.results.with_suffix(".reach").write_text("".join(kept))
+        self.results.write_text(json.dumps(noticed))
 
     def strays(self) -> list[str]:
         """Survivors that are known by a name which no mutation bears any more."""
@@ -95,6 +110,25 @@ PACKAGES = (
 )
 
 
+def digest(files: Iterable[Path]) -> str:
+    """Of the names and contents of some files."""
+    found = hashlib.sha256()
+    for path in sorted(files):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def written_at(path: Path) -> float:
+    """When a file was written; one that is gone counts as just written."""
+    return path.stat().st_mtime if path.exists() else float("inf")
+
+
+def proved_before(line: str, moment: float) -> bool:
+    """Whether a test passed of which a line tells what it reaches, and has not changed since."""
+    told = json.loads(line)
+    return not told["failed"] and written_at(ROOT / told["test"].partition("::")[0]) < moment
+
+
 def python(path: Path) -> list[Path]:
     """The Python files of a folder, or the file."""
     return [path] if path.is_file() else sorted(path.rglob("*.py"))
@@ -106,7 +140,7 @@ def survivors(package: str) -> dict[str, str]:
     return {one["name"]: one["reason"] for one in every if one["package"] == package}
 
 
-def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
+def try_all(package: Package, sample: list[Mutation], jobs: int, seconds: float) -> None:
     """Try a sample, as far as it has not been tried; of none, only see what the tests reach."""
     KEPT.mkdir(exist_ok=True)
     for path in KEPT.glob(f"{package.name}-*"):
@@ -120,6 +154,7 @@ def try_all(package: Package, sample: list[Mutation], jobs: int) -> None:
         "names": [one.name for one in sample],
         "results": str(package.results),
         "jobs": jobs,
+        "seconds": seconds,
     }
     # a folder of its own: the usual one is swept by whoever runs tests meanwhile
     own = f"--basetemp={KEPT / package.name}"
@@ -160,7 +195,13 @@ def main() -> int:
     asked.add_argument("--count", type=int, default=COUNT, help="mutations of each package")
     asked.add_argument("--seed", type=int, default=SEED, help="which sample")
     asked.add_argument("--jobs", type=int, default=os.cpu_count() or 2, help="how many at once")
+    asked.add_argument(
+        "--seconds", type=float, default=MOST, help="of tests that a mutation gets at most"
+    )
     asked.add_argument("--baseline", action="store_true", help="only see what the tests reach")
+    asked.add_argument(
+        "--tests-added", action="store_true", help="only what survived the last run, again"
+    )
     given = asked.parse_args()
     unknown = set(given.packages) - {one.name for one in PACKAGES}
     if unknown:
@@ -170,9 +211,11 @@ def main() -> int:
         if given.packages and package.name not in given.packages:
             continue
         sample = [] if given.baseline else package.sample(given.count, given.seed)
+        if given.tests_added:
+            package.take_over()
         for name in package.strays():
             print(f"{package.name}: no such mutation any more: {name}")
-        try_all(package, sample, given.jobs)
+        try_all(package, sample, given.jobs, given.seconds)
         enough &= given.baseline or judge(package, sample)
     return 0 if enough else 1
 

@@ -232,6 +232,44 @@ def test_a_sample_is_the_same_for_the_same_seed():
     assert sum(m.careless for m in bots.sample(10, 1)) == 5
 
 
+def test_where_only_tests_were_added_the_survivors_alone_are_tried_again(monkeypatch, tmp_path):
+    package = mutate.Package("small", ("tests",))
+    source, tests = tmp_path / "src" / "stafla" / "small" / "room.py", tmp_path / "tests"
+    for path in (source, tests / "test_old.py", tests / "test_new.py", tmp_path / "tools" / "x"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("")
+    for name in ("mutants.py", "mutations.py"):
+        (tmp_path / "tools" / name).write_text("")
+    monkeypatch.setattr(mutate, "ROOT", tmp_path)
+    monkeypatch.setattr(mutate, "KEPT", tmp_path / "mutants")
+    (tmp_path / "mutants").mkdir()
+    package.results.write_text(json.dumps({"a": NOTICED, "b": SURVIVED, "c": UNREACHED}))
+    reached = [("old", False), ("gone", False), ("new", False), ("old", True)]
+    reach = package.results.with_suffix(".reach")
+    reach.write_text(
+        "".join(
+            json.dumps({"test": f"tests/test_{name}.py::test_it", "failed": failed}) + "\n"
+            for name, failed in reached
+        )
+        + '{"test": "tests/test_ol'
+    )
+    os.utime(tests / "test_old.py", (1, 1))
+    before = package.results
+    (tests / "test_new.py").write_text("def test_it(): ...\n")
+    os.utime(reach, (2, 2))
+
+    package.take_over()
+    assert package.results != before
+    assert json.loads(package.results.read_text()) == {"a": NOTICED}
+    (kept,) = package.results.with_suffix(".reach").read_text().splitlines()
+    assert json.loads(kept) == {"test": "tests/test_old.py::test_it", "failed": False}
+
+    # what was changed in the package itself is tried anew
+    source.write_text("1\n")
+    package.take_over()
+    assert not package.results.exists()
+
+
 @pytest.mark.ci
 def test_a_survivor_of_code_that_is_gone_is_told(monkeypatch):
     bots = next(one for one in PACKAGES if one.name == "bots")
