@@ -20,7 +20,7 @@ PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
 
 
 @pytest.fixture
-def bench(club):
+def arbiters(club):
     def sign_up(connection):
         for person in (ARBITER, PLAYER):
             row = {"id": person.id, "created": 0, "language": "is", "hidden": False}
@@ -47,109 +47,109 @@ def act(club, table, seat, what):
     club.tables.act(table, Audience(owner, seat), club.game(table).number, what)
 
 
-def report(bench, word="hestur", kind="missing", edition="is", who="somewhere"):
-    bench.report(edition, word, kind, "because", who=who, person=None)
+def report(arbiters, word="hestur", kind="missing", edition="is", who="somewhere"):
+    arbiters.report(edition, word, kind, "because", who=who, person=None)
 
 
-def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, bench):
+def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, arbiters):
     table, doubt = challenge_word(club)
     assert doubt.verdict == "valid"
     assert len(doubt.words) >= 1
     with pytest.raises(NotYourTable):
-        bench.appeal(table, Audience("0" * 64), doubt.event, "")
-    bench.appeal(table, Audience(STRANGER), doubt.event, "it is no word")
-    asked = bench.rows.of_game(table)
+        arbiters.appeal(table, Audience("0" * 64), doubt.event, "")
+    arbiters.appeal(table, Audience(STRANGER), doubt.event, "it is no word")
+    asked = arbiters.rows.of_game(table)
     assert [question.word for question in asked] == list(doubt.words)
     with pytest.raises(NoAppeal):
-        bench.appeal(table, Audience(OWNER), doubt.event, "")
+        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
 
 
-def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, bench):
+def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, arbiters):
     table, doubt = challenge_word(club, appeals=False)
     with pytest.raises(NoAppeal):
-        bench.appeal(table, Audience(OWNER), doubt.event, "")
+        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
     table, doubt = challenge_word(club)
     with pytest.raises(NoAppeal):
-        bench.appeal(table, Audience(OWNER), doubt.event + 1, "")
+        arbiters.appeal(table, Audience(OWNER), doubt.event + 1, "")
 
 
-def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, bench):
+def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
     table, doubt = challenge_word(club)
-    bench.appeal(table, Audience(OWNER), doubt.event, "")
-    for evidence in bench.open(ARBITER):
-        bench.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
-    assert bench.register() == []
+    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    for evidence in arbiters.open(ARBITER):
+        arbiters.rule(ARBITER, evidence.question.id, "invalid", "in no dictionary", "")
+    assert arbiters.register() == []
     act(club, table, 0, Act("resign"))
-    assert {ruling.word for ruling in bench.register("is")} == set(doubt.words)
+    assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
 
 
-def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(club, bench):
-    report(bench)
-    report(bench, "HESTUR", "wrong")
-    first, second = bench.open(ARBITER)
+def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(club, arbiters):
+    report(arbiters)
+    report(arbiters, "HESTUR", "wrong")
+    first, second = arbiters.open(ARBITER)
     assert first.question.word == second.question.word == "HESTUR"
-    number = bench.rule(ARBITER, first.question.id, "valid", " in  ÍO ", "Íslensk orðabók")
-    assert bench.open(ARBITER) == []
-    (ruling,) = bench.register(word="hestur")
+    number = arbiters.rule(ARBITER, first.question.id, "valid", " in  ÍO ", "Íslensk orðabók")
+    assert arbiters.open(ARBITER) == []
+    (ruling,) = arbiters.register(word="hestur")
     assert (ruling.number, ruling.arbiter, ruling.reason) == (number, ARBITER.id, "in ÍO")
     with pytest.raises(NoSuchQuestion):
-        bench.rule(ARBITER, second.question.id, "valid", "again", "")
+        arbiters.rule(ARBITER, second.question.id, "valid", "again", "")
 
 
-def test_earlier_rulings_are_evidence_for_later_ones(club, bench):
-    report(bench)
-    bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, "valid", "in ÍO", "")
-    report(bench, kind="wrong")
-    (evidence,) = bench.open(ARBITER)
+def test_earlier_rulings_are_evidence_for_later_ones(club, arbiters):
+    report(arbiters)
+    arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, "valid", "in ÍO", "")
+    report(arbiters, kind="wrong")
+    (evidence,) = arbiters.open(ARBITER)
     assert [ruling.reason for ruling in evidence.earlier] == ["in ÍO"]
-    bench.rule(ARBITER, evidence.question.id, "invalid", "a proper name", "")
-    assert [ruling.verdict for ruling in bench.register()] == ["invalid", "valid"]
+    arbiters.rule(ARBITER, evidence.question.id, "invalid", "a proper name", "")
+    assert [ruling.verdict for ruling in arbiters.register()] == ["invalid", "valid"]
 
 
-def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, bench):
+def test_the_latest_ruling_that_differs_from_the_list_is_proposed(club, arbiters):
     for word, verdict in (("hestur", "valid"), ("kýr", "invalid")):
-        report(bench, word)
-        bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, verdict, "so", "")
-    proposed = {ruling.word: (ruling.verdict, ruling.listed) for ruling in bench.proposals()}
+        report(arbiters, word)
+        arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, verdict, "so", "")
+    proposed = {ruling.word: (ruling.verdict, ruling.listed) for ruling in arbiters.proposals()}
     assert proposed == {"HESTUR": ("valid", "unknown"), "KÝR": ("invalid", "unknown")}
-    assert bench.proposals("sv") == []
+    assert arbiters.proposals("sv") == []
 
 
-def test_only_so_many_rulings_are_read_for_proposals(club, bench, monkeypatch):
+def test_only_so_many_rulings_are_read_for_proposals(club, arbiters, monkeypatch):
     monkeypatch.setattr(rulings, "MOST_RULINGS", 1)
     for word in ("hestur", "kýr"):
-        report(bench, word)
-        bench.rule(ARBITER, bench.open(ARBITER)[0].question.id, "valid", "so", "")
-    assert [ruling.word for ruling in bench.proposals()] == ["KÝR"]
+        report(arbiters, word)
+        arbiters.rule(ARBITER, arbiters.open(ARBITER)[0].question.id, "valid", "so", "")
+    assert [ruling.word for ruling in arbiters.proposals()] == ["KÝR"]
 
 
-def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, bench):
-    report(bench)
+def test_only_arbiters_rule_and_none_on_an_appeal_of_their_own(club, arbiters):
+    report(arbiters)
     with pytest.raises(NotForYou):
-        bench.open(PLAYER)
-    asked = bench.rows.open(10)[0].id
+        arbiters.open(PLAYER)
+    asked = arbiters.rows.open(10)[0].id
     with pytest.raises(NotForYou):
-        bench.rule(PLAYER, asked, "valid", "so", "")
+        arbiters.rule(PLAYER, asked, "valid", "so", "")
     with pytest.raises(NotForYou):
-        bench.lay_aside(PLAYER, asked)
+        arbiters.lay_aside(PLAYER, asked)
     table, doubt = challenge_word(club)
-    bench.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
-    own = bench.rows.of_game(table)[0].id
+    arbiters.appeal(table, Audience(OWNER, None, ARBITER.id), doubt.event, "")
+    own = arbiters.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
-        bench.rule(ARBITER, own, "valid", "so", "")
-    bench.lay_aside(ARBITER, own)
-    assert own not in {e.question.id for e in bench.open(ARBITER)}
+        arbiters.rule(ARBITER, own, "valid", "so", "")
+    arbiters.lay_aside(ARBITER, own)
+    assert own not in {e.question.id for e in arbiters.open(ARBITER)}
 
 
 @pytest.mark.parametrize(
     ("verdict", "reason"), [("", "so"), ("maybe", "so"), ("valid", " "), ("valid", "x" * 1001)]
 )
-def test_a_ruling_without_verdict_or_reason_is_none(bench, verdict, reason):
-    report(bench)
-    asked = bench.rows.open(1)[0].id
+def test_a_ruling_without_verdict_or_reason_is_none(arbiters, verdict, reason):
+    report(arbiters)
+    asked = arbiters.rows.open(1)[0].id
     with pytest.raises(BadRuling):
-        bench.rule(ARBITER, asked, verdict, reason, "")
-    assert bench.rows.open(1)[0].id == asked
+        arbiters.rule(ARBITER, asked, verdict, reason, "")
+    assert arbiters.rows.open(1)[0].id == asked
 
 
 @pytest.mark.parametrize(
@@ -163,44 +163,44 @@ def test_a_ruling_without_verdict_or_reason_is_none(bench, verdict, reason):
         ("is", "orð", "odd"),
     ],
 )
-def test_what_is_no_word_or_no_report_is_refused(bench, edition, word, kind):
+def test_what_is_no_word_or_no_report_is_refused(arbiters, edition, word, kind):
     with pytest.raises(BadQuestion):
-        report(bench, word, kind, edition)
-    assert bench.rows.open(10) == []
+        report(arbiters, word, kind, edition)
+    assert arbiters.rows.open(10) == []
 
 
 @pytest.mark.parametrize("length", [2, LONGEST_WORD])
-def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(bench, length):
-    report(bench, f" {'a' * length} ")
-    (question,) = bench.rows.open(10)
+def test_a_word_of_the_least_and_of_the_greatest_length_can_be_asked_about(arbiters, length):
+    report(arbiters, f" {'a' * length} ")
+    (question,) = arbiters.rows.open(10)
     assert question.word == "A" * length
 
 
-def test_nobody_reports_without_end(club, bench):
+def test_nobody_reports_without_end(club, arbiters):
     for _ in range(REPORTS.most):
-        report(bench)
+        report(arbiters)
     with pytest.raises(TooManyAttempts):
-        report(bench, word="sól")
-    assert "SÓL" not in {question.word for question in bench.rows.open(100)}
-    report(bench, who="elsewhere")
+        report(arbiters, word="sól")
+    assert "SÓL" not in {question.word for question in arbiters.rows.open(100)}
+    report(arbiters, who="elsewhere")
     club.wait(REPORTS.window / 1000 + 1)
-    report(bench)
+    report(arbiters)
 
 
-def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, bench):
+def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):
     for word, verdict in (("hestur", "valid"), ("sól", "invalid")):
-        report(bench, word)
-        (question,) = bench.rows.open(10)
-        bench.rule(ARBITER, question.id, verdict, "so", "")
-    assert bench.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
-    assert bench.precedents("fi", ["HESTUR"]) == {}
-    assert bench.precedents("is", []) == {}
+        report(arbiters, word)
+        (question,) = arbiters.rows.open(10)
+        arbiters.rule(ARBITER, question.id, verdict, "so", "")
+    assert arbiters.precedents("is", ["HESTUR", "KÝR"]) == {"HESTUR": "valid"}
+    assert arbiters.precedents("fi", ["HESTUR"]) == {}
+    assert arbiters.precedents("is", []) == {}
 
 
-def test_a_report_bears_the_name_of_who_was_signed_in(bench):
-    bench.report("is", "hestur", "missing", "because", who="somewhere", person=PLAYER.id)
-    report(bench, "kaktus")
-    asked = {evidence.question.word: evidence.question for evidence in bench.open(ARBITER)}
+def test_a_report_bears_the_name_of_who_was_signed_in(arbiters):
+    arbiters.report("is", "hestur", "missing", "because", who="somewhere", person=PLAYER.id)
+    report(arbiters, "kaktus")
+    asked = {evidence.question.word: evidence.question for evidence in arbiters.open(ARBITER)}
     assert {word: one.asked_by for word, one in asked.items()} == {
         "HESTUR": PLAYER.id,
         "KAKTUS": None,
@@ -208,18 +208,18 @@ def test_a_report_bears_the_name_of_who_was_signed_in(bench):
     assert {(one.kind, one.game, one.event) for one in asked.values()} == {("missing", None, None)}
 
 
-def test_who_is_no_arbiter_is_not_told_which_questions_there_are(bench):
-    report(bench)
-    (evidence,) = bench.open(ARBITER)
+def test_who_is_no_arbiter_is_not_told_which_questions_there_are(arbiters):
+    report(arbiters)
+    (evidence,) = arbiters.open(ARBITER)
     for asked in (evidence.question.id, "nothing"):
         with pytest.raises(NotForYou):
-            bench.rule(PLAYER, asked, "valid", "a horse", "")
+            arbiters.rule(PLAYER, asked, "valid", "a horse", "")
         with pytest.raises(NotForYou):
-            bench.lay_aside(PLAYER, asked)
+            arbiters.lay_aside(PLAYER, asked)
     with pytest.raises(NoSuchQuestion):
-        bench.rule(ARBITER, "nothing", "valid", "a horse", "")
+        arbiters.rule(ARBITER, "nothing", "valid", "a horse", "")
     with pytest.raises(NotForYou):
-        bench.open(PLAYER)
+        arbiters.open(PLAYER)
 
 
 def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
@@ -231,12 +231,12 @@ def test_a_doubt_tells_whose_play_it_was_and_who_challenged_it(club):
 
 
 def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
-    club, bench, monkeypatch
+    club, arbiters, monkeypatch
 ):
     monkeypatch.setattr("stafla.club.judge.rulings.APPEALS", AttemptLimit(1, 60_000))
     tables = [challenge_word(club) for _ in range(2)]
     (one, doubt), (other, second) = tables
-    bench.appeal(one, Audience(OWNER), doubt.event, "")
+    arbiters.appeal(one, Audience(OWNER), doubt.event, "")
     with pytest.raises(TooManyAttempts):
-        bench.appeal(other, Audience(OWNER), second.event, "")
-    bench.appeal(other, Audience(STRANGER), second.event, "")
+        arbiters.appeal(other, Audience(OWNER), second.event, "")
+    arbiters.appeal(other, Audience(STRANGER), second.event, "")

@@ -75,8 +75,8 @@ class VerdictShown:
 
 
 @dataclass(frozen=True, slots=True)
-class JudgeDesk:
-    """Who has words judged, and where.
+class WordDeskVisit:
+    """Who has words judged at the word desk, and on which page.
 
     Attributes:
         contest: the event.
@@ -99,62 +99,64 @@ def desk(
     seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Response:
     """The desk: a table, the words, or the verdict that was given just now."""
-    return bench_page(request, _bench(request, contest), table, seen)
+    return word_desk_page(request, _visit(request, contest), table, seen)
 
 
 @router.post("/events/{contest}/judge")
 def judge(request: Request, contest: ContestId, form: Annotated[JudgeForm, Form()]) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
-    bench = _bench(request, contest)
+    visit = _visit(request, contest)
     if form.act != "list":
-        return judge_words(request, bench, form)
+        return judge_words(request, visit, form)
     edition, _, fingerprint = form.list.partition("/")
     words, person = services_of(request).word_desk, visitor.of(request)
     try:
         words.choose(contest, person, edition, fingerprint, form.reason)
     except ClubRefusal as refusal:
-        return _refusal_page(request, bench, form, refusal)
-    return RedirectResponse(bench.address, 303)
+        return _refusal_page(request, visit, form, refusal)
+    return RedirectResponse(visit.address, 303)
 
 
-def _bench(request: Request, contest: str) -> JudgeDesk:
+def _visit(request: Request, contest: str) -> WordDeskVisit:
     contests, person = services_of(request).contests, visitor.of(request)
     contests.desk(contest, person)
     office = contests.office(contest, person)
-    return JudgeDesk(contest, f"/events/{contest}/judge", person, office)
+    return WordDeskVisit(contest, f"/events/{contest}/judge", person, office)
 
 
-def bench_page(request: Request, bench: JudgeDesk, table: int, seen: int) -> Response:
+def word_desk_page(request: Request, visit: WordDeskVisit, table: int, seen: int) -> Response:
     """A table, the words, or the verdict of an entry if it was given just now."""
-    kept = services_of(request).contests.get(bench.contest)
+    kept = services_of(request).contests.get(visit.contest)
     judged = kept.event.judged.get(seen)
     verdict = None if judged is None else _verdict(request, kept, judged)
     form = JudgeForm(table=str(table) if table else "")
-    return _desk(request, bench, form, verdict=verdict if verdict and verdict.left else None)
+    return _word_desk_page(
+        request, visit, form, verdict=verdict if verdict and verdict.left else None
+    )
 
 
-def judge_words(request: Request, bench: JudgeDesk, form: JudgeForm) -> Response:
+def judge_words(request: Request, visit: WordDeskVisit, form: JudgeForm) -> Response:
     """Show the words to the opponent, or have them judged."""
     words = services_of(request).word_desk
     if not form.by:
-        return _desk(request, bench, form)
+        return _word_desk_page(request, visit, form)
     try:
         if form.act == "ask":
-            doubted = words.prepare(bench.contest, bench.who, form.challenge)
-            return _desk(request, bench, form, doubted=doubted)
-        number = words.judge(bench.contest, bench.who, form.challenge)
+            doubted = words.prepare(visit.contest, visit.who, form.challenge)
+            return _word_desk_page(request, visit, form, doubted=doubted)
+        number = words.judge(visit.contest, visit.who, form.challenge)
     except ClubRefusal as refusal:
-        return _refusal_page(request, bench, form, refusal)
-    return RedirectResponse(f"{bench.address}?table={form.table}&seen={number}", 303)
+        return _refusal_page(request, visit, form, refusal)
+    return RedirectResponse(f"{visit.address}?table={form.table}&seen={number}", 303)
 
 
 def _refusal_page(
-    request: Request, bench: JudgeDesk, form: JudgeForm, refusal: ClubRefusal
+    request: Request, visit: WordDeskVisit, form: JudgeForm, refusal: ClubRefusal
 ) -> Response:
     """Why it is refused, on the page; whoever may not do it is told by a page of its own."""
     if refusal.code in ("event-not-yours", "not-signed-in", "event-no-such-link"):
         raise refusal
-    return _desk(request, bench, form, refusal)
+    return _word_desk_page(request, visit, form, refusal)
 
 
 @router.get("/events/{contest}/judge/screen")
@@ -205,9 +207,9 @@ def answer(
     return RedirectResponse(f"/events/{contest}/judge/{judged}", 303)
 
 
-def _desk(
+def _word_desk_page(
     request: Request,
-    bench: JudgeDesk,
+    visit: WordDeskVisit,
     form: JudgeForm,
     refusal: ClubRefusal | None = None,
     *,
@@ -215,15 +217,15 @@ def _desk(
     verdict: VerdictShown | None = None,
 ) -> Response:
     services = services_of(request)
-    kept, office = services.contests.get(bench.contest), bench.office
+    kept, office = services.contests.get(visit.contest), visit.office
     tables = {one.number: one for one in view.round_shown(kept)}
     chosen = kept.event.words
     edition = None if chosen is None else load(chosen.edition)
     lists = services.word_desk.lists() if office == "director" else []
     values = common(kept) | {
         "office": office,
-        "address": bench.address,
-        "steward": bench.who if isinstance(bench.who, Steward) else None,
+        "address": visit.address,
+        "steward": visit.who if isinstance(visit.who, Steward) else None,
         "edition": edition,
         "chosen": chosen,
         "lists": lists,

@@ -12,7 +12,7 @@ from stafla.club.contests.log import LoadedContest
 from stafla.store import Steward
 from stafla.web.contests import view
 from stafla.web.contests.desk import RESULTS, DeskForm, DeskState, enter_result, number_of
-from stafla.web.contests.judge import JudgeDesk, JudgeForm, bench_page, judge_words
+from stafla.web.contests.judge import JudgeForm, WordDeskVisit, judge_words, word_desk_page
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.services import services_of
 
@@ -83,7 +83,7 @@ def words(
     seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Response:
     """The desk where words are judged, for a volunteer."""
-    return bench_page(request, _bench(request, contest, secret), table, seen)
+    return word_desk_page(request, _visit(request, contest, secret), table, seen)
 
 
 @router.post("/events/{contest}/steward/{secret}/words")
@@ -91,13 +91,13 @@ def judge(
     request: Request, contest: ContestId, secret: Secret, form: Annotated[JudgeForm, Form()]
 ) -> Response:
     """Write the words, and have them judged once the opponent has seen them."""
-    return judge_words(request, _bench(request, contest, secret), form)
+    return judge_words(request, _visit(request, contest, secret), form)
 
 
-def _bench(request: Request, contest: str, secret: str) -> JudgeDesk:
+def _visit(request: Request, contest: str, secret: str) -> WordDeskVisit:
     _, steward = services_of(request).contests.stewards.by_link(contest, secret)
     offices.require("judge", steward, {})
-    return JudgeDesk(contest, f"/events/{contest}/steward/{secret}/words", steward)
+    return WordDeskVisit(contest, f"/events/{contest}/steward/{secret}/words", steward)
 
 
 def _page(
