@@ -8,7 +8,7 @@ from stafla.club.tables.clock import IDLE
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import GameSearch
 from tests.club.club import OWNER, STRANGER
-from tests.club.judge.test_calls import act, appeal_word
+from tests.club.judge.test_summons import act, appeal_word
 from tests.club.test_ratings import ANNA, BO, a_table, anna, bo, figures, office
 
 __all__ = ["office"]

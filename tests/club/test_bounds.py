@@ -18,8 +18,8 @@ from stafla.club.archive import upload as archive_module
 from stafla.club.archive.upload import MOST_BYTES, Archive, read
 from stafla.club.community import BadReport, TooManyTies
 from stafla.club.duplicate import SECOND, Conditions
-from stafla.club.judge import calls as judges
 from stafla.club.judge import rulings as arbiters
+from stafla.club.judge import summons as judges
 from stafla.club.judge.refusals import BadRuling
 from stafla.club.lobby import rating_range as ratings
 from stafla.club.lobby.refusals import BadRange

@@ -158,7 +158,7 @@ class Table(RuleBasedStateMachine):
             self.attempt(lapse)
         elif self.game.halted:
             points = (points, *[0] * (len(self.game.seats) - 1))
-            self.attempt(rules.decide_call, "so it is", (), points)
+            self.attempt(rules.decide_summons, "so it is", (), points)
         else:
             self.attempt(rules.rule_appeal, "valid" if upheld else "invalid", "so it is")
 

@@ -7,7 +7,7 @@ from stafla.club.lobby.refusals import BadRange
 from stafla.web import events
 from stafla.web.accounts import user_agent as agent
 from stafla.web.duplicate import pages as duplicate
-from stafla.web.judge import calls as judge
+from stafla.web.judge import summons as judge
 from stafla.web.lobby.form import LONGEST_RATING, rating
 from stafla.web.middleware import security as guard
 from stafla.web.tables import socket

@@ -8,14 +8,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Act, Audience, Setup
-from stafla.club.judge.calls import Answer
 from stafla.club.judge.refusals import BadRuling
+from stafla.club.judge.summons import WordAnswer
 from stafla.club.lobby.rating_range import RatingRange
 from stafla.club.tables.clock import clocks, policy_of
 from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
-from stafla.web.judge.calls import DecisionForm
+from stafla.web.judge.summons import DecisionForm
 from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import BadRange, TableForm, rating
 from stafla.web.lobby.own_table import request_of
@@ -79,7 +79,7 @@ def test_a_clock_of_another_rule_book_becomes_that_of_one_s_own_with_the_same_ti
 
 def test_a_ruling_answers_every_word_in_all_its_parts():
     whole = DecisionForm(event=1, verdicts=["valid"], reasons=["so"], sources=["ÍO"])
-    assert whole.answers() == [Answer("valid", "so", "ÍO")]
+    assert whole.answers() == [WordAnswer("valid", "so", "ÍO")]
     for part in ("verdicts", "reasons", "sources"):
         with pytest.raises(BadRuling):
             whole.model_copy(update={part: []}).answers()

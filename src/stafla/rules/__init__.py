@@ -34,7 +34,7 @@ store keeps all or none:
 - ``withdraw_appeal(game, seat)``: the verdict stands after all
 - ``rule_appeal(game, verdict, text)``: the judge's ruling takes the verdict's place
 - ``summon``, ``dismiss(game, seat)``: the judge is called, or not needed (SV-39)
-- ``decide_call(game, text, …)``: what the judge decides on a call (SV-40)
+- ``decide_summons(game, text, …)``: what the judge decides on a summons (SV-40)
 - ``propose(game, seat, what)``: a takeback, a pause or the end without result
 - ``consent``, ``decline(game, seat)``: agree or not
 - ``abort(game, seat)``: end a game that has hardly begun, without result
@@ -84,7 +84,7 @@ from stafla.rules.game.acts.ending import accept_end, decline_end, end_due, offe
 from stafla.rules.game.acts.judge import (
     accept_verdict,
     appeal,
-    decide_call,
+    decide_summons,
     dismiss,
     rule_appeal,
     summon,
@@ -270,7 +270,7 @@ __all__ = [
     "confirm",
     "consent",
     "decide",
-    "decide_call",
+    "decide_summons",
     "decline",
     "decline_end",
     "dismiss",

@@ -35,7 +35,7 @@ from stafla.store.games.games import (
 )
 from stafla.store.games.search import GameSearch, TableFilter
 from stafla.store.holdings import HoldingStore
-from stafla.store.judge.calls import JudgeStore
+from stafla.store.judge.judges import JudgeStore
 from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling
 from stafla.store.lobby.gatherings import (
     CodeTaken,

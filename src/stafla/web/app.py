@@ -48,8 +48,8 @@ from stafla.web.duplicate import paper as duplicate_paper
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.fair_scheduler import FairScheduler
-from stafla.web.judge import calls as judge
 from stafla.web.judge import rulings
+from stafla.web.judge import summons as judge
 from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
 from stafla.web.lobby import start as play
 from stafla.web.middleware import metrics

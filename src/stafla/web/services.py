@@ -29,8 +29,8 @@ from stafla.club.contests.online import OnlineTables
 from stafla.club.duplicate import ArbiterDesk, DuplicateGames, Roster
 from stafla.club.hints import Hints
 from stafla.club.holdings import Holdings
-from stafla.club.judge.calls import Judges
 from stafla.club.judge.rulings import Arbiters
+from stafla.club.judge.summons import Judges
 from stafla.club.lexica import InstalledLexica
 from stafla.club.limits import Limits, effective_limits
 from stafla.club.lobby.codes import TRIES

@@ -232,7 +232,7 @@ def test_a_button_pressed_twice_is_one(house):
 def test_the_first_result_opens_the_entering(house):
     begin_event(house)
     house.publish()
-    assert house.enter(1, 400, 380).doubts == ()
+    assert house.enter(1, 400, 380).unusual == ()
     assert house.kept.event.phase == "entering"
     kinds = [type(entry.what).__name__ for entry in house.kept.entries[-3:]]
     assert kinds == ["PhaseMoved", "PhaseMoved", "Resulted"]
@@ -253,9 +253,9 @@ def test_the_first_result_opens_the_entering(house):
 def test_what_is_unusual_is_asked_once(house, own, against, asked):
     begin_event(house)
     house.publish()
-    assert asked in house.enter(1, own, against).doubts
+    assert asked in house.enter(1, own, against).unusual
     assert tables_of(house.kept)[0].bout.game is None
-    assert house.enter(1, own, against, sure=True).doubts == ()
+    assert house.enter(1, own, against, sure=True).unusual == ()
     assert tables_of(house.kept)[0].bout.game.own == own
 
 
@@ -265,8 +265,8 @@ def test_what_is_unusual_is_asked_once(house, own, against, asked):
 def test_what_is_usual_is_not_asked(house, own, against):
     begin_event(house)
     house.publish()
-    doubts = house.enter(1, own, against).doubts
-    assert set(doubts) <= {"sum"} if own == 900 else doubts == ()
+    unusual = house.enter(1, own, against).unusual
+    assert set(unusual) <= {"sum"} if own == 900 else unusual == ()
 
 
 def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(house):
@@ -384,7 +384,7 @@ def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
     one, other = phones(house)
     for own, said in ((one, (410, 395)), (other, (395, 410))):
         house.contests.results.say(own, 1, *said)
-    assert house.enter(1, 401, 395, reason="x").doubts == ("differs",)
+    assert house.enter(1, 401, 395, reason="x").unusual == ("differs",)
 
 
 def test_a_player_says_only_so_many_different_things(house):

@@ -102,7 +102,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
         pages[name] = caller.context.new_page()
         pages[name].goto(path)
     pages["lobby/lobby.html"].goto("/lobby")
-    pages["judge/calls.html"] = arbiter
+    pages["judge/waiting.html"] = arbiter
     arbiter.goto("/judge")
     pages["analysis/analysis.html"] = opened("en")
     pages["analysis/analysis.html"].goto(f"{table}/analysis")

@@ -4,7 +4,7 @@
 - ``offices``: which act is whose
 - ``log``: events read from the database and written to it
 - ``pairs``: rounds paired, with all that explains them
-- ``doubts``: results that are asked about before they are entered
+- ``unusual_results``: those that are asked about before they are entered
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
 - ``carrying``: events taken to another house, and from one

@@ -5,7 +5,6 @@ from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.context import ContestContext, person_of
-from stafla.club.contests.doubts import doubts
 from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
@@ -20,6 +19,7 @@ from stafla.club.contests.tables import (
     table_of,
     tables_of,
 )
+from stafla.club.contests.unusual_results import what_is_unusual
 from stafla.contest.event import (
     Entry,
     Event,
@@ -74,7 +74,7 @@ class Results:
             if round_seen != event.round:
                 raise EventRefused("event-round", number=round_seen, wanted=event.round)
             seat = table_of(kept, number)
-            strange = doubts(seat.bout, written.own, written.against)
+            strange = what_is_unusual(seat.bout, written.own, written.against)
             if written.kind != "played" or sure:
                 strange = ()
             found.append(EntryOutcome(seat, strange))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from stafla.club.contests.doubts import Doubt
 from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import NoSuchTable
+from stafla.club.contests.unusual_results import Unusual
 from stafla.contest.event import Event
 from stafla.contest.event.state import Bout
 from stafla.contest.standings import Kind
@@ -41,10 +41,10 @@ class TypedScore:
 
 @dataclass(frozen=True, slots=True)
 class EntryOutcome:
-    """What came of typing a result; ``doubts``: nothing was entered before they are answered."""
+    """What came of typing a result; ``unusual``: nothing was entered before that is confirmed."""
 
     seat: RoundTable
-    doubts: tuple[Doubt, ...] = ()
+    unusual: tuple[Unusual, ...] = ()
 
 
 def tables_of(kept: LoadedContest, number: int | None = None) -> tuple[RoundTable, ...]:

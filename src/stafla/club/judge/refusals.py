@@ -27,7 +27,7 @@ class BadRuling(ClubRefusal):
     code = "bad-ruling"
 
 
-class NoCall(ClubRefusal):
+class NoSummons(ClubRefusal):
     """The table does not wait for a judge, or not for this answer any more."""
 
     code = "no-call"

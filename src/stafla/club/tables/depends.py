@@ -10,7 +10,7 @@ that is said twice, or on two devices, is written once.
 from collections.abc import Mapping, Sequence
 
 from stafla.club.tables.acts import ActKind
-from stafla.club.tables.refusals import CalledTooFast, TableFull, TooHasty
+from stafla.club.tables.refusals import SummonedTooFast, TableFull, TooHasty
 from stafla.rules import (
     Arranged,
     ClockPaused,
@@ -57,7 +57,7 @@ PROPOSALS: frozenset[ActKind] = frozenset(
 )
 BETWEEN_PROPOSALS = 2_000
 """Milliseconds that a seat waits after a proposal before its next."""
-BETWEEN_CALLS = 60_000
+BETWEEN_SUMMONS = 60_000
 """Milliseconds after a seat's call or appeal before it calls the judge again: that stops the game
 and every clock. An appeal answers a verdict and comes when the verdict does."""
 
@@ -92,7 +92,7 @@ def only_wishes(events: Sequence[Event], since: Sequence[Event]) -> bool:
 def require_patience(
     kind: ActKind, seat: int, at: int, asked: Mapping[int, int], called: Mapping[int, int]
 ) -> None:
-    """A seat lets time go by between two proposals, and between two calls of the judge.
+    """A seat lets time go by between two proposals, and between two summons of the judge.
 
     Args:
         kind: what it does.
@@ -102,12 +102,12 @@ def require_patience(
         called: when each seat called the judge or appealed last.
 
     Raises:
-        TooHasty, CalledTooFast
+        TooHasty, SummonedTooFast
     """
     if kind in PROPOSALS and 0 <= at - asked.get(seat, 0) < BETWEEN_PROPOSALS:
         raise TooHasty(seconds=BETWEEN_PROPOSALS // 1000)
-    if kind == "call-judge" and 0 <= at - called.get(seat, 0) < BETWEEN_CALLS:
-        raise CalledTooFast(seconds=BETWEEN_CALLS // 1000)
+    if kind == "call-judge" and 0 <= at - called.get(seat, 0) < BETWEEN_SUMMONS:
+        raise SummonedTooFast(seconds=BETWEEN_SUMMONS // 1000)
 
 
 def require_room(game: Game, kind: ActKind) -> None:

@@ -43,8 +43,8 @@ class TooHasty(ClubRefusal):
     code = "proposed-too-fast"
 
 
-class CalledTooFast(TooHasty):
-    """The judge is called again too soon after one's last call."""
+class SummonedTooFast(TooHasty):
+    """The judge is called again too soon after one's last summons."""
 
     code = "called-too-fast"
 

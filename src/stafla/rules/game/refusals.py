@@ -524,7 +524,7 @@ class NotYourAppeal(Refusal):
     code = "not-your-appeal"
 
 
-class TooManyCalls(Refusal):
+class TooManySummons(Refusal):
     """The player has stopped the game for the judge as often as one may."""
 
     code = "too-many-calls"

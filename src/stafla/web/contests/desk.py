@@ -10,7 +10,6 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.contests import Contests
-from stafla.club.contests.doubts import Doubt
 from stafla.club.contests.log import MOST_ENTRIES
 from stafla.club.contests.offices import MAY, OFFICES, TASKS, Doer
 from stafla.club.contests.plan import (
@@ -25,6 +24,7 @@ from stafla.club.contests.plan import (
 from stafla.club.contests.refusals import NoSuchTable
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
 from stafla.club.contests.typed import TypedResult, read_result
+from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations
 from stafla.contest.event.transitions.rounds import FORWARD
@@ -165,11 +165,11 @@ class DeskForm(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class ResultQuestion:
+class ResultConfirmation:
     """What is asked before a result is entered; ``by_time``: what the rules of time make of it."""
 
     table: int
-    doubts: tuple[Doubt, ...]
+    unusual: tuple[Unusual, ...]
     by_time: str = ""
 
 
@@ -179,7 +179,7 @@ class DeskState:
 
     Attributes:
         form: what was typed; empty again once it was taken.
-        question: what is asked.
+        to_confirm: what is asked.
         links: private links that were made: name and address, shown once.
         steward: the volunteer whose link was made.
         missing: what was to be typed and was not.
@@ -187,7 +187,7 @@ class DeskState:
     """
 
     form: DeskForm
-    question: ResultQuestion | None = None
+    to_confirm: ResultConfirmation | None = None
     links: tuple[tuple[str, ShareLink], ...] = ()
     steward: tuple[Steward, ShareLink] | None = None
     missing: bool = False
@@ -377,7 +377,7 @@ def enter_result(
         written = replace(written, kind=kind, loser_first=loser_first)
     sure = bool(form.sure) and number_of(form.sure) == table
     if typed.note and not sure:
-        return DeskState(form, ResultQuestion(table, (), f"{written.own}–{written.against}"))
+        return DeskState(form, ResultConfirmation(table, (), f"{written.own}–{written.against}"))
     entered = contests.results.enter(
         contest,
         person,
@@ -387,7 +387,7 @@ def enter_result(
         reason=form.reason or typed.note,
         sure=sure,
     )
-    return DeskState(form, ResultQuestion(table, entered.doubts)) if entered.doubts else None
+    return DeskState(form, ResultConfirmation(table, entered.unusual)) if entered.unusual else None
 
 
 def _correct(

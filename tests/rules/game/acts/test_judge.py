@@ -5,7 +5,7 @@ import pytest
 from stafla import rules
 from stafla.editions import names
 from stafla.rules import BadEvent, Game, JudgeSet, Penalised
-from stafla.rules.game.state.pending import MOST_CALLS
+from stafla.rules.game.state.pending import MOST_SUMMONS
 from tests.rules.builders import a_game, a_seeded_game
 from tests.rules.clocks import a_timed_game, policy, same
 from tests.rules.game.acts.test_board import refusal_code
@@ -166,7 +166,7 @@ def test_a_call_stops_the_clock_of_a_live_table_until_the_judge_has_decided():
     assert refusal_code(lambda: rules.dismiss(called.game, mover)) == "not-your-appeal"
     seconds, points = [0, 0], [0, 0]
     seconds[mover], points[1 - mover] = 100, -5
-    decided = called.then(*rules.decide_call(called.game, "it was", seconds, points))
+    decided = called.then(*rules.decide_summons(called.game, "it was", seconds, points))
     assert decided.left(mover) == 25 * 60
     assert decided.clock.running == mover
     assert decided.game.totals[1 - mover] == -5
@@ -182,7 +182,7 @@ def test_time_given_counts_where_every_turn_has_its_own():
     seat, left = table.clock.running, table.left(table.clock.running)
     called = table.then(*rules.summon(table.game, seat))
     given = [30 * (other == seat) for other in (0, 1)]
-    assert called.then(*rules.decide_call(called.game, "so", given)).left(seat) == left + 30
+    assert called.then(*rules.decide_summons(called.game, "so", given)).left(seat) == left + 30
 
 
 @pytest.mark.parametrize(
@@ -197,13 +197,13 @@ def test_time_given_counts_where_every_turn_has_its_own():
 def test_a_decision_has_a_reason_and_bounds(decision):
     table = a_seeded_game("sv", judge=JUDGE)
     called = table.then(*rules.summon(table.game, 0))
-    assert refusal_code(lambda: rules.decide_call(called.game, **decision)) == "no-judge"
-    assert refusal_code(lambda: rules.decide_call(table.game, "so")) == "no-judge"
+    assert refusal_code(lambda: rules.decide_summons(called.game, **decision)) == "no-judge"
+    assert refusal_code(lambda: rules.decide_summons(table.game, "so")) == "no-judge"
 
 
 def test_nobody_stops_the_game_without_end():
     table = a_seeded_game("is", judge=JUDGE)
-    for _ in range(MOST_CALLS):
+    for _ in range(MOST_SUMMONS):
         table = table.then(*rules.summon(table.game, 0))
         table = table.then(*rules.dismiss(table.game, 0))
     assert refusal_code(lambda: rules.summon(table.game, 0)) == "too-many-calls"
@@ -244,4 +244,4 @@ def test_calls_outlive_a_turn_taken_back():
     first = table.game.events[-3].seat
     asked = table.then(*rules.propose(table.game, first, "takeback"))
     back = asked.then(*rules.consent(asked.game, 1 - first))
-    assert back.game.judge.calls == (0,)
+    assert back.game.judge.summons == (0,)

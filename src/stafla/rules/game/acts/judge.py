@@ -59,7 +59,7 @@ def appeal(game: Game, seat: Seat, about: str = "") -> tuple[Event, ...]:
 
     Raises:
         NoVerdict: none is open to this seat.
-        TooManyCalls: the seat has called or appealed as often as it may.
+        TooManySummons: the seat has called or appealed as often as it may.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "appeal", seat)
@@ -112,7 +112,7 @@ def summon(game: Game, seat: Seat, about: str = "") -> tuple[Event, ...]:
     Raises:
         NoJudgeHere: the table has none.
         JudgeThere, VerdictOpen, AppealOpen: the judge is called, or a verdict comes first.
-        TooManyCalls: the seat has called or appealed as often as it may.
+        TooManySummons: the seat has called or appealed as often as it may.
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "summon", seat)
@@ -130,10 +130,10 @@ def dismiss(game: Game, seat: Seat) -> tuple[Event, ...]:
     return (JudgeDismissed(seat),)
 
 
-def decide_call(
+def decide_summons(
     game: Game, text: str, seconds: Sequence[int] = (), points: Sequence[int] = ()
 ) -> tuple[Event, ...]:
-    """What the judge decided on a call; the game goes on and clocks run again (SV-40).
+    """What the judge decided on a summons; the game goes on and clocks run again (SV-40).
 
     Args:
         game: the game.

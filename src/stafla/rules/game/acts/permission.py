@@ -18,7 +18,7 @@ from stafla.rules.game.state.asides import MOST_PROPOSALS, MOST_WITHDRAWN, aside
 from stafla.rules.game.state.board import Companion
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pairs import MOST_ARRANGED
-from stafla.rules.game.state.pending import MOST_CALLS, Pending
+from stafla.rules.game.state.pending import MOST_SUMMONS, Pending
 from stafla.rules.game.state.running import whose
 from stafla.rules.game.transitions.agreement import last_turn, left_since, owing
 from stafla.rules.game.transitions.judge import concerned_side
@@ -140,7 +140,7 @@ NUMBERS: Mapping[str, Callable[[Game, Seat], dict[str, Any]]] = {
     "bag-not-empty": lambda game, _: {"bag": game.bag_size},
     "too-many-proposals": lambda *_: {"most": MOST_PROPOSALS},
     "withdrawn-too-often": lambda *_: {"most": MOST_WITHDRAWN},
-    "too-many-calls": lambda *_: {"most": MOST_CALLS},
+    "too-many-calls": lambda *_: {"most": MOST_SUMMONS},
     "arranged-too-often": lambda *_: {"most": MOST_ARRANGED},
 }
 
@@ -207,7 +207,7 @@ def _no_own_play(game: Game, seat: Seat) -> bool:
 
 def _may_call(game: Game, seat: Seat) -> bool:
     assert game.judge is not None
-    return game.judge.calls.count(seat) < MOST_CALLS
+    return game.judge.summons.count(seat) < MOST_SUMMONS
 
 
 def _others_owe(game: Game, seat: Seat) -> bool:

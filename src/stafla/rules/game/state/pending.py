@@ -1,4 +1,4 @@
-"""What waits for others: a play that does not stand yet, a proposal, a call for the judge."""
+"""What waits for others: a play that does not stand yet, a proposal, a summons of the judge."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Literal
 from stafla._core import Board, Placement
 from stafla.rules.game.events import Proposable, Seat, Verdict
 
-MOST_CALLS = 5
+MOST_SUMMONS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +82,11 @@ class Judge:
     Attributes:
         answer: seconds in which a verdict can be appealed.
         wait: seconds that the game stands for the judge.
-        calls: who called or appealed, each time; nobody does so more than `MOST_CALLS` times.
+        summons: who called or appealed, each time; nobody does so more than `MOST_SUMMONS` times.
         called: who called the judge, who has not decided yet.
     """
 
     answer: int
     wait: int
-    calls: tuple[Seat, ...] = ()
+    summons: tuple[Seat, ...] = ()
     called: Seat | None = None

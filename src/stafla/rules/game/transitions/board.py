@@ -123,7 +123,7 @@ def looked_at(game: Game, seat: ev.Seat, excess: int, *, seen: bool, from_new: b
 @transition(ev.JudgeCalled)
 def _judge_called(event: ev.JudgeCalled, game: Game) -> Game:
     if game.judge is not None:
-        return judge.call(event, game)
+        return judge.summon(event, game)
     at = beside(game)
     require(at.called is None, "the judge is called")
     at = replace(at, called=event.seat)

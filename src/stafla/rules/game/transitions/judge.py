@@ -1,9 +1,9 @@
-"""How appeals and calls for the judge change a game."""
+"""How appeals and summons of the judge change a game."""
 
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.state.pending import MOST_CALLS, Judge
+from stafla.rules.game.state.pending import MOST_SUMMONS, Judge
 from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import require, waiting
 
@@ -48,7 +48,7 @@ def dismiss(game: Game) -> Game:
     return replace(game, judge=replace(game.judge, called=None))
 
 
-def call(event: ev.JudgeCalled, game: Game) -> Game:
+def summon(event: ev.JudgeCalled, game: Game) -> Game:
     """The judge is called to a live table, which stands until then (SV-39)."""
     judge = game.judge
     assert judge is not None
@@ -66,8 +66,8 @@ def decide(event: ev.JudgeDecided, game: Game) -> Game:
 
 
 def _count(judge: Judge, seat: ev.Seat) -> Judge:
-    require(judge.calls.count(seat) < MOST_CALLS, "the seat has called too often")
-    return replace(judge, calls=(*judge.calls, seat))
+    require(judge.summons.count(seat) < MOST_SUMMONS, "the seat has called too often")
+    return replace(judge, summons=(*judge.summons, seat))
 
 
 @transition(ev.JudgeSet)

@@ -7,17 +7,17 @@ from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
-from stafla.club.judge.calls import Answer, Decision, Judges, Summons
-from stafla.club.judge.refusals import BadRuling, NoCall, NoSuchQuestion
+from stafla.club.judge.refusals import BadRuling, NoSuchQuestion, NoSummons
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
+from stafla.club.judge.summons import Decision, Judges, Summons, WordAnswer
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.clock import IDLE
-from stafla.club.tables.depends import BETWEEN_CALLS
+from stafla.club.tables.depends import BETWEEN_SUMMONS
 from stafla.club.tables.judge import ANY, JUDGES
-from stafla.club.tables.refusals import BadJudge, CalledTooFast, StaleTable
+from stafla.club.tables.refusals import BadJudge, StaleTable, SummonedTooFast
 from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
-from stafla.rules.game.state.pending import MOST_CALLS
+from stafla.rules.game.state.pending import MOST_SUMMONS
 from stafla.store import AccountStore, AttemptStore, JudgeStore, RulingStore
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER, forget
@@ -33,7 +33,7 @@ AWAY = Audience("f" * 64)
 
 
 @pytest.fixture
-def bench(club):
+def judges(club):
     def sign_up(connection):
         for person in (ARBITER, OTHER, PLAYER, DIRECTOR):
             row = {"id": person.id, "name": person.name, "created": 0, "language": "is"}
@@ -70,88 +70,88 @@ def appeal_word(club, **more):
     return table, mover
 
 
-def call_of(bench, table, judge=ARBITER):
-    return Summons(table, bench.sitting(judge, AWAY, table).event)
+def summons_of(judges, table, judge=ARBITER):
+    return Summons(table, judges.sitting(judge, AWAY, table).event)
 
 
-def answers(bench, table, verdict="invalid"):
-    words = bench.sitting(ARBITER, AWAY, table).words
-    return [Answer(verdict, "in no dictionary", "ÍO")] * len(words)
+def answers(judges, table, verdict="invalid"):
+    words = judges.sitting(ARBITER, AWAY, table).words
+    return [WordAnswer(verdict, "in no dictionary", "ÍO")] * len(words)
 
 
-def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club, bench):
+def test_a_judge_sees_the_words_with_the_evidence_and_overturns_the_verdict(club, judges):
     table, mover = appeal_word(club)
-    (waits,) = bench.waiting(ARBITER, AWAY)
+    (waits,) = judges.waiting(ARBITER, AWAY)
     assert (waits.table, waits.seat, waits.about) == (table, 1 - mover, "it is no word")
-    sitting = bench.sitting(ARBITER, AWAY, table)
+    sitting = judges.sitting(ARBITER, AWAY, table)
     assert [one.found.word for one in sitting.words]
     before = club.game(table)
-    bench.rule(ARBITER, AWAY, call_of(bench, table), answers(bench, table), " not in ÍO ")
+    judges.rule(ARBITER, AWAY, summons_of(judges, table), answers(judges, table), " not in ÍO ")
     game = club.game(table)
     assert game.board.empty
     assert game.to_move == 1 - mover
     assert game.draws == before.draws
-    assert bench.waiting(ARBITER, AWAY) == []
+    assert judges.waiting(ARBITER, AWAY) == []
     seen = club.tables.observe(table, Audience()).judge
     (decision,) = seen.decisions
     assert (decision.verdict, decision.text, decision.by) == ("invalid", "not in ÍO", "Ása")
 
 
-def test_the_rulings_are_precedents_when_the_game_is_over_and_proposals_to_the_list(club, bench):
+def test_the_rulings_are_precedents_when_the_game_is_over_and_proposals_to_the_list(club, judges):
     table, mover = appeal_word(club)
-    words = [one.question.word for one in bench.sitting(ARBITER, AWAY, table).words]
-    bench.rule(ARBITER, AWAY, call_of(bench, table), answers(bench, table), "no")
-    assert bench._arbiters.register() == []
+    words = [one.question.word for one in judges.sitting(ARBITER, AWAY, table).words]
+    judges.rule(ARBITER, AWAY, summons_of(judges, table), answers(judges, table), "no")
+    assert judges._arbiters.register() == []
     assert doubts(club.game(table)) == []
     act(club, table, mover, Act("resign"))
-    found = bench._arbiters.register("is")
+    found = judges._arbiters.register("is")
     assert {(r.word, r.verdict, r.arbiter) for r in found} == {
         (word, "invalid", ARBITER.id) for word in words
     }
-    assert bench._arbiters.open(ARBITER) == []
+    assert judges._arbiters.open(ARBITER) == []
 
 
-def test_one_word_that_fails_takes_the_play_back(club, bench):
+def test_one_word_that_fails_takes_the_play_back(club, judges):
     table, mover = appeal_word(club)
-    given = answers(bench, table, "valid")
-    bench.rule(ARBITER, AWAY, call_of(bench, table), given, "all of them")
+    given = answers(judges, table, "valid")
+    judges.rule(ARBITER, AWAY, summons_of(judges, table), given, "all of them")
     assert not club.game(table).board.empty
     assert club.game(table).to_move == 1 - mover
 
 
-def test_the_director_of_an_event_judges_at_its_tables(club, bench):
+def test_the_director_of_an_event_judges_at_its_tables(club, judges):
     table, mover = appeal_word(club)
-    assert [one.table for one in bench.waiting(DIRECTOR, AWAY)] == [table]
-    given = answers(bench, table, "valid")
-    bench.rule(DIRECTOR, AWAY, call_of(bench, table), given, "all of them")
+    assert [one.table for one in judges.waiting(DIRECTOR, AWAY)] == [table]
+    given = answers(judges, table, "valid")
+    judges.rule(DIRECTOR, AWAY, summons_of(judges, table), given, "all of them")
     assert club.game(table).to_move == 1 - mover
     # who judges can be named for a table, once though somebody has both roles
     roles = AccountStore(club.database)
     roles.set_roles(DIRECTOR.id, ["director", "arbiter"], 0)
     roles.set_roles(OTHER.id, ["moderator"], 0)
-    assert bench.rows.arbiters(10) == [(DIRECTOR.id, "Dísa")]
+    assert judges.rows.arbiters(10) == [(DIRECTOR.id, "Dísa")]
 
 
-def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, bench):
+def test_a_ruling_says_a_verdict_and_a_reason_for_every_word(club, judges):
     table, _ = appeal_word(club)
-    call, good = call_of(bench, table), answers(bench, table)
+    call, good = summons_of(judges, table), answers(judges, table)
     for given, text in (
         ([], "so"),
         (good, " "),
         (good, "x" * 1001),
-        ([Answer("unknown", "so", "")] * len(good), "so"),
-        ([Answer("valid", "", "")] * len(good), "so"),
+        ([WordAnswer("unknown", "so", "")] * len(good), "so"),
+        ([WordAnswer("valid", "", "")] * len(good), "so"),
     ):
         with pytest.raises(BadRuling):
-            bench.rule(ARBITER, AWAY, call, given, text)
+            judges.rule(ARBITER, AWAY, call, given, text)
     assert club.game(table).phase == "appeal"
-    assert bench._arbiters.rows.register() == []
+    assert judges._arbiters.rows.register() == []
 
 
-def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench):
+def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, judges):
     table, _ = appeal_word(club, people=(ARBITER.id, None))
     with pytest.raises(NotForYou):
-        bench.waiting(PLAYER, AWAY)
+        judges.waiting(PLAYER, AWAY)
     for judge, who in (
         (PLAYER, AWAY),
         (ARBITER, AWAY),
@@ -159,57 +159,57 @@ def test_nobody_judges_without_the_office_or_at_a_table_of_their_own(club, bench
         (OTHER, Audience(STRANGER, None, OTHER.id)),
     ):
         with pytest.raises(NotForYou):
-            bench.sitting(judge, who, table)
+            judges.sitting(judge, who, table)
         with pytest.raises(NotForYou):
-            bench.rule(judge, who, Summons(table, 1), [], "so")
+            judges.rule(judge, who, Summons(table, 1), [], "so")
         with pytest.raises(NotForYou):
-            bench.decide(judge, who, Summons(table, 1), Decision("so"))
-    assert bench.waiting(ARBITER, AWAY) == []
-    assert [one.table for one in bench.waiting(OTHER, AWAY)] == [table]
+            judges.decide(judge, who, Summons(table, 1), Decision("so"))
+    assert judges.waiting(ARBITER, AWAY) == []
+    assert [one.table for one in judges.waiting(OTHER, AWAY)] == [table]
 
 
-def test_a_named_judge_is_the_only_one(club, bench):
+def test_a_named_judge_is_the_only_one(club, judges):
     table, _ = appeal_word(club, judge=OTHER.id)
-    assert bench.waiting(ARBITER, AWAY) == []
+    assert judges.waiting(ARBITER, AWAY) == []
     with pytest.raises(NotForYou):
-        bench.sitting(ARBITER, AWAY, table)
-    assert bench.sitting(OTHER, AWAY, table).words
+        judges.sitting(ARBITER, AWAY, table)
+    assert judges.sitting(OTHER, AWAY, table).words
     with pytest.raises(BadJudge):
         sit(club, judge="somebody")
 
 
-def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, bench):
+def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, judges):
     table = sit(club, judge="", appeals=True, people=(None, ARBITER.id))
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
     act(club, table, 1 - mover, Act("challenge"))
     (doubt,) = doubts(club.game(table))
-    bench._arbiters.appeal(table, Audience(OWNER), doubt.event, "")
-    question = bench._arbiters.rows.of_game(table)[0].id
+    judges._arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    question = judges._arbiters.rows.of_game(table)[0].id
     with pytest.raises(NotForYou):
-        bench._arbiters.rule(ARBITER, question, "valid", "so", "")
-    assert bench._arbiters.rule(OTHER, question, "valid", "so", "")
+        judges._arbiters.rule(ARBITER, question, "valid", "so", "")
+    assert judges._arbiters.rule(OTHER, question, "valid", "so", "")
 
 
-def test_an_answer_that_comes_too_late_changes_nothing(club, bench):
+def test_an_answer_that_comes_too_late_changes_nothing(club, judges):
     table, mover = appeal_word(club)
-    call, given = call_of(bench, table), answers(bench, table)
+    call, given = summons_of(judges, table), answers(judges, table)
     act(club, table, 1 - mover, Act("withdraw-appeal"))
-    with pytest.raises(NoCall):
-        bench.rule(ARBITER, AWAY, call, given, "so")
+    with pytest.raises(NoSummons):
+        judges.rule(ARBITER, AWAY, call, given, "so")
     act(club, table, mover, Act("call-judge"))
-    with pytest.raises(NoCall):
-        bench.rule(ARBITER, AWAY, call, given, "so")
-    with pytest.raises(NoCall):
-        bench.decide(ARBITER, AWAY, call, Decision("so"))
-    later, before = call_of(bench, table), club.game(table).totals
-    bench.decide(ARBITER, AWAY, later, Decision("go on", (0, 0), (3, 0)))
-    with pytest.raises((NoCall, StaleTable)):
-        bench.decide(ARBITER, AWAY, later, Decision("go on"))
+    with pytest.raises(NoSummons):
+        judges.rule(ARBITER, AWAY, call, given, "so")
+    with pytest.raises(NoSummons):
+        judges.decide(ARBITER, AWAY, call, Decision("so"))
+    later, before = summons_of(judges, table), club.game(table).totals
+    judges.decide(ARBITER, AWAY, later, Decision("go on", (0, 0), (3, 0)))
+    with pytest.raises((NoSummons, StaleTable)):
+        judges.decide(ARBITER, AWAY, later, Decision("go on"))
     assert club.game(table).totals == (before[0] + 3, before[1])
 
 
-def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
+def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, judges):
     table = sit(club, clock="quick-10")
     mover = club.game(table).to_move
     act(club, table, mover, club.best(table))
@@ -224,28 +224,28 @@ def test_a_call_stops_the_clock_and_the_decision_starts_it_again(club, bench):
         act(club, table, 1 - mover, Act("pass"))
     left = seen.clock.left[1 - mover]
     with pytest.raises(Refusal):
-        bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("so", (9999, 0)))
+        judges.decide(ARBITER, AWAY, summons_of(judges, table), Decision("so", (9999, 0)))
     with pytest.raises(BadRuling) as refused:
-        bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("x" * (MOST_TEXT + 1)))
+        judges.decide(ARBITER, AWAY, summons_of(judges, table), Decision("x" * (MOST_TEXT + 1)))
     assert refused.value.values == {"most": MOST_TEXT}
     given = [30 * (seat != mover) for seat in (0, 1)]
-    bench.decide(ARBITER, AWAY, call_of(bench, table), Decision("it stood", tuple(given)))
+    judges.decide(ARBITER, AWAY, summons_of(judges, table), Decision("it stood", tuple(given)))
     seen = club.tables.observe(table, Audience())
     assert seen.clock.running == 1 - mover
     assert seen.clock.left[1 - mover] == left + 30_000
 
 
-def test_if_no_judge_comes_the_game_goes_on_by_itself(club, bench):
+def test_if_no_judge_comes_the_game_goes_on_by_itself(club, judges):
     table, _ = appeal_word(club)
     told = []
     with club.news.listening(JUDGES, lambda: told.append(1)):
         club.wait(3 * 24 * 3600)
         assert club.timekeeper.look() == 1
     assert told
-    assert bench.waiting(ARBITER, AWAY) == []
+    assert judges.waiting(ARBITER, AWAY) == []
     assert club.game(table).phase == "turn"
-    with pytest.raises(NoCall):
-        bench.sitting(ARBITER, AWAY, table)
+    with pytest.raises(NoSummons):
+        judges.sitting(ARBITER, AWAY, table)
 
 
 def test_a_bot_takes_a_verdict_as_it_is_overturns_none_and_waits_for_the_judge():
@@ -264,18 +264,18 @@ def test_a_bot_takes_a_verdict_as_it_is_overturns_none_and_waits_for_the_judge()
     assert duty(called.then(*rules.summon(called.game, 0)).game, {0, 1}) is None
 
 
-def test_a_closed_question_is_closed(club, bench):
+def test_a_closed_question_is_closed(club, judges):
     table, _ = appeal_word(club)
-    question = bench.sitting(ARBITER, AWAY, table).words[0].question.id
+    question = judges.sitting(ARBITER, AWAY, table).words[0].question.id
     with pytest.raises(NoSuchQuestion):
-        bench._arbiters.rule(ARBITER, question, "valid", "so", "")
+        judges._arbiters.rule(ARBITER, question, "valid", "so", "")
 
 
-def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
+def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, judges):
     """However often they are called: the game goes on by itself, and who then leaves loses."""
     table = sit(club, people=(ARBITER.id, PLAYER.id), rated=True)
     assert any(club.game(table).racks)
-    for calls in range(1, MOST_CALLS + 1):
+    for summons in range(1, MOST_SUMMONS + 1):
         act(club, table, 0, Act("call-judge", argument="nobody comes"))
         until = club.tables.observe(table, Audience()).judge.until
         club.time = until - 1
@@ -283,7 +283,7 @@ def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
         club.time = until
         assert club.timekeeper.look() == 1
         judge = club.game(table).judge
-        assert (judge.called, len(judge.calls)) == (None, calls)
+        assert (judge.called, len(judge.summons)) == (None, summons)
     with pytest.raises(Refusal) as refusal:
         act(club, table, 0, Act("call-judge"))
     assert refusal.value.code == "too-many-calls"
@@ -292,13 +292,13 @@ def test_a_judge_who_never_comes_keeps_no_rated_game_waiting(club, bench):
     assert club.game(table).ended.reason == "gone"
 
 
-def test_the_judge_is_called_again_after_a_minute(club, bench):
+def test_the_judge_is_called_again_after_a_minute(club, judges):
     """A call stops the game and its clocks: let go and called again, it would stop it for good."""
     table = sit(club)
     act(club, table, 0, Act("call-judge"))
     act(club, table, 0, Act("dismiss-judge"))
-    club.time += BETWEEN_CALLS - 1
-    with pytest.raises(CalledTooFast) as refusal:
+    club.time += BETWEEN_SUMMONS - 1
+    with pytest.raises(SummonedTooFast) as refusal:
         act(club, table, 0, Act("call-judge"))
     assert refusal.value.values["seconds"] == 60
     # it is paced by seat: the other calls at once
@@ -309,12 +309,12 @@ def test_the_judge_is_called_again_after_a_minute(club, bench):
     # another server, or the same one started again, knows it as well
     act(club, table, 0, Act("dismiss-judge"))
     forget(club.tables.folds)
-    with pytest.raises(CalledTooFast):
+    with pytest.raises(SummonedTooFast):
         act(club, table, 0, Act("call-judge"))
 
 
-def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, bench):
+def test_an_appeal_is_never_too_early_and_counts_as_a_call(club, judges):
     table, mover = appeal_word(club)
     act(club, table, 1 - mover, Act("withdraw-appeal"))
-    with pytest.raises(CalledTooFast):
+    with pytest.raises(SummonedTooFast):
         act(club, table, 1 - mover, Act("call-judge"))

@@ -8,9 +8,9 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.accounts.person import Role
-from stafla.club.judge.calls import Answer, Decision, Summons, WaitingTable
 from stafla.club.judge.refusals import BadRuling
 from stafla.club.judge.rulings import MOST_TEXT
+from stafla.club.judge.summons import Decision, Summons, WaitingTable, WordAnswer
 from stafla.club.tables.judge import JUDGES
 from stafla.records import write_play
 from stafla.records.diagram import svg
@@ -35,7 +35,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class DecisionForm(BaseModel):
-    """A judge's answer: on an appeal word by word, on a call in seconds and points by seat."""
+    """A judge's answer: on an appeal word by word, on a summons in seconds and points by seat."""
 
     event: Annotated[int, Field(ge=1, le=10_000)]
     text: Text = ""
@@ -45,7 +45,7 @@ class DecisionForm(BaseModel):
     seconds: Annotated[list[Number], Field(max_length=8)] = []
     points: Annotated[list[Number], Field(max_length=8)] = []
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[WordAnswer]:
         """Word by word.
 
         Raises:
@@ -54,7 +54,7 @@ class DecisionForm(BaseModel):
         if not len(self.verdicts) == len(self.reasons) == len(self.sources):
             raise BadRuling(most=MOST_TEXT)
         parts = zip(self.verdicts, self.reasons, self.sources, strict=True)
-        return [Answer(*each) for each in parts]
+        return [WordAnswer(*each) for each in parts]
 
 
 @router.get("/api/judge/stream")
@@ -74,7 +74,7 @@ def waiting(request: Request) -> Response:
     found = services.judges.waiting(person, visitor.audience(request))
     return page(
         request,
-        "judge/calls.html",
+        "judge/waiting.html",
         asked,
         found=found,
         named=lambda sitting, seat: seat_name(sitting.seats[seat], say),
@@ -103,15 +103,15 @@ def board(request: Request, table: TableId) -> Response:
 
 @router.post("/judge/{table}")
 def rule(request: Request, table: TableId, form: Annotated[DecisionForm, Form()]) -> Response:
-    """Rule on the appeal, or decide on the call."""
+    """Rule on the appeal, or decide on the summons."""
     person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
-    services, call = services_of(request), Summons(table, form.event)
+    services, summons = services_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
-            services.judges.rule(person, who, call, form.answers(), form.text)
+            services.judges.rule(person, who, summons, form.answers(), form.text)
         else:
             decision = Decision(form.text, tuple(form.seconds), tuple(form.points))
-            services.judges.decide(person, who, call, decision)
+            services.judges.decide(person, who, summons, decision)
     except (ClubRefusal, Refusal) as refusal:
         if refusal.code in ("no-such-table", "not-for-you", "no-call", "stale"):
             raise
@@ -136,7 +136,7 @@ def _sitting(
     edition = found.game.edition
     return page(
         request,
-        "judge/call.html",
+        "judge/summons.html",
         asked,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),

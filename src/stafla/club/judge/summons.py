@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from stafla import rules
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
-from stafla.club.judge.refusals import BadRuling, NoCall
+from stafla.club.judge.refusals import BadRuling, NoSummons
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, Evidence
 from stafla.club.tables.acts import complete
 from stafla.club.tables.cache import GameState
@@ -31,7 +31,7 @@ MOST_WAITING = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WordAnswer:
     """A judge's answer on one challenged word."""
 
     verdict: str
@@ -41,7 +41,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Summons:
-    """What a judge answers: an appeal or a call of a table, by the number of its event."""
+    """What a judge answers: an appeal or a summons of a table, by the number of its event."""
 
     table: str
     event: int
@@ -49,7 +49,7 @@ class Summons:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a judge decides on a call: words, and seconds and points given to each seat."""
+    """What a judge decides on a summons: words, and seconds and points given to each seat."""
 
     text: str
     seconds: tuple[int, ...] = ()
@@ -61,7 +61,7 @@ class WaitingTable:
     """A table that waits for a judge, as the judge may see it.
 
     Attributes:
-        event: the number of the appeal or the call.
+        event: the number of the appeal or the summons.
         seat: who appealed or called.
         about: what they say.
         until: when the table goes on without a judge, in milliseconds (UTC).
@@ -133,20 +133,25 @@ class Judges:
 
         Raises:
             NotForYou: neither arbiter nor director, another's table, or one where they play.
-            NoCall: it waits for no judge.
+            NoSummons: it waits for no judge.
             NoSuchTable
         """
         require_judge(judge)
         self._tables.number(table)
         found = self._sitting(table)
         if found is None:
-            raise NoCall
+            raise NoSummons
         if not self._may(judge, who, found):
             raise NotForYou
         return self._with_evidence(found)
 
     def rule(
-        self, judge: Person, who: Audience, summons: Summons, answers: Sequence[Answer], text: str
+        self,
+        judge: Person,
+        who: Audience,
+        summons: Summons,
+        answers: Sequence[WordAnswer],
+        text: str,
     ) -> None:
         """Rule on an appeal, word by word; the play stands if every word is valid.
 
@@ -160,7 +165,7 @@ class Judges:
             text: the reason that the players read.
 
         Raises:
-            NotForYou, NoCall, NoSuchTable: as `sitting`.
+            NotForYou, NoSummons, NoSuchTable: as `sitting`.
             BadRuling: an answer lacks its verdict or reason, or the text is empty or too long.
             StaleTable: the table went on at this moment.
         """
@@ -180,10 +185,10 @@ class Judges:
             self._arbiters.rows.rule(ruling)
 
     def decide(self, judge: Person, who: Audience, summons: Summons, decision: Decision) -> None:
-        """Decide on a call; the game goes on (SV-40).
+        """Decide on a summons; the game goes on (SV-40).
 
         Raises:
-            NotForYou, NoCall, NoSuchTable: as `sitting`.
+            NotForYou, NoSummons, NoSuchTable: as `sitting`.
             NoJudge, BadRuling: numbers or text are out of bounds.
             StaleTable: the table went on at this moment.
         """
@@ -191,7 +196,7 @@ class Judges:
         if not _fit(decision.text):
             raise BadRuling(most=MOST_TEXT)
         text, seconds, points = _tidy(decision.text), decision.seconds, decision.points
-        self._decide(judge, sitting, rules.decide_call(sitting.game, text, seconds, points))
+        self._decide(judge, sitting, rules.decide_summons(sitting.game, text, seconds, points))
 
     def _sitting_for(
         self, judge: Person, who: Audience, summons: Summons, *, appeal: bool
@@ -199,7 +204,7 @@ class Judges:
         self._tables.tick(summons.table)
         sitting = self.sitting(judge, who, summons.table)
         if sitting.event != summons.event or sitting.appeal is not appeal:
-            raise NoCall
+            raise NoSummons
         return sitting
 
     def _decide(self, judge: Person, sitting: WaitingTable, events: Sequence[Event]) -> None:
@@ -219,7 +224,7 @@ class Judges:
         game, wait = folded.game, patience(folded.game)
         if not awaits_judge(game) or wait is None:
             return None
-        event, asked = latest_call(game)
+        event, asked = latest_summons(game)
         since = folded.clock.asked or folded.at
         return WaitingTable(
             table,
@@ -256,8 +261,8 @@ class Judges:
         )
 
 
-def latest_call(game: Game) -> tuple[int, Appealed | JudgeCalled]:
-    """The latest appeal or call, with its number; there must be one."""
+def latest_summons(game: Game) -> tuple[int, Appealed | JudgeCalled]:
+    """The latest appeal or summons, with its number; there must be one."""
     return next(
         (number, event)
         for number, event in reversed(list(enumerate(game.events, 1)))

@@ -4,14 +4,14 @@ from typing import Final, Literal
 
 from stafla.contest.event.state import Bout
 
-Doubt = Literal["high", "differs", "sum", "low", "margin", "draw"]
+Unusual = Literal["high", "differs", "sum", "low", "margin", "draw"]
 MOST: Final = 900
 LEAST: Final = 150
 SUM: Final = range(350, 981)
 MARGIN: Final = 350
 
 
-def doubts(bout: Bout, own: int, against: int) -> tuple[Doubt, ...]:
+def what_is_unusual(bout: Bout, own: int, against: int) -> tuple[Unusual, ...]:
     """What is unusual about a result, in the order in which one would look.
 
     Args:
@@ -19,7 +19,7 @@ def doubts(bout: Bout, own: int, against: int) -> tuple[Doubt, ...]:
         own: points of who goes first.
         against: points of the other.
     """
-    found: dict[Doubt, bool] = {
+    found: dict[Unusual, bool] = {
         "high": max(own, against) > MOST,
         "differs": _differs(bout, own, against),
         "sum": own + against not in SUM,
@@ -27,7 +27,7 @@ def doubts(bout: Bout, own: int, against: int) -> tuple[Doubt, ...]:
         "margin": abs(own - against) > MARGIN,
         "draw": own == against,
     }
-    return tuple(doubt for doubt, there in found.items() if there)
+    return tuple(kind for kind, there in found.items() if there)
 
 
 def _differs(bout: Bout, own: int, against: int) -> bool:
