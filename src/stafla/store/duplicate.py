@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from sqlalchemy import Connection, and_, bindparam, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database, Unwritten
+from stafla.store.database.database import Database, Held, Unwritten
 from stafla.store.database.prepared import Prepared
 from stafla.store.schema import duplicate_slips, pastime_events, pastimes
 
@@ -121,9 +121,10 @@ class SlipStore:
             _KEEP.run(connection, {"pastime": pastime, "move": move, **row})
             return SlipRow(**row), True
 
+        held = Held(f"pastimes {pastime}", shared=True, part=slip.player)
         for left in reversed(range(ATTEMPTS)):
             try:
-                return self._database.write(job)
+                return self._database.write(job, held)
             except IntegrityError:
                 # the same player wrote through another process at this very moment
                 if not left:

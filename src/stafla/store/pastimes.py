@@ -7,7 +7,7 @@ from typing import Literal
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database
+from stafla.store.database.database import Database, Held
 from stafla.store.games.games import Event, NewEvent, StaleNumber, StoreError, write_new
 from stafla.store.schema import cards, pastime_events, pastimes
 
@@ -117,7 +117,7 @@ class PastimeStore:
                 connection.execute(insert(cards).values(pastime=pastime, **row))
 
         try:
-            self._database.write(job)
+            self._database.write(job, Held(f"pastimes {pastime}"))
         except IntegrityError:
             raise StaleNumber(expected) from None
 

@@ -12,7 +12,7 @@ from sqlalchemy import bindparam, create_engine, event, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
-from stafla.store.database.database import dialect
+from stafla.store.database.database import Held, dialect
 from stafla.store.database.migration import migrations
 from stafla.store.schema import events, metadata, people
 
@@ -188,7 +188,7 @@ class Together:
 
     def ask(self, name, job):
         try:
-            self.answers[name] = self.database.write(job)
+            self.answers[name] = self.database.write(job, getattr(job, "held", Held()))
         except Exception as error:
             self.answers[name] = type(error)
 
@@ -258,6 +258,28 @@ def test_so_many_jobs_share_a_commit_and_no_more(opened, monkeypatch):
     answers = Together(opened)(**{name: adding(name) for name in ("one", "two", "three")})
     assert set(answers.values()) == {None, "one", "two", "three"}
     assert len(commits) == 3  # the first job's, that of two, and that of the last
+
+
+def test_jobs_that_share_a_commit_hold_their_rows_in_one_order(opened):
+    """Alone before shared, since two that share a row can neither have it alone."""
+    wanted = [
+        Held(),
+        Held("a"),
+        Held("a", shared=True, part=1),
+        Held("a", shared=True, part=2),
+        Held("b"),
+    ]
+    done = []
+
+    def noting(held):
+        def job(_connection):
+            done.append(held)
+
+        job.held = held
+        return job
+
+    Together(opened)(**{str(held): noting(held) for held in reversed(wanted)})
+    assert done == wanted
 
 
 def test_a_job_that_breaks_the_transaction_of_all_fails_alone_too(opened):

@@ -48,12 +48,41 @@ SECONDS_TO_FINISH = 30
 # so many jobs at most wait for the disk together
 MOST_AT_ONCE = 64
 
+# so long at most a transaction of several jobs waits for what another worker holds (PostgreSQL)
+MOST_WAITED_MILLISECONDS = 100
+_NO_LONGER = Prepared(text(f"set local lock_timeout = {MOST_WAITED_MILLISECONDS}"))
+# what PostgreSQL says of a lock that was waited for in vain, or by two for each other
+IN_THE_WAY = frozenset({"55P03", "40P01"})
+
 
 class DatabaseClosed(RuntimeError):
     """The database was closed, since the server goes down; nothing was done."""
 
     def __init__(self) -> None:
         super().__init__("the database is closed")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Held:
+    """A row that a job holds until its transaction is over, so that other workers wait.
+
+    Jobs that share a transaction are done in the order of these, the same in every worker: two that
+    hold the same rows then wait for one another one after the other, and never both at once. Who
+    holds a row alone comes before those who share it, since nobody can make more of a share while
+    another has one too.
+
+    Attributes:
+        row: names it; empty: the job holds none that others hold with it.
+        shared: others may hold it likewise.
+        part: what the job writes of those who share it.
+    """
+
+    row: str = ""
+    shared: bool = False
+    part: int = 0
+
+
+NOTHING_HELD: Final = Held()
 
 
 class Database:
@@ -79,15 +108,19 @@ class Database:
         self._thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, job: Callable[[Connection], Result]) -> Result:
+    def write(self, job: Callable[[Connection], Result], held: Held = NOTHING_HELD) -> Result:
         """Run ``job`` in a transaction of the writer thread and wait until it is committed.
+
+        Args:
+            job: what is written. It may be run more than once; what it wrote before is then undone.
+            held: the row that it holds, if several workers hold it often.
 
         Raises:
             whatever ``job`` raises; the transaction is then rolled back.
             DatabaseClosed
 
         """
-        asked: _Write[Result] = _Write(job, Future())
+        asked: _Write[Result] = _Write(job, Future(), held)
         with self._gate:
             if self._closed:
                 raise DatabaseClosed
@@ -205,30 +238,66 @@ class Database:
             batch.append(asked)
         return batch
 
-    def _commit_one(self, asked: "_Write[Any]") -> None:
+    def _commit_one(self, asked: "_Write[Any]", *, patient: bool = True) -> bool:
+        """Whether it was answered; if not, another worker holds what it needs.
+
+        ``patient``: as long as that may last.
+        """
         try:
             with self._transaction() as connection:
+                if not patient:
+                    _wait_no_longer(connection)
                 result = asked.job(connection)
         except BaseException as error:
+            if not patient and _in_the_way(error):
+                return False
             asked.done.set_exception(error)
         else:
             asked.done.set_result(result)
+        return True
 
     def _together(self, batch: "list[_Write[Any]]") -> None:
         """Several in one transaction, so that the disk is waited for once; each fails by itself.
 
         Mostly none fails: only when one did, all are done again, each behind a savepoint.
         """
-        if not (self._commit_batch(batch, _plain) or self._commit_batch(batch, _run_in_savepoint)):
-            # one of them may have ended the transaction of all
-            for asked in batch:
-                self._commit_one(asked)
+        batch = sorted(batch, key=lambda asked: asked.held)
+        try:
+            if self._commit_batch(batch, _plain) or self._commit_batch(batch, _run_in_savepoint):
+                return
+        except _InTheWay:
+            pass  # what is waited for would be waited for again
+        self._one_by_one(batch)
+
+    def _one_by_one(self, batch: "list[_Write[Any]]") -> None:
+        """Each in a transaction of its own: one of them may have ended that of all.
+
+        Those that wait for another worker come last, so that they hold up none of the others.
+        """
+        waiting: list[_Write[Any]] = []
+        contended: set[str] = set()
+        for asked in batch:
+            if asked.held.row in contended or not self._commit_one(asked, patient=False):
+                waiting.append(asked)
+                contended |= {asked.held.row} - {""}
+        for asked in waiting:
+            self._commit_one(asked)
 
     def _commit_batch(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
-        """Whether all were answered; if not, nothing was written."""
+        """Whether all were answered; if not, nothing was written.
+
+        Raises:
+            _InTheWay: nothing was written, and another worker holds what one of them needs.
+        """
         try:
             with self._transaction() as connection:
+                try:
+                    _wait_no_longer(connection)
+                except DBAPIError as error:
+                    raise _Broken from error  # the connection was lost, and another will do
                 outcomes = [doing(connection, asked) for asked in batch]
+        except _InTheWay:
+            raise
         except _Broken:
             return False
         except BaseException as error:
@@ -247,6 +316,7 @@ class Database:
 class _Write(Generic[Result]):
     job: Callable[[Connection], Result]
     done: "Future[Result]"
+    held: Held = NOTHING_HELD
 
 
 class Unwritten(Exception):
@@ -255,6 +325,10 @@ class Unwritten(Exception):
 
 class _Broken(Exception):
     """What happened in a job leaves its transaction in doubt."""
+
+
+class _InTheWay(_Broken):
+    """Another worker holds what a job needs."""
 
 
 Outcome = tuple[Any, Exception | None]
@@ -272,7 +346,7 @@ def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
     except Unwritten as error:
         return None, error
     except Exception as error:
-        raise _Broken from error
+        raise _broken(error) from error
 
 
 def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
@@ -287,9 +361,27 @@ def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
     except IntegrityError as error:
         return None, error
     except SQLAlchemyError as error:
-        raise _Broken from error
+        raise _broken(error) from error
     except Exception as error:
         return None, error
+
+
+def _broken(error: Exception) -> _Broken:
+    return _InTheWay() if _in_the_way(error) else _Broken()
+
+
+def _in_the_way(error: BaseException) -> bool:
+    """Whether a lock was waited for in vain."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in IN_THE_WAY
+
+
+def _wait_no_longer(connection: Connection) -> None:
+    """Until this transaction is over, a lock that does not come soon is an error.
+
+    SQLite has one writer, and it waited for the others when it began.
+    """
+    if connection.dialect.name == "postgresql":
+        _NO_LONGER.run(connection, {})
 
 
 def open_database(path: Path | str) -> Database:

@@ -8,7 +8,7 @@ from typing import Literal
 from sqlalchemy import Connection, bindparam, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database, Unwritten
+from stafla.store.database.database import Database, Held, Unwritten
 from stafla.store.database.prepared import Prepared
 from stafla.store.schema import decisions, events, games, people, seats
 
@@ -230,7 +230,7 @@ class GameStore:
             return _insert(connection, game, expected, new)
 
         try:
-            return self._database.write(job)
+            return self._database.write(job, Held(f"games {game}"))
         except IntegrityError:
             # another process came between the look and the insertion (not with SQLite)
             raise StaleNumber(self.latest(game)) from None
