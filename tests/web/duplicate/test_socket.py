@@ -319,6 +319,73 @@ def test_a_hall_that_could_not_be_looked_at_is_looked_at_again(
     assert caplog.text.count("is looked at again") == 2
 
 
+@contextmanager
+def shown_to(house, pastime):
+    """A phone in a hall, and the numbers of all that it is shown; within a loop."""
+    halls, phone, numbers = Halls(house), hall.Phone(1, "en"), []
+
+    def show(snapshot):
+        numbers.append(snapshot.state.number)
+        phone.ready.set()
+
+    phone.show = show
+    halls.enter(pastime, phone)
+    try:
+        yield phone, numbers
+    finally:
+        halls.leave(pastime, phone)
+
+
+async def until_shown(house, pastime, phone, numbers):
+    """Until the phone was shown the game as it stands."""
+    latest = house.duplicates.get(pastime)[1].number
+    while not numbers or numbers[-1] < latest:
+        await asyncio.wait_for(phone.ready.wait(), 10)
+        phone.ready.clear()
+
+
+async def penalties(house, pastime, count):
+    """Warnings, told as by the caller's page; the loop goes on after each."""
+    log = PastimeLog(PastimeStore(house.database), house.tables)
+    for _ in range(count):
+        await asyncio.to_thread(
+            log.change, pastime, lambda played: [acts.warn(played.state, 1)], pastime
+        )
+
+
+def test_penalties_without_end_are_gathered_and_a_round_waits_for_none(
+    house, path, page, monkeypatch
+):
+    pastime = path.split("/")[2]
+    monkeypatch.setattr(hall, "REST_SECONDS", 3_600.0, raising=False)
+
+    async def flood():
+        with shown_to(house, pastime) as (phone, numbers):
+            await penalties(house, pastime, 40)
+            log = PastimeLog(PastimeStore(house.database), house.tables)
+            await asyncio.to_thread(
+                log.change, pastime, lambda played: acts.announce(played.state, 1), pastime
+            )
+            await until_shown(house, pastime, phone, numbers)
+            return numbers
+
+    # the first of a hall, the first after which it rests, and the round
+    assert len(aside.run(flood())) <= 3
+    assert state_of(house, path).open is not None
+
+
+def test_of_what_was_gathered_the_last_is_shown_without_more_news(house, path, page, monkeypatch):
+    pastime = path.split("/")[2]
+    monkeypatch.setattr(hall, "REST_SECONDS", 0.05, raising=False)
+
+    async def flood():
+        with shown_to(house, pastime) as (phone, numbers):
+            await penalties(house, pastime, 20)
+            await until_shown(house, pastime, phone, numbers)
+
+    aside.run(flood())
+
+
 def test_a_warning_in_the_round_leaves_what_a_phone_that_came_back_says_of_its_slip(
     client, house, path, page
 ):

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from starlette.concurrency import run_in_threadpool
@@ -15,10 +16,13 @@ from stafla.web.duplicate.latest import Latest
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
 from stafla.web.rendering import language
 from stafla.web.services import Services
-from stafla.web.subscription import hearing
+from stafla.web.subscription import Subscription, hearing
 
 # so soon a hall looks again that could not be looked at; then twice as long each time
 AGAIN_SECONDS, LONGEST_SECONDS = 1.0, 8.0
+# a round is shown at once, and there are no more of them than tiles; what comes without end (a
+# penalty, a room, somebody placed) is gathered and shown so often at most
+REST_SECONDS = 2.0
 # games of which pages keep what they show, and characters of their results in all
 MOST_SNAPSHOTS, MOST_CHARACTERS = 64, 1 << 25
 log = logging.getLogger(__name__)
@@ -144,11 +148,17 @@ class Hall:
     async def _follow(self) -> None:
         """Show all what is new since they were shown something; nothing that fails ends this."""
         told, pause = 0, AGAIN_SECONDS
+        shown, rested = None, 0.0
+        now = asyncio.get_running_loop().time
         with hearing(self._services, self._pastime) as ear:
             while not self._services.news.closed:
                 await ear.changed.wait()
                 ear.take_topics()
                 try:
+                    stage = await run_in_threadpool(self._stage)
+                    if stage == shown and now() < rested:
+                        await _rest(ear, rested - now())
+                        continue
                     snapshot = await self.look()
                 except (DatabaseClosed, NoSuchPastime):
                     return
@@ -161,9 +171,35 @@ class Hall:
                 pause = AGAIN_SECONDS
                 # somebody who came may have had it made already: the others have not seen it
                 if snapshot.state.number > told:
-                    told = snapshot.state.number
+                    if stage == shown:
+                        rested = now() + REST_SECONDS
+                    told, shown = snapshot.state.number, _stage_of(snapshot.state)
                     for phone_there in tuple(self.phones):
                         phone_there.show(snapshot)
+
+    def _stage(self) -> "_Stage":
+        return _stage_of(self._services.duplicates.get(self._pastime)[1])
+
+
+_Stage = tuple[int, bool, bool, bool]
+
+
+def _stage_of(state: Duplicate) -> _Stage:
+    """How far the game is, which is shown at once: round, whether open, gathered, over."""
+    opened = state.open
+    return (
+        state.move,
+        opened is not None,
+        opened is not None and opened.gathered,
+        state.ended is not None,
+    )
+
+
+async def _rest(ear: Subscription, seconds: float) -> None:
+    """Gather what is news until something else is, or for so long; then it is heard of."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(ear.changed.wait(), seconds)
+    ear.changed.set()
 
 
 class Halls:
