@@ -158,9 +158,9 @@ def test_survivors_are_told_from_what_tests_notice(tiny, tmp_path):
     assert json.loads(results.read_text()) == wanted, said
 
 
-def try_mutations(folder, results, names, files=("test_room.py",)):
+def try_mutations(folder, results, names, files=("test_room.py",), jobs=2):
     """Try some of the small package with its tests; what the run says."""
-    order = {"folder": str(folder), "names": names, "results": str(results), "jobs": 2}
+    order = {"folder": str(folder), "names": names, "results": str(results), "jobs": jobs}
     options = ("-q", "-p", "tools.mutants", "-c", os.devnull, "--rootdir", str(folder.parent))
     run = subprocess.run(
         [sys.executable, "-m", "pytest", *options, *files],
@@ -204,6 +204,21 @@ def test_what_the_tests_reach_is_found_once(tiny, tmp_path):
     # only the test that reaches the change was run again, and not the one that fails unchanged
     assert len((tmp_path / "ran").read_text().split()) == 6, said
     assert json.loads(results.read_text()) == {wrong: NOTICED, survives: UNREACHED}
+
+
+@pytest.mark.ci
+def test_a_test_that_reaches_nothing_may_come_first(tiny, tmp_path):
+    """Also where warnings are errors; the file with the most tests comes first."""
+    tests = "".join(f"def test_{one}():\n    assert True\n\n\n" for one in "abcd")
+    (tmp_path / "test_none.py").write_text(tests)
+    results = tmp_path / "results.json"
+    files = ("-W", "error", "test_none.py", "test_room.py")
+    said = try_mutations(tiny, results, [], files, jobs=1)
+    told = results.with_suffix(".reach").read_text().splitlines()
+    assert [json.loads(one)["test"].partition("::")[0] for one in told] == [
+        *["test_none.py"] * 4,
+        *["test_room.py"] * 3,
+    ], said
 
 
 @pytest.mark.ci

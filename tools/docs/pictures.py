@@ -59,7 +59,7 @@ WAY: Final = (
         "web.tables.socket.TableSocket._act_and_view",
     ),
     Step(
-        "club.tables.tables.Tables.act_and_stand",
+        "club.tables.tables.Tables.act_and_load",
         "decided again if somebody else wrote first",
         "web.tables.actions.act",
     ),

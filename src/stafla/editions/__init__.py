@@ -5,13 +5,14 @@
 in ``stafla/data/editions``, never a class.
 """
 
+from stafla.data.catalogue import LANGUAGES
 from stafla.editions.alphabet import Alphabet, symbols
 from stafla.editions.clocks import ClockPolicy, NamedClock, clocks
 from stafla.editions.edition import Edition, Notation
 from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition, VariantError
 from stafla.editions.house import HouseRules
 from stafla.editions.layout import Layout, Premium
-from stafla.editions.loader import LANGUAGES, load, names
+from stafla.editions.loader import load, names
 from stafla.editions.procedures import (
     NamedProcedure,
     Procedure,

@@ -7,13 +7,13 @@ from importlib.resources import files
 from typing import Any
 from unicodedata import is_normalized
 
+from stafla.data.catalogue import LANGUAGES
 from stafla.editions.alphabet import Alphabet
 from stafla.editions.edition import Edition, profile_fields
 from stafla.editions.errors import EditionError, UnknownEdition
 from stafla.editions.layout import MARKS, Layout, Premium
 from stafla.editions.section import Section
 
-LANGUAGES = ("is", "fi", "sv", "pl", "en")
 PREMIUMS = tuple(MARKS.values())
 MOST_LETTERS = 63
 

@@ -1,4 +1,4 @@
-"""Under which address others reach this server, and the house."""
+"""Under which address others reach this server."""
 
 import os
 import re
@@ -28,7 +28,6 @@ def origin(request: HTTPConnection) -> str:
     return f"{said.scheme}://{said.netloc}".lower()
 
 
-# Under which address others reach this server
 # bridges of containers and virtual machines, and tunnels: no phone in the room is behind those
 ELSEWHERE = re.compile(r"docker|br-|veth|virbr|vmnet|vbox|vethernet|tun|wg|zt", re.IGNORECASE)
 

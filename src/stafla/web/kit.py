@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import kit
 from stafla.club.accounts.refusals import NotForYou
-from stafla.contest.event import federations
+from stafla.contest.event import federations, usual_federation
 from stafla.data.dates import day_of
 from stafla.web.addresses import ShareLink, at_home, reach_of
 from stafla.web.identity import visitor
@@ -17,7 +17,6 @@ from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
 MOST_SHOWN: Final = 20
-RULES: Final = {"is": "is", "fi": "fi", "sv": "sv", "pl": "pl", "en": "wespa"}
 router = APIRouter(include_in_schema=False)
 
 
@@ -45,7 +44,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         events=services.contests.list_events()[:MOST_SHOWN],
         today=day_of(services.tables.now()).isoformat(),
         rules={one: federations()[one].title for one in federations()},
-        usual=RULES.get(asked, "wespa"),
+        usual=usual_federation(asked),
     )
     language.keep(request, response)
     return response

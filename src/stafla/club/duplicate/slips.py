@@ -19,7 +19,7 @@ MOST_WRITTEN = 80
 
 
 class SlipThere(ClubRefusal):
-    """The player has written another slip in time; it is replaced only by whoever means to."""
+    """The player has written another slip in time; only who confirms it replaces that one."""
 
     code = "duplicate-slip-there"
 

@@ -52,7 +52,6 @@ def decision_after(before: Game, after: Game) -> int:
     )
 
 
-# What everybody at a table may know of its judge: what is open, until when, what was decided
 @dataclass(frozen=True, slots=True)
 class ObservedDecision:
     """What a judge decided.

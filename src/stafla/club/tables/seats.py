@@ -43,7 +43,7 @@ def require_seat(audience: Audience, seats: Sequence[Seat]) -> None:
         raise NotYourTable
 
 
-# Who sits where, kept while tables are asked for
+# who sits where is kept in memory while tables are asked for
 TOPIC = "seats"
 MOST_KEPT = 4_096
 KEPT_SECONDS = 30.0

@@ -112,7 +112,6 @@ def admissible_name(text: str) -> str:
     return name
 
 
-# What a table is filled with as it is made: its seats, and numbers of who has no device there
 def added_without_device(
     events: Sequence[Event], without: Sequence[bool], random: Callable[[int], bytes]
 ) -> tuple[Event, ...]:

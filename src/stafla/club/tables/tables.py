@@ -352,9 +352,9 @@ class Tables:
             TableFull, TooHasty: there is no room for it, or it comes too fast.
             Refusal, ClubRefusal: the rules' reasons.
         """
-        return self.act_and_stand(table, audience, expected, act).number
+        return self.act_and_load(table, audience, expected, act).number
 
-    def act_and_stand(self, table: str, audience: Audience, expected: int, act: Act) -> TableState:
+    def act_and_load(self, table: str, audience: Audience, expected: int, act: Act) -> TableState:
         """As `act`; returns the table after it."""
         for _ in range(ATTEMPTS):
             try:

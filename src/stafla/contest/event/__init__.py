@@ -18,7 +18,13 @@ from stafla.contest.event import transitions as _transitions  # noqa: F401 (each
 from stafla.contest.event.chain import EMPTY, chain
 from stafla.contest.event.codec import read, write
 from stafla.contest.event.export import rating_event_of, sheet_of
-from stafla.contest.event.federation import Federation, federation, federations, parse_federation
+from stafla.contest.event.federation import (
+    Federation,
+    federation,
+    federations,
+    parse_federation,
+    usual_federation,
+)
 from stafla.contest.event.happening import (
     PHASES,
     AppealDecided,
@@ -115,6 +121,7 @@ __all__ = [
     "read_sheet",
     "replay",
     "sheet_of",
+    "usual_federation",
     "write",
     "write_columns",
 ]

@@ -11,6 +11,8 @@ from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.pairing import System
 from stafla.contest.standings import Scoring
 
+INTERNATIONAL: Final = "wespa"
+"""Whose numbers are offered where a language has no federation of its own."""
 USUAL: Final = "glicko-2"
 """How games are rated where a federation says nothing."""
 Missed = Literal["forfeit", "void", "bye", "omit"]
@@ -50,6 +52,11 @@ class Federation:
     late: Missed = "forfeit"
     most: int = 0
     margin: int = 0
+
+
+def usual_federation(language: str) -> str:
+    """The name of the federation that events in a language follow where nobody says otherwise."""
+    return language if language in federations() else INTERNATIONAL
 
 
 @cache

@@ -26,7 +26,7 @@ from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tab
 from stafla.club.contests.typed import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
-from stafla.contest.event import PHASES, READERS, Phase, federations
+from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
 from stafla.contest.event.transitions.rounds import FORWARD
 from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
@@ -44,7 +44,6 @@ from stafla.web.services import services_of
 router = APIRouter(include_in_schema=False)
 Text = Annotated[str, Field(max_length=300)]
 Digits = Annotated[str, Field(max_length=8)]
-RULES: Final[dict[str, str]] = {"is": "is", "fi": "fi", "sv": "sv", "pl": "pl", "en": "wespa"}
 # whose result a kind is, where not both have points
 RESULTS: Final[dict[str, tuple[Kind, bool]]] = {
     "played": ("played", False),
@@ -423,7 +422,7 @@ def announcement_page(
     """The form by which an event is announced, with what was typed, and why it is refused."""
     if form is None:
         today = day_of(services_of(request).tables.now()).isoformat()
-        form = AnnounceForm(rules=RULES.get(language.of(request), "wespa"), day=today)
+        form = AnnounceForm(rules=usual_federation(language.of(request)), day=today)
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)

@@ -213,7 +213,7 @@ class Halls:
         self.results: Latest[str] = Latest(MOST_CHARACTERS, len)
 
     def enter(self, pastime: str, one: Phone) -> Hall:
-        """Come in."""
+        """Add a phone to the hall of its game, which is opened for the first."""
         if pastime not in self._open:
             self._open[pastime] = Hall(self._services, pastime)
         hall = self._open[pastime]
@@ -221,7 +221,7 @@ class Halls:
         return hall
 
     def leave(self, pastime: str, one: Phone) -> None:
-        """Go out; the last one closes the door."""
+        """Remove a phone; with the last one the hall is closed."""
         hall = self._open.get(pastime)
         if hall is None:
             return

@@ -155,7 +155,7 @@ def slips_sheet(
 
 
 def variant_names(state: Duplicate, say: Catalogue) -> list[str]:
-    """What is played is called, where it is not the plain game."""
+    """The names of the variants that are played; none for the plain game."""
     return [say(f"duplicate-name-{name}") for name in state.variant.names]
 
 

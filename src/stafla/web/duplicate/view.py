@@ -92,7 +92,7 @@ def play_text(state: Duplicate, placement: Placement) -> str:
     Squares that were taken are dots, and the whole word follows: ``H8 W.RD (WORD)``.
     """
     edition, tiles = state.edition, write_tiles(placement, state.edition)
-    # what lies under its squares now lay there then
+    # the board may hold the play by now: what lies under its squares is the same as before it
     word = f" ({word_of(placement, state.board, edition)})" if "." in tiles else ""
     return f"{write_square_of(placement, edition, STYLE)} {tiles}{word}"
 

@@ -113,7 +113,6 @@ def _process() -> list[str]:
     return lines
 
 
-# Every request measured, and told to the log in one line without names, addresses or ids
 log = logging.getLogger("stafla.request")
 router = APIRouter(include_in_schema=False)
 KIND = "text/plain; version=0.0.4; charset=utf-8"

@@ -30,7 +30,6 @@ def numbered_guest(say: Catalogue) -> str:
     return say("guest-number", number=str(100 + secrets.randbelow(900)))
 
 
-# Clocks in words, and as a table's page is sent them
 MINUTE = 60
 DAY = 24 * 3600
 
@@ -114,9 +113,6 @@ def _limit(policy: ClockPolicy, say: Catalogue) -> str:
         told = say("clock-over", points=policy.penalty, minutes=over)
         return f"{told}, {say('clock-margin', points=policy.margin)}" if policy.margin else told
     return say(f"clock-{policy.limit}")
-
-
-# How far behind watchers are, in words
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,6 @@ def message_for(refusal: AnyRefusal, say: Catalogue) -> str:
     return say(refusal.code, **spoken_values(say, refusal.values))
 
 
-# Refusals as answers: JSON for calls, a page for people
 BUSY, BUSY_SECONDS = 503, 5
 # where FastAPI says that a field stands
 PARTS = (["body"], ["query"], ["path"], ["header"], ["cookie"])

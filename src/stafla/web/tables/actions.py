@@ -12,7 +12,7 @@ from stafla.web.services import Services
 from stafla.web.tables.view import score_view
 from stafla.web.wire import table as wire
 
-# whoever is told this is told it loudly; every other refusal is what the tiles would bring
+# refusals of the request itself; every other one is an answer about the tiles that were laid
 LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
 
 
@@ -31,7 +31,7 @@ def act(services: Services, table: str, audience: Audience, asked: wire.ActReque
         asked.square,
         asked.argument,
     )
-    after = services.tables.act_and_stand(table, audience, asked.expected, wanted)
+    after = services.tables.act_and_load(table, audience, asked.expected, wanted)
     services.bots.wake(table, at_once=asked.at_once)
     return after
 

@@ -349,7 +349,7 @@ class Rooms:
                     log.exception("who is away from table %s could not be told", room.table)
 
     def enter(self, table: str, guest: Connection) -> Room:
-        """Come in."""
+        """Add a connection to the room of its table, which is opened for the first."""
         if table not in self._rooms:
             room = Room(self._services, table, self._actors, self._lookers)
             self._rooms[table] = room, asyncio.create_task(room.run())
