@@ -140,7 +140,7 @@ def test_strangers_in_a_duplicate_at_full_size(started):
                 beside,
                 "strangers in one duplicate",
                 "2 clients, each a new guest every time, from one address",
-                "160 players of one address, 6 of a guest, 5,000 in all",
+                "160 players of one address, 6 of a guest, 4,500 in all",
             ),
         ):
             beside.goes_on(300, most=300)

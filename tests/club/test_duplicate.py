@@ -21,10 +21,12 @@ from stafla.club.duplicate import (
     placement_of,
 )
 from stafla.club.duplicate.games import GRACE
+from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
+from stafla.club.limits import shipped_limits
 from stafla.club.pastimes.log import PastimeLog, _row, caller_topic
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
-from stafla.club.refusal import StaleLog
+from stafla.club.refusal import ClubRefusal, StaleLog
 from stafla.club.tables.refusals import BadName, CannotBeKept, UnknownProfile
 from stafla.editions import load
 from stafla.records.notation.play import word_of, write_square_of
@@ -32,8 +34,8 @@ from stafla.records.record import pastime as records
 from stafla.rules.duplicate import acts, refusals
 from stafla.rules.duplicate.events import PlayerJoined, RoundClosed, SlipsRuled
 from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
-from stafla.rules.game.refusals import GameOver, IllegalPlacement
-from stafla.store import PastimeStore, SlipRow, SlipStore
+from stafla.rules.game.refusals import GameOver, IllegalPlacement, Refusal
+from stafla.store import HoldingStore, PastimeStore, SlipRow, SlipStore
 from stafla.store.duplicate import MOST as MOST_SLIPS
 from tests.club.club import OWNER, STRANGER, Club, NoWords
 
@@ -271,6 +273,7 @@ def test_that_the_best_of_the_word_list_is_laid_can_be_agreed(log, games):
 
 def test_whoever_lets_a_player_in_the_game_takes_as_many_as_it_takes(games, monkeypatch):
     monkeypatch.setattr(acts, "MOST_PLAYERS", 3)
+    monkeypatch.setattr(acts, "KEPT_BY_HAND", 0)
     roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
     games.join(pastime, "Anna")
     roster.add(pastime, HERE, "Ola")
@@ -278,6 +281,40 @@ def test_whoever_lets_a_player_in_the_game_takes_as_many_as_it_takes(games, monk
         with pytest.raises(refusals.TooManyPlayers):
             let_in()
     assert len(games.names(pastime)) == 3
+
+
+def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkeypatch):
+    monkeypatch.setattr(acts, "MOST_PLAYERS", 20)
+    monkeypatch.setattr(acts, "KEPT_BY_HAND", 5)
+    limits = shipped_limits("[holds.player]\naddress = 4")
+    hold = Holdings(HoldingStore(club.database), limits, club.now).hold
+    games = DuplicateGames(
+        PastimeLog(PastimeStore(club.database), club.tables, hold=hold), slips, club.random
+    )
+    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
+
+    def come(address, phones):
+        """How many of these phones come in, each a device of its own, and why others do not."""
+        refused = []
+        for number in range(phones):
+            device = f"{address:032x}{number:032x}"
+            who = Audience(device, None, None, f"198.51.100.{address}")
+            try:
+                games.join(pastime, f"Eve {number}", who)
+            except (ClubRefusal, Refusal) as refusal:
+                refused.append(refusal.code)
+        return phones - len(refused), set(refused)
+
+    # one address alone is refused by its own bound, and takes nothing from others
+    assert come(0, 6) == (4, {"too-many-places"})
+    came = [come(address, 4) for address in range(1, 32)]
+    assert sum(count for count, _ in came) == 10
+    assert set[str]().union(*(codes for _, codes in came)) == {"duplicate-too-many"}
+    for number in range(5):
+        roster.add(pastime, HERE, f"Member {number}")
+    with pytest.raises(refusals.TooManyPlayers):
+        roster.add(pastime, HERE, "Jan")
+    assert len(games.names(pastime)) == 20
 
 
 def test_what_cannot_be_agreed_is_refused(games):

@@ -295,7 +295,7 @@ class DuplicateGames:
         # asked for twice at once it is one place
         with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
             known = admissible_name(name)
-            return self.enter(pastime, known, secret, lambda _played: None, place)
+            return self.enter(pastime, known, secret, lambda _played: None, place, alone=True)
 
     def has_joined(self, pastime: str, secret: str) -> bool:
         """Whether the secret is that of a player's private link.
@@ -313,6 +313,8 @@ class DuplicateGames:
         secret: str,
         require: Callable[[PastimeGame], None],
         place: Place = NOWHERE,
+        *,
+        alone: bool = False,
     ) -> str:
         """Take part at once, by whatever door; the secret of the player's link.
 
@@ -322,6 +324,7 @@ class DuplicateGames:
             secret: of the link; whoever has it already takes part once. Empty: a new one.
             require: refuses who may not let somebody in.
             place: room and category.
+            alone: by themselves; some places are kept for those who are let in.
 
         Raises:
             NoSuchPastime
@@ -334,7 +337,7 @@ class DuplicateGames:
             state = _duplicate(played)
             if self._log.rows.holder(pastime, digest(secret)) is not None:
                 return ()
-            return acts.join_at(state, place)
+            return acts.join_at(state, place, alone=alone)
 
         def holder(after: State) -> Holder:
             assert isinstance(after, Duplicate)

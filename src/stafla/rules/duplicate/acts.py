@@ -71,6 +71,8 @@ from stafla.rules.game.events import Event, Verdict
 from stafla.rules.game.refusals import GameOver, IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
 
+KEPT_BY_HAND = 500
+"""Places that officials alone give away, so that strangers who join take none from a hall's own."""
 MOST_OWN_RULINGS = 1_000
 """Of an official in a round, so that nobody uses up those of the others."""
 FINE = 5
@@ -108,25 +110,29 @@ def start(
     return DuplicateStarted(*pinned, **conditions)  # type: ignore[arg-type]
 
 
-def join(state: Duplicate) -> PlayerJoined:
+def join(state: Duplicate, *, alone: bool = False) -> PlayerJoined:
     """One more takes part, during a round from the next one on (PL-53).
+
+    Args:
+        state: the game.
+        alone: they join by themselves, and nobody lets them in.
 
     Raises:
         GameOver, TooManyPlayers
     """
     require_going(state)
-    if state.players >= MOST_PLAYERS:
+    if state.players >= MOST_PLAYERS - (KEPT_BY_HAND if alone else 0):
         raise TooManyPlayers
     return PlayerJoined(state.players + 1)
 
 
-def join_at(state: Duplicate, place: Place = NOWHERE) -> tuple[Event, ...]:
-    """One more takes part, in a room and a category.
+def join_at(state: Duplicate, place: Place = NOWHERE, *, alone: bool = False) -> tuple[Event, ...]:
+    """One more takes part, in a room and a category; ``alone`` as in `join`.
 
     Raises:
         GameOver, TooManyPlayers, NoSuchRoom: in this order.
     """
-    joined = join(state)
+    joined = join(state, alone=alone)
     if place == NOWHERE:
         return (joined,)
     return joined, place_player(state.after(joined), joined.player, place)

@@ -19,6 +19,7 @@ from stafla.club import ClubRefusal
 from stafla.club.duplicate import Slip
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules import Refusal
+from stafla.rules.duplicate.state import MOST_PLAYERS
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate.hall import Hall, Halls, Phone, Snapshot
 from stafla.web.duplicate.view import own_slip, play_text
@@ -35,7 +36,7 @@ HEARTBEAT_SECONDS = 25.0
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 2.0, 20.0
 MOST_IGNORED = 200
 LARGEST_FRAME = 4 * 1024
-MOST_PHONES = 5_000
+MOST_PHONES = MOST_PLAYERS
 """Connections of phones at one game."""
 WRITERS = 48
 """Threads in which slips wait for the disk, so that pages have theirs."""
