@@ -40,8 +40,8 @@ SCHEMA = FRONT / "generated" / "wire.schema.json"
 TYPES = FRONT / "src" / "wire" / "wire.ts"
 
 Mode = Literal["validation", "serialization"]
-FRAMES_IN: tuple[type[BaseModel], ...] = get_args(frames.Asked)
-FRAMES_OUT: tuple[type[BaseModel], ...] = get_args(frames.Answer)
+FRAMES_IN: tuple[type[BaseModel], ...] = get_args(frames.ClientFrame)
+FRAMES_OUT: tuple[type[BaseModel], ...] = get_args(frames.ServerFrame)
 PHONE_IN: tuple[type[BaseModel], ...] = get_args(wire_duplicate.Asked)
 PHONE_OUT: tuple[type[BaseModel], ...] = get_args(wire_duplicate.Answer)
 REQUESTS: tuple[type[BaseModel], ...] = (

@@ -206,8 +206,12 @@ def test_errors_are_value_errors_and_tell_what_there_is() -> None:
 def test_words_are_judged_with_base_form_and_source() -> None:
     lexicon = stafla.Lexicon("fi")
     assert "KOIRAT" in lexicon and "koirat" in lexicon and "KOIRRAT" not in lexicon
-    ruling = lexicon.judge("koirat")
-    assert (ruling.word, ruling.verdict, ruling.source) == ("KOIRAT", "valid", lexicon.name)
+    judgement = lexicon.judge("koirat")
+    assert (judgement.word, judgement.verdict, judgement.source) == (
+        "KOIRAT",
+        "valid",
+        lexicon.name,
+    )
     told = stafla.judge("sv", "behag", "xyz")
     assert told.verdict == "invalid" and [one.verdict for one in told.words] == ["valid", "invalid"]
     assert str(told).splitlines()[0] == "invalid"

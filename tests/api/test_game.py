@@ -67,8 +67,8 @@ def test_an_invalid_word_is_taken_back_when_it_is_challenged(edition: str) -> No
     mover = game.to_move
     game.play(f"{middle_row} {nonsense}")
     assert "challenge" in game.legal_acts() and square
-    ruling = game.challenge()
-    assert ruling.verdict == "invalid" and game.board.empty and game.totals == (0, 0)
+    judgement = game.challenge()
+    assert judgement.verdict == "invalid" and game.board.empty and game.totals == (0, 0)
     assert game.to_move != mover and not game.turns[0].stands
 
 
@@ -83,11 +83,11 @@ def test_a_valid_word_stands_when_it_is_challenged() -> None:
 def test_one_word_of_several_can_be_challenged_by_its_text() -> None:
     game = middle()
     words = game.turns[-1].words
-    ruling = game.challenge(words[0])
-    assert [one.word for one in ruling.words] == [words[0]]
+    judgement = game.challenge(words[0])
+    assert [one.word for one in judgement.words] == [words[0]]
     with pytest.raises(stafla.Refused):
         middle().challenge("ZZZZ")
-    assert middle().challenge(words[0].lower(), by=middle().to_move) == ruling
+    assert middle().challenge(words[0].lower(), by=middle().to_move) == judgement
     with pytest.raises(ValueError, match="nobody here is called 'Eva'; there are Ewa, Jan"):
         middle().challenge(by="Eva")
 

@@ -14,7 +14,7 @@ from stafla.rules.game.refusals import InvalidWords
 from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
 from stafla.web.tables.sheet_rows import turn_view
-from stafla.words import WordRuling
+from stafla.words import WordJudgement
 from tests.club.club import OWNER, STRANGER, Club, Words
 from tests.club.judge.test_rulings import ARBITER, act
 
@@ -123,12 +123,12 @@ def test_what_an_arbiter_ruled_once_decides_the_next_challenge(club, arbiters, v
 
 
 def test_a_word_that_only_another_dictionary_knew_was_not_on_the_list():
-    attested = WordRuling("SHARDING", "unknown", "attested", None, "Wiktionary")
+    attested = WordJudgement("SHARDING", "unknown", "attested", None, "Wiktionary")
     assert (
         list_verdict(attested) == "invalid"
     )  # so to rule it out asks nothing of the list's editors
-    assert list_verdict(WordRuling("SHARDING", "unknown", "no-lexicon")) == "unknown"
-    assert list_verdict(WordRuling("QAT", "valid", "listed", None, "SCOWL")) == "valid"
+    assert list_verdict(WordJudgement("SHARDING", "unknown", "no-lexicon")) == "unknown"
+    assert list_verdict(WordJudgement("QAT", "valid", "listed", None, "SCOWL")) == "valid"
 
 
 def test_a_table_that_waits_keeps_the_choice(club):

@@ -31,7 +31,7 @@ FEW = """
 guest = 3
 account = 5
 address = 6
-[holds.call]
+[holds.gathering]
 guest = 2
 account = 3
 address = 4
@@ -105,6 +105,13 @@ def test_a_guest_has_so_many_tables_under_way_and_another_as_many(club, lobby):
     play(lobby, guest(1))
     with pytest.raises(TooManyOpen):
         play(lobby, guest(1))
+
+
+def test_tables_that_waited_under_the_name_of_before_count(club, lobby):
+    call(lobby, guest(1))
+    with club.database.read() as connection:
+        kinds = set(connection.scalars(select(holdings.c.kind)))
+    assert kinds == {"call", "table"}
 
 
 def test_whoever_brings_no_device_is_told_from_others_by_the_address(hold):
@@ -211,7 +218,7 @@ def test_who_calls_a_table_off_may_call_again_and_who_waits_too_long_counts_no_m
     call(lobby, guest(1))
     with pytest.raises(TooManyOpen):
         call(lobby, guest(1))
-    club.time += shipped_limits(FEW).holds["call"].milliseconds + 1
+    club.time += shipped_limits(FEW).holds["gathering"].milliseconds + 1
     call(lobby, guest(1))
 
 

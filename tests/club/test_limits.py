@@ -32,12 +32,12 @@ def test_a_club_of_eighty_phones_fits_behind_one_address():
     phones = 80
     for place in ("player", "card"):
         assert limits.holds[place].address >= phones
-    assert limits.holds["call"].address >= phones // 2
+    assert limits.holds["gathering"].address >= phones // 2
     assert limits.holds["table"].address >= 2 * phones
     assert limits.holds["seat"].address >= 2 * phones
     # each a page that listens and a socket, and half a dozen connections while a page loads
-    assert limits.lines.address >= 3 * phones
-    assert limits.lines.one_place >= phones
+    assert limits.streams.address >= 3 * phones
+    assert limits.streams.one_place >= phones
     assert limits.connections.address >= 8 * phones
     assert limits.requests.most >= 5 * phones
     assert limits.dear["passwords"].most >= phones
@@ -66,12 +66,27 @@ def test_an_operator_changes_single_values(monkeypatch, tmp_path):
         ("[holds.table]\nguest = -1", "holds.table.guest"),
         ("[connections]\nheader_seconds = 0", "connections.header_seconds"),
         ("[holds.table]\nguest = 'many'", "holds.table.guest"),
+        ("[holds.call]\nguests = 3", "holds.gathering.guests"),
+        ("holds = 3", "holds"),
         ("[holds", "end of a table"),
     ],
 )
 def test_a_file_that_says_nothing_sensible_is_refused_with_the_place(text, said):
     with pytest.raises(BadLimits, match=re.escape(said)):
         shipped_limits(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("[lines]\naddress = 7", "[streams]\naddress = 7"),
+        ("[holds.call]\naddress = 7", "[holds.gathering]\naddress = 7"),
+    ],
+)
+def test_a_file_of_an_operator_may_use_the_names_of_before(old, new):
+    assert shipped_limits(old) == shipped_limits(new) != shipped_limits()
+    with pytest.raises(BadLimits, match="is the old name of"):
+        shipped_limits(f"{old}\n{new}")
 
 
 @pytest.mark.parametrize("text", ["[requests.most]\nx = 1", "[holds.table.in_all]\nx = 1"])
@@ -81,10 +96,10 @@ def test_a_table_where_a_number_belongs_is_no_limit(text):
 
 
 def test_only_bounds_of_what_is_held_may_be_named_that_are_not_there():
-    values = {"holds": {"table": {"each": 1}}, "lines": {"in_all": 1}}
+    values = {"holds": {"table": {"each": 1}}, "streams": {"in_all": 1}}
     changed = {
         "holds": {"table": {"in_all": 2, "together": 3, "odd": 4}, "in_all": 5},
-        "lines": {"in_all": 6, "together": 7},
+        "streams": {"in_all": 6, "together": 7},
         "in_all": 8,
     }
-    assert _unknown(changed, values) == ["holds.table.odd", "lines.together", "in_all"]
+    assert _unknown(changed, values) == ["holds.table.odd", "streams.together", "in_all"]

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.bots import LEVELS
 from stafla.club.lobby.game_lists import Listed
-from stafla.club.next_bot import Step, next_step
+from stafla.club.next_bot import LevelStep, next_step
 from stafla.store import Seat
 
 
@@ -16,8 +16,8 @@ def a_game(bot="beginner", *, won=True, seats=2, yours=(0,)):
 
 
 def test_two_wins_in_a_row_propose_the_next_level():
-    assert next_step([a_game(), a_game()]) == Step("beginner", "learner")
-    assert next_step([a_game("club"), a_game("club"), a_game("home", won=False)]) == Step(
+    assert next_step([a_game(), a_game()]) == LevelStep("beginner", "learner")
+    assert next_step([a_game("club"), a_game("club"), a_game("home", won=False)]) == LevelStep(
         "club", "tournament"
     )
 
@@ -42,4 +42,6 @@ def test_else_nothing_is_proposed(ended):
 
 
 def test_games_with_people_between_do_not_count():
-    assert next_step([a_game(), a_game(None, won=False), a_game()]) == Step("beginner", "learner")
+    assert next_step([a_game(), a_game(None, won=False), a_game()]) == LevelStep(
+        "beginner", "learner"
+    )

@@ -4,7 +4,7 @@ from types import SimpleNamespace as Some
 
 import pytest
 
-from stafla.club.statistics import MOST_GAMES, BestPlay, PlayedGame, Record, Statistics, _best
+from stafla.club.statistics import MOST_GAMES, BestPlay, PlayedGame, PlayedGames, Statistics, _best
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 
 
@@ -85,7 +85,7 @@ def test_what_was_looked_at_longest_ago_is_read_anew():
 
 
 def test_games_are_shared_by_edition_the_one_played_most_first():
-    record = Record(
+    record = PlayedGames(
         (
             play_out("a", "fi", "lost", (200, 300), bingos=2, squares=(9,)),
             play_out("b", squares=(1, 2), best=best(80, "b")),
@@ -99,7 +99,7 @@ def test_games_are_shared_by_edition_the_one_played_most_first():
     assert (second.profile, second.games, second.won, second.bingos) == ("fi", 1, 0, 2)
     assert record.won == 1 and record.best == best(90, "c")
     assert record.squares == {1: 1, 2: 2}
-    nothing = Record((), {})
+    nothing = PlayedGames((), {})
     assert (nothing.won, nothing.best, nothing.shares, nothing.squares) == (0, None, (), {})
 
 

@@ -54,11 +54,11 @@ def judge() -> Judge:
 def test_a_word_is_valid_invalid_or_unknown(
     judge: Judge, word: str, verdict: str, reason: str, source: str
 ) -> None:
-    ruling = judge.word(word)
-    assert (ruling.verdict, ruling.reason, ruling.source) == (verdict, reason, source)
+    judgement = judge.word(word)
+    assert (judgement.verdict, judgement.reason, judgement.source) == (verdict, reason, source)
 
 
-def test_what_the_morphology_reads_stands_in_the_ruling(judge: Judge) -> None:
+def test_what_the_morphology_reads_stands_in_the_judgement(judge: Judge) -> None:
     assert judge.word("koirasto").reading == DOGGED
 
 
@@ -73,7 +73,7 @@ class Reader:
 SEWN = Reading("saumuri", "substantiivi", "dictionary")
 
 
-def test_what_a_dictionary_reads_stands_in_the_ruling_its_first_reading() -> None:
+def test_what_a_dictionary_reads_stands_in_the_judgement_its_first_reading() -> None:
     beside = Witness(small("SAUMURI", "SAUMURA", name="dictionary"), None, Reader())
     judge = Judge(editions.load("fi"), small("KOIRA"), witness=beside)
     assert judge.word("saumuri").reading == SEWN

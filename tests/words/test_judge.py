@@ -35,23 +35,23 @@ def finnish_judge(*words: str) -> Judge:
 def test_a_listed_word_is_valid_whatever_its_case() -> None:
     judge = Judge(editions.load("pl"), small("pl", "ŻÓŁĆ"))
     for text in ("żółć", "ŻÓŁĆ", "Żółć"):
-        ruling = judge.word(text)
-        assert (ruling.word, ruling.verdict, ruling.reason) == ("ŻÓŁĆ", "valid", "listed")
-        assert ruling.source == "small"
+        judgement = judge.word(text)
+        assert (judgement.word, judgement.verdict, judgement.reason) == ("ŻÓŁĆ", "valid", "listed")
+        assert judgement.source == "small"
 
 
 @pytest.mark.proves("IS-20", "FI-24", "PL-11", "SV-50")
 @pytest.mark.parametrize("text", ["abc-bok", "c/o", "super-8", "l'été", "", "two words"])
 @pytest.mark.parametrize("name", ["is", "fi", "sv", "pl"])
 def test_a_sign_that_is_no_letter_makes_no_word(name: str, text: str) -> None:
-    ruling = Judge(editions.load(name), small(name, "ABA")).word(text)
-    assert (ruling.verdict, ruling.reason, ruling.word) == ("invalid", "not-letters", text)
+    judgement = Judge(editions.load(name), small(name, "ABA")).word(text)
+    assert (judgement.verdict, judgement.reason, judgement.word) == ("invalid", "not-letters", text)
 
 
 @pytest.mark.proves("SV-51")
 def test_an_accent_is_played_as_the_base_letter() -> None:
-    ruling = Judge(editions.load("sv"), small("sv", "ALLE")).word("allé")
-    assert (ruling.word, ruling.verdict) == ("ALLE", "valid")
+    judgement = Judge(editions.load("sv"), small("sv", "ALLE")).word("allé")
+    assert (judgement.word, judgement.verdict) == ("ALLE", "valid")
 
 
 @pytest.mark.proves("SV-52", "SV-54")
@@ -62,22 +62,22 @@ def test_a_letter_of_its_own_is_not_replaced() -> None:
 
 
 def test_one_letter_is_no_word() -> None:
-    ruling = Judge(editions.load("sv"), small("sv", "ÖL")).word("ö")
-    assert (ruling.word, ruling.reason) == ("Ö", "too-short")
+    judgement = Judge(editions.load("sv"), small("sv", "ÖL")).word("ö")
+    assert (judgement.word, judgement.reason) == ("Ö", "too-short")
     assert Judge(editions.load("sv"), small("sv", "ÖL")).word("öl").reason == "listed"
 
 
 def test_nothing_can_be_said_without_a_lexicon() -> None:
-    ruling = Judge(editions.load("is"), None).play(["HRAKI", "LOKI"])
-    assert (ruling.verdict, ruling.lexicon, ruling.fingerprint) == ("unknown", None, None)
-    assert {word.reason for word in ruling.words} == {"no-lexicon"}
+    judgement = Judge(editions.load("is"), None).play(["HRAKI", "LOKI"])
+    assert (judgement.verdict, judgement.lexicon, judgement.fingerprint) == ("unknown", None, None)
+    assert {word.reason for word in judgement.words} == {"no-lexicon"}
 
 
 def test_nothing_can_be_said_of_a_word_longer_than_the_list_goes() -> None:
     judge = Judge(editions.load("is"), small("is", "HRAKI"))
     for length, told in ((15, ("invalid", "not-listed")), (16, ("unknown", "too-long"))):
-        ruling = judge.word("A" * length)
-        assert (ruling.verdict, ruling.reason) == told
+        judgement = judge.word("A" * length)
+        assert (judgement.verdict, judgement.reason) == told
 
 
 @pytest.mark.proves("SV-19")
@@ -95,10 +95,10 @@ def test_a_move_is_judged_as_a_whole(words: list[str], verdict: str) -> None:
     assert finnish_judge("KOIRA", "SAUMA").play(words).verdict == verdict
 
 
-def test_a_ruling_names_the_list_and_its_fingerprint() -> None:
+def test_a_judgement_names_the_list_and_its_fingerprint() -> None:
     lexicon = small("en", "QI")
-    ruling = Judge(editions.load("en"), lexicon).play(["qi"])
-    assert (ruling.lexicon, ruling.fingerprint) == ("small", lexicon.fingerprint)
+    judgement = Judge(editions.load("en"), lexicon).play(["qi"])
+    assert (judgement.lexicon, judgement.fingerprint) == ("small", lexicon.fingerprint)
 
 
 def test_a_dictionary_tells_base_form_and_form_of_a_valid_word() -> None:

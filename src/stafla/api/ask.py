@@ -1,6 +1,6 @@
 """Questions that need no object: one call, one answer."""
 
-from stafla.words import Judge, Ruling
+from stafla.words import Judge, Judgement
 
 from .board import Board
 from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of
@@ -44,7 +44,7 @@ def score(edition: AnEdition, play: APlay, board: Board | str | None = None) -> 
     return _board(edition, board).score(play)
 
 
-def judge(edition: AnEdition, *words: str, lexicon: ALexicon = None) -> Ruling:
+def judge(edition: AnEdition, *words: str, lexicon: ALexicon = None) -> Judgement:
     """Whether words are valid, each with the reason, and the verdict on a play that makes them.
 
     Args:

@@ -16,7 +16,7 @@ from stafla.records.diagram.svg import picture, svg
 from stafla.records.gcg.writer import write as written
 from stafla.rules import UNKNOWN, Event, Refusal, Row, Seat, sheet
 from stafla.rules.game.sheet import Kind
-from stafla.words import Judge, Ruling
+from stafla.words import Judge, Judgement
 
 from .board import Board
 from .errors import explain_errors
@@ -313,7 +313,7 @@ class Game:
             if game.words_checked:
                 made = game.score_of(board._placement(placement)).words
                 decode = self.edition.alphabet.decode_word
-                verdict = self._ruling([decode(word.letters) for word in made]).verdict
+                verdict = self._judgement([decode(word.letters) for word in made]).verdict
             done = rules.play(game, seat, placement, verdict)
             laid = next(one for one in done if isinstance(one, rules.Played))
             self._state = after(game, done)
@@ -364,7 +364,7 @@ class Game:
             seat = pending.seat if pending else self._seat_of(self._state)
             self._state = after(self._state, rules.withdraw(self._state, seat))
 
-    def challenge(self, *words: str, by: str | None = None) -> Ruling:
+    def challenge(self, *words: str, by: str | None = None) -> Judgement:
         """An opponent doubts the play that waits; what follows is done.
 
         Args:
@@ -372,7 +372,7 @@ class Game:
             by: who; None: the player who moves next.
 
         Returns:
-            the ruling on the words.
+            the judgement on the words.
 
         Raises:
             Refused: nothing waits, or the table checks words as they are played.
@@ -387,9 +387,9 @@ class Game:
             wanted = [decode(self.edition.alphabet.word(word)) for word in words]
             named = [at for at, text in enumerate(texts) if text in wanted] if words else None
             game = after(game, rules.challenge(game, seat, named))
-            ruling = self._ruling(wanted or texts)
-            self._state = after(game, rules.rule(game, ruling.verdict))
-        return ruling
+            judgement = self._judgement(wanted or texts)
+            self._state = after(game, rules.rule(game, judgement.verdict))
+        return judgement
 
     def act(self, act: "BotChoice | APlay") -> None:
         """Do what a text says: ``"8H BEHAG"``, ``"exchange WY"``, ``"pass"`` or ``"challenge"``.
@@ -461,7 +461,7 @@ class Game:
             raise ValueError(f"nobody here is called {name!r}; there are {', '.join(self.players)}")
         return self.players.index(name)
 
-    def _ruling(self, words: Sequence[str]) -> Ruling:
+    def _judgement(self, words: Sequence[str]) -> Judgement:
         return Judge.of(self.edition, self.lexicon).play(words)
 
     # ------------------------------------------------------------------ what is kept

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stafla import words
 from stafla.editions import Edition, load
-from stafla.words import Judge, WordRuling, library
+from stafla.words import Judge, WordJudgement, library
 
 
 class Lexicon(words.Lexicon):
@@ -36,6 +36,6 @@ class Lexicon(words.Lexicon):
     def _judge(self) -> Judge:
         return Judge.of(load(self.about.edition), self)
 
-    def judge(self, word: str) -> WordRuling:
+    def judge(self, word: str) -> WordJudgement:
         """What there is to say of a word, whatever its case: the verdict, why, its base form."""
         return self._judge.word(word)

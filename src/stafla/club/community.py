@@ -16,8 +16,8 @@ from stafla.store.community import CommunityStore, Measure, Report, Tie
 
 Reason = Literal["cheating", "language", "name", "stalling", "other"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
-Step = Literal["dismiss", "warn", "suspend", "lift"]
-STEPS: tuple[Step, ...] = get_args(Step)
+MeasureKind = Literal["dismiss", "warn", "suspend", "lift"]
+MEASURE_KINDS: tuple[MeasureKind, ...] = get_args(MeasureKind)
 LONGEST_TEXT = 1000
 MOST_TIES = 500
 MOST_DAYS = 3650
@@ -140,7 +140,7 @@ class Community:
         Args:
             by: a moderator; None from the command line.
             about: the person's id.
-            step: one of `STEPS`.
+            step: one of `MEASURE_KINDS`.
             reason: what the person and the other moderators are told.
             days: how long a suspension lasts.
             report: the id of a report, if there is one.
@@ -150,7 +150,11 @@ class Community:
             NoSuchPersonHere, NotOneself, BadReport
         """
         known = self.people.get(about) if by is None else self._subject(by, about)
-        if step not in STEPS or not 0 <= days <= MOST_DAYS or (step == "suspend" and not days):
+        if (
+            step not in MEASURE_KINDS
+            or not 0 <= days <= MOST_DAYS
+            or (step == "suspend" and not days)
+        ):
             raise BadReport(most=LONGEST_TEXT)
         reason = _text(reason)
         if step in ("suspend", "lift"):

@@ -5,11 +5,13 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 VARIABLE = "STAFLA_LIMITS"
+# names that files of operators may still have
+OLD_NAMES: Final = {"lines": "streams", "holds.call": "holds.gathering"}
 
 
 class BadLimits(ValueError):
@@ -77,19 +79,20 @@ class Limits(_Table):
     requests: Allowances
     dear: dict[str, Allowances]
     connections: Connections
-    lines: Streams
+    streams: Streams
     holds: dict[str, HoldingLimit]
 
 
 def read(text: str, more: str = "") -> Limits:
-    """The limits of a file, with what another changes of them.
+    """The limits of a file, with what another changes of them, which may use `OLD_NAMES`.
 
     Raises:
-        BadLimits: a value is none, or a name stands for nothing.
+        BadLimits: a value is none, a name stands for nothing, or an old one stands beside the new.
     """
     try:
         values = tomllib.loads(text)
         changed = tomllib.loads(more)
+        _use_new_names(changed)
         if unknown := list(_unknown(changed, values)):
             raise BadLimits(f"there is no limit of this name: {', '.join(unknown)}")
         return Limits.model_validate(_merge(values, changed))
@@ -118,6 +121,22 @@ def effective_limits() -> Limits:
 
 def _shipped_text() -> str:
     return (files("stafla.data") / "limits.toml").read_text(encoding="utf-8")
+
+
+def _use_new_names(changed: dict[str, Any]) -> None:
+    """Put today's names in the place of old ones.
+
+    Raises:
+        BadLimits: an old name and the new one are both there, so that it is not clear which holds.
+    """
+    for old, new in OLD_NAMES.items():
+        way, _, before = old.rpartition(".")
+        after = new.rpartition(".")[2]
+        table = changed.get(way) if way else changed
+        if isinstance(table, dict) and before in table:
+            if after in table:
+                raise BadLimits(f"{old} is the old name of {new}, and both are there")
+            table[after] = table.pop(before)
 
 
 def _merge(values: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,14 +12,14 @@ WINS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LevelStep:
     """A level that somebody has beaten often enough, and the one above it."""
 
     won: str
     following: str
 
 
-def next_step(ended: Iterable[Listed]) -> Step | None:
+def next_step(ended: Iterable[Listed]) -> LevelStep | None:
     """The step that is proposed after these games, the newest first; None: none is.
 
     Games of two against a level count, and of those the newest alone.
@@ -32,7 +32,7 @@ def next_step(ended: Iterable[Listed]) -> Step | None:
         return None
     (level,) = levels
     above = LEVELS.index(level) + 1
-    return Step(level, LEVELS[above]) if above < len(LEVELS) else None
+    return LevelStep(level, LEVELS[above]) if above < len(LEVELS) else None
 
 
 def _level(game: Listed) -> str | None:

@@ -78,7 +78,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayedGames:
     """What the latest games of somebody come to, newest first."""
 
     games: tuple[PlayedGame, ...]
@@ -126,7 +126,7 @@ class Statistics:
         self._kept: OrderedDict[tuple[str, int], PlayedGame | None] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of(self, device: str, person: str | None, *, public: bool = False) -> Record:
+    def of(self, device: str, person: str | None, *, public: bool = False) -> PlayedGames:
         """The latest games of a device or a person against others.
 
         Args:
@@ -149,7 +149,7 @@ class Statistics:
                 if len(own) == 1 and len(seated) > 1 and (one := self._read(game, own[0].seat)):
                     found.append(one)
                     seats[game] = seated
-        return Record(tuple(found), seats)
+        return PlayedGames(tuple(found), seats)
 
     def _read(self, game: str, seat: int) -> PlayedGame | None:
         key = game, seat

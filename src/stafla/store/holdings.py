@@ -34,7 +34,7 @@ BEGINNING = 60_000
 DAY = 24 * 3_600_000
 Kind = Literal[
     "table",
-    "call",
+    "gathering",
     "seat",
     "bingo",
     "duplicate",
@@ -47,6 +47,8 @@ Kind = Literal[
     "contest",
     "entrant",
 ]
+# what rows call a kind, where that is an older name
+_STORED: dict[Kind, str] = {"gathering": "call"}
 Bound = Literal["visitor", "address", "in_all"]
 
 
@@ -91,14 +93,17 @@ class HoldingStore:
                 # other workers count at the same time; within one there is one writer
                 connection.execute(text("select pg_advisory_xact_lock(5741)"))
             for holding, most in wanted:
-                kind = holdings.c.kind == holding.kind
+                kind = holdings.c.kind == _row_kind(holding.kind)
                 connection.execute(delete(holdings).where(kind, holdings.c.at < most.since))
                 if (met := _reached_bound(connection, holding, most)) is not None:
                     return holding, met
             for holding, _ in wanted:
-                same = (holdings.c.kind == holding.kind) & (holdings.c.thing == holding.thing)
+                same = (holdings.c.kind == _row_kind(holding.kind)) & (
+                    holdings.c.thing == holding.thing
+                )
                 connection.execute(delete(holdings).where(same))
                 row = {name: getattr(holding, name) for name in Holding.__slots__}
+                row["kind"] = _row_kind(holding.kind)
                 connection.execute(insert(holdings).values(**row, begun=False))
             return None
 
@@ -106,16 +111,22 @@ class HoldingStore:
 
     def settle(self, thing: str, kinds: Sequence[Kind], *, begun: bool) -> None:
         """Note whether what was taken has begun; if not, it counts no more."""
-        those = (holdings.c.thing == thing) & holdings.c.kind.in_(kinds)
+        those = (holdings.c.thing == thing) & holdings.c.kind.in_(
+            [_row_kind(kind) for kind in kinds]
+        )
         what = update(holdings).where(those).values(begun=True)
         change = what if begun else delete(holdings).where(those)
         self._database.write(lambda connection: connection.execute(change))
 
 
+def _row_kind(kind: Kind) -> str:
+    return _STORED.get(kind, kind)
+
+
 def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds) -> Bound | None:
     """The bound that one more would break."""
     there = [
-        holdings.c.kind == holding.kind,
+        holdings.c.kind == _row_kind(holding.kind),
         # players, cards and entrants are counted event by event, seats at all tables together
         true() if holding.kind == "seat" else holdings.c.scope == holding.scope,
         holdings.c.at >= most.since,
@@ -163,7 +174,7 @@ _WAITS = exists().where(gatherings.c.id == holdings.c.thing, gatherings.c.begun.
 # brought that is closed already, and stays on everybody's list
 _LASTS: dict[Kind, int] = {"contest": DAY}
 _OPEN: dict[Kind, ColumnElement[bool]] = {
-    "call": _WAITS,
+    "gathering": _WAITS,
     "seat": _holds_a_seat(),
     "table": _WAITS | exists().where(games.c.id == holdings.c.thing, games.c.ended.is_(False)),
     "analysis": exists().where(

@@ -201,7 +201,7 @@ def create_app(
     app.add_middleware(SelectiveGZip, minimum_size=1000, compresslevel=6)
     app.add_middleware(FairScheduler, passes=PASSES)
     app.add_middleware(BodyLimit)
-    app.add_middleware(StreamLimit, limits=services.limits.lines)
+    app.add_middleware(StreamLimit, limits=services.limits.streams)
     app.add_middleware(SameOrigin)
     limits = services.limits
     dear = limits.dear if rate is None else {}

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from stafla.club import ClubRefusal, data_export
 from stafla.club.accounts.person import ROLES, Person
-from stafla.club.community import LONGEST_TEXT, REASONS, STEPS, Community
+from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, REASONS, Community
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
 from stafla.web.accounts.sign_in import Line, Secret
@@ -200,7 +200,7 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
         log=log,
         known={one.id: one for one in people.several(sorted(ids))},
         reasons=REASONS,
-        steps=STEPS,
+        steps=MEASURE_KINDS,
     )
 
 

@@ -224,7 +224,7 @@ def _table_socket(schemas: dict[str, Any]) -> dict[str, Any]:
         "description": SAID_THERE,
         "operationId": "table_socket",
         "parameters": [_path_parameter("table", "Id of the table.")],
-        **_socket(schemas, frames.Asked, OUT),
+        **_socket(schemas, frames.ClientFrame, OUT),
     }
 
 

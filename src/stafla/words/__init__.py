@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from stafla.words.fault import LexiconFault, ListFault
     from stafla.words.files import write
-    from stafla.words.judge import Judge, Ruling, WordRuling
+    from stafla.words.judge import Judge, Judgement, WordJudgement
     from stafla.words.lexicon.check import Difference, difference, verify
     from stafla.words.lexicon.lexicon import Lexicon
     from stafla.words.lexicon.metadata import About, Part
@@ -26,14 +26,14 @@ __all__ = [
     "Difference",
     "Format",
     "Judge",
+    "Judgement",
     "Lexicon",
     "LexiconFault",
     "ListFault",
     "Part",
-    "Ruling",
     "Skipped",
+    "WordJudgement",
     "WordList",
-    "WordRuling",
     "build",
     "difference",
     "export",
@@ -48,7 +48,7 @@ __all__ = [
 _MODULES = {
     "fault": ("LexiconFault", "ListFault"),
     "files": ("write",),
-    "judge": ("Judge", "Ruling", "WordRuling"),
+    "judge": ("Judge", "Judgement", "WordJudgement"),
     "lexicon.check": ("Difference", "difference", "verify"),
     "lexicon.lexicon": ("Lexicon",),
     "lexicon.metadata": ("About", "Part"),

@@ -23,7 +23,7 @@ Reason = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class WordRuling:
+class WordJudgement:
     """What was found of one word.
 
     Attributes:
@@ -53,15 +53,15 @@ class WordRuling:
 
 
 @dataclass(frozen=True, slots=True)
-class Ruling:
+class Judgement:
     """What was found of a move's words.
 
     Attributes:
-        words: one ruling a word; at a table only the verdict is told (SV-19).
+        words: one judgement a word; at a table only the verdict is told (SV-19).
         lexicon, fingerprint: by which list, None without one.
     """
 
-    words: tuple[WordRuling, ...]
+    words: tuple[WordJudgement, ...]
     lexicon: str | None
     fingerprint: str | None
 
@@ -117,41 +117,41 @@ class Judge:
         beside = None if only_list else witness(edition, lexicon)
         return cls(edition, lexicon, reader(edition.language), second, beside)
 
-    def play(self, words: Sequence[str]) -> Ruling:
-        """The ruling on a move that forms these words."""
-        rulings = tuple(self.word(word) for word in words)
+    def play(self, words: Sequence[str]) -> Judgement:
+        """The judgement on a move that forms these words."""
+        judgements = tuple(self.word(word) for word in words)
         if self.lexicon is None:
-            return Ruling(rulings, None, None)
-        return Ruling(rulings, self.lexicon.name, self.lexicon.fingerprint)
+            return Judgement(judgements, None, None)
+        return Judgement(judgements, self.lexicon.name, self.lexicon.fingerprint)
 
-    def word(self, text: str) -> WordRuling:
-        """The ruling on one word, whatever its case.
+    def word(self, text: str) -> WordJudgement:
+        """The judgement on one word, whatever its case.
 
         Decides IS-20, IS-21, FI-24, FI-26, FI-40, FI-41, SV-42, SV-43, SV-57, PL-11, PL-12,
         PL-29.
         """
         alphabet = self.edition.alphabet
         if not alphabet.admissible(text):
-            return WordRuling(text, "invalid", "not-letters")
+            return WordJudgement(text, "invalid", "not-letters")
         codes = alphabet.word(text)
         word = alphabet.decode_word(codes)
         if len(codes) < 2:
-            return WordRuling(word, "invalid", "too-short")
+            return WordJudgement(word, "invalid", "too-short")
         if self.lexicon is None:
-            return WordRuling(word, "unknown", "no-lexicon")
+            return WordJudgement(word, "unknown", "no-lexicon")
         if codes in self.lexicon.graph:
-            return WordRuling(word, "valid", "listed", self._reading(codes), self.lexicon.name)
+            return WordJudgement(word, "valid", "listed", self._reading(codes), self.lexicon.name)
         return self._not_listed(word, codes, self.lexicon)
 
-    def _not_listed(self, word: str, codes: bytes, lexicon: Lexicon) -> WordRuling:
+    def _not_listed(self, word: str, codes: bytes, lexicon: Lexicon) -> WordJudgement:
         allowed = self.second.admits(self._small(codes)) if self.second else None
         if allowed:
-            return WordRuling(word, "valid", "agreed", allowed, allowed.source)
+            return WordJudgement(word, "valid", "agreed", allowed, allowed.source)
         if len(codes) > lexicon.about.most:
-            return WordRuling(word, "unknown", "too-long")
+            return WordJudgement(word, "unknown", "too-long")
         if self.witness and (known := self.witness.attests(codes, self._small(codes))):
-            return WordRuling(word, "unknown", "attested", known.reading, known.source)
-        return WordRuling(word, "invalid", "not-listed", None, lexicon.name)
+            return WordJudgement(word, "unknown", "attested", known.reading, known.source)
+        return WordJudgement(word, "invalid", "not-listed", None, lexicon.name)
 
     def _reading(self, codes: bytes) -> Reading | None:
         if self.reader is None:

@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club import Act
 from stafla.club.archive.refusals import StillPlayed
-from stafla.club.archive.replay import Step, step
+from stafla.club.archive.replay import ReplayStep, step
 
 PARTS = [Some(square=1, new=True), Some(square=2, new=False), Some(square=3, new=True)]
 SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])
@@ -23,7 +23,7 @@ SCORE = Some(words=[Some(parts=PARTS), Some(parts=[Some(square=9, new=True)])])
 )
 def test_the_tiles_of_a_play_that_stood_are_new(kind, stands, score, new):
     row = Some(kind=kind, stands=stands, score=score)
-    assert Step(1, 2, None, (row,)).new == new
+    assert ReplayStep(1, 2, None, (row,)).new == new
 
 
 def test_a_game_is_shown_step_by_step_when_it_is_over(club):

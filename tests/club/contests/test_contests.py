@@ -19,11 +19,11 @@ from stafla.club.contests.refusals import (
     NoEntryByOneself,
     NoSuchContest,
     NoSuchLink,
-    NoSuchTable,
+    NoSuchRoundTable,
     NotYourEvent,
     PlaysAlready,
     TooManyOffices,
-    TooManySlips,
+    TooManyResultSlips,
 )
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_of
 from stafla.club.holdings import TooManyFromHere, TooManyOpen
@@ -312,7 +312,7 @@ def test_a_table_of_another_round_or_none_is_refused(house):
     begin_event(house)
     house.publish()
     for number in (0, 5, -1):
-        with pytest.raises(NoSuchTable):
+        with pytest.raises(NoSuchRoundTable):
             house.enter(number, 400, 380)
     refusal(
         "event-round",
@@ -396,7 +396,7 @@ def test_a_player_says_only_so_many_different_things(house):
         house.contests.results.say(one, 1, points, 395)
     said = house.kept.event.entries
     house.contests.results.say(one, 1, 405, 395)  # the same again says nothing new
-    with pytest.raises(TooManySlips):
+    with pytest.raises(TooManyResultSlips):
         house.contests.results.say(one, 1, 406, 395)
     assert house.kept.event.entries == said
     slips = [entry for entry in house.kept.entries if isinstance(entry.what, Slipped)]

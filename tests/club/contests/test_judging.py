@@ -5,7 +5,7 @@ from sqlalchemy import update
 
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.contests.judging import Challenge, price_of
-from stafla.club.contests.refusals import EventRefused, NoSuchTable
+from stafla.club.contests.refusals import EventRefused, NoSuchRoundTable
 from stafla.contest.event import WordsJudged, read, write
 from stafla.contest.event.transitions.judging import MOST_JUDGED
 from stafla.store.schema import contest_players
@@ -74,7 +74,7 @@ def test_nothing_is_judged_without_list_table_or_round(house):
         with pytest.raises(EventRefused, match="event-list"):
             house.words.choose(house.event, ANNA, edition, fingerprint)
     house.words.choose(house.event, ANNA, "sv", "000000")
-    with pytest.raises(NoSuchTable):
+    with pytest.raises(NoSuchRoundTable):
         house.words.judge(house.event, ANNA, house.challenge(GOOD, 9))
     with pytest.raises(EventRefused, match="event-round"):
         house.words.judge(house.event, ANNA, Challenge(1, 2, by_first=True, words=GOOD))

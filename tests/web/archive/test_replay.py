@@ -5,7 +5,7 @@ import re
 import pytest
 from sqlalchemy import update
 
-from stafla.club import meanings
+from stafla.club import word_readings
 from stafla.club.analysis.jobs import AnalysedTurn, Job
 from stafla.records.diagram.svg import words_on
 from stafla.store.schema import seats
@@ -73,14 +73,14 @@ def test_the_words_of_a_step_are_explained_where_a_dictionary_knows_them(
     at = next(n for n, row in enumerate(rows, 1) if row.score)
     alphabet = house.tables.game(played).edition.alphabet
     words = [alphabet.decode_word(word.letters).lower() for word in rows[at - 1].score.words]
-    monkeypatch.setattr(meanings, "reader", lambda _language: None)
-    meanings._readings.cache_clear()
+    monkeypatch.setattr(word_readings, "reader", lambda _language: None)
+    word_readings._readings.cache_clear()
     assert "<dl" not in client.get(f"/tables/{played}/replay?at={at}").text
-    monkeypatch.setattr(meanings, "reader", lambda _language: Known())
+    monkeypatch.setattr(word_readings, "reader", lambda _language: Known())
     page = client.get(f"/tables/{played}/replay?at={at}").text
     assert all(f"<b>base-{word}</b> a form" in page for word in words)
     assert "<dl" not in client.get(f"/tables/{played}/replay?at=0").text
-    meanings._readings.cache_clear()
+    word_readings._readings.cache_clear()
 
 
 def test_a_step_beyond_the_end_is_the_end(client, played):

@@ -11,7 +11,7 @@ from stafla.web.middleware.stream_limit import StreamLimit
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 
-FEW = "[lines]\nvisitor = 2\naddress = 4\none_place = 3\nfirst_word_seconds = 0.05"
+FEW = "[streams]\nvisitor = 2\naddress = 4\none_place = 3\nfirst_word_seconds = 0.05"
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def walk(app):
 
 
 def test_nothing_is_kept_of_lines_that_are_closed(app, table):
-    lines = StreamLimit(app, shipped_limits(FEW).lines)
+    lines = StreamLimit(app, shipped_limits(FEW).streams)
     client = TestClient(lines, client=("203.0.113.1", 1))
     for _ in range(6):
         with client.websocket_connect(f"/tables/{table}/socket") as line:

@@ -6,10 +6,10 @@ from starlette.testclient import TestClient
 from stafla._core import AS_BLANK
 from stafla.club.hints import Hint
 from stafla.club.limits import shipped_limits
-from stafla.club.meanings import Meaning
+from stafla.club.word_readings import WordReadings
 from stafla.editions import load
 from stafla.web import create_app
-from stafla.web.tables.hint import hint_view, meaning_view
+from stafla.web.tables.hint import hint_view, word_readings_view
 from stafla.words.readings import Reading
 from tests.web.browser import BOT, PERSON, Browser
 from tests.web.opened import FAST
@@ -122,7 +122,7 @@ def test_without_a_play_a_hint_tells_what_to_exchange_or_to_pass(detail):
 
 def test_a_word_is_sent_with_each_of_its_readings():
     readings = (Reading("hestur", "nominative", "BÍN"), Reading("hesta", "plural", "DIM"))
-    assert meaning_view(Meaning("HESTUR", readings)).model_dump() == {
+    assert word_readings_view(WordReadings("HESTUR", readings)).model_dump() == {
         "word": "HESTUR",
         "readings": [
             {"base": "hestur", "form": "nominative", "source": "BÍN"},

@@ -32,7 +32,7 @@ PATIENCE = 60.0
 LARGEST = 1 << 20
 ATTEMPTS = 20
 """So often a call is made to a server that asks for patience."""
-Asked = Callable[[str, str, bytes | None], tuple[int, bytes]]
+HttpCall = Callable[[str, str, bytes | None], tuple[int, bytes]]
 """Method, path and body of a call; its status and its answer."""
 
 
@@ -140,7 +140,7 @@ class Server:
         asked: makes a call.
     """
 
-    def __init__(self, base: str, asked: Asked) -> None:
+    def __init__(self, base: str, asked: HttpCall) -> None:
         self.base = base.rstrip("/")
         self._asked = asked
 
@@ -207,7 +207,7 @@ class Server:
         return told
 
 
-def caller(base: str, *, plain: bool) -> Asked:
+def caller(base: str, *, plain: bool) -> HttpCall:
     """What makes calls at an address, with the token that the environment has.
 
     Raises:

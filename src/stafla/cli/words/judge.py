@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import emit, say, table, tell
-from stafla.words import Judge, WordRuling
+from stafla.words import Judge, WordJudgement
 
 
 def command(
@@ -22,29 +22,29 @@ def command(
     """Judge words by the lexicon; what it lacks and another dictionary knows is unknown."""
     ruled = edition_named(edition)
     opened = open_lexicon(ruled, lexicon)
-    ruling = Judge.of(ruled, opened, only_list=only_list).play(words)
-    judged = [ruling_json(word) for word in ruling.words]
-    verdict = ruling.verdict
+    judgement = Judge.of(ruled, opened, only_list=only_list).play(words)
+    judged = [judgement_json(word) for word in judgement.words]
+    verdict = judgement.verdict
     if json:
         named = {"name": opened.name, "fingerprint": opened.fingerprint}
         answer: dict[str, object] = {"verdict": verdict, "lexicon": named}
         emit(answer if whole else answer | {"words": judged})
     else:
         show(verdict, [] if whole else judged)
-        explain([] if whole else ruling.words, opened.name)
+        explain([] if whole else judgement.words, opened.name)
     return 0 if verdict == "valid" else 1
 
 
-def ruling_json(ruling: WordRuling) -> dict[str, str | None]:
+def judgement_json(judgement: WordJudgement) -> dict[str, str | None]:
     """One word with its verdict, as programs read it."""
-    reading = ruling.reading
+    reading = judgement.reading
     return {
-        "word": ruling.word,
-        "verdict": ruling.verdict,
-        "reason": ruling.reason,
+        "word": judgement.word,
+        "verdict": judgement.verdict,
+        "reason": judgement.reason,
         "base": reading.base if reading else None,
         "reading": reading.form if reading else None,
-        "source": ruling.source,
+        "source": judgement.source,
     }
 
 
@@ -68,7 +68,7 @@ def show(verdict: str, judged: Sequence[dict[str, str | None]]) -> None:
         tell(say("cli-judge-whole", verdict=verdict))
 
 
-def explain(words: Sequence[WordRuling], lexicon: str) -> None:
+def explain(words: Sequence[WordJudgement], lexicon: str) -> None:
     """Why nobody has decided on a word."""
     for word in words:
         if word.reason == "attested":

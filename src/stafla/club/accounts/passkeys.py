@@ -42,7 +42,7 @@ class Site:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PasskeyResponse:
     """What an authenticator answered, as a browser wrote it down.
 
     Attributes:
@@ -107,7 +107,7 @@ class Passkeys:
         )
         return webauthn.options_to_json(options)
 
-    def add(self, person: Person, label: str, answer: Answer) -> PasskeyRow:
+    def add(self, person: Person, label: str, answer: PasskeyResponse) -> PasskeyRow:
         """Keep the passkey that a browser made.
 
         Raises:
@@ -154,7 +154,7 @@ class Passkeys:
         )
         return webauthn.options_to_json(options)
 
-    def enter(self, answer: Answer, whence: RequestSource, name: str = "") -> SignedIn:
+    def enter(self, answer: PasskeyResponse, whence: RequestSource, name: str = "") -> SignedIn:
         """Sign a device in by a passkey.
 
         Args:
@@ -177,7 +177,7 @@ class Passkeys:
         self._people.in_use(row)
         return self._people.begin(row, whence)
 
-    def confirm(self, person: Person, answer: Answer) -> None:
+    def confirm(self, person: Person, answer: PasskeyResponse) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.
 
         Raises:
@@ -206,7 +206,7 @@ class Passkeys:
         )
         return challenge
 
-    def _take_challenge(self, purpose: Purpose, answer: Answer) -> bytes:
+    def _take_challenge(self, purpose: Purpose, answer: PasskeyResponse) -> bytes:
         """The challenge that an answer is for; it can be answered no more."""
         challenge = _sound(lambda: _bytes(_client(answer.body)["challenge"]))
         known = digest(to_text(challenge))
@@ -214,7 +214,9 @@ class Passkeys:
             raise WrongPasskey
         return challenge
 
-    def _prove(self, purpose: Purpose, answer: Answer, person: str | None = None) -> PasskeyRow:
+    def _prove(
+        self, purpose: Purpose, answer: PasskeyResponse, person: str | None = None
+    ) -> PasskeyRow:
         """The passkey that an answer proves; with ``person`` only if it is theirs."""
         import webauthn  # noqa: PLC0415 - see `offer`
 

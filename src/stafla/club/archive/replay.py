@@ -9,7 +9,7 @@ from stafla.rules.game.state.outcome import standing
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """The table after one turn.
 
     Attributes:
@@ -36,7 +36,7 @@ class Step:
         return frozenset(part.square for part in parts if part.new)
 
 
-def step(folded: GameState, at: int) -> Step:
+def step(folded: GameState, at: int) -> ReplayStep:
     """The table after ``at`` turns; beyond the last it is the last.
 
     Raises:
@@ -51,4 +51,4 @@ def step(folded: GameState, at: int) -> Step:
     stands = (number for number, _ in standing(game.events))
     upto = max(n for n in stands if n < numbers[at]) if at < len(numbers) else game.number
     rows = tuple(row for row in folded.rows if at and row.number == numbers[at - 1])
-    return Step(at, len(numbers), Game.replay(game.events[:upto]), rows)
+    return ReplayStep(at, len(numbers), Game.replay(game.events[:upto]), rows)

@@ -108,7 +108,7 @@ class WordDesk:
         """The challenge as the opponent is to see it; nothing is judged yet.
 
         Raises:
-            NoSuchTable, EventRefused
+            NoSuchRoundTable, EventRefused
         """
         kept = self._context.load_for("judge", contest, person)
         return _read_challenge(kept, asked)
@@ -117,7 +117,7 @@ class WordDesk:
         """Judge the words that both have seen; the number of the entry with the verdict.
 
         Raises:
-            NoSuchTable
+            NoSuchRoundTable
             EventRefused: ``event-list``, the list is not installed here (any more).
         """
         found: list[int] = []

@@ -67,13 +67,13 @@ class BadLine(ClubRefusal):
     code = "event-line"
 
 
-class NoSuchTable(ClubRefusal):
+class NoSuchRoundTable(ClubRefusal):
     """The round has no table of this number."""
 
     code = "event-no-table"
 
 
-class TooManySlips(ClubRefusal):
+class TooManyResultSlips(ClubRefusal):
     """A player has said ``most`` different results of the game already."""
 
     code = "event-slips"

@@ -9,7 +9,7 @@ from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.offices import Doer
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.players import PlayerView
-from stafla.club.contests.refusals import EventRefused, TooManySlips
+from stafla.club.contests.refusals import EventRefused, TooManyResultSlips
 from stafla.club.contests.tables import (
     EntryOutcome,
     RoundGame,
@@ -220,7 +220,7 @@ def _few_slips(kept: LoadedContest, player: str) -> None:
         )
 
     if sum(map(same, kept.entries)) >= MOST_SLIPS:
-        raise TooManySlips(most=MOST_SLIPS)
+        raise TooManyResultSlips(most=MOST_SLIPS)
 
 
 def _reason(text: str) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from stafla.club.contests.log import LoadedContest
-from stafla.club.contests.refusals import NoSuchTable
+from stafla.club.contests.refusals import NoSuchRoundTable
 from stafla.club.contests.unusual_results import Unusual
 from stafla.contest.event import Event
 from stafla.contest.event.state import Bout
@@ -70,12 +70,12 @@ def table_of(kept: LoadedContest, number: int) -> RoundTable:
     """The table of a number in the round.
 
     Raises:
-        NoSuchTable
+        NoSuchRoundTable
     """
     for seat in tables_of(kept):
         if seat.number == number:
             return seat
-    raise NoSuchTable(number=number)
+    raise NoSuchRoundTable(number=number)
 
 
 def tables_named(kept: LoadedContest, text: str) -> tuple[RoundTable, ...]:

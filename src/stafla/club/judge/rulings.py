@@ -29,7 +29,7 @@ from stafla.rules import (
     VerdictOverturned,
 )
 from stafla.store import Question, QuestionKind, RulingStore, WrittenRuling
-from stafla.words import Judge, WordRuling
+from stafla.words import Judge, WordJudgement
 
 HOUR = 3_600_000
 REPORTS = AttemptLimit(20, HOUR)
@@ -59,7 +59,7 @@ class Evidence:
     """
 
     question: Question
-    found: WordRuling
+    found: WordJudgement
     lexicon: str
     fingerprint: str
     earlier: tuple[WrittenRuling, ...]
@@ -296,7 +296,7 @@ class Arbiters:
         return Judge.of(edition, own.lexicon if isinstance(own, OpenLexicon) else None)
 
 
-def list_verdict(found: WordRuling) -> Verdict:
+def list_verdict(found: WordJudgement) -> Verdict:
     """What the list alone says of a word, whoever else knows it."""
     return "invalid" if found.reason == "attested" else found.verdict
 

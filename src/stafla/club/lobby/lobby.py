@@ -207,7 +207,7 @@ class Lobby:
                 self._tables.create(request.setup, device, table)
             return table
         self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
-        with self._hold(who, table, "call", "table"), suppress(IdTaken):
+        with self._hold(who, table, "gathering", "table"), suppress(IdTaken):
             self._wait(table, device, request, places)
             self.attendance.sign(table, (place.seat for place in places if who.holds(place)))
             self._tell(table)

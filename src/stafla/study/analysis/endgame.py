@@ -7,7 +7,7 @@ from stafla import _core
 from stafla._core import EndgameChoice, EndgameSolution, KernelError, Play, solve_endgame
 from stafla.bots import Lay, Pass
 from stafla.study.analysis.question import Question
-from stafla.study.analysis.result import Analysis, Candidate, End, Endgame, Move, Step
+from stafla.study.analysis.result import Analysis, Candidate, End, Endgame, LineTurn, Move
 
 SHARE = 0.6
 """Part of the time for the best move, where other moves are asked about too."""
@@ -80,10 +80,10 @@ def move_of(play: Play | None) -> tuple[Move, int]:
     return (Pass(), 0) if play is None else (Lay(play.placement), play.score)
 
 
-def steps(solution: EndgameSolution) -> Iterator[Step]:
+def steps(solution: EndgameSolution) -> Iterator[LineTurn]:
     """The best line, turn about."""
     for turn, play in enumerate(solution.line):
-        yield Step(turn % 2, *move_of(play))
+        yield LineTurn(turn % 2, *move_of(play))
 
 
 def end_of(question: Question, solution: EndgameSolution) -> End:

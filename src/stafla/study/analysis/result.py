@@ -38,7 +38,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineTurn:
     """A turn of a line of play: who (0 is the player to move), what, and its points."""
 
     player: int
@@ -60,7 +60,7 @@ class Endgame:
 
     spread: int
     proved: bool
-    line: tuple[Step, ...]
+    line: tuple[LineTurn, ...]
     plies: int = 0
 
 

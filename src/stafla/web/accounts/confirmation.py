@@ -6,7 +6,7 @@ from pydantic import Field
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 
-from stafla.club.accounts.passkeys import Answer, Site
+from stafla.club.accounts.passkeys import PasskeyResponse, Site
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.secrets import digest
@@ -36,9 +36,9 @@ def session_of(request: Request) -> str:
     return digest(token)
 
 
-def answer_of(request: Request, credential: str, holder: str) -> Answer:
+def answer_of(request: Request, credential: str, holder: str) -> PasskeyResponse:
     """What an authenticator answered at our page."""
-    return Answer(credential, site_of(request), holder)
+    return PasskeyResponse(credential, site_of(request), holder)
 
 
 async def confirm(request: Request, person: Person, password: str, proof: str) -> None:

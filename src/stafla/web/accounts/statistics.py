@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from stafla._core import AS_BLANK
 from stafla.club.ratings import SHOWN
-from stafla.club.statistics import BestPlay, PlayedGame, Record, Share
+from stafla.club.statistics import BestPlay, PlayedGame, PlayedGames, Share
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.store import Seat
@@ -49,7 +49,7 @@ class LookBack:
     """All of it."""
 
     player: str
-    record: Record
+    record: PlayedGames
     ladders: tuple[RatingCurve, ...]
     lines: tuple[GameRow, ...]
     best: tuple[tuple[str, int, bool], ...]

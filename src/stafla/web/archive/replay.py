@@ -6,9 +6,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club.archive.replay import Step, step
-from stafla.club.meanings import Meaning, meanings_of
+from stafla.club.archive.replay import ReplayStep, step
 from stafla.club.tables.cache import GameState
+from stafla.club.word_readings import WordReadings, words_of_row
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition
 from stafla.records import write_play
@@ -69,7 +69,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
             for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
         ],
         lines=lines,
-        meanings=_meanings(now, edition),
+        word_readings=_word_readings(now, edition),
         changes=[
             explain(services, change, say)
             for change in services.ratings.rows.changes(table)
@@ -104,13 +104,13 @@ def row_text(row: Row, folded: GameState, say: Catalogue) -> str:
     return say(f"replay-{row.kind}", tiles=row.tiles)
 
 
-def _meanings(now: Step, edition: Edition) -> list[Meaning]:
+def _word_readings(now: ReplayStep, edition: Edition) -> list[WordReadings]:
     """What is known of the words that the step laid down."""
-    found = [one for row in now.rows for one in meanings_of(row, edition)]
+    found = [one for row in now.rows for one in words_of_row(row, edition)]
     return [one for one in found if one.readings]
 
 
-def _step_text(now: Step, lines: list[TurnRow], say: Catalogue) -> str:
+def _step_text(now: ReplayStep, lines: list[TurnRow], say: Catalogue) -> str:
     """The step in one sentence, as a screen reader says it."""
     if now.at == 0:
         return say("replay-before", of=now.of)

@@ -21,7 +21,7 @@ from stafla.club.contests.plan import (
     read_players,
     system_of,
 )
-from stafla.club.contests.refusals import NoSuchTable
+from stafla.club.contests.refusals import NoSuchRoundTable
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
 from stafla.club.contests.typed import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
@@ -402,7 +402,7 @@ def _correct(
     seats = tables_of(contests.get(contest), number)
     seat = next((one for one in seats if one.number == table), None)
     if seat is None:
-        raise NoSuchTable(number=table)
+        raise NoSuchRoundTable(number=table)
     game = RoundGame(seat.division, number, seat.bout.first, seat.bout.second)
     written = TypedScore(own or 0, against or 0, kind, loser_first)
     contests.results.correct(contest, person, game, written, form.reason)

@@ -24,7 +24,7 @@ from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
 
 Text = Annotated[str, Field(max_length=2 * MOST_TEXT)]
-Asked = Annotated[str, Query(max_length=40)]
+QueryText = Annotated[str, Query(max_length=40)]
 router = APIRouter(include_in_schema=False)
 
 
@@ -77,7 +77,7 @@ def appeal(request: Request, table: TableId, form: Annotated[AppealForm, Form()]
 
 
 @router.get("/words/report")
-def ask(request: Request, edition: Asked = "", word: Asked = "") -> Response:
+def ask(request: Request, edition: QueryText = "", word: QueryText = "") -> Response:
     """The form for a missing or a wrong word."""
     return _report(request, WordReportForm(edition=edition or language.of(request), word=word))
 
@@ -121,7 +121,7 @@ def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
 
 
 @router.get("/rulings")
-def register(request: Request, edition: Asked = "", word: Asked = "") -> Response:
+def register(request: Request, edition: QueryText = "", word: QueryText = "") -> Response:
     """The register of precedents."""
     asked = language.of(request)
     found = arbiters_of(request).register(edition, word)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import JSONResponse, Response
 
 from stafla.club.hints import Hint
-from stafla.club.meanings import Meaning, meanings
+from stafla.club.word_readings import WordReadings, word_readings
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
@@ -33,8 +33,8 @@ async def hint(request: Request, table: TableId, body: HintRequest) -> Response:
 @router.get("/{table}/words/{number}", response_model=MeaningsView)
 def words(request: Request, table: TableId, number: EventNumber) -> Response:
     """Base form and grammatical form of the words of a play, where a dictionary knows them."""
-    found = meanings(services_of(request).tables, table, visitor.audience(request), number)
-    view = MeaningsView(number=number, words=[meaning_view(one) for one in found])
+    found = word_readings(services_of(request).tables, table, visitor.audience(request), number)
+    view = MeaningsView(number=number, words=[word_readings_view(one) for one in found])
     return JSONResponse(view.model_dump(mode="json"))
 
 
@@ -60,7 +60,7 @@ def hint_view(found: Hint, detail: int) -> HintView:
     )
 
 
-def meaning_view(one: Meaning) -> MeaningView:
+def word_readings_view(one: WordReadings) -> MeaningView:
     """A word as it is sent."""
     readings = [ReadingView(base=r.base, form=r.form, source=r.source) for r in one.readings]
     return MeaningView(word=one.word, readings=readings)

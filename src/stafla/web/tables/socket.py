@@ -94,7 +94,7 @@ class TableSocket:
         """Go on until one side has gone."""
         writer = asyncio.create_task(self._write())
         self._pulse = self._loop.call_later(HEARTBEAT_SECONDS, self._look_whether_quiet)
-        patience = self._room.services.limits.lines.first_word_seconds
+        patience = self._room.services.limits.streams.first_word_seconds
         first = self._loop.call_later(patience, self._look_whether_silent)
         try:
             while await self._read():
@@ -142,7 +142,7 @@ class TableSocket:
             await self._refuse(None, "too-fast")
         return True
 
-    async def _answer(self, asked: frames.Asked) -> None:
+    async def _answer(self, asked: frames.ClientFrame) -> None:
         reference = getattr(asked, "reference", None)
         try:
             match asked:

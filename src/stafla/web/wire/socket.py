@@ -69,8 +69,10 @@ class Ping(Wire):
     """The frame's kind."""
 
 
-Asked = Look | ActFrame | ScoreFrame | Say | Ping
-_ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="kind")])
+ClientFrame = Look | ActFrame | ScoreFrame | Say | Ping
+_CLIENT_FRAME: TypeAdapter[ClientFrame] = TypeAdapter(
+    Annotated[ClientFrame, Field(discriminator="kind")]
+)
 
 
 class BadFrame(ValueError):
@@ -82,7 +84,7 @@ class BadFrame(ValueError):
         self.field = field
 
 
-def read(text: str | None) -> Asked:
+def read(text: str | None) -> ClientFrame:
     """The frame that a text is.
 
     Raises:
@@ -93,7 +95,7 @@ def read(text: str | None) -> Asked:
     if len(text) > LARGEST_FRAME:
         raise BadFrame("too-large")
     try:
-        return _ASKED.validate_json(text)
+        return _CLIENT_FRAME.validate_json(text)
     except ValidationError as error:
         raise BadFrame("bad-request", _field(error)) from None
     except (ValueError, RecursionError):
@@ -228,4 +230,6 @@ class Beat(Wire):
     """Number of the latest event."""
 
 
-Answer = ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | TalkFrame | Beat
+ServerFrame = (
+    ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | TalkFrame | Beat
+)

@@ -34,7 +34,7 @@ class NotSettled(ClubRefusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Meaning:
+class WordReadings:
     """A word of a play.
 
     Attributes:
@@ -46,7 +46,9 @@ class Meaning:
     readings: tuple[Reading, ...]
 
 
-def meanings(tables: Tables, table: str, audience: Audience, number: int) -> tuple[Meaning, ...]:
+def word_readings(
+    tables: Tables, table: str, audience: Audience, number: int
+) -> tuple[WordReadings, ...]:
     """The words of the play that event ``number`` laid, as far as the audience sees the table.
 
     Raises:
@@ -60,15 +62,15 @@ def meanings(tables: Tables, table: str, audience: Audience, number: int) -> tup
         raise NoSuchPlay
     if not is_settled(folded, row):
         raise NotSettled
-    return meanings_of(row, folded.game.edition)
+    return words_of_row(row, folded.game.edition)
 
 
-def meanings_of(row: Row, edition: Edition) -> tuple[Meaning, ...]:
+def words_of_row(row: Row, edition: Edition) -> tuple[WordReadings, ...]:
     """The words of a row of the sheet; none where it is no play."""
     if row.score is None:
         return ()
     words = dict.fromkeys(edition.alphabet.decode_word(word.letters) for word in row.score.words)
-    return tuple(Meaning(word, readings_of(edition, word)) for word in words)
+    return tuple(WordReadings(word, readings_of(edition, word)) for word in words)
 
 
 def is_settled(folded: GameState, row: Row) -> bool:

@@ -5,10 +5,16 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club import meanings as club_meanings
-from stafla.club.meanings import MOST_READINGS, NoSuchPlay, NotSettled, meanings, readings_of
+from stafla.club import word_readings as club_word_readings
 from stafla.club.tables.observation import NOBODY
 from stafla.club.tables.refusals import NoSuchTable
+from stafla.club.word_readings import (
+    MOST_READINGS,
+    NoSuchPlay,
+    NotSettled,
+    readings_of,
+    word_readings,
+)
 from stafla.editions import load
 from stafla.words.readings import reader
 from tests.club.club import OWNER
@@ -25,7 +31,7 @@ def play_out(club, check="automatic", profile="en"):
 
 def test_the_words_of_a_play_are_told_to_whoever_may_see_the_table(club):
     table, number, _ = play_out(club)
-    found = meanings(club.tables, table, NOBODY, number)
+    found = word_readings(club.tables, table, NOBODY, number)
     row = club.tables.standing(table).folded.rows[0]
     alphabet = load("en").alphabet
     assert [one.word for one in found] == [alphabet.decode_word(w.letters) for w in row.score.words]
@@ -35,18 +41,18 @@ def test_of_a_play_that_may_still_be_challenged_nothing_is_told(club):
     table, number, other = play_out(club, "challenge", "is")
     for who in (NOBODY, Audience(OWNER, other)):
         with pytest.raises(NotSettled):
-            meanings(club.tables, table, who, number)
+            word_readings(club.tables, table, who, number)
     club.act(table, other, Act("confirm"))
-    assert meanings(club.tables, table, Audience(OWNER, other), number)
+    assert word_readings(club.tables, table, Audience(OWNER, other), number)
 
 
 def test_what_is_no_play_has_no_words(club):
     table, number, _ = play_out(club)
     for wrong in (1, number - 1, number + 50):
         with pytest.raises(NoSuchPlay):
-            meanings(club.tables, table, NOBODY, wrong)
+            word_readings(club.tables, table, NOBODY, wrong)
     with pytest.raises(NoSuchTable):
-        meanings(club.tables, "A" * 22, NOBODY, number)
+        word_readings(club.tables, "A" * 22, NOBODY, number)
 
 
 @pytest.mark.parametrize(
@@ -73,12 +79,12 @@ def test_base_forms_are_those_of_the_language_s_dictionary(language, word, bases
 
 
 def test_each_word_of_a_play_is_told_once_with_its_readings(monkeypatch):
-    monkeypatch.setattr(club_meanings, "readings_of", lambda _edition, word: (f"of {word}",))
+    monkeypatch.setattr(club_word_readings, "readings_of", lambda _edition, word: (f"of {word}",))
     alphabet = load("is").alphabet
     words = [Some(letters=alphabet.word(word)) for word in ("HÚS", "ÁR", "HÚS")]
-    told = club_meanings.meanings_of(Some(score=Some(words=words)), load("is"))
+    told = club_word_readings.words_of_row(Some(score=Some(words=words)), load("is"))
     assert [(one.word, one.readings) for one in told] == [
         ("HÚS", ("of HÚS",)),
         ("ÁR", ("of ÁR",)),
     ]
-    assert club_meanings.meanings_of(Some(score=None), load("is")) == ()
+    assert club_word_readings.words_of_row(Some(score=None), load("is")) == ()
