@@ -21,7 +21,7 @@ BACK = {
     "stafla.rules.game.state.transition": {"stafla.rules.game.state.game"},
     # a board takes plays, a play knows its board; a game its bots, a bot the game
     "stafla.api.play": {"stafla.api.board"},
-    "stafla.api.given": {"stafla.api.play"},
+    "stafla.api.inputs": {"stafla.api.play"},
     "stafla.api.bot": {"stafla.api.game"},
     # the parts of a phone's frame are made of the snapshot that holds them: types alone
     "stafla.web.duplicate.phone": {"stafla.web.duplicate.hall"},

@@ -13,7 +13,7 @@ import pytest
 from httpx2 import ASGITransport, AsyncClient
 from starlette.testclient import TestClient
 
-from stafla.club.contests import pairs
+from stafla.club.contests import pairing
 from stafla.contest.event import Entry, Grouped, Registered, Slipped, write
 from stafla.contest.pairing import pair
 from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
@@ -304,8 +304,8 @@ def test_who_pairs_a_large_field_again_and_again_keeps_nobody_waiting(client, mo
         assert over.wait(60)
         return pair(request)
 
-    monkeypatch.setattr(pairs, "FEW", 4)
-    monkeypatch.setattr(pairs, "_pair_apart", hold)
+    monkeypatch.setattr(pairing, "FEW", 4)
+    monkeypatch.setattr(pairing, "_pair_apart", hold)
     other = TestClient(client.app, follow_redirects=False)
     large = ready(client, "Eve", "\n".join(f"P{number}" for number in range(8)))
     small = ready(other, "Anna", PLAYERS)

@@ -11,9 +11,9 @@ from stafla.study.analysis.game import GameAnalysis, Judged, analyse_game, turns
 
 from .errors import explain_errors
 from .game import Game
-from .given import ALexicon, AnEdition, edition_of, lexicon_of
+from .inputs import ALexicon, AnEdition, edition_of, lexicon_of
 from .position import BoardPosition
-from .weighed import Weighed, act_of, weigh
+from .valued_move import ValuedMove, act_of, weigh
 
 TOP = 15
 WIDE, HIGH, EDGE = 480, 200, 24
@@ -35,7 +35,7 @@ class JudgedTurn:
     number: int
     player: str
     act: str | None
-    best: Weighed | None
+    best: ValuedMove | None
     lost: float | None
 
     def __str__(self) -> str:
@@ -146,10 +146,10 @@ class Weights:
     def __init__(self, found: Analysis) -> None:
         edition = found.position.edition
         self.phase = found.phase
-        self.moves: tuple[Weighed, ...] = tuple(weigh(one, edition) for one in found.plays)
+        self.moves: tuple[ValuedMove, ...] = tuple(weigh(one, edition) for one in found.plays)
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> ValuedMove:
         """The best move found."""
         return self.moves[0]
 
@@ -164,10 +164,10 @@ class Weights:
     def __len__(self) -> int:
         return len(self.moves)
 
-    def __getitem__(self, index: int) -> Weighed:
+    def __getitem__(self, index: int) -> ValuedMove:
         return self.moves[index]
 
-    def __iter__(self) -> Iterator[Weighed]:
+    def __iter__(self) -> Iterator[ValuedMove]:
         return iter(self.moves)
 
     def __str__(self) -> str:
@@ -288,10 +288,10 @@ def _position(position: BoardPosition) -> Position:
 
 def _judge(analyst: Analyst, game: Game, limits: Limits, progress: bool) -> GameAnalysis:
     """The turns judged; those that Ctrl-C left out are not."""
-    from .watched import Watched  # noqa: PLC0415 - a bar is rarely asked for
+    from .progress import ProgressBar  # noqa: PLC0415 - a bar is rarely asked for
 
     done: list[Judged] = []
-    with Watched(len(turns(game.state)) if progress else 0) as bar:
+    with ProgressBar(len(turns(game.state)) if progress else 0) as bar:
 
         def take(turn: Judged) -> None:
             done.append(turn)

@@ -3,7 +3,7 @@
 from stafla.words import Judge, Judgement
 
 from .board import Board
-from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of
+from .inputs import ALexicon, AnEdition, APlay, edition_of, lexicon_of
 from .play import Plays
 from .rack import Rack
 from .score import PlayScore

@@ -10,7 +10,7 @@ from stafla.records.diagram import svg
 from stafla.records.notation.square import STYLES, letter, read_start
 
 from .errors import explain_errors
-from .given import ALexicon, AnEdition, APlay, edition_of, generator, lexicon_of, placement_of
+from .inputs import ALexicon, AnEdition, APlay, edition_of, generator, lexicon_of, placement_of
 from .play import Play, Plays, play_of
 from .rack import Rack
 from .score import PlayScore, score_of

@@ -27,11 +27,11 @@ from stafla.words import word_map
 from .board import Board
 from .errors import explain_errors
 from .game import Game
-from .given import ALexicon, AnEdition, edition_of, lexicon_of
+from .inputs import ALexicon, AnEdition, edition_of, lexicon_of
 from .lexicon import Lexicon
 from .play import Play, Plays
 from .rack import Rack
-from .weighed import Weighed, act_of, weigh
+from .valued_move import ValuedMove, act_of, weigh
 
 SHOWN = 5
 
@@ -73,13 +73,13 @@ class BotChoice:
     """
 
     act: str
-    candidates: tuple[Weighed, ...]
+    candidates: tuple[ValuedMove, ...]
 
     def __str__(self) -> str:
         return self.act
 
     @property
-    def chosen(self) -> Weighed | None:
+    def chosen(self) -> ValuedMove | None:
         """What was chosen, as it was weighed."""
         return next((one for one in self.candidates if one.act == self.act), None)
 

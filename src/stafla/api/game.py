@@ -20,7 +20,7 @@ from stafla.words import Judge, Judgement
 
 from .board import Board
 from .errors import explain_errors
-from .given import ALexicon, AnEdition, APlay, edition_of, lexicon_of, placement_of
+from .inputs import ALexicon, AnEdition, APlay, edition_of, lexicon_of, placement_of
 from .lexicon import Lexicon
 from .play import Play, Plays
 from .position import BoardPosition

@@ -6,7 +6,7 @@ from stafla.records import cgp
 
 from .board import Board
 from .errors import explain_errors
-from .given import ALexicon, AnEdition, edition_of
+from .inputs import ALexicon, AnEdition, edition_of
 from .play import Plays
 from .rack import Rack
 

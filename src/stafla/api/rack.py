@@ -7,7 +7,7 @@ from html import escape
 from stafla.editions import Edition
 
 from .errors import Refused, explain_errors
-from .given import AnEdition, edition_of
+from .inputs import AnEdition, edition_of
 
 
 class Rack:

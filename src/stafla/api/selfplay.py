@@ -13,8 +13,8 @@ from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 from stafla.words import word_map
 
-from .given import ALexicon, AnEdition, edition_of, lexicon_of
-from .watched import Watched
+from .inputs import ALexicon, AnEdition, edition_of, lexicon_of
+from .progress import ProgressBar
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -142,7 +142,7 @@ def selfplay(
     rules, words = ruled.ruleset(players), lexicon_of(ruled, lexicon)
     by_key, leaves = word_map(words, rules), shipped_leaves(ruled, rules)
     size, lines = CHUNK * threads, []
-    with Watched(games if progress else 0) as bar:
+    with ProgressBar(games if progress else 0) as bar:
         try:
             for first in range(0, games, size):
                 count = min(size, games - first)

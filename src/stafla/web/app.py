@@ -32,12 +32,12 @@ from stafla.web.contests import carrying as contest_carrying
 from stafla.web.contests import desk as contest_desk
 from stafla.web.contests import files as contest_files
 from stafla.web.contests import judge as contest_judge
+from stafla.web.contests import own_page as contest_own_page
 from stafla.web.contests import pages as contests
 from stafla.web.contests import paper as contest_paper
-from stafla.web.contests import parcels as contest_parcels
-from stafla.web.contests import phone as contest_phone
+from stafla.web.contests import parcel as contest_parcel
 from stafla.web.contests import prizes as contest_prizes
-from stafla.web.contests import rated as contest_ratings
+from stafla.web.contests import ratings as contest_ratings
 from stafla.web.contests import stewards as contest_stewards
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
@@ -145,8 +145,8 @@ ROUTERS = (
     contest_desk.router,
     contest_judge.router,
     contest_paper.router,
-    contest_parcels.router,
-    contest_phone.router,
+    contest_parcel.router,
+    contest_own_page.router,
     contest_prizes.router,
     contest_ratings.router,
     contest_stewards.router,

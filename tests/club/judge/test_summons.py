@@ -12,9 +12,9 @@ from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
 from stafla.club.judge.summons import Decision, Judges, Summons, WordAnswer
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.clock import IDLE
-from stafla.club.tables.depends import BETWEEN_SUMMONS
 from stafla.club.tables.judge import ANY, JUDGES
 from stafla.club.tables.refusals import BadJudge, StaleTable, SummonedTooFast
+from stafla.club.tables.staleness import BETWEEN_SUMMONS
 from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_SUMMONS

@@ -9,8 +9,8 @@ from stafla.club.bots import perform
 from stafla.club.chat import Chat, NoPairTalk, WatchersSignIn
 from stafla.club.lobby.game_lists import awaited_seats, rematch_request
 from stafla.club.tables.bot_task import duty
-from stafla.club.tables.depends import up_to_date
 from stafla.club.tables.redaction import known_to
+from stafla.club.tables.staleness import up_to_date
 from stafla.club.tables.variants import with_variants
 from stafla.editions import load
 from stafla.records import Record, replay

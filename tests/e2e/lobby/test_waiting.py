@@ -112,7 +112,7 @@ def every_page(opened: Opener, server: Server) -> dict[str, Page]:
         "contests/desk.html": f"/events/{contest}/desk",
         "contests/wall.html": f"/events/{contest}/wall",
         "contests/judge_screen.html": f"/events/{contest}/judge/screen",
-        "contests/phone.html": f"/events/{contest}/phone/{links[0]}",
+        "contests/own_page.html": f"/events/{contest}/phone/{links[0]}",
     }.items():
         pages[name] = arbiter.context.new_page()
         pages[name].goto(path)

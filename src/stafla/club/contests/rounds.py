@@ -6,7 +6,7 @@ from typing import Final, Literal
 from stafla.club.accounts.person import Person
 from stafla.club.contests.context import ContestContext, require_phase
 from stafla.club.contests.log import LoadedContest, NewEntry
-from stafla.club.contests.pairs import ANYBODY, Matchmaker
+from stafla.club.contests.pairing import ANYBODY, Matchmaker
 from stafla.club.contests.plan import MOST_REASON, line_of
 from stafla.club.contests.refusals import EventRefused, refusal_of
 from stafla.club.refusal import StaleLog

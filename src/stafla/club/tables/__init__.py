@@ -2,6 +2,6 @@
 
 Made of ``setup``, ``variants``, ``profile``, ``clock``, ``delay``, ``judge``; standing on ``log``,
 ``state``, ``cache``, ``seats``, ``presence``, ``attendance``, ``whereabouts``; acting by ``acts``,
-``legal_acts``, ``guards``, ``depends``, ``bot_task``, ``timekeeper``, ``tables``; seen through
+``legal_acts``, ``guards``, ``staleness``, ``bot_task``, ``timekeeper``, ``tables``; seen through
 ``observation``, ``happenings``, ``redaction``.
 """

@@ -24,7 +24,6 @@ from stafla.club.tables.bot_task import duty
 from stafla.club.tables.cache import GameCache, GameState
 from stafla.club.tables.clock import IDLE, late_clock, observed_clock, pace_of, policy_of
 from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
-from stafla.club.tables.depends import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
 from stafla.club.tables.observation import Audience, Observation, from_seat, observe
@@ -46,6 +45,7 @@ from stafla.club.tables.setup import (
     hidden_names,
     seats_for,
 )
+from stafla.club.tables.staleness import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.state import TableState, bots_of
 from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
@@ -348,7 +348,7 @@ class Tables:
         Raises:
             NoSuchTable, NotYourTable, NotAPerson: as `observe`.
             StaleTable: something happened since that the act depends on
-                (`stafla.club.tables.depends`).
+                (`stafla.club.tables.staleness`).
             TableFull, TooHasty: there is no room for it, or it comes too fast.
             Refusal, ClubRefusal: the rules' reasons.
         """

@@ -10,8 +10,8 @@ replay alone; an entry that does not fit is refused with a code (`EventRefusal`)
 - ``codec``: entries as JSON
 - ``chain``: what two copies of a log are compared by
 - ``export``: what files and rating lists are made of
-- ``imported``: files of tournaments as what would have happened
-- ``rated``: what an event makes of ratings
+- ``sheet_import``: files of tournaments as what would have happened
+- ``ratings``: what an event makes of ratings
 """
 
 from stafla.contest.event import transitions as _transitions  # noqa: F401 (each enters itself)
@@ -60,9 +60,9 @@ from stafla.contest.event.happening import (
     Withdrawn,
     WordsJudged,
 )
-from stafla.contest.event.imported import READERS, Newcomer, happenings_of, read_sheet
-from stafla.contest.event.rated import Rated, rate_division, read_list, write_columns
+from stafla.contest.event.ratings import Rated, rate_division, read_list, write_columns
 from stafla.contest.event.refusal import EventRefusal
+from stafla.contest.event.sheet_import import READERS, Newcomer, happenings_of, read_sheet
 from stafla.contest.event.state import Event, JudgedPlay, Participant, pairing_fact, replay
 
 __all__ = [

@@ -23,7 +23,7 @@ from stafla.club.contests.plan import (
 )
 from stafla.club.contests.refusals import NoSuchRoundTable
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
-from stafla.club.contests.typed import TypedResult, read_result
+from stafla.club.contests.typed_results import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation

@@ -17,8 +17,8 @@ from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import ShareLink, reach_of
 from stafla.web.contests import view
+from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.reasons import reasons_of
-from stafla.web.contests.words import prizes_in_words, rules_in_words
 from stafla.web.events import changes
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor

@@ -9,7 +9,7 @@ from stafla.contest.event import Participant
 from stafla.data.catalogue import Catalogue
 from stafla.paper import Block, Cell, Code, Column, Fill, Head, Leaf, Names, Sheet, Table, Text
 from stafla.web.contests import view
-from stafla.web.contests.words import prizes_in_words
+from stafla.web.contests.in_words import prizes_in_words
 
 SheetName = Literal[
     "by-table",

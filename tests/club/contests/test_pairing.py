@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from stafla.club.contests import pairs
-from stafla.club.contests.pairs import Matchmaker, PairingBudget
+from stafla.club.contests import pairing
+from stafla.club.contests.pairing import Matchmaker, PairingBudget
 from stafla.club.contests.refusals import PairingBusy, PairingTooLong
 from stafla.contest.pairing import NotPairable, Request, Settings, pair
 from stafla.contest.standings import Game, Player
@@ -20,13 +20,13 @@ def request(players=9, **more):
 
 
 def test_a_process_of_its_own_makes_the_same_pairing(monkeypatch):
-    monkeypatch.setattr(pairs, "FEW", 0)
+    monkeypatch.setattr(pairing, "FEW", 0)
     asked = request()
     assert Matchmaker().pairing(asked) == pair(asked)
 
 
 def test_a_process_of_its_own_says_why_there_is_none(monkeypatch):
-    monkeypatch.setattr(pairs, "FEW", 0)
+    monkeypatch.setattr(pairing, "FEW", 0)
     apart = Settings(apart=(("p1", "p2"),))
     with pytest.raises(NotPairable) as told:
         Matchmaker().pairing(request(2, settings=apart))
@@ -36,16 +36,16 @@ def test_a_process_of_its_own_says_why_there_is_none(monkeypatch):
 
 
 def test_what_takes_too_long_is_given_up(monkeypatch):
-    monkeypatch.setattr(pairs, "FEW", 0)
-    monkeypatch.setattr(pairs, "SECONDS", 0)
+    monkeypatch.setattr(pairing, "FEW", 0)
+    monkeypatch.setattr(pairing, "SECONDS", 0)
     with pytest.raises(PairingTooLong):
         Matchmaker().pairing(request())
 
 
 def test_only_so_many_pairings_are_remembered(monkeypatch):
-    monkeypatch.setattr(pairs, "MOST_KEPT", 2)
+    monkeypatch.setattr(pairing, "MOST_KEPT", 2)
     made, matchmaker = [], Matchmaker()
-    monkeypatch.setattr(pairs, "pair", lambda asked: made.append(asked.digest) or pair(asked))
+    monkeypatch.setattr(pairing, "pair", lambda asked: made.append(asked.digest) or pair(asked))
     three = [request(n) for n in (4, 6, 8)]
     for asked in (*three, three[2], three[1], three[0]):
         matchmaker.pairing(asked)
@@ -56,9 +56,9 @@ class Held:
     """Large fields whose pairing lasts until the test lets it go."""
 
     def __init__(self, monkeypatch) -> None:
-        monkeypatch.setattr(pairs, "FEW", 10)
+        monkeypatch.setattr(pairing, "FEW", 10)
         self.begun, self.over = threading.Semaphore(0), threading.Event()
-        monkeypatch.setattr(pairs, "_pair_apart", self.pair)
+        monkeypatch.setattr(pairing, "_pair_apart", self.pair)
         self.matchmaker = Matchmaker()
         self.threads = []
         self.outcomes = []
@@ -128,7 +128,7 @@ def test_where_somebody_waits_already_more_are_refused_at_once(held):
 
 
 def test_who_looks_holds_up_nobody_who_runs_an_event(held):
-    held.begin(12, pairs.ANYBODY)
+    held.begin(12, pairing.ANYBODY)
     held.begin(14, "Anna")
     assert len(held.matchmaker.pairing(request(8), "Bo").pairs) == 4
     assert len(held.matchmaker.pairing(request(6)).pairs) == 3
@@ -138,7 +138,7 @@ def test_who_looks_holds_up_nobody_who_runs_an_event(held):
 
 
 def test_whoever_waits_too_long_for_others_is_told(held, monkeypatch):
-    monkeypatch.setattr(pairs, "WAIT", 0)
+    monkeypatch.setattr(pairing, "WAIT", 0)
     held.begin(12, "Eve")
     with pytest.raises(PairingTooLong):
         held.matchmaker.pairing(request(14), "Anna")
@@ -160,7 +160,7 @@ def test_the_large_fields_of_one_person_take_a_share_of_the_time_alone():
         with budget.spend(whose):
             clock[0] += seconds
 
-    work("Eve", pairs.BURST - 1)
+    work("Eve", pairing.BURST - 1)
     work("Anna", 60)
     work("Eve", 120)
     with pytest.raises(PairingBusy):
@@ -171,19 +171,19 @@ def test_the_large_fields_of_one_person_take_a_share_of_the_time_alone():
 
 
 def test_only_so_many_people_s_seconds_are_remembered(monkeypatch):
-    monkeypatch.setattr(pairs, "MOST_SPENDERS", 2)
+    monkeypatch.setattr(pairing, "MOST_SPENDERS", 2)
     clock = [0.0]
     budget = PairingBudget(lambda: clock[0])
     for whose in ("a", "b", "c"):
         with budget.spend(whose):
-            clock[0] += 2 * pairs.BURST
+            clock[0] += 2 * pairing.BURST
     assert list(budget._spent) == ["b", "c"]
 
 
 def test_two_who_look_are_not_one_person_who_asks_twice(monkeypatch):
-    monkeypatch.setattr(pairs, "WAIT", 0)
-    lane = pairs.PairingQueue(2)
-    for whose, refused in ((pairs.ANYBODY, PairingTooLong), ("Anna", PairingBusy)):
+    monkeypatch.setattr(pairing, "WAIT", 0)
+    lane = pairing.PairingQueue(2)
+    for whose, refused in ((pairing.ANYBODY, PairingTooLong), ("Anna", PairingBusy)):
         with lane.turn(whose), pytest.raises(refused), lane.turn(whose):
             pass
         with lane.turn(whose):

@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import TypedScore
-from stafla.club.contests.typed import read_result
+from stafla.club.contests.typed_results import read_result
 from stafla.contest.event import federation
 
 SV = federation("sv")

@@ -4,7 +4,7 @@ from types import TracebackType
 from typing import Self
 
 
-class Watched:
+class ProgressBar:
     """Shows on standard error how far a work has come; with a total of 0 it shows nothing."""
 
     def __init__(self, total: int) -> None:

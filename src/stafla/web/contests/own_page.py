@@ -127,4 +127,4 @@ def _page(
         "line": next(one for one in view.lines(kept, me.division) if one.player.id == player),
         "cells": view.history(kept, player),
     }
-    return show(request, "contests/phone.html", refusal, **values)
+    return show(request, "contests/own_page.html", refusal, **values)

@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal
-from stafla.club.tables import depends
+from stafla.club.tables import staleness
 from stafla.rules import BadEvent, Game, JudgeCalled, Proposed, Refusal
 from stafla.rules.game import events as event
 from stafla.rules.game.state.asides import MOST_PROPOSALS, MOST_WITHDRAWN
@@ -11,7 +11,7 @@ from stafla.store import StaleNumber
 from tests.club.club import OWNER
 from tests.club.test_bots import people_wait
 
-PAUSE = depends.BETWEEN_PROPOSALS / 1000
+PAUSE = staleness.BETWEEN_PROPOSALS / 1000
 
 
 def refusal_code(club, table, seat, act, expected=None):
@@ -275,14 +275,14 @@ def test_takebacks_that_a_bot_consents_to_cost_no_more_the_more_there_are(club):
 @pytest.fixture
 def full(club, table, monkeypatch):
     """The table with a log that is full."""
-    monkeypatch.setattr(depends, "MOST_WITH_ASIDES", club.game(table).number)
-    monkeypatch.setattr(depends, "MOST_EVENTS", club.game(table).number)
+    monkeypatch.setattr(staleness, "MOST_WITH_ASIDES", club.game(table).number)
+    monkeypatch.setattr(staleness, "MOST_EVENTS", club.game(table).number)
     return table
 
 
 def test_turns_have_room_when_there_is_none_for_what_is_done_beside_them(club, table, monkeypatch):
     mover = club.game(table).to_move
-    monkeypatch.setattr(depends, "MOST_WITH_ASIDES", club.game(table).number)
+    monkeypatch.setattr(staleness, "MOST_WITH_ASIDES", club.game(table).number)
     for kind in ("propose-takeback", "propose-pause"):
         assert refusal_code(club, table, mover, Act(kind)) == "table-full"
     club.act(table, mover, Act("pass"))
@@ -325,7 +325,7 @@ def test_who_is_gone_from_a_full_table_can_be_claimed_against(club, full):
 def test_a_play_that_waits_at_a_full_table_is_answered(club, table, monkeypatch):
     mover = club.game(table).to_move
     club.act(table, mover, club.best(table))
-    monkeypatch.setattr(depends, "MOST_EVENTS", club.game(table).number)
+    monkeypatch.setattr(staleness, "MOST_EVENTS", club.game(table).number)
     club.act(table, mover, Act("press"))
     club.act(table, 1 - mover, Act("confirm"))
     assert club.game(table).pending is None
@@ -336,4 +336,4 @@ def test_what_a_full_table_still_takes_fits_into_a_record():
 
     seats, beside = 4, 2 * MOST_PROPOSALS
     penalties, claims = 20, 10
-    assert depends.MOST_EVENTS + seats * (beside + penalties) + claims <= MOST_EVENTS
+    assert staleness.MOST_EVENTS + seats * (beside + penalties) + claims <= MOST_EVENTS

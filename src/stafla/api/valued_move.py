@@ -9,7 +9,7 @@ from stafla.study import Candidate, Move
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ValuedMove:
     """A move that was weighed.
 
     Attributes:
@@ -29,10 +29,10 @@ class Weighed:
         return f"{self.act:<22} {self.score:>4} {self.equity:>7.1f}{chance}"
 
 
-def weigh(candidate: Candidate, edition: Edition) -> Weighed:
+def weigh(candidate: Candidate, edition: Edition) -> ValuedMove:
     """A candidate of an analysis in the letters of the edition."""
     act = act_of(candidate.move, edition)
-    return Weighed(act, candidate.score, candidate.equity, candidate.win)
+    return ValuedMove(act, candidate.score, candidate.equity, candidate.win)
 
 
 def act_of(move: Move, edition: Edition) -> str:
