@@ -317,6 +317,29 @@ def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkey
     assert len(games.names(pastime)) == 20
 
 
+def test_the_caller_closes_joining_to_all_but_those_added_by_hand(log, games):
+    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
+    anna = games.join(pastime, "Anna")
+    with pytest.raises(NotYourPastime):
+        roster.set_joining(pastime, THERE, closed=True)
+    assert roster.set_joining(pastime, HERE, closed=True).joining_closed
+    number = games.get(pastime)[1].number
+    # asked for again it is one event
+    assert roster.set_joining(pastime, HERE, closed=True).number == number
+    with pytest.raises(refusals.JoiningClosed):
+        games.join(pastime, "Eve")
+    # who has joined already has the same place
+    assert games.join(pastime, "Anna", secret=anna) == anna
+    roster.add(pastime, HERE, "Ola")
+    assert replay(log, pastime) == games.get(pastime)[1]
+    assert not roster.set_joining(pastime, HERE, closed=False).joining_closed
+    games.join(pastime, "Bo")
+    assert list(games.names(pastime).values()) == ["Ewa", "Anna", "Ola", "Bo"]
+    games.stop(pastime, HERE)
+    with pytest.raises(GameOver):
+        roster.set_joining(pastime, HERE, closed=True)
+
+
 def test_what_cannot_be_agreed_is_refused(games):
     for conditions in (Conditions(0), Conditions(3601), Conditions(rounds=-1)):
         with pytest.raises(BadConditions):

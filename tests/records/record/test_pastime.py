@@ -112,6 +112,7 @@ def a_ruled_duplicate():
 
     then(acts.add_room(state, "Hall A"), acts.add_category(state, "Juniors"))
     then(acts.join(state), acts.name_official(state))
+    then(*acts.set_joining(state, closed=True))
     then(*acts.join_at(state, Place(1, 1)))
     then(acts.name_official(state, 1))
     then(*acts.draw(state, EN.alphabet.rack("AEINRSU")))

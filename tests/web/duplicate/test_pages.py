@@ -219,6 +219,28 @@ def test_a_device_that_joins_again_is_the_same_player(client, phone, house):
     assert join_in(phone, path) == links[0]
 
 
+def test_joining_is_closed_and_opened_by_the_caller_alone(client, phone, house):
+    path = begin(client, beside="Ewa")
+    anna = join_in(phone, path)
+    assert "Open joining" not in text(client.get(path, headers=EN))
+    phone.post(path, data={"act": "close"})
+    assert not state_of(house, path).joining_closed
+    assert path_of(client.post(path, data={"act": "close"})) == path
+    shown = text(client.get(path, headers=EN))
+    assert "You can still add players" in shown
+    assert "Open joining" in shown
+    late = another(client)
+    assert "Joining is closed" in text(late.get(f"{path}/join", headers=EN))
+    refused = late.post(f"{path}/join", data={"name": "Eve"}, headers=EN)
+    assert refused.status_code == 422
+    assert text(refused).count("Joining is closed") == 1
+    assert path_of(phone.get(f"{path}/join")) == anna
+    assert path_of(client.post(path, data={"act": "add", "name": "Ola"})) == path
+    assert path_of(client.post(path, data={"act": "open"})) == path
+    join_in(late, path, "Bo")
+    assert state_of(house, path).players == 4
+
+
 def test_five_phones_are_five_players(client, house):
     # at once they come to a started server (tests/e2e/lobby/test_waiting.py): a client here has a
     # loop of its own for every request, and pages in turn wait within one loop

@@ -51,6 +51,17 @@ class Roster:
         where = Place(room, place.category)
         self._games.enter(pastime, admissible_name(name), "", lambda _played: None, where)
 
+    def set_joining(self, pastime: str, who: Audience, *, closed: bool) -> Duplicate:
+        """Close joining to those who come by themselves, or open it; officials add players anyway.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        return self._games.by_official(
+            pastime, who, lambda state, _: acts.set_joining(state, closed=closed), quiet=True
+        )
+
     def place(self, pastime: str, office: Office, number: int, place: Place) -> Duplicate:
         """Say where a player belongs; an official of a room places its own players within it.
 

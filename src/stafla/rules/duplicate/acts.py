@@ -13,6 +13,7 @@ from stafla.rules.duplicate.events import (
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
+    JoiningSet,
     OfficialNamed,
     PlayerFined,
     PlayerJoined,
@@ -33,6 +34,7 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.refusals import (
     CheckedAlready,
+    JoiningClosed,
     NameTaken,
     NoPlayers,
     NoRound,
@@ -118,9 +120,11 @@ def join(state: Duplicate, *, alone: bool = False) -> PlayerJoined:
         alone: they join by themselves, and nobody lets them in.
 
     Raises:
-        GameOver, TooManyPlayers
+        GameOver, JoiningClosed, TooManyPlayers: in this order.
     """
     require_going(state)
+    if alone and state.joining_closed:
+        raise JoiningClosed
     if state.players >= MOST_PLAYERS - (KEPT_BY_HAND if alone else 0):
         raise TooManyPlayers
     return PlayerJoined(state.players + 1)
@@ -130,12 +134,22 @@ def join_at(state: Duplicate, place: Place = NOWHERE, *, alone: bool = False) ->
     """One more takes part, in a room and a category; ``alone`` as in `join`.
 
     Raises:
-        GameOver, TooManyPlayers, NoSuchRoom: in this order.
+        GameOver, JoiningClosed, TooManyPlayers, NoSuchRoom: in this order.
     """
     joined = join(state, alone=alone)
     if place == NOWHERE:
         return (joined,)
     return joined, place_player(state.after(joined), joined.player, place)
+
+
+def set_joining(state: Duplicate, *, closed: bool) -> tuple[Event, ...]:
+    """Close joining to those who come by themselves, or open it; nothing where it is so already.
+
+    Raises:
+        GameOver
+    """
+    require_going(state)
+    return () if state.joining_closed == closed else (JoiningSet(closed),)
 
 
 def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:

@@ -64,6 +64,13 @@ class PlayerJoined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class JoiningSet(Event):
+    """Whether joining is ``closed`` to those who come by themselves, from now on."""
+
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class RoomAdded(Event):
     """One more room plays the same game; rooms count from 1. The name is of a place."""
 
@@ -284,6 +291,7 @@ class DuplicateEnded(Event):
 EVENTS: tuple[type[Event], ...] = (
     DuplicateStarted,
     PlayerJoined,
+    JoiningSet,
     RoomAdded,
     CategoryAdded,
     PlayerPlaced,

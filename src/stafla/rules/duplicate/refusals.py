@@ -16,6 +16,12 @@ class TooManyPlayers(Refusal):
     code = "duplicate-too-many"
 
 
+class JoiningClosed(Refusal):
+    """Nobody joins by themselves any more; who runs the game can let them in."""
+
+    code = "duplicate-joining-closed"
+
+
 class NoSuchPlayer(Refusal):
     """No player has this number."""
 

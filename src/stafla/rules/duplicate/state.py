@@ -19,6 +19,7 @@ from stafla.rules.duplicate.events import (
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
+    JoiningSet,
     OfficialNamed,
     PlayerFined,
     PlayerJoined,
@@ -76,6 +77,7 @@ class Duplicate:
         officials: how many help at the desk beside the caller.
         rooms: the rooms and categories, and who belongs to them.
         handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
+        joining_closed: nobody joins by themselves.
     """
 
     edition: Edition
@@ -93,6 +95,7 @@ class Duplicate:
     officials: int = 0
     handful: bytes = b""
     rooms: Rooms = field(default_factory=Rooms)
+    joining_closed: bool = False
 
     @staticmethod
     def begin(started: DuplicateStarted) -> "Duplicate":
@@ -152,7 +155,7 @@ class Duplicate:
                 return replace(self, players=player, accounts=accounts)
             case PlayerWarned() | PlayerFined() | OfficialNamed():
                 return self._act_of_judge(event)
-            case RoomAdded() | CategoryAdded() | PlayerPlaced():
+            case RoomAdded() | CategoryAdded() | PlayerPlaced() | JoiningSet():
                 return self._arrange(event)
             case SlipWritten(player, placement, at):
                 return self._write(player, placement, at)
@@ -176,7 +179,10 @@ class Duplicate:
         return None
 
     def _arrange(self, event: Event) -> "Duplicate | None":
-        """Rooms, categories, and who belongs to them."""
+        """Rooms, categories, and who belongs to them; whether anybody may still join."""
+        if isinstance(event, JoiningSet):
+            changes = event.closed != self.joining_closed
+            return replace(self, joining_closed=event.closed) if changes else None
         if isinstance(event, PlayerPlaced) and not 0 < event.player <= self.players:
             return None
         rooms = self.rooms.after(event)

@@ -144,9 +144,9 @@ class CallerForm(SlipForm):
     by which somebody loses a slip, and ``replace`` whether to go on though there is a slip.
     """
 
-    act: Literal["announce", "collect", "early", "stop", "add", "write", "warn", "fine"] = (
-        "announce"
-    )
+    act: Literal[
+        "announce", "collect", "early", "stop", "add", "close", "open", "write", "warn", "fine"
+    ] = "announce"
     name: Short = ""
     room: RoomNumber = 0
     category: CategoryNumber = 0
@@ -264,6 +264,8 @@ def _do(services: Services, pastime: str, who: Audience, form: CallerForm) -> No
             games.fine(pastime, who, form.player)
         case "add":
             services.roster.add(pastime, who, form.name, Place(form.room, form.category))
+        case "close" | "open":
+            services.roster.set_joining(pastime, who, closed=form.act == "close")
         case "write":
             games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
 

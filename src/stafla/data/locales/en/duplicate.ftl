@@ -60,6 +60,9 @@ duplicate-beside-help = One name per line. You type in their paper slips. Everyo
 duplicate-early = Collect now
 duplicate-type = Type in a slip
 duplicate-add = Add
+duplicate-close-joining = Close joining
+duplicate-open-joining = Open joining
+duplicate-joining-closed-here = Joining is closed. You can still add players.
 duplicate-add-name = Player without a phone
 duplicate-wrote = has written
 duplicate-result = The result
@@ -93,6 +96,7 @@ duplicate-slip = Slip
 ## Why an act is refused
 duplicate-no-players = Nobody has joined yet.
 duplicate-too-many = No more players can join.
+duplicate-joining-closed = Joining is closed. The caller can still add you.
 duplicate-no-such-player = There is no such player.
 duplicate-round-open = Finish the current round first.
 duplicate-no-round = No round has started.

@@ -60,6 +60,9 @@ duplicate-beside-help = Yksi nimi riville. Kirjoitat tähän sen, minkä he kirj
 duplicate-early = Kerää heti
 duplicate-type = Kirjaa vastaus
 duplicate-add = Lisää
+duplicate-close-joining = Sulje liittyminen
+duplicate-open-joining = Avaa liittyminen
+duplicate-joining-closed-here = Liittyminen on suljettu. Voit silti lisätä pelaajia.
 duplicate-add-name = Pelaaja tällä laitteella
 duplicate-wrote = on kirjoittanut
 duplicate-result = Tulos
@@ -93,6 +96,7 @@ duplicate-slip = Vastaus
 ## Miksi teko hylätään
 duplicate-no-players = Kukaan ei ole vielä mukana.
 duplicate-too-many = Enempää pelaajia ei mahdu mukaan.
+duplicate-joining-closed = Liittyminen on suljettu. Vetäjä voi silti lisätä sinut.
 duplicate-no-such-player = Sellaista pelaajaa ei ole.
 duplicate-round-open = Kierros on käynnissä.
 duplicate-no-round = Kierros ei ole käynnissä.

@@ -60,6 +60,9 @@ duplicate-beside-help = Eitt nafn í línu. Þú slærð inn það sem þau skri
 duplicate-early = Safna strax
 duplicate-type = Slá inn svarmiða
 duplicate-add = Bæta við
+duplicate-close-joining = Loka fyrir nýja leikmenn
+duplicate-open-joining = Opna fyrir nýja leikmenn
+duplicate-joining-closed-here = Lokað er fyrir nýja leikmenn. Þú getur samt bætt þeim við.
 duplicate-add-name = Leikmaður við þetta tæki
 duplicate-wrote = hefur skrifað
 duplicate-result = Úrslitin
@@ -93,6 +96,7 @@ duplicate-slip = Svarmiði
 ## Hvers vegna er synjað
 duplicate-no-players = Enginn er með enn.
 duplicate-too-many = Fleiri komast ekki að.
+duplicate-joining-closed = Lokað er fyrir nýja leikmenn. Stjórnandinn getur samt bætt þér við.
 duplicate-no-such-player = Sá leikmaður er ekki til.
 duplicate-round-open = Umferð stendur yfir.
 duplicate-no-round = Engin umferð stendur yfir.

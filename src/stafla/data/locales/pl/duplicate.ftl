@@ -60,6 +60,9 @@ duplicate-beside-help = Jedno imię w wierszu. Wpisujesz to, co zapiszą na kart
 duplicate-early = Zbierz teraz
 duplicate-type = Wpisz kartkę
 duplicate-add = Dodaj
+duplicate-close-joining = Zamknij dołączanie
+duplicate-open-joining = Otwórz dołączanie
+duplicate-joining-closed-here = Dołączanie jest zamknięte. Nadal możesz dodawać graczy.
 duplicate-add-name = Gracz przy tym urządzeniu
 duplicate-wrote = kartka oddana
 duplicate-result = Wyniki
@@ -97,6 +100,7 @@ duplicate-slip = Kartka
 ## Dlaczego nie można
 duplicate-no-players = Nikt jeszcze nie gra.
 duplicate-too-many = Więcej graczy nie może dołączyć.
+duplicate-joining-closed = Dołączanie jest zamknięte. Prowadzący nadal może cię dodać.
 duplicate-no-such-player = Nie ma takiego gracza.
 duplicate-round-open = Trwa runda.
 duplicate-no-round = Nie trwa żadna runda.

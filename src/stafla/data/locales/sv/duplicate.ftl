@@ -60,6 +60,9 @@ duplicate-beside-help = Ett namn per rad. Du skriver in det de skriver på pappe
 duplicate-early = Samla in nu
 duplicate-type = Skriv in en lapp
 duplicate-add = Lägg till
+duplicate-close-joining = Stäng för nya spelare
+duplicate-open-joining = Öppna för nya spelare
+duplicate-joining-closed-here = Stängt för nya spelare. Du kan ändå lägga till spelare.
 duplicate-add-name = En spelare vid den här enheten
 duplicate-wrote = har skrivit
 duplicate-result = Resultatet
@@ -93,6 +96,7 @@ duplicate-slip = Lapp
 ## Varför något avslås
 duplicate-no-players = Ingen är med än.
 duplicate-too-many = Fler spelare får inte plats.
+duplicate-joining-closed = Stängt för nya spelare. Spelledaren kan ändå lägga till dig.
 duplicate-no-such-player = Den spelaren finns inte.
 duplicate-round-open = En omgång pågår.
 duplicate-no-round = Ingen omgång pågår.
