@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.bots import LEVELS
-from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.game_lists import ListedGame
 from stafla.club.next_bot import LevelStep, next_step
 from stafla.store import Seat
 
@@ -12,7 +12,9 @@ def a_game(bot="beginner", *, won=True, seats=2, yours=(0,)):
     people = [Seat(seat, "person", None, "Anna") for seat in range(seats - 1)]
     held = (*people, Seat(seats - 1, "bot" if bot else "person", bot, "B"))
     winners = frozenset({0 if won else seats - 1})
-    return Listed("t", "is", 9, "ended", held, (0,) * seats, frozenset(yours), frozenset(), winners)
+    return ListedGame(
+        "t", "is", 9, "ended", held, (0,) * seats, frozenset(yours), frozenset(), winners
+    )
 
 
 def test_two_wins_in_a_row_propose_the_next_level():

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 from starlette.requests import Request
 
-from stafla.web import addresses as reach
+from stafla.web import addresses as server_addresses
 from stafla.web.addresses import ServerAddress, addresses
 
 LAPTOP = {"lo": ["127.0.0.1"], "docker0": ["172.17.0.1"], "wlan0": ["192.168.1.5"], "eth9": []}
@@ -22,7 +22,7 @@ def networks(monkeypatch, them):
         SimpleNamespace(nice_name=name, ips=[SimpleNamespace(ip=ip, is_IPv4=True) for ip in ips])
         for name, ips in them.items()
     ]
-    monkeypatch.setattr(reach.ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(server_addresses.ifaddr, "get_adapters", lambda: found)
 
 
 def ask(host):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from stafla.bots import LEVELS
-from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.game_lists import ListedGame
 
 WINS = 2
 """So many games in a row somebody wins against a level before the next one is proposed."""
@@ -19,7 +19,7 @@ class LevelStep:
     following: str
 
 
-def next_step(ended: Iterable[Listed]) -> LevelStep | None:
+def next_step(ended: Iterable[ListedGame]) -> LevelStep | None:
     """The step that is proposed after these games, the newest first; None: none is.
 
     Games of two against a level count, and of those the newest alone.
@@ -35,7 +35,7 @@ def next_step(ended: Iterable[Listed]) -> LevelStep | None:
     return LevelStep(level, LEVELS[above]) if above < len(LEVELS) else None
 
 
-def _level(game: Listed) -> str | None:
+def _level(game: ListedGame) -> str | None:
     """The level of the bot that somebody met in a game of two; None: it was no such game."""
     if len(game.seats) != 2 or len(game.yours) != 1:
         return None

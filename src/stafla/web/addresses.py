@@ -84,25 +84,25 @@ def at_home(request: Request) -> bool:
         return False
 
 
-def reach_of(request: Request) -> ServerAddress:
+def server_address_of(request: Request) -> ServerAddress:
     """How the server that answers is reached."""
-    found: ServerAddress = request.app.state.reach
+    found: ServerAddress = request.app.state.server_address
     return found
 
 
-def room_of(request: Request) -> bool:
+def on_host_machine(request: Request) -> bool:
     """Whether the page is open on the machine that serves the other devices of a room."""
-    return at_home(request) and bool(reach_of(request).outside())
+    return at_home(request) and bool(server_address_of(request).outside())
 
 
 class ShareLink:
     """A link that is shown to others, as text and as a QR code."""
 
     def __init__(self, request: Request, path: str) -> None:
-        reach = reach_of(request)
-        self.link = reach.base(request) + path
+        address = server_address_of(request)
+        self.link = address.base(request) + path
         self.qr = qr(self.link)
-        self.alone = reach.only_here(request)
+        self.alone = address.only_here(request)
 
 
 def qr(link: str) -> Markup:

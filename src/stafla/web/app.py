@@ -162,14 +162,14 @@ for _router in ROUTERS:
 
 
 def create_app(
-    services: Services, rate: Rate | None = None, reach: ServerAddress | None = None
+    services: Services, rate: Rate | None = None, server_address: ServerAddress | None = None
 ) -> FastAPI:
     """The application over open services; they are closed with the application.
 
     Args:
         services: what is served.
         rate: how fast one client may ask in place of what the limits say; nothing is dear then.
-        reach: where the server listens, for the links that it shows.
+        server_address: where the server listens, for the links that it shows.
     """
     rooms, halls = Rooms(services), Halls(services)
 
@@ -192,7 +192,7 @@ def create_app(
     app.state.meter = Meter()
     app.state.rooms = rooms
     app.state.halls = halls
-    app.state.reach = reach or ServerAddress()
+    app.state.server_address = server_address or ServerAddress()
     app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():
         app.mount("/static", BuiltFiles(directory=STATIC), name="static")

@@ -52,7 +52,7 @@ def network_of(host: str) -> str:
     return host
 
 
-def room(limits: Connections) -> int:
+def capacity(limits: Connections) -> int:
     """How many connections there can be: as many as limits and the system's open files allow."""
     try:
         import resource  # noqa: PLC0415 - not on every system
@@ -76,7 +76,7 @@ class ConnectionLimit:
 
     Args:
         limits: how many.
-        in_all: how many there can be (`room`).
+        in_all: how many there can be (`capacity`).
         exempt: addresses that speak for others: their connections are not counted by address.
     """
 
@@ -219,4 +219,4 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
 
 def limit_of(limits: Connections) -> ConnectionLimit:
     """The limit of a server that listens on this machine."""
-    return ConnectionLimit(limits, room(limits), frozenset(map(network_of, proxies())))
+    return ConnectionLimit(limits, capacity(limits), frozenset(map(network_of, proxies())))

@@ -10,7 +10,7 @@ from stafla.club import kit
 from stafla.club.accounts.refusals import NotForYou
 from stafla.contest.event import federations, usual_federation
 from stafla.data.dates import day_of
-from stafla.web.addresses import ShareLink, at_home, reach_of
+from stafla.web.addresses import ShareLink, at_home, server_address_of
 from stafla.web.identity import visitor
 from stafla.web.rendering import language
 from stafla.web.rendering.page import page
@@ -26,7 +26,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
 
     Where no laptop serves a club's evening, events are what is on.
     """
-    secret = reach_of(request).kit
+    secret = server_address_of(request).kit
     if not secret:
         return RedirectResponse("/events", 303)
     if key:
@@ -39,7 +39,7 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         asked,
         shared=ShareLink(request, "/club"),
         here=at_home(request),
-        reached=bool(reach_of(request).outside()),
+        reached=bool(server_address_of(request).outside()),
         runs=person is not None and person.may(),
         events=services.contests.list_events()[:MOST_SHOWN],
         today=day_of(services.tables.now()).isoformat(),

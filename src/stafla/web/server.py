@@ -87,11 +87,11 @@ def run(services: Services, listening: socket.socket, key: str = "") -> None:
     ``key``: where a laptop serves a club's evening, the secret of whoever runs it.
     """
     host, port = listening.getsockname()[:2]
-    reach = ServerAddress(host, port, kit=key)
+    server_address = ServerAddress(host, port, kit=key)
     limit = limit_of(services.limits.connections)
     http, socket_protocol = protocols(limit)
     config = uvicorn.Config(
-        create_app(services, reach=reach),
+        create_app(services, server_address=server_address),
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -111,7 +111,7 @@ def run(services: Services, listening: socket.socket, key: str = "") -> None:
     )
     # what a person waits for: the address on this machine, then those for other devices
     own = f"{address(listening)}club?key={key}" if key else address(listening)
-    outside = [f"{base}/{'club' if key else ''}" for base in reach.outside()]
+    outside = [f"{base}/{'club' if key else ''}" for base in server_address.outside()]
     for shown in (own, *outside):
         print(f"Stafla: {shown}", flush=True)  # noqa: T201
     if key and outside and sys.stdout.isatty():

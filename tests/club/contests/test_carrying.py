@@ -45,10 +45,10 @@ class Line:
             raise Cut
         return answer
 
-    def stand(self, contest, at):
+    def status(self, contest, at):
         if self.house.contests.rows.made_at(contest) is None:
             return self._over(lambda _: NOWHERE)
-        return self._over(lambda one: one.stand(contest, ANNA, at))
+        return self._over(lambda one: one.status(contest, ANNA, at))
 
     def put(self, part):
         return self._over(lambda one: one.take(ANNA, come(ANNA), part))
@@ -170,7 +170,7 @@ def writers(contest, *houses):
     """Which of the houses may write an event that they have."""
     found = [one for one in houses if one.contests.rows.made_at(contest) is not None]
     own = [(one, one.contests.carrying) for one in found]
-    return [one for one, act in own if act.stand(contest, ANNA, 0).writer == act.house]
+    return [one for one, act in own if act.status(contest, ANNA, 0).writer == act.house]
 
 
 def sound(contest, laptop, server):
@@ -317,8 +317,8 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
         take(None, come(ANNA), part)
     for call in (
         lambda one: one.part(contest, BO, 0),
-        lambda one: one.stand(contest, BO, 0),
-        lambda one: one.hand_over(contest, BO, "x" * 22, one.stand(contest, ANNA, 9)),
+        lambda one: one.status(contest, BO, 0),
+        lambda one: one.hand_over(contest, BO, "x" * 22, one.status(contest, ANNA, 9)),
         lambda one: one.reclaim(contest, BO, "mine"),
     ):
         with pytest.raises(NotYourEvent):

@@ -105,12 +105,12 @@ def acts(house):
         "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
         "prizes": ("prizes", lambda who: prizes.rule(event, who, "kr", "wins", once=False)),
         "group": ("prizes", lambda who: prizes.group(event, who, player, "junior")),
-        "how far": ("carry", lambda who: contests.carrying.stand(event, who, 0)),
+        "how far": ("carry", lambda who: contests.carrying.status(event, who, 0)),
         "part": ("carry", lambda who: contests.carrying.part(event, who, 0)),
         "hand over": (
             "carry",
             lambda who: contests.carrying.hand_over(
-                event, who, "other house here to be.", contests.carrying.stand(event, ANNA, 0)
+                event, who, "other house here to be.", contests.carrying.status(event, ANNA, 0)
             ),
         ),
         "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),

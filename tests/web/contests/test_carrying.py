@@ -135,7 +135,7 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
         assert rows(house) == (7, 4)
     with club.carriage(None) as (contests, person):
         carrying = contests.carrying
-        seen = carrying.stand(contest, person, 7)
+        seen = carrying.status(contest, person, 7)
         carrying.hand_over(contest, person, house.contests.carrying.house, seen)
     bring()
     assert (
@@ -155,8 +155,8 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
     part = part_of(LogPartBody.model_validate_json(unpack(client.get(f"{desk}/file").content)))
     with club.carriage(None) as (contests, person):
         laptop = Audience("laptop", None, person.id)
-        stand = contests.carrying.take(person, laptop, part, whole=True)
-        assert stand.writer == stand.house == other
+        status = contests.carrying.take(person, laptop, part, whole=True)
+        assert status.writer == status.house == other
     register("Dit")
     bring()
     assert rows(house) == (11, 6)

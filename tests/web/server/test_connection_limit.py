@@ -12,11 +12,11 @@ from stafla.club.limits import Connections
 from stafla.web.connection_limit import (
     BESIDE,
     ConnectionLimit,
+    capacity,
     limit_of,
     network_of,
     protocols,
     proxies,
-    room,
 )
 from tests import aside
 
@@ -178,7 +178,7 @@ def test_only_those_whom_the_operator_names_speak_for_others(monkeypatch):
 
 
 def test_there_is_room_for_what_the_system_allows():
-    assert 1 <= room(FEW) <= FEW.in_all
+    assert 1 <= capacity(FEW) <= FEW.in_all
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_a_system_that_gives_fewer_files_than_it_says_does_not_stop_the_server(
 
     monkeypatch.setattr(resource, "getrlimit", lambda _which: limits)
     monkeypatch.setattr(resource, "setrlimit", set_limit)
-    assert room(FEW.model_copy(update={"in_all": 25_000})) == expected
+    assert capacity(FEW.model_copy(update={"in_all": 25_000})) == expected
 
 
 @on_the_loop

@@ -126,7 +126,7 @@ def test_a_house_is_served_on_the_socket_until_interrupted(tmp_path, monkeypatch
         shown = server.address(listening)
         assert capsys.readouterr().out == f"Stafla: {shown}\n"
         assert made.config.app.state.services is house
-        assert made.config.app.state.reach.hidden
+        assert made.config.app.state.server_address.hidden
     config = made.config
     assert switched == [server.SWITCH_SECONDS]
     assert (config.log_level, config.access_log, config.server_header) == ("warning", False, False)

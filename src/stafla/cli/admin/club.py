@@ -144,7 +144,7 @@ class Server:
         self.base = base.rstrip("/")
         self._asked = asked
 
-    def stand(self, contest: str, at: int) -> "LogStatus":
+    def status(self, contest: str, at: int) -> "LogStatus":
         """How far it has an event."""
         from stafla.club.contests.carrying import NOWHERE, LogStatus
 
@@ -258,10 +258,14 @@ def _is_here(name: str) -> bool:
         return name == "localhost"
 
 
-def _show(title: str, where: str, stand: "LogStatus", json: bool) -> None:
+def _show(title: str, where: str, status: "LogStatus", json: bool) -> None:
     if json:
         emit(
-            {"event": stand.contest, "entries": stand.entries, "here": stand.writer == stand.house}
+            {
+                "event": status.contest,
+                "entries": status.entries,
+                "here": status.writer == status.house,
+            }
         )
     else:
-        tell(say("club-carried", title=title, count=stand.entries, address=where))
+        tell(say("club-carried", title=title, count=status.entries, address=where))

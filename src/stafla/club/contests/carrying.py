@@ -129,7 +129,7 @@ class LogPart:
 class OtherHouse(Protocol):
     """The other house, as whoever carries an event reaches it."""
 
-    def stand(self, contest: str, at: int) -> LogStatus:
+    def status(self, contest: str, at: int) -> LogStatus:
         """How far it has the event; `NOWHERE`: it does not know it."""
         ...
 
@@ -161,12 +161,12 @@ class Carrying:
         """Whether another house writes the event, so that it is only looked at here."""
         return self._context.log.writer(kept) != self.house
 
-    def stand(self, contest: str, person: Person | None, at: int) -> LogStatus:
+    def status(self, contest: str, person: Person | None, at: int) -> LogStatus:
         """How far this house has an event."""
         kept = self._context.load_for("carry", contest, person)
-        return self._stand(kept, at)
+        return self._status(kept, at)
 
-    def _stand(self, kept: LoadedContest, at: int) -> LogStatus:
+    def _status(self, kept: LoadedContest, at: int) -> LogStatus:
         at = max(0, min(at, kept.event.entries))
         digest = _digest(self._context.rows.entries(kept.row.id), at)
         writer = self._context.log.writer(kept)
@@ -294,7 +294,7 @@ class Carrying:
         except StaleNumber as error:
             raise LogGap(number=latest) from error
         log.news.tell(part.contest)
-        return self._stand(log.load(part.contest), MOST_ENTRIES)
+        return self._status(log.load(part.contest), MOST_ENTRIES)
 
     def hand_over(self, contest: str, person: Person | None, to: str, seen: LogStatus) -> LogStatus:
         """Let another house write the event from now on; asked again, nothing more happens.
@@ -311,7 +311,7 @@ class Carrying:
         """
         kept = self._context.load_for("carry", contest, person)
         if self._context.log.writer(kept) == to:
-            return self._stand(kept, MOST_ENTRIES)
+            return self._status(kept, MOST_ENTRIES)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             if (now.event.entries, now.row.named) != (seen.entries, seen.named):
@@ -319,7 +319,7 @@ class Carrying:
             return [NewEntry(HandedOver(to))]
 
         after = self._context.do(contest, "carry", person, decide)
-        return self._stand(after, MOST_ENTRIES)
+        return self._status(after, MOST_ENTRIES)
 
     def reclaim(self, contest: str, person: Person | None, reason: str) -> None:
         """Write the event here again though the other house did not hand it back.
@@ -372,7 +372,7 @@ class Courier:
             WrittenElsewhere: the other house took it back meanwhile, and has gone on.
             ClubRefusal: what the other house refuses.
         """
-        own = self._own.stand(contest, self._person, MOST_ENTRIES)
+        own = self._own.status(contest, self._person, MOST_ENTRIES)
         there = self._bring(contest, own)
         if not give or own.writer != own.house:
             return there
@@ -381,7 +381,7 @@ class Courier:
 
     def _bring(self, contest: str, own: LogStatus) -> LogStatus:
         """Bring entries, and names as long as this house writes the event."""
-        there = self._other.stand(contest, MOST_ENTRIES)
+        there = self._other.status(contest, MOST_ENTRIES)
         self._compare(contest, there)
         if there.entries > own.entries and own.writer == own.house:
             raise WrittenElsewhere
@@ -402,7 +402,7 @@ class Courier:
         Raises:
             LogsFork, NoSuchContest, ClubRefusal
         """
-        there = self._other.stand(contest, MOST_ENTRIES)
+        there = self._other.status(contest, MOST_ENTRIES)
         if not there.house:
             raise NoSuchContest
         self._compare(contest, there)
@@ -413,7 +413,7 @@ class Courier:
 
     def _fetch(self, contest: str, there: LogStatus) -> LogStatus:
         """Bring entries here, and names as long as this house does not write the event."""
-        own = self._own_stand(contest)
+        own = self._own_status(contest)
         while own.entries < there.entries:
             part = self._other.part(contest, own.entries, 0)
             own = self._own.take(self._person, self._who, part)
@@ -426,9 +426,9 @@ class Courier:
             names += len(part.names)
         return own
 
-    def _own_stand(self, contest: str, at: int = MOST_ENTRIES) -> LogStatus:
+    def _own_status(self, contest: str, at: int = MOST_ENTRIES) -> LogStatus:
         try:
-            return self._own.stand(contest, self._person, at)
+            return self._own.status(contest, self._person, at)
         except NoSuchContest:
             return NOWHERE
 
@@ -438,7 +438,7 @@ class Courier:
         Raises:
             LogsFork
         """
-        common = min(there.entries, self._own_stand(contest).entries)
+        common = min(there.entries, self._own_status(contest).entries)
         if self._alike(contest, common):
             return
         alike, differ = 0, common
@@ -450,7 +450,7 @@ class Courier:
     def _alike(self, contest: str, at: int) -> bool:
         if not at:
             return True
-        return self._own_stand(contest, at).digest == self._other.stand(contest, at).digest
+        return self._own_status(contest, at).digest == self._other.status(contest, at).digest
 
 
 def _digest(bodies: Sequence[str], at: int) -> str:

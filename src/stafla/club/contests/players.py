@@ -62,7 +62,7 @@ class Players:
         new = [self._entrant(one) for one in players]
 
         def decide(kept: LoadedContest) -> list[NewEntry]:
-            _room(kept, len(new))
+            _require_places(kept, len(new))
             return [NewEntry(_registration(one, entrant, division)) for one, entrant in new]
 
         self._context.do(contest, "register", person, decide, [entrant for _, entrant in new])
@@ -93,7 +93,7 @@ class Players:
         def decide(now: LoadedContest) -> list[NewEntry]:
             if now.event.entries != kept.event.entries:
                 raise StaleLog
-            _room(now, len(new))
+            _require_places(now, len(new))
             return [NewEntry(what, reason) for what in done]
 
         self._context.do(contest, "import", person, decide, entrants)
@@ -116,7 +116,7 @@ class Players:
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
-            _room(now, 1)
+            _require_places(now, 1)
             return [NewEntry(_registration(new, entrant, division))]
 
         with self._context.hold(who, entrant.player, "entrant", scope=contest):
@@ -139,7 +139,7 @@ class Players:
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
-            _room(now, 1)
+            _require_places(now, 1)
             return [NewEntry(_registration(new, entrant, division))]
 
         with self._context.hold(who, entrant.player, "entrant", scope=contest):
@@ -301,6 +301,6 @@ def _check_entry(kept: LoadedContest) -> None:
         raise NoEntryByOneself
 
 
-def _room(kept: LoadedContest, new: int) -> None:
+def _require_places(kept: LoadedContest, new: int) -> None:
     if len(kept.event.people) + new > MOST_PLAYERS:
         raise EventRefused("event-players", most=MOST_PLAYERS)

@@ -23,7 +23,7 @@ MOST_ENDED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedGame:
     """A game in a list: nothing that not everybody at its table sees.
 
     Attributes:
@@ -69,17 +69,17 @@ class GameLists:
         self._lobby = lobby
         self._finding = finding
 
-    def mine(self, who: Audience) -> tuple[Listed, ...]:
+    def mine(self, who: Audience) -> tuple[ListedGame, ...]:
         """The games that somebody is playing; those that wait for them first."""
         found = self._finding.of(who.device or "", who.person, MOST_SHOWN, ended=False)
         return tuple(sorted(self._list(found, who), key=lambda game: not game.your_turn))
 
-    def ended_games(self, who: Audience) -> tuple[Listed, ...]:
+    def ended_games(self, who: Audience) -> tuple[ListedGame, ...]:
         """The games that somebody played last."""
         found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
         return self._list(found, who)
 
-    def watchable(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Listed, ...]:
+    def watchable(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[ListedGame, ...]:
         """Games that anybody may watch and that are wanted, but for one's own."""
         listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), who)
         return tuple(game for game in listed if not game.yours)
@@ -127,20 +127,20 @@ class GameLists:
         """Whether a rematch has begun or is waited for."""
         return self._lobby.waits(table) or self._tables.exists(table)
 
-    def _list(self, tables: tuple[str, ...], who: Audience) -> tuple[Listed, ...]:
+    def _list(self, tables: tuple[str, ...], who: Audience) -> tuple[ListedGame, ...]:
         found = []
         for table in tables:
             with suppress(BrokenTable):  # reported where it was read; the others are there
                 found.append(self._one(table, who))
         return tuple(found)
 
-    def _one(self, table: str, who: Audience) -> Listed:
+    def _one(self, table: str, who: Audience) -> ListedGame:
         seats = self._tables.games.seats(table)
         folded = self._tables.known_to(table, who)
         game, waits_for = folded.game, awaited_seats(folded.game)
         yours = frozenset(player.seat for player in seats if who.holds(player))
         left, until = _own_time(folded, yours, waits_for, self._tables.now())
-        return Listed(
+        return ListedGame(
             id=table,
             profile=game.edition.id,
             number=game.number,
@@ -158,7 +158,7 @@ class GameLists:
 def _own_time(
     folded: GameState, yours: frozenset[int], waits_for: frozenset[int], now: int
 ) -> tuple[int | None, int | None]:
-    """What is left on the own clock, and until when if it runs (`Listed`)."""
+    """What is left on the own clock, and until when if it runs (`ListedGame`)."""
     clock = observed_clock(folded, now) if yours and folded.game.ended is None else None
     if clock is None:
         return None, None

@@ -346,7 +346,7 @@ def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
     except Unwritten as error:
         return None, error
     except Exception as error:
-        raise _broken(error) from error
+        raise _failure(error) from error
 
 
 def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
@@ -361,12 +361,12 @@ def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
     except IntegrityError as error:
         return None, error
     except SQLAlchemyError as error:
-        raise _broken(error) from error
+        raise _failure(error) from error
     except Exception as error:
         return None, error
 
 
-def _broken(error: Exception) -> _Broken:
+def _failure(error: Exception) -> _Broken:
     return _InTheWay() if _in_the_way(error) else _Broken()
 
 

@@ -16,7 +16,7 @@ from stafla.records.diagram import svg
 from stafla.records.diagram.png import CARD_HEIGHT, CARD_WIDTH
 from stafla.records.record.event import write_rack
 from stafla.rules import Row
-from stafla.web.addresses import reach_of
+from stafla.web.addresses import server_address_of
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.ratings.pages import SYSTEM, explain
@@ -52,7 +52,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     now = step(folded, at)
     names = names_of(record_of(request, table), say)
     lines = _lines(folded, names, say)
-    here = f"{reach_of(request).base(request)}/tables/{table}"
+    here = f"{server_address_of(request).base(request)}/tables/{table}"
     edition = folded.game.edition
     return page(
         request,

@@ -47,10 +47,10 @@ class WriterBody(BaseModel):
 
 
 @router.get("/{contest}")
-def stand(request: Request, contest: ContestId, at: Annotated[int, Query(ge=0)] = 0) -> Response:
+def status(request: Request, contest: ContestId, at: Annotated[int, Query(ge=0)] = 0) -> Response:
     """How far this house has an event, and the digest of its log at a number."""
     person = visitor.require_person(request)
-    return _stand(services_of(request).contests.carrying.stand(contest, person, at))
+    return _status_answer(services_of(request).contests.carrying.status(contest, person, at))
 
 
 @router.get("/{contest}/part")
@@ -72,7 +72,7 @@ def take(request: Request, body: LogPartBody) -> Response:
     if (wrong := not_json(request)) is not None:
         return wrong
     person, who = visitor.require_person(request), visitor.audience(request)
-    return _stand(services_of(request).contests.carrying.take(person, who, part_of(body)))
+    return _status_answer(services_of(request).contests.carrying.take(person, who, part_of(body)))
 
 
 @router.post("/{contest}/writer")
@@ -82,7 +82,7 @@ def hand_over(request: Request, contest: ContestId, body: WriterBody) -> Respons
         return wrong
     person, carrying = visitor.require_person(request), services_of(request).contests.carrying
     seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
-    return _stand(carrying.hand_over(contest, person, body.to, seen))
+    return _status_answer(carrying.hand_over(contest, person, body.to, seen))
 
 
 def part_of(body: LogPartBody) -> LogPart:
@@ -90,5 +90,5 @@ def part_of(body: LogPartBody) -> LogPart:
     return LogPart(**body.model_dump() | {"bodies": tuple(body.bodies)})
 
 
-def _stand(one: LogStatus) -> Response:
+def _status_answer(one: LogStatus) -> Response:
     return JSONResponse(asdict(one))

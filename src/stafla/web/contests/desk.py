@@ -32,7 +32,7 @@ from stafla.contest.standings import Kind
 from stafla.data.dates import day_of
 from stafla.editions import LANGUAGES, clocks, load
 from stafla.store import Office, Steward
-from stafla.web.addresses import ShareLink, reach_of
+from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.fields import TicketText
@@ -316,7 +316,7 @@ def _hand(contests: Contests, contest: str, person: Person | None, form: DeskFor
     if form.act == "reclaim":
         carrying.reclaim(contest, person, form.reason)
     else:
-        seen = carrying.stand(contest, person, MOST_ENTRIES)
+        seen = carrying.status(contest, person, MOST_ENTRIES)
         carrying.hand_over(contest, person, form.house.strip(), seen)
 
 
@@ -471,7 +471,7 @@ def desk_page(
         "office": office,
         "elsewhere": contests.carrying.is_elsewhere(kept),
         "house": contests.carrying.house,
-        "guests": bool(reach_of(request).kit),
+        "guests": bool(server_address_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,
         "form": shows.form,

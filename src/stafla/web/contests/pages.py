@@ -15,7 +15,7 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import Participant
 from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
-from stafla.web.addresses import ShareLink, reach_of
+from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.reasons import reasons_of
@@ -82,7 +82,7 @@ def join(
 ) -> Response:
     """Register oneself."""
     contests, person = services_of(request).contests, visitor.of(request)
-    if person is None and reach_of(request).kit:
+    if person is None and server_address_of(request).kit:
         return _join_as_guest(request, contest, form)
     person = visitor.require_person(request)
     kept = contests.get(contest)
@@ -223,7 +223,7 @@ def public(
         "now": services_of(request).tables.now(),
         "office": contests.office(contest, person),
         "mine": contests.players.plays(contest, person),
-        "guests": bool(reach_of(request).kit),
+        "guests": bool(server_address_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
         "elsewhere": contests.carrying.is_elsewhere(kept),
     }

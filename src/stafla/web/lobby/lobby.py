@@ -10,12 +10,12 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, Gathering
-from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.game_lists import ListedGame
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
-from stafla.web.addresses import ShareLink, room_of
+from stafla.web.addresses import ShareLink, on_host_machine
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
@@ -97,7 +97,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         result=lambda game: result_of(game, say),
         board=lambda game: small_board(services, game, who),
         most_boards=MOST_BOARDS,
-        shared=ShareLink(request, "/lobby") if room_of(request) else None,
+        shared=ShareLink(request, "/lobby") if on_host_machine(request) else None,
     )
     owner.introduce(request, response)
     language.keep(request, response)
@@ -156,7 +156,7 @@ def _is_near(services: Services, one: LobbyRow, who: Audience) -> bool:
     return near and not one.gathering.barred
 
 
-def result_of(game: Listed, say: Catalogue) -> str:
+def result_of(game: ListedGame, say: Catalogue) -> str:
     """How a game ended for who looks: won, lost, drawn; nothing for one that does not count."""
     if not game.winners:
         return say("result-none")
@@ -165,7 +165,7 @@ def result_of(game: Listed, say: Catalogue) -> str:
     return say("result-won" if game.yours & game.winners else "result-lost")
 
 
-def small_board(services: Services, game: Listed, who: Audience) -> Markup:
+def small_board(services: Services, game: ListedGame, who: Audience) -> Markup:
     """The board of a game in the size of a stamp; nothing where it cannot be read any more."""
     try:
         return boards.of_game(services.tables.known_to(game.id, who), letters=False)

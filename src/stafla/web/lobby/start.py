@@ -18,7 +18,7 @@ from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import clocks, load, names
 from stafla.store import TableFilter
-from stafla.web.addresses import reach_of
+from stafla.web.addresses import server_address_of
 from stafla.web.fields import TicketText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
@@ -62,7 +62,7 @@ async def fields_of(request: Request) -> frozenset[str]:
 @router.get("/")
 def start(request: Request) -> Response:
     """The start page; at a club's evening that is what is on, and this page is one of its links."""
-    if reach_of(request).kit and not request.query_params:
+    if server_address_of(request).kit and not request.query_params:
         return RedirectResponse("/club", 303)
     response = start_page(request)
     language.keep(request, response)

@@ -13,7 +13,7 @@ from starlette.responses import JSONResponse, Response
 from stafla.bots import KINDS
 from stafla.club import Gathering, SeatSetup, Setup, TableRequest
 from stafla.club.accounts.tokens import SCOPES
-from stafla.club.lobby.game_lists import Listed
+from stafla.club.lobby.game_lists import ListedGame
 from stafla.club.lobby.rating_range import RatingRange
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.refusals import NoSuchTable
@@ -94,7 +94,7 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
     return _json(said.CalledView(table=table, invitation=None))
 
 
-def _table_view(game: Listed, say: Catalogue) -> said.MyTableView:
+def _table_view(game: ListedGame, say: Catalogue) -> said.MyTableView:
     return said.MyTableView(
         id=game.id,
         profile=game.profile,
