@@ -21,9 +21,9 @@ const faces = [
   { family: "Besley Variable", name: "besley", asked: "501 900", weights: 700 },
 ];
 
-const written = (code) => `U+${code.toString(16).toUpperCase()}`;
+const unicodeOf = (code) => `U+${code.toString(16).toUpperCase()}`;
 const codes = (text) => [...text].map((one) => one.codePointAt(0));
-const range = (text) => codes(text).map(written).join(",");
+const range = (text) => codes(text).map(unicodeOf).join(",");
 
 /**
  * A range such as `U+0000-00FF, U+0131` without the letters of a text. A browser that misses a sign in the cut file

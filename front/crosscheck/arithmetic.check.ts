@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as arithmetic from "../src/kernel/rules";
 import type { RuleNumbers } from "../src/kernel/types";
 import type { PolicyNumbers } from "../src/wire/wire";
-import { given } from "./given";
+import { readGiven } from "./given";
 
 interface Case {
   /** By which edition's numbers; null: by none. */
@@ -31,7 +31,7 @@ interface ClockStep {
   answer: { left: (number | null)[]; up: boolean[]; moment: number | null; running: number | null };
 }
 
-const { rules, cases, clocks } = given<{
+const { rules, cases, clocks } = readGiven<{
   rules: Record<string, RuleNumbers>;
   cases: Case[];
   clocks: ClockCase[];

@@ -6,7 +6,7 @@ import { record } from "../src/device/record";
 import type { DeviceBot, DeviceEdition } from "../src/device/downloads";
 import type { Kernel } from "../src/worker/open";
 import { random } from "../src/bots/random";
-import { bytes, given, leaves, machine } from "./given";
+import { bytes, readGiven, leaves, machine } from "./given";
 
 interface Device {
   edition: DeviceEdition;
@@ -15,7 +15,7 @@ interface Device {
   games: { bot: string; seed: string; resigns: boolean; record: string }[];
 }
 
-const DEVICES = given<Device[]>();
+const DEVICES = readGiven<Device[]>();
 
 async function kernel({ edition, files }: Device): Promise<Kernel> {
   const made = await machine(edition.rules);
@@ -37,7 +37,7 @@ async function deed(game: Game, dice: () => number, resigns: boolean): Promise<D
   return game.botDecides();
 }
 
-async function played(kept: KeptGame, on: Kernel, resigns: boolean): Promise<Game> {
+async function playToEnd(kept: KeptGame, on: Kernel, resigns: boolean): Promise<Game> {
   const game = await Game.on(on, kept);
   const dice = random(parseInt(kept.seed.slice(0, 6), 16));
   for (let turn = 0; game.ending === null; turn++) {
@@ -63,7 +63,7 @@ describe.each(DEVICES)("$edition.profile", (device) => {
     const { edition } = device;
     expect(edition.bots.map(({ name }: DeviceBot) => name)).toContain(wanted.bot);
     const kept: KeptGame = { format: 1, id: "x", edition, seed: wanted.seed, name: "Ég", bot: wanted.bot, deeds: [] };
-    const game = await played(kept, own, wanted.resigns);
+    const game = await playToEnd(kept, own, wanted.resigns);
     const text = record(game, wanted.bot);
     const again = await Game.on(own, JSON.parse(JSON.stringify(game.kept)) as KeptGame);
     expect(record(again, wanted.bot)).toBe(text);

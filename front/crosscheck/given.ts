@@ -29,7 +29,7 @@ export interface Given {
 
 const WASM = new URL("../generated/kernel.wasm", import.meta.url);
 
-export const given = <T>(): T => JSON.parse(readFileSync(process.env["STAFLA_GIVEN"] as string, "utf8")) as T;
+export const readGiven = <T>(): T => JSON.parse(readFileSync(process.env["STAFLA_GIVEN"] as string, "utf8")) as T;
 
 export const bytes = (path: string): Uint8Array => new Uint8Array(readFileSync(path));
 

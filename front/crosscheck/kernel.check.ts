@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bytes, given, type Given, leaves, machine } from "./given";
+import { bytes, readGiven, type Given, leaves, machine } from "./given";
 
-const DEVICES = given<Given[]>();
+const DEVICES = readGiven<Given[]>();
 
 describe.each(DEVICES)("$name", ({ rules, lexica, words, leaves: file, positions }) => {
   test("the kernel in the browser answers as the one in Python", async () => {

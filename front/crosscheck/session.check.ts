@@ -3,11 +3,11 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as acts from "../src/companion/game/acts";
-import { left } from "../src/companion/game/clock";
+import { remainingTime } from "../src/companion/game/clock";
 import { advanceTime, type Game } from "../src/companion/game/game";
 import { type Event, type GameSetup, type Policy, Refused, type Verdict } from "../src/companion/game/types";
 import { latest, type Line, nextSeat, toMove } from "../src/companion/game/state";
-import { given } from "./given";
+import { readGiven } from "./given";
 
 interface Act {
   do: string;
@@ -54,9 +54,9 @@ interface Difference {
   page: unknown;
 }
 
-const { frames, sessions } = given<{ frames: Record<string, GameSetup>; sessions: Session[] }>();
+const { frames, sessions } = readGiven<{ frames: Record<string, GameSetup>; sessions: Session[] }>();
 
-function made(act: Act): (game: Game, now: number) => Game {
+function actOf(act: Act): (game: Game, now: number) => Game {
   const { seat } = act;
   const [square = "", tiles = ""] = (act.play ?? "").split(" ");
   const all: Record<string, () => (game: Game, now: number) => Game> = {
@@ -86,7 +86,7 @@ function made(act: Act): (game: Game, now: number) => Game {
   return (all[act.do] as () => (game: Game, now: number) => Game)();
 }
 
-const sorted = (seats: ReadonlySet<number>): number[] => [...seats].sort();
+const sortSeats = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
 /** The sheet's lines; the law's has one for each seat's tiles, the page only where they change a total. */
 const sheetOf = (lines: readonly Line[]): unknown[] =>
@@ -110,17 +110,17 @@ function stateOf(game: Game, at: number): Record<string, unknown> {
     waits: play && [play.seat, play.points, play.made, play.pressed, play.challenger],
     ended: state.ended && [state.ended.reason, state.ended.out],
     changes: state.changes,
-    flagged: sorted(state.flagged),
-    owing: sorted(state.owing),
+    flagged: sortSeats(state.flagged),
+    owing: sortSeats(state.owing),
     time_points: state.timePoints,
     started: state.clockStarted,
     paused: state.clockPaused,
     called: state.called,
-    differing: sorted(state.differing),
-    signed: sorted(state.signed),
+    differing: sortSeats(state.differing),
+    signed: sortSeats(state.signed),
     line: line && [line.seat, line.points],
     running: clock.since === null ? null : (clock.turn?.[0] ?? null),
-    left: [0, 1].map((seat) => left(clock, state, seat, at)),
+    left: [0, 1].map((seat) => remainingTime(clock, state, seat, at)),
     sheet: sheetOf(state.lines),
   };
 }
@@ -162,7 +162,7 @@ function difference(session: Session): Difference | null {
     let refused: string | null = null;
     game = advanceTime(game, act.at);
     try {
-      const next = made(act)(game, act.at);
+      const next = actOf(act)(game, act.at);
       if (!act.probe) game = next;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -17,6 +17,17 @@ IRREGULAR = re.compile(
 VERBS = frozenset(
     ("embed", "exceed", "feed", "heed", "need", "proceed", "seed", "speed", "succeed")
 )
+NOUNS = frozenset(("deed",))
+# functions, arrow functions with a name, and methods; what is read by `get` is a value
+IN_SCRIPTS = re.compile(
+    r"\bfunction\s*\*?\s*(\w+)\s*[(<]"
+    r"|\b(?:const|let)\s+(\w+)(?:\s*:[^=\n]+(?:=>[^=\n]+)*)?\s*=\s*(?:async\s*)?"
+    r"(?:<[^>\n]*>\s*)?(?:function\b|\w+\s*=>|\((?:[^()]|\([^()]*\))*\)(?:: [^\n]+?)?\s*=>)"
+    r"|^[ ]+(?:(?:public|private|protected|static|async|override)\s+)*#?(\w+)"
+    r"(?:<[^(\n]*>)?\([^;\n]*\{$"
+    r"|^[ ]+#?(\w+)\??\([^;\n]*\): [^;{\n]*;$",
+    re.MULTILINE,
+)
 VALUES = frozenset(("property", "cached_property", "fixture"))  # what reads as a value may be one
 
 
@@ -30,10 +41,20 @@ def participles(text: str, *, methods: bool = True) -> list[str]:
             name = node.name.strip("_")
             marks = (ast.unparse(mark).split("(")[0] for mark in node.decorator_list)
             value = any(mark.split(".")[-1] in VALUES for mark in marks)
-            regular = name.endswith("ed") and name not in VERBS and name.isalpha()
-            if (regular or IRREGULAR.fullmatch(name)) and not value and node.name != "__reversed__":
+            if is_participle(name) and not value and node.name != "__reversed__":
                 found.append(node.name)
     return found
+
+
+def is_participle(name: str) -> bool:
+    regular = name.endswith("ed") and name not in VERBS | NOUNS and re.fullmatch("[a-z]+", name)
+    return bool(regular or IRREGULAR.fullmatch(name))
+
+
+def participles_in_script(text: str) -> list[str]:
+    """The same in TypeScript and JavaScript, also within a Svelte component."""
+    names = (next(name for name in found.groups() if name) for found in IN_SCRIPTS.finditer(text))
+    return [name for name in names if is_participle(name)]
 
 
 @pytest.mark.parametrize("folder", ["src/stafla", "tools", "tests"])
@@ -46,6 +67,44 @@ def test_no_function_is_named_by_a_bare_participle(folder: str) -> None:
     }
     assert len(files) >= 20
     assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_no_function_of_the_front_end_is_named_by_a_bare_participle() -> None:
+    folders = [ROOT / "front" / name for name in ("src", "tests", "crosscheck", "public")]
+    scripts = {".ts", ".svelte", ".js", ".mjs"}
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in scripts]
+    # compiled by `tools.script`
+    files = [path for path in files if path.name != "arithmetic.js"] + [ROOT / "front/fonts.mjs"]
+    named = {
+        path.relative_to(ROOT).as_posix(): participles_in_script(path.read_text("utf-8"))
+        for path in files
+    }
+    assert len(files) >= 150
+    assert {name: found for name, found in named.items() if found} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "export async function shown(a: string): Promise<string> {",
+        "export const shown = (laid: Laid): string => laid.letter;",
+        "const shown = async <T>(one: T): Promise<T> => one;",
+        "  const shown = one => one;",
+        "class Table {\n  #shown(view: View): void {\n",
+        "class Table {\n  async shown(): Promise<void> {\n",
+        "interface Listener {\n  shown(there: boolean): void;\n",
+    ],
+)
+def test_a_participle_is_found_in_a_script(text: str) -> None:
+    assert participles_in_script(text) == ["shown"]
+    assert participles_in_script(text.replace("shown", "isShown")) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["  get shown(): boolean {\n", "const shown = (a + b) * 2;", "  let shown = new Map();"]
+)
+def test_a_value_of_a_script_may_be_a_participle(text: str) -> None:
+    assert participles_in_script(text) == []
 
 
 @pytest.mark.parametrize(

@@ -37,18 +37,18 @@ export function decision(machine: KernelInstance, mind: KnownWords, who: Charact
   if (who.kind === "best-equity") return byEquity(machine, at);
   if (who.kind === "level") {
     const choice = levelAct(machine, mind, who.level, dice, at, mostExchanged(at));
-    return typeof choice === "object" && "placement" in choice ? laid(choice.placement, at.width) : choice;
+    return typeof choice === "object" && "placement" in choice ? playOf(choice.placement, at.width) : choice;
   }
   const plays = machine.plays(at.board, at.rack);
-  const chosen = who.kind === "master" ? new Perception(machine, mind, who, dice, at).chosen(plays) : plays[0];
-  return chosen ? laid(chosen.placement, at.width) : others(at);
+  const chosen = who.kind === "master" ? new Perception(machine, mind, who, dice, at).choose(plays) : plays[0];
+  return chosen ? playOf(chosen.placement, at.width) : others(at);
 }
 
 function byEquity(machine: KernelInstance, at: Situation): Act {
   const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
   const most = mostExchanged(at);
   const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
-  if (play && (exchange === null || exchange.equity <= play.equity)) return laid(play.placement, at.width);
+  if (play && (exchange === null || exchange.equity <= play.equity)) return playOf(play.placement, at.width);
   return exchange ? { exchange: exchange.tiles } : "pass";
 }
 
@@ -60,7 +60,7 @@ function others(at: Situation): Act {
 
 const mostExchanged = ({ most, exchanges }: Situation): number => (exchanges < MOST_EXCHANGES ? most : 0);
 
-function laid({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
+function playOf({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
   const step = down ? width : 1;
   const all = tiles.map((tile, i) => ({ square: square + i * step, tile }));
   return { play: all.filter(({ tile }) => tile !== 0) };
@@ -83,14 +83,14 @@ class Perception {
   }
 
   /** Of those seen the best, else the one nearest to it. */
-  chosen(plays: readonly Play[]): Play | undefined {
+  choose(plays: readonly Play[]): Play | undefined {
     const found = plays.map((play) => ({ play, visible: this.#visible(play) }));
     const seen = found.filter(({ visible }) => visible > 0).map(({ play }) => play);
     const [best] = seen;
     if (best === undefined) return [...found].sort((one, other) => other.visible - one.visible)[0]?.play;
     if (this.who.leaves === 0 || this.at.bag === 0) return best;
     const weighed = seen.slice(0, WEIGHED);
-    const kept = this.machine.leaveValues(weighed.map((play) => this.#kept(play)));
+    const kept = this.machine.leaveValues(weighed.map((play) => this.#leaveOf(play)));
     const worth = weighed.map(({ score }, i) => 1000 * score + this.who.leaves * (kept[i] as number));
     return weighed[worth.indexOf(Math.max(...worth))];
   }
@@ -101,7 +101,7 @@ class Perception {
   }
 
   /** What stays on the rack after a play. */
-  #kept({ placement }: Play): number[] {
+  #leaveOf({ placement }: Play): number[] {
     return keptTiles(this.at.rack, placement.tiles);
   }
 }

@@ -53,7 +53,7 @@ export function levelAct(
   const play = seen[best] as Play;
   if (may === 0) return play;
   if (level.exchange === "vowels")
-    return play.score < POOR && patience < 0.5 && unbalanced(mind, at) ? { exchange: unwanted(mind, at, may) } : play;
+    return play.score < POOR && patience < 0.5 && isUnbalanced(mind, at) ? { exchange: tilesToReturn(mind, at, may) } : play;
   const other = machine.bestExchange(at.rack, may);
   return other && weights(level, at).leaves * other.equity > (worth[best] as number) ? { exchange: other.tiles } : play;
 }
@@ -63,9 +63,9 @@ function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck
   const plays = machine.plays(at.board, at.rack);
   const count = Math.max(1, Math.round(level.plays * Math.exp(level.attention * normal(luck))));
   for (const words of level.others > 0 ? [level.words] : [level.words, mind.size]) {
-    const known = (word: readonly number[]) => knows(mind, { ...level, words }, word);
+    const isKnown = (word: readonly number[]) => knows(mind, { ...level, words }, word);
     const found = plays
-      .filter(({ placement }) => known(mainWord(placement, at)))
+      .filter(({ placement }) => isKnown(mainWord(placement, at)))
       .map((play) => ({ play, visible: visible(effortOf(play.placement, at, mind, level.effort), luck) }))
       .sort((one, other) => other.visible - one.visible);
     const seen: Play[] = [];
@@ -77,7 +77,7 @@ function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck
       const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
       const scores = machine.scores(at.board, some.map(({ placement }) => placement));
       for (const [i, play] of some.entries())
-        if (!enough() && (scores[i]?.words ?? []).slice(1).every((word) => known(letters(word)))) seen.push(play);
+        if (!enough() && (scores[i]?.words ?? []).slice(1).every((word) => isKnown(letters(word)))) seen.push(play);
     }
     if (seen.length > 0) return seen;
   }
@@ -143,7 +143,7 @@ function otherTiles(
   at: Situation,
   most: number,
 ): { exchange: number[] } | null {
-  if (level.exchange === "vowels") return { exchange: unwanted(mind, at, most) };
+  if (level.exchange === "vowels") return { exchange: tilesToReturn(mind, at, most) };
   const found = machine.bestExchange(at.rack, most);
   return found && { exchange: found.tiles };
 }
@@ -154,14 +154,14 @@ function kinds(mind: KnownWords, rack: readonly number[]): [number[], number[]] 
 }
 
 /** Whether a full rack has hardly a vowel, or hardly a consonant, and no blank for either. */
-function unbalanced(mind: KnownWords, { rack, rules }: Situation): boolean {
+function isUnbalanced(mind: KnownWords, { rack, rules }: Situation): boolean {
   if (rack.length < rules.rack_size || rack.includes(0)) return false;
   const share = 7 / rules.rack_size;
   return kinds(mind, rack).some((some) => some.length * share <= 1);
 }
 
 /** The tiles that a person gives back: the many of one kind, but for two or three; no blank. */
-function unwanted(mind: KnownWords, { rack, rules }: Situation, most: number): number[] {
+function tilesToReturn(mind: KnownWords, { rack, rules }: Situation, most: number): number[] {
   const [vowels, others] = kinds(mind, rack);
   const [given, kept] = vowels.length > others.length ? [vowels, 2] : [others, 3];
   const value = (tile: number) => rules.values[tile] as number;

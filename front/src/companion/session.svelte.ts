@@ -2,7 +2,7 @@
 
 import { read, write } from "../shared/storage";
 import * as acts from "./game/acts";
-import { left } from "./game/clock";
+import { remainingTime } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/game";
 import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
@@ -160,12 +160,12 @@ export class CompanionSession {
   }
 
   /** What a seat has left, as it is shown. */
-  left(seat: number): number | null {
+  remainingTime(seat: number): number | null {
     if (!this.game) return null;
     const { clock, state } = this.game;
-    if (this.stopped) return left(clock, state, seat, this.stopped.at);
-    if (!this.early) return left(clock, state, seat, this.now);
-    const then = left(clock, state, seat, this.early.at);
+    if (this.stopped) return remainingTime(clock, state, seat, this.stopped.at);
+    if (!this.early) return remainingTime(clock, state, seat, this.now);
+    const then = remainingTime(clock, state, seat, this.early.at);
     return then !== null && seat !== this.early.seat ? then - (this.now - this.early.at) : then;
   }
 

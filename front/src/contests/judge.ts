@@ -42,13 +42,13 @@ export function clearByItself(main: HTMLElement): void {
 
 function leaveWhenIdle(main: HTMLElement, idle: number): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const again = (): void => {
+  const restart = (): void => {
     clearTimeout(waiting);
     const words = main.querySelector<HTMLInputElement>("[name=words]");
     if (words?.value) waiting = setTimeout(() => leave(main), idle);
   };
-  for (const kind of ["keydown", "input", "pointerdown"]) main.addEventListener(kind, again);
-  again();
+  for (const kind of ["keydown", "input", "pointerdown"]) main.addEventListener(kind, restart);
+  restart();
 }
 
 /** Letters as buttons, for a screen without keys; what they write goes into the field of the words. */

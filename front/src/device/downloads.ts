@@ -25,23 +25,23 @@ const TAKEN = "stafla-taken-1";
 /** Whether this browser can keep what it takes along. */
 export const keeps = (): boolean => typeof caches === "object";
 
-const named = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
+const editionAddress = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
 
 /** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
 export async function edition(profile: string, players = 2): Promise<DeviceEdition> {
-  const address = named(profile, players);
+  const address = editionAddress(profile, players);
   // what is asked for without network is an error on the browser's console
-  const response = navigator.onLine ? await fetch(address).catch(() => kept(address)) : await kept(address);
+  const response = navigator.onLine ? await fetch(address).catch(() => cachedResponse(address)) : await cachedResponse(address);
   if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
   return (await response.json()) as DeviceEdition;
 }
 
 /** The edition if everything it needs is on this device. */
 export async function downloadedEdition(profile: string, players = 2): Promise<DeviceEdition | null> {
-  const known = await kept(named(profile, players));
+  const known = await cachedResponse(editionAddress(profile, players));
   if (!known) return null;
   const told = (await known.json()) as DeviceEdition;
-  const there = await Promise.all(files(told).map(async ({ address }) => (await kept(address)) !== undefined));
+  const there = await Promise.all(files(told).map(async ({ address }) => (await cachedResponse(address)) !== undefined));
   return there.every(Boolean) ? told : null;
 }
 
@@ -58,13 +58,13 @@ export async function take(told: DeviceEdition): Promise<void> {
     if (!(await cache.match(address))) missing.push(address);
   await cache.addAll(missing);
   // last, so that what is named as taken is whole
-  await cache.put(named(told.profile, told.rules.racks), new Response(JSON.stringify(told)));
+  await cache.put(editionAddress(told.profile, told.rules.racks), new Response(JSON.stringify(told)));
 }
 
 /** Forgets an edition and the files that no other needs. */
 export async function leave(told: DeviceEdition): Promise<void> {
   const cache = await caches.open(TAKEN);
-  await cache.delete(named(told.profile, told.rules.racks));
+  await cache.delete(editionAddress(told.profile, told.rules.racks));
   await Promise.all(files(told).map(({ address }) => cache.delete(address)));
 }
 
@@ -93,7 +93,7 @@ export async function openDevice(told: DeviceEdition, words = true, equity = fal
 }
 
 /** What bots know of an edition's language, in letter codes. */
-export async function known(told: DeviceEdition): Promise<Known> {
+export async function loadVocabulary(told: DeviceEdition): Promise<Known> {
   const codes = new Codes(told.letters);
   const everyday = (told.everyday ?? []).map((word) => Array.from(word, (letter) => codes.tile(letter)));
   const vowels = (told.vowels ?? []).map((letter) => codes.tile(letter));
@@ -114,12 +114,12 @@ const files = (told: DeviceEdition): DeviceFile[] => [
   ...[told.leaves, told.ordinary].filter((file) => file !== null),
 ];
 
-async function kept(address: string): Promise<Response | undefined> {
+async function cachedResponse(address: string): Promise<Response | undefined> {
   return keeps() ? (await caches.open(TAKEN)).match(address) : undefined;
 }
 
 async function bytes({ address }: DeviceFile): Promise<Uint8Array> {
-  const response = (await kept(address)) ?? (await fetch(address));
+  const response = (await cachedResponse(address)) ?? (await fetch(address));
   if (!response.ok) throw new KernelFault(`away: ${address} is not there`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,6 +1,6 @@
 /** A game on the device: the kernel plays it; this remembers what was done and asks the bot. */
 
-import { type DeviceBot, type DeviceEdition, known, openDevice } from "./downloads";
+import { type DeviceBot, type DeviceEdition, loadVocabulary, openDevice } from "./downloads";
 import { type Kernel, KernelFault, letters } from "../worker/open";
 import type { Character } from "../bots/decision";
 import { type Level, onDay } from "../bots/level";
@@ -46,7 +46,7 @@ export class Game {
   /** The same on a kernel that is there. */
   static async on(kernel: Kernel, kept: KeptGame): Promise<Game> {
     const { edition, deeds } = kept;
-    if (seesSome(character(kept))) await kernel.learn(await known(edition));
+    if (seesSome(character(kept))) await kernel.learn(await loadVocabulary(edition));
     const opening = await kernel.begin(seedBytes(kept), edition.begins, edition.ends_when_stuck);
     const game = new Game({ ...kept, deeds: [] }, kernel, opening);
     await game.#look();

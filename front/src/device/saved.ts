@@ -37,7 +37,7 @@ export function keep(game: KeptGame, store: Pick<Storage, "getItem" | "setItem">
 export const forget = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);
 
 /** A new game; its seed is the device's own random number. */
-export function begun(
+export function newGame(
   edition: DeviceEdition,
   name: string,
   bot: string,

@@ -120,7 +120,7 @@ export class DeviceServer implements Host {
   }
 
   async #preview(laid: LaidTile[]): Promise<Answer<ScoreView>> {
-    const ruled = await this.game.preview(this.#codes.laid(laid));
+    const ruled = await this.game.preview(this.#codes.laidTiles(laid));
     if ("refusal" in ruled) return { ok: true, value: { ...nothing, ...this.#why(ruled.refusal) } };
     const score = ruled.value;
     return { ok: true, value: await this.#scoreView(score) };
@@ -134,7 +134,7 @@ export class DeviceServer implements Host {
   }
 
   #actOf({ act, laid, tiles }: ActRequest): DeviceAct {
-    if (act === "play") return { play: this.#codes.laid(laid ?? []) };
+    if (act === "play") return { play: this.#codes.laidTiles(laid ?? []) };
     if (act === "exchange") return { exchange: this.#codes.rack(tiles ?? []) };
     return act === "resign" ? "resign" : "pass";
   }

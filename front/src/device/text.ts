@@ -7,18 +7,18 @@ const AS_BLANK = 0x80;
 
 type Written = Pick<DeviceEdition, "letters" | "small" | "rules">;
 
-const bracketed = (letter: string): string => (Array.from(letter).length === 1 ? letter : `[${letter}]`);
+const bracket = (letter: string): string => (Array.from(letter).length === 1 ? letter : `[${letter}]`);
 
 /** Tiles of a rack: capitals, `?` a blank. */
 export const rackText = ({ letters }: Written, tiles: readonly number[]): string =>
-  tiles.map((tile) => (tile === 0 ? "?" : bracketed(letters[tile - 1]?.letter ?? ""))).join("");
+  tiles.map((tile) => (tile === 0 ? "?" : bracket(letters[tile - 1]?.letter ?? ""))).join("");
 
 /** Tiles of a play: capitals, small letters for blanks, dots where tiles already lay. */
 export function tilesText({ letters, small }: Written, tiles: readonly number[]): string {
   const symbol = (tile: number): string => {
     if (tile === 0) return ".";
     const at = (tile & ~AS_BLANK) - 1;
-    return bracketed((tile & AS_BLANK ? small[at] : letters[at]?.letter) ?? "");
+    return bracket((tile & AS_BLANK ? small[at] : letters[at]?.letter) ?? "");
   };
   return tiles.map(symbol).join("");
 }

@@ -14,7 +14,7 @@ export type SlipAnswer = KeptFrame | RefusedFrame;
 export interface HallListener {
   parts(parts: Record<string, string>): void;
   /** The line is there, or not any more. */
-  connected(there: boolean): void;
+  connection(there: boolean): void;
 }
 
 /** The server says something at least every twenty-five seconds. */
@@ -55,10 +55,10 @@ export class HallLine {
       this.#failed = 0;
       this.#number = 0;
       this.#listen();
-      this.listener.connected(true);
+      this.listener.connection(true);
     };
     wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as PhoneFrameOut);
-    wire.onclose = (event) => this.#lost(event.code);
+    wire.onclose = (event) => this.#drop(event.code);
   }
 
   /** Hands in a slip, which is the same slip whenever it is sent again; null: nobody has answered. */
@@ -95,12 +95,12 @@ export class HallLine {
     this.#quiet = setTimeout(() => this.#wire?.close(), silence);
   }
 
-  #lost(code: number): void {
+  #drop(code: number): void {
     this.#wire = null;
     this.#open = false;
     clearTimeout(this.#quiet);
     for (const answer of [...this.#waiting.values()]) answer(null);
-    this.listener.connected(false);
+    this.listener.connection(false);
     if (final.includes(code)) return;
     this.#again = setTimeout(() => this.start(), pause(Math.min(this.#failed++, 4), this.random));
   }

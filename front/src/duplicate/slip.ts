@@ -1,6 +1,6 @@
 /** A slip of duplicate from tiles laid on the board: where the word begins, and the word (PL-57). */
 
-import { complete, isBlank, shown, type Draft } from "../table/draft/draft";
+import { complete, isBlank, letterOf, type Draft } from "../table/draft/draft";
 import type { BoardTile } from "../wire/wire";
 
 export interface Slip {
@@ -25,7 +25,7 @@ export function slipOf(draft: Draft, board: readonly BoardTile[], sides: Sides):
   if (!complete(draft)) return null;
   const letters = new Map(board.map((tile) => [tile.square, tile.letter]));
   for (const laid of draft.laid) {
-    const told = shown(laid);
+    const told = letterOf(laid);
     letters.set(laid.square, isBlank(laid.tile) ? told.toLowerCase() : told);
   }
   const lines = [false, true].map((down) => lineOf(draft, letters, sides, down));

@@ -2,25 +2,20 @@
 
 import { mount } from "svelte";
 import DevicePage from "../device/DevicePage.svelte";
+import { readIsland } from "../shared/island";
 import { catalogue } from "../shared/texts";
-
-function carried<T>(id: string): T {
-  const island = document.getElementById(id);
-  if (!island?.textContent) throw new Error(`the page carries no ${id}`);
-  return JSON.parse(island.textContent) as T;
-}
 
 const target = document.getElementById("device");
 if (target) {
-  const { language, ftl } = carried<{ language: string; ftl: string }>("catalogue");
+  const { language, ftl } = readIsland<{ language: string; ftl: string }>("catalogue");
   target.replaceChildren();
   mount(DevicePage, {
     target,
     props: {
       say: catalogue(language, ftl),
       language,
-      languages: carried<Record<string, string>>("languages"),
-      editions: carried<{ profile: string; name: string; language: string }[]>("editions"),
+      languages: readIsland<Record<string, string>>("languages"),
+      editions: readIsland<{ profile: string; name: string; language: string }[]>("editions"),
     },
   });
 }

@@ -58,7 +58,7 @@ function follow(address: string): HallLine {
   const note = document.querySelector<HTMLElement>("[data-note]");
   const line = new HallLine(address, {
     parts: (told) => void parts.renew(pageOf(told)),
-    connected: (there) => {
+    connection: (there) => {
       if (note) note.textContent = there ? "" : (note.dataset["lost"] ?? "");
     },
   });

@@ -26,7 +26,7 @@ export class Codes {
     return tiles.map((tile) => (tile === BLANK ? 0 : this.tile(tile)));
   }
 
-  laid(tiles: readonly LaidTileInput[]): Loose[] {
+  laidTiles(tiles: readonly LaidTileInput[]): Loose[] {
     return tiles.map(({ square, letter, blank }) => ({ square, tile: this.tile(letter, blank ?? false) }));
   }
 

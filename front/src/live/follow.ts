@@ -23,7 +23,7 @@ export function follow(main: HTMLElement, stream: string): Renewal {
   const shown = new Parts();
 
   /** Another page is there now: it is opened, unless somebody is filling a form here. */
-  function moved(): Outcome {
+  function leavePage(): Outcome {
     line.end();
     if (!anyFilled()) {
       location.replace(address);
@@ -45,7 +45,7 @@ export function follow(main: HTMLElement, stream: string): Renewal {
     const fresh = new DOMParser().parseFromString(text, "text/html");
     const same = fresh.querySelector<HTMLElement>("[data-live]")?.dataset["live"] === stream;
     // in another language, if it was chosen elsewhere, it is another page too
-    if (!same || fresh.documentElement.lang !== document.documentElement.lang) return moved();
+    if (!same || fresh.documentElement.lang !== document.documentElement.lang) return leavePage();
     return shown.renew(fresh) ? "changed" : "same";
   }
 

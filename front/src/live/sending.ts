@@ -23,7 +23,7 @@ export interface Ways {
 }
 
 /** The address to go on to; null where the server has something to say about the form. */
-export async function sent(ways: Ways, random: () => number = Math.random): Promise<string | null> {
+export async function sendUntilAnswered(ways: Ways, random: () => number = Math.random): Promise<string | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const answer = await ways.post();
     if (answer?.ok && answer.redirected) return answer.url;
@@ -41,7 +41,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const note = document.querySelector<HTMLElement>("[data-note]");
   form.setAttribute("aria-busy", "true");
   sending += 1;
-  const on = await sent({
+  const on = await sendUntilAnswered({
     post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
     wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
     busy: () => {

@@ -29,7 +29,7 @@ export function toBase64Url(buffer: ArrayBuffer): string {
 }
 
 /** What a browser is asked so that it makes a passkey. */
-export function making(asked: Asked): PublicKeyCredentialCreationOptions {
+export function creationOptions(asked: Asked): PublicKeyCredentialCreationOptions {
   const { rp, user, pubKeyCredParams } = asked;
   if (!rp || !user || !pubKeyCredParams) throw new TypeError("nothing to make");
   return {
@@ -45,7 +45,7 @@ export function making(asked: Asked): PublicKeyCredentialCreationOptions {
 }
 
 /** What a browser is asked so that it shows a passkey. */
-export function showing(asked: Asked): PublicKeyCredentialRequestOptions {
+export function requestOptions(asked: Asked): PublicKeyCredentialRequestOptions {
   return {
     challenge: bytes(asked.challenge),
     rpId: asked.rpId ?? location.hostname,

@@ -3,7 +3,7 @@
  * passkeys, their buttons show. What the authenticator answers is sent as the form's own field.
  */
 
-import { answer, making, showing, type Asked } from "./credential";
+import { answer, creationOptions, requestOptions, type Asked } from "./credential";
 
 /** Whether passkeys can be used here: never at an address without a name, nor without encryption. */
 export function usable(host: string, secure: boolean, known: boolean): boolean {
@@ -29,14 +29,14 @@ async function ask(address: string, form?: FormData): Promise<Asked> {
 
 class Refusal extends Error {}
 
-async function shown(address: string): Promise<string> {
-  const publicKey = showing(await ask(address));
+async function requestCredential(address: string): Promise<string> {
+  const publicKey = requestOptions(await ask(address));
   const credential = await navigator.credentials.get({ publicKey });
   return answer(credential as PublicKeyCredential);
 }
 
 /** Does something with a form, and says in it when nothing comes of that. */
-async function tried(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
+async function attempt(form: HTMLFormElement, work: () => Promise<void>): Promise<void> {
   const failed = form.querySelector<HTMLElement>("[data-passkey-failed]");
   if (failed) failed.hidden = true;
   try {
@@ -48,11 +48,11 @@ async function tried(form: HTMLFormElement, work: () => Promise<void>): Promise<
   }
 }
 
-function enters(place: HTMLElement, form: HTMLFormElement): void {
+function offerSignIn(place: HTMLElement, form: HTMLFormElement): void {
   place.hidden = false;
   place.querySelector("button")?.addEventListener("click", () =>
-    void tried(form, async () => {
-      fill(form, "credential", await shown("/sign-in/passkey/ask"));
+    void attempt(form, async () => {
+      fill(form, "credential", await requestCredential("/sign-in/passkey/ask"));
       form.action = place.dataset["passkeyEnter"] ?? form.action;
       form.submit();
     }),
@@ -60,14 +60,14 @@ function enters(place: HTMLElement, form: HTMLFormElement): void {
 }
 
 /** A passkey in place of the password: the form is sent as if the password had been typed. */
-function stands(place: HTMLElement, form: HTMLFormElement): void {
+function offerInstead(place: HTMLElement, form: HTMLFormElement): void {
   place.hidden = false;
   place.querySelector("button")?.addEventListener("click", () =>
-    void tried(form, async () => {
+    void attempt(form, async () => {
       const password = field(form, "old") ?? field(form, "password");
       if (password) password.required = false;
       if (!form.reportValidity()) return;
-      fill(form, "proof", await shown("/me/passkeys/confirm"));
+      fill(form, "proof", await requestCredential("/me/passkeys/confirm"));
       form.requestSubmit();
     }).finally(() => {
       const password = field(form, "old") ?? field(form, "password");
@@ -76,12 +76,12 @@ function stands(place: HTMLElement, form: HTMLFormElement): void {
   );
 }
 
-function adds(form: HTMLFormElement): void {
+function offerAdding(form: HTMLFormElement): void {
   form.hidden = false;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void tried(form, async () => {
-      const publicKey = making(await ask("/me/passkeys/offer", new FormData(form)));
+    void attempt(form, async () => {
+      const publicKey = creationOptions(await ask("/me/passkeys/offer", new FormData(form)));
       const credential = await navigator.credentials.create({ publicKey });
       fill(form, "credential", answer(credential as PublicKeyCredential));
       fill(form, "password", "");
@@ -92,8 +92,8 @@ function adds(form: HTMLFormElement): void {
 
 function ready(): void {
   document.querySelectorAll<HTMLElement>("[data-passkey-need]").forEach((need) => (need.hidden = true));
-  document.querySelectorAll<HTMLFormElement>("[data-passkey-add]").forEach(adds);
-  for (const [mark, prepare] of [["enter", enters], ["instead", stands]] as const) {
+  document.querySelectorAll<HTMLFormElement>("[data-passkey-add]").forEach(offerAdding);
+  for (const [mark, prepare] of [["enter", offerSignIn], ["instead", offerInstead]] as const) {
     document.querySelectorAll<HTMLElement>(`[data-passkey-${mark}]`).forEach((place) => {
       const form = place.closest("form");
       if (form) prepare(place, form);

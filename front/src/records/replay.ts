@@ -6,7 +6,7 @@
 export const STEPS = ["Home", "ArrowLeft", "ArrowRight", "End"];
 
 /** Whether a key is meant for the replay: not while somebody types, and not with a modifier. */
-export function turning(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "target">): boolean {
+export function isTurnKey(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "target">): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || !STEPS.includes(event.key)) return false;
   const name = (event.target as { tagName?: string } | null)?.tagName ?? "";
   return !["INPUT", "TEXTAREA", "SELECT"].includes(name);
@@ -43,7 +43,7 @@ function turn(found: () => string | null): void {
 
 if (typeof document !== "undefined" && document.querySelector("[data-replay]")) {
   addEventListener("keydown", (event) => {
-    if (!turning(event)) return;
+    if (!isTurnKey(event)) return;
     event.preventDefault();
     turn(() => link(event.key)?.href ?? null);
   });

@@ -11,7 +11,7 @@ export function compare(added: string, kept: string | null): Found {
   return kept === added ? "same" : "other";
 }
 
-function kept(name: string): string | null {
+function storedValue(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -21,7 +21,7 @@ function kept(name: string): string | null {
 
 if (typeof document !== "undefined") {
   document.querySelectorAll<HTMLElement>("[data-added]").forEach((place) => {
-    const found = compare(place.dataset["added"] ?? "", kept(place.dataset["kept"] ?? ""));
+    const found = compare(place.dataset["added"] ?? "", storedValue(place.dataset["kept"] ?? ""));
     place.querySelector<HTMLElement>(`[data-${found}]`)?.removeAttribute("hidden");
   });
 }

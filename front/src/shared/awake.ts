@@ -36,15 +36,15 @@ export function stayAwake(): () => void {
     lock = fresh;
   }
 
-  const again = (): void => void take();
-  document.addEventListener("visibilitychange", again);
+  const acquire = (): void => void take();
+  document.addEventListener("visibilitychange", acquire);
   // some browsers ask for a touch first
-  document.addEventListener("pointerdown", again, { once: true });
-  again();
+  document.addEventListener("pointerdown", acquire, { once: true });
+  acquire();
   return () => {
     over = true;
-    document.removeEventListener("visibilitychange", again);
-    document.removeEventListener("pointerdown", again);
+    document.removeEventListener("visibilitychange", acquire);
+    document.removeEventListener("pointerdown", acquire);
     void lock?.release().catch(() => undefined);
   };
 }

@@ -25,7 +25,7 @@ export class Bell {
   }
 
   /** An act was not accepted. */
-  refused(): void {
+  refusal(): void {
     this.#sound("refused");
   }
 

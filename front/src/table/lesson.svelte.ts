@@ -54,7 +54,7 @@ export class Lesson {
   }
 
   /** It was said; what else would fit this moment waits for another. */
-  said(point: Point, now: Moment): void {
+  markSaid(point: Point, now: Moment): void {
     const kept = this.#kept;
     if (!kept || kept.told[point] !== undefined) return;
     this.#kept = { ...kept, told: { ...kept.told, [point]: now.turns } };

@@ -1,6 +1,6 @@
 /** What a square, a tile and a turn are called when spoken. */
 
-import { shown, isBlank, type Laid } from "./draft/draft";
+import { letterOf, isBlank, type Laid } from "./draft/draft";
 import { columnName, column, row, rowName } from "../records/squares";
 import type { Say } from "../shared/texts";
 import type { BoardTile, EditionView, PremiumView, TurnView } from "../wire/wire";
@@ -34,7 +34,7 @@ export function squareLabel(
   }
   if (laid) {
     const points = isBlank(laid.tile) ? 0 : value(laid.tile.letter);
-    return [name, tileName(say, shown(laid), isBlank(laid.tile), points), say("tile-yours")].join(", ");
+    return [name, tileName(say, letterOf(laid), isBlank(laid.tile), points), say("tile-yours")].join(", ");
   }
   const bonus = premiumName(say, premium, edition.start.includes(square));
   return [name, ...(bonus ? [bonus] : []), say("square-empty")].join(", ");

@@ -74,10 +74,10 @@ export class Table {
     this.view = view;
     this.api = new Api(view.id);
     const listener: Listener = {
-      view: (shown) => this.#shown(shown),
-      connected: (there) => this.#onConnection(there),
+      view: (shown) => this.#onShown(shown),
+      connection: (there) => this.#onConnection(there),
       talk: (messages) => (this.talk = heardOf(this.talk, messages)),
-      again: (following) => (this.again = following),
+      rematch: (following) => (this.again = following),
       presence: (presence) => this.#meet(presence),
     };
     host?.hear(listener);
@@ -229,7 +229,7 @@ export class Table {
       return () => {};
     }
     const hurry = (): void => void (document.hidden || this.#line.hurry());
-    this.#line.start(() => ({ seat: this.seat, last: this.#held() }));
+    this.#line.start(() => ({ seat: this.seat, last: this.#heldNumber() }));
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -240,12 +240,12 @@ export class Table {
   }
 
   /** The number of the view held; 0 if it was seen from elsewhere, so that a whole one comes. */
-  #held(): number {
+  #heldNumber(): number {
     return (this.view.you?.seat ?? null) === this.seat ? this.view.number : 0;
   }
 
   /** A view that was asked for from another seat than is shown now comes too late. */
-  #shown(view: ShownView): void {
+  #onShown(view: ShownView): void {
     if ((view.you?.seat ?? null) === this.seat) this.#show({ ...view, edition: this.view.edition });
   }
 

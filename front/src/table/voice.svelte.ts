@@ -47,11 +47,11 @@ export class Voice {
     if (deed.kind === "refused") this.complain(deed.text);
     else {
       this.calm();
-      this.speak(this.#told(deed));
+      this.speak(this.#sentence(deed));
     }
   }
 
-  #told(deed: Exclude<Deed, { kind: "refused" }>): string {
+  #sentence(deed: Exclude<Deed, { kind: "refused" }>): string {
     const square = "square" in deed ? squareName(this.say, this.table.view.edition, deed.square) : "";
     if (deed.kind === "laid") {
       const id = deed.byRule ? "said-blank-used" : deed.blank ? "said-laid-blank" : "said-laid";

@@ -19,9 +19,9 @@ import { openSocket, type SocketLike } from "./socket";
 export interface Listener {
   view(view: ShownView): void;
   /** The line is there or not; the first connection counts as there until it fails. */
-  connected(there: boolean): void;
+  connection(there: boolean): void;
   /** The game is played again at another table, or could be. */
-  again(table: string): void;
+  rematch(table: string): void;
   talk(messages: MessageView[]): void;
   /** Who of the players is away is another than before. */
   presence(presence: Omit<Presence, "kind">): void;
@@ -121,19 +121,19 @@ export class Line {
       this.look();
     };
     wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as FrameOut);
-    wire.onclose = (event) => this.#lost(event.code);
+    wire.onclose = (event) => this.#drop(event.code);
   }
 
   #hear(heard: FrameOut): void {
     this.#listen();
     if (heard.kind === "view" || heard.kind === "current") {
       if (this.#since === Infinity) this.#since = Date.now();
-      this.listener.connected(true);
+      this.listener.connection(true);
     }
     if (heard.kind === "view") this.listener.view(heard.view);
     if (heard.kind === "talk") this.listener.talk(heard.messages);
     if (heard.kind === "presence") this.listener.presence(heard);
-    if (heard.kind === "again") this.listener.again(heard.table);
+    if (heard.kind === "again") this.listener.rematch(heard.table);
     const reference = "reference" in heard ? heard.reference : null;
     if (reference === null) return;
     this.#waiting.get(reference)?.(heard);
@@ -145,12 +145,12 @@ export class Line {
     clearTimeout(this.#quiet);
     this.#quiet = setTimeout(() => {
       const wire = this.#wire;
-      this.#lost(0);
+      this.#drop(0);
       wire?.close();
     }, silence);
   }
 
-  #lost(code: number): void {
+  #drop(code: number): void {
     if (this.#wire) this.#wire.onclose = this.#wire.onmessage = this.#wire.onopen = null;
     this.#wire = null;
     this.#open = false;
@@ -162,7 +162,7 @@ export class Line {
     this.#waiting.clear();
     waiting.forEach((resolve) => resolve(unsent));
     if (this.#closed) return;
-    this.listener.connected(false);
+    this.listener.connection(false);
     if (code === noTable) return;
     this.#again = setTimeout(() => this.#dial(), pause(this.#failed++, this.random));
   }

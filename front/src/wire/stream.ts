@@ -72,10 +72,10 @@ export class Stream {
       this.connected(true);
       this.news();
     };
-    source.onerror = () => this.#lost(source);
+    source.onerror = () => this.#drop(source);
   }
 
-  #lost(source: Source): void {
+  #drop(source: Source): void {
     source.close();
     if (source !== this.#source) return;
     this.#source = null;

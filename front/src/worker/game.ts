@@ -40,7 +40,7 @@ export class KernelGame extends KernelInstance {
 
   /** Does what who is to move does. */
   act(act: Act): Ruled<Done> {
-    const ruled = this.ask("act", writeAct(act), done);
+    const ruled = this.ask("act", writeAct(act), readDone);
     if ("value" in ruled) {
       const { seat } = ruled.value;
       const again = typeof act === "object" && "exchange" in act;
@@ -106,7 +106,7 @@ function writeAct(act: Act): Writer {
   return new Writer().number(0).list(squares).list(act.play.map(({ tile }) => tile));
 }
 
-function done(answer: Answer): Done {
+function readDone(answer: Answer): Done {
   const [seat, points] = [answer.number(), answer.number()];
   const [drawn, changes] = [answer.list(), answer.list()];
   const played = answer.ended ? null : score(answer);

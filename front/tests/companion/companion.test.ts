@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as acts from "../../src/companion/game/acts";
 import { overtimePoints, settleTimeLoss } from "../../src/kernel/rules";
-import { left } from "../../src/companion/game/clock";
+import { remainingTime } from "../../src/companion/game/clock";
 import { replay, advanceTime, type Game } from "../../src/companion/game/game";
 import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/game/types";
 import { frames, policies } from "./fixture";
@@ -72,7 +72,7 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
     reach: () => acts.reach(seat),
     withdraw: () => acts.withdraw(seat),
     accept: () => acts.accept(seat),
-    challenge: () => acts.challenge(seat, one.words ?? formed(game), MOST_WORDS),
+    challenge: () => acts.challenge(seat, one.words ?? formedWords(game), MOST_WORDS),
     rule: () => acts.rule(one.verdict),
     exchange: () => acts.exchange(seat, one.count),
     pass: () => acts.pass(seat),
@@ -93,9 +93,9 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
 }
 
 /** Without words named all are challenged: here they are counted by what was challenged. */
-const formed = (game: Game): number[] => (game.state.pending?.told ? [] : [0]);
+const formedWords = (game: Game): number[] => (game.state.pending?.told ? [] : [0]);
 
-function played(name: string): Game {
+function playGame(name: string): Game {
   const script = read<Script>(`${name}.script.json`);
   const known = scores(read<Recorded>(`${name}.record.json`));
   const { edition, clock, lot, advantage, first, seven } = script.start;
@@ -126,7 +126,7 @@ function played(name: string): Game {
 
 describe.each(names)("%s", (name) => {
   test("the events and times are the law's", () => {
-    const game = played(name);
+    const game = playGame(name);
     const recorded = read<Recorded>(`${name}.record.json`);
     const { expect: expected } = read<Script>(`${name}.script.json`);
     game.events.forEach((event, index) => expect([index, event]).toEqual([index, recorded.events[index]]));
@@ -139,7 +139,7 @@ describe.each(names)("%s", (name) => {
     const recorded = read<Recorded>(`${name}.record.json`);
     const edition = read<Script>(`${name}.script.json`).start.edition;
     const again = replay(frames[edition] as GameSetup, recorded.events, recorded.times);
-    expect(again.state).toEqual(played(name).state);
+    expect(again.state).toEqual(playGame(name).state);
   });
 });
 
@@ -162,6 +162,6 @@ test("a loser on time lies the margin behind, and 150 to 0 is the worst", () => 
 });
 
 test("the time that is shown is the time that the law counts", () => {
-  const game = played("overtime-59");
-  expect(left(game.clock, game.state, 0, 0)).toBe(-59_000);
+  const game = playGame("overtime-59");
+  expect(remainingTime(game.clock, game.state, 0, 0)).toBe(-59_000);
 });

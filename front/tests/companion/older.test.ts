@@ -35,7 +35,7 @@ function reopen({ storage, shown }: Left): CompanionSession {
   return new CompanionSession();
 }
 
-const sorted = (seats: ReadonlySet<number>): number[] => [...seats].sort();
+const sortSeats = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
 function shownBy(session: CompanionSession): Record<string, unknown> {
   const { state } = session.game!;
@@ -55,15 +55,15 @@ function shownBy(session: CompanionSession): Record<string, unknown> {
     waits: play && [play.seat, play.points, play.made, play.challenger],
     ended: state.ended && [state.ended.reason, state.ended.out],
     changes: state.changes,
-    flagged: sorted(state.flagged),
-    owing: sorted(state.owing),
+    flagged: sortSeats(state.flagged),
+    owing: sortSeats(state.owing),
     timePoints: state.timePoints,
-    signed: sorted(state.signed),
+    signed: sortSeats(state.signed),
     called: state.called,
-    differing: sorted(state.differing),
+    differing: sortSeats(state.differing),
     line: line && [line.seat, line.points],
     running: session.running,
-    left: [0, 1].map((seat) => session.left(seat)),
+    left: [0, 1].map((seat) => session.remainingTime(seat)),
     sheet: state.lines.map(({ seat, kind, points, total }) => [seat, kind, points, total]),
   };
 }

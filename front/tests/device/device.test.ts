@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceEdition } from "../../src/device/downloads";
 import { random } from "../../src/bots/random";
-import { begun, keep, savedGame, seedBytes } from "../../src/device/saved";
+import { newGame, keep, savedGame, seedBytes } from "../../src/device/saved";
 import { rackText, squareText, startText, tilesText } from "../../src/device/text";
 
 const TOLD = {
@@ -39,7 +39,7 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
       return bytes;
     },
   };
-  const game = begun(TOLD, "Anna", "keen", fill);
+  const game = newGame(TOLD, "Anna", "keen", fill);
   expect(seedBytes(game)).toEqual(Array(32).fill(171));
   expect(savedGame(store)).toBeNull();
   expect(keep(game, store)).toBe(true);

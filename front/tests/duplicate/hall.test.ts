@@ -25,7 +25,7 @@ const slip = { reference: "a", move: 1, position: "H8", word: "ORD" };
 
 function setup() {
   const wires: Wire[] = [];
-  const listener = { parts: vi.fn(), connected: vi.fn() };
+  const listener = { parts: vi.fn(), connection: vi.fn() };
   const dial = (): Wire => {
     wires.push(new Wire());
     return wires.at(-1) as Wire;
@@ -93,7 +93,7 @@ test("a line that broke comes back, later each time, and says that it is away me
   vi.advanceTimersByTime(1);
   expect(wires.length).toBe(3);
   wire().onopen?.();
-  expect(listener.connected.mock.calls).toEqual([[false], [false], [true]]);
+  expect(listener.connection.mock.calls).toEqual([[false], [false], [true]]);
 });
 
 test("a line on which nothing is said is let go; one that leads nowhere is not asked again", () => {

@@ -8,7 +8,7 @@ const CODES = new Codes([{ letter: "A" }, { letter: "Á" }, { letter: "CH" }]);
 
 test("letters are numbered by their place, a blank is marked, and both come back", () => {
   expect(CODES.rack(["CH", "?", "A"])).toEqual([3, 0, 1]);
-  expect(CODES.laid([{ square: 7, letter: "Á", blank: true }])).toEqual([{ square: 7, tile: 0x82 }]);
+  expect(CODES.laidTiles([{ square: 7, letter: "Á", blank: true }])).toEqual([{ square: 7, tile: 0x82 }]);
   expect([0, 1, 0x82].map((code) => CODES.letter(code))).toEqual(["?", "A", "Á"]);
   expect([0, 1, 0x82].map((code) => CODES.isBlank(code))).toEqual([true, false, true]);
   expect(CODES.word([3, 0x81])).toBe("CHA");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pause, retryAfter } from "../../src/wire/backoff";
 import { type Outcome, Renewal } from "../../src/live/renewal";
-import { sent } from "../../src/live/sending";
+import { sendUntilAnswered } from "../../src/live/sending";
 import { type Source, Stream } from "../../src/wire/stream";
 
 const minute = 60_000;
@@ -16,16 +16,16 @@ test("a crowd that lost its server does not come back at one moment, and asks on
 });
 
 test("a server says how long to wait, in seconds; what is no number says nothing", () => {
-  const told = (text: string | null): number => retryAfter({ get: () => text });
-  expect(told("7")).toBe(7_000);
-  expect(told("1e9")).toBe(10 * minute);
-  for (const text of [null, "", "-1", "soon", "0"]) expect(told(text)).toBe(0);
+  const waitOf = (text: string | null): number => retryAfter({ get: () => text });
+  expect(waitOf("7")).toBe(7_000);
+  expect(waitOf("1e9")).toBe(10 * minute);
+  for (const text of [null, "", "-1", "soon", "0"]) expect(waitOf(text)).toBe(0);
 });
 
 describe("a renewal", () => {
   let asked = 0;
   let came: Outcome = "changed";
-  const made = (): Renewal => new Renewal(async () => (asked++, came), () => 0.5);
+  const newRenewal = (): Renewal => new Renewal(async () => (asked++, came), () => 0.5);
   beforeEach(() => void ([asked, came] = [0, "changed"]));
 
   test("goes on after a request that failed for a reason nobody thought of", async () => {
@@ -43,13 +43,13 @@ describe("a renewal", () => {
   });
 
   test("asks nothing where there was no news", async () => {
-    made();
+    newRenewal();
     await vi.advanceTimersByTimeAsync(60 * minute);
     expect(asked).toBe(0);
   });
 
   test("answers news at once, and much news at a time with one request", async () => {
-    const renewal = made();
+    const renewal = newRenewal();
     renewal.ask();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(1);
@@ -74,7 +74,7 @@ describe("a renewal", () => {
 
   test("comes soon again after a quiet minute", async () => {
     came = "same";
-    const renewal = made();
+    const renewal = newRenewal();
     for (let count = 0; count < 6; count += 1) {
       renewal.ask();
       await vi.advanceTimersByTimeAsync(70_000);
@@ -89,7 +89,7 @@ describe("a renewal", () => {
 
   test("that is refused waits as long as it is told, then longer each time, and does come back", async () => {
     came = { wait: 30_000 };
-    const renewal = made();
+    const renewal = newRenewal();
     renewal.ask();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(asked).toBe(1);
@@ -107,7 +107,7 @@ describe("a renewal", () => {
 
   test("looks again when it was not the moment, and no more when what it asked for is gone", async () => {
     came = "later";
-    const renewal = made();
+    const renewal = newRenewal();
     renewal.ask();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(asked).toBe(4);
@@ -122,7 +122,7 @@ describe("a renewal", () => {
 describe("a stream", () => {
   const sources: (Source & { open: boolean })[] = [];
   const heard: string[] = [];
-  const made = (): Stream =>
+  const newStream = (): Stream =>
     new Stream(
       "/x",
       () => heard.push("news"),
@@ -137,7 +137,7 @@ describe("a stream", () => {
   beforeEach(() => void (sources.length = heard.length = 0));
 
   test("comes back by itself, later each time, a minute at last", () => {
-    made().open();
+    newStream().open();
     sources[0]!.onerror!();
     expect([sources[0]!.open, heard]).toEqual([false, ["gone"]]);
     vi.advanceTimersByTime(1_000);
@@ -152,7 +152,7 @@ describe("a stream", () => {
   });
 
   test("hurries when the network is back, and never has two connections", () => {
-    const stream = made();
+    const stream = newStream();
     stream.open();
     stream.open();
     stream.hurry();
@@ -164,7 +164,7 @@ describe("a stream", () => {
   });
 
   test("that was closed stays so until it is opened", () => {
-    const stream = made();
+    const stream = newStream();
     stream.open();
     sources[0]!.onerror!();
     stream.close();
@@ -181,7 +181,7 @@ describe("a stream", () => {
 
 describe("a form that is sent once", () => {
   const on = { ok: true, redirected: true, status: 200, url: "/tables/x", headers: new Headers() };
-  const refused = (status: number, after = ""): typeof on => {
+  const refusal = (status: number, after = ""): typeof on => {
     const headers = new Headers(after ? { "retry-after": after } : {});
     return { ok: false, redirected: false, status, url: "", headers };
   };
@@ -193,7 +193,7 @@ describe("a form that is sent once", () => {
       wait: async (milliseconds: number) => void waits.push(milliseconds),
       busy: () => {},
     };
-    return { to: await sent(ways, () => 0.5), waits };
+    return { to: await sendUntilAnswered(ways, () => 0.5), waits };
   }
 
   test("goes on where the server says", async () => {
@@ -201,11 +201,11 @@ describe("a form that is sent once", () => {
   });
 
   test("waits as long as it is told when it was too hasty, and is sent again", async () => {
-    expect(await send(refused(429, "30"), refused(503), null, on)).toEqual({ to: "/tables/x", waits: [30_000, 2_000, 4_000] });
+    expect(await send(refusal(429, "30"), refusal(503), null, on)).toEqual({ to: "/tables/x", waits: [30_000, 2_000, 4_000] });
   });
 
   test("is not sent again where the server has said why not", async () => {
-    for (const status of [400, 403, 404, 409, 422, 429]) expect(await send(refused(status), on)).toEqual({ to: null, waits: [] });
+    for (const status of [400, 403, 404, 409, 422, 429]) expect(await send(refusal(status), on)).toEqual({ to: null, waits: [] });
   });
 
   test("is given up after a while", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, bytes, making, showing, toBase64Url } from "../../src/people/credential";
+import { answer, bytes, creationOptions, requestOptions, toBase64Url } from "../../src/people/credential";
 import { usable } from "../../src/people/passkey";
 
 test("bytes survive base64url", () => {
@@ -10,7 +10,7 @@ test("bytes survive base64url", () => {
 });
 
 test("what is asked for names challenge, person and the passkeys there are", () => {
-  const options = making({
+  const options = creationOptions({
     challenge: "AQI",
     rp: { id: "stafla.example", name: "Stafla" },
     user: { id: "Aw", name: "Ása", displayName: "Ása" },
@@ -20,8 +20,8 @@ test("what is asked for names challenge, person and the passkeys there are", () 
   expect([...(options.challenge as Uint8Array)]).toEqual([1, 2]);
   expect([...(options.user.id as Uint8Array)]).toEqual([3]);
   expect([...(options.excludeCredentials?.[0]?.id as Uint8Array)]).toEqual([4]);
-  expect(() => making({ challenge: "AQI" })).toThrow(TypeError);
-  const shown = showing({ challenge: "AQI", rpId: "stafla.example" });
+  expect(() => creationOptions({ challenge: "AQI" })).toThrow(TypeError);
+  const shown = requestOptions({ challenge: "AQI", rpId: "stafla.example" });
   expect([shown.rpId, shown.userVerification]).toEqual(["stafla.example", "required"]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { turning } from "../../src/records/replay";
+import { isTurnKey } from "../../src/records/replay";
 
-const key = (name: string, more: object = {}): Parameters<typeof turning>[0] => ({
+const key = (name: string, more: object = {}): Parameters<typeof isTurnKey>[0] => ({
   key: name,
   ctrlKey: false,
   altKey: false,
@@ -11,11 +11,11 @@ const key = (name: string, more: object = {}): Parameters<typeof turning>[0] => 
 });
 
 test("arrow keys turn the pages of a game", () => {
-  for (const name of ["ArrowLeft", "ArrowRight", "Home", "End"]) expect(turning(key(name))).toBe(true);
+  for (const name of ["ArrowLeft", "ArrowRight", "Home", "End"]) expect(isTurnKey(key(name))).toBe(true);
 });
 
 test("other keys, keys with a modifier and keys typed into a field do not", () => {
-  expect(turning(key("a"))).toBe(false);
-  expect(turning(key("ArrowLeft", { altKey: true }))).toBe(false);
-  expect(turning(key("End", { target: { tagName: "INPUT" } as unknown as EventTarget }))).toBe(false);
+  expect(isTurnKey(key("a"))).toBe(false);
+  expect(isTurnKey(key("ArrowLeft", { altKey: true }))).toBe(false);
+  expect(isTurnKey(key("End", { target: { tagName: "INPUT" } as unknown as EventTarget }))).toBe(false);
 });

@@ -12,7 +12,7 @@ const result: Result = {
   reason: "out",
 };
 
-const packed = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const pack = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 test("what was written is read again, whatever the names", () => {
   expect(writeResult(result)).toMatch(/^[\w-]+$/);
@@ -25,15 +25,15 @@ test.each([
   "x",
   "!!!!",
   "a".repeat(3_000),
-  packed({}),
-  packed([2, "sv", 1, "A", "B", 1, 2, 1, "out"]),
-  packed([1, "sv", 1, "A", "B", 1, 2, 1]),
-  packed([1, "sv", 1, "", "B", 1, 2, 1, "out"]),
-  packed([1, "sv", 1, "A", "B".repeat(61), 1, 2, 1, "out"]),
-  packed([1, "sv", 1, "A", "B", 10_000, 2, 1, "out"]),
-  packed([1, "sv", 1, "A", "B", 1.5, 2, 1, "out"]),
-  packed([1, "sv", -1, "A", "B", 1, 2, 1, "out"]),
-  packed([1, "sv", 1, "A", "B", 1, 2, 3, "out"]),
+  pack({}),
+  pack([2, "sv", 1, "A", "B", 1, 2, 1, "out"]),
+  pack([1, "sv", 1, "A", "B", 1, 2, 1]),
+  pack([1, "sv", 1, "", "B", 1, 2, 1, "out"]),
+  pack([1, "sv", 1, "A", "B".repeat(61), 1, 2, 1, "out"]),
+  pack([1, "sv", 1, "A", "B", 10_000, 2, 1, "out"]),
+  pack([1, "sv", 1, "A", "B", 1.5, 2, 1, "out"]),
+  pack([1, "sv", -1, "A", "B", 1, 2, 1, "out"]),
+  pack([1, "sv", 1, "A", "B", 1, 2, 3, "out"]),
 ])("what is no result is read as none: %#", (part) => {
   expect(readResult(part)).toBeNull();
 });

@@ -95,12 +95,12 @@ test("a challenge in vain says what it costs, by the rule of the table", () => {
   const say = speaker("en");
   const turn = row({ verdict: "valid", challenger: 1 });
   const ruled = happening("ruled", { seat: null, verdict: "valid" });
-  const told = (...after: TurnView[]): string => telling(say, view([turn, ...after], [ruled]), ruled, 0).more;
-  expect(told()).toBe(say("told-free"));
+  const moreAfter = (...after: TurnView[]): string => telling(say, view([turn, ...after], [ruled]), ruled, 0).more;
+  expect(moreAfter()).toBe(say("told-free"));
   const penalty = row({ number: 7, seat: 1, kind: "penalty", points: -10, words: [] });
-  expect(told(penalty)).toBe(say("told-loses-points", { name: "Bella", points: 10 }));
+  expect(moreAfter(penalty)).toBe(say("told-loses-points", { name: "Bella", points: 10 }));
   const lost = row({ number: 7, seat: 1, kind: "lost-turn", points: 0, words: [] });
-  expect(told(lost)).toBe(say("told-loses-turn", { name: "Bella" }));
+  expect(moreAfter(lost)).toBe(say("told-loses-turn", { name: "Bella" }));
   expect(telling(say, view([turn, lost], [ruled]), ruled, 1).more).toBe(say("told-loses-turn-you"));
   // what it costs is said once
   expect(news(say, view([turn, penalty], [ruled]), [penalty], [ruled], 0)).toEqual([

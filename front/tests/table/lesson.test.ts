@@ -67,7 +67,7 @@ test.each([
 test("a sentence stays for its turn and never comes back", () => {
   const lesson = new Lesson(table(), true, box);
   const doubt = { ...later, challenges: true };
-  lesson.said("challenge", doubt);
+  lesson.markSaid("challenge", doubt);
   expect(lesson.point(doubt)).toBe("challenge");
   expect(lesson.point({ ...doubt, turns: 6 })).toBeNull();
   // what else fits has its own turn
@@ -77,7 +77,7 @@ test("a sentence stays for its turn and never comes back", () => {
 
 test("it goes on at its table after the page is loaded anew, and nowhere else", () => {
   const lesson = new Lesson(table(), true, box);
-  lesson.said("open", first);
+  lesson.markSaid("open", first);
   expect(new Lesson(table(), false, box).on).toBe(true);
   expect(new Lesson(table("b"), true, box).on).toBe(false);
   expect(new Lesson(table("a", "ended"), false, box).on).toBe(false);
@@ -102,8 +102,8 @@ test("who has played here before, or elsewhere, is taught nothing", () => {
 
 test.each(LANGUAGES)("what a wrong challenge costs is said as the edition has it (%s)", (language) => {
   const say = speaker(language);
-  const told = (edition: object): string => lessonText(say, "challenge", table("a", "turn", edition));
-  const [points, turn, free] = [told({ wrong_points: 10 }), told({ wrong_turn: true }), told({})];
+  const challengeText = (edition: object): string => lessonText(say, "challenge", table("a", "turn", edition));
+  const [points, turn, free] = [challengeText({ wrong_points: 10 }), challengeText({ wrong_turn: true }), challengeText({})];
   expect(points).toContain("10");
   expect(new Set([points, turn, free]).size).toBe(3);
   expect(lessonText(say, "brought", table())).toContain("24");

@@ -29,9 +29,9 @@ function line(): Line {
     {
       view: (view) => heard.push(`view ${view.number}`),
       talk: (messages) => heard.push(`talk ${messages.length}`),
-      again: (table) => heard.push(`again ${table}`),
+      rematch: (table) => heard.push(`again ${table}`),
       presence: ({ away, waits, left }) => heard.push(`away ${away.join()} ${waits} ${left}`),
-      connected: (there) => heard.push(there ? "there" : "gone"),
+      connection: (there) => heard.push(there ? "there" : "gone"),
     },
     () => {
       const wire = new Fake();

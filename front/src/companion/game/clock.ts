@@ -30,7 +30,7 @@ export function advanceClock(clock: Clock, state: State, event: Event, now: numb
 }
 
 /** What a seat has left, negative in overtime; null: there is no clock. */
-export const left = (clock: Clock, { policy }: State, seat: number, now: number): number | null =>
+export const remainingTime = (clock: Clock, { policy }: State, seat: number, now: number): number | null =>
   policy && timeLeft(policy, clock, seat, now);
 
 /** When time alone brings something about next; null: never, as things stand. */

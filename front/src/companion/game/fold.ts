@@ -9,7 +9,7 @@ import { readPlacement, split, squares } from "./tiles";
 const set = <T>(values: readonly T[], index: number, value: T): T[] =>
   values.map((one, other) => (other === index ? value : one));
 
-const gained = (state: State, seat: number, points: number): number[] =>
+const addPoints = (state: State, seat: number, points: number): number[] =>
   set(state.totals, seat, (state.totals[seat] ?? 0) + points);
 
 function nextTurn(state: State): State {
@@ -22,13 +22,13 @@ function nextTurn(state: State): State {
 const ticking = (state: State): State =>
   state.policy ? { ...state, clockStarted: true, clockPaused: false } : state;
 
-function lifted(state: State): State {
+function liftPlay(state: State): State {
   const play = state.pending as Pending;
   return {
     ...state,
     board: play.before.board,
     racks: set(state.racks, play.seat, play.before.rack),
-    totals: gained(state, play.seat, -play.points),
+    totals: addPoints(state, play.seat, -play.points),
     told: state.told - play.told,
     pending: null,
   };
@@ -55,12 +55,12 @@ function amend(state: State, change: (line: Line) => Line, kinds: readonly strin
   return { ...state, lines: state.lines.map((one, other) => (other === index ? change(one) : one)) };
 }
 
-function laid(state: State, seat: number, points: number, count: number, more: Partial<State>): State {
+function addPlay(state: State, seat: number, points: number, count: number, more: Partial<State>): State {
   const made = (more.pending as Pending).made;
   return ticking({
     ...state,
     racks: set(state.racks, seat, (state.racks[seat] ?? 0) - count),
-    totals: gained(state, seat, points),
+    totals: addPoints(state, seat, points),
     proposal: null,
     ...more,
     pending: { ...(more.pending as Pending), pressed: made },
@@ -87,7 +87,7 @@ const pending = (state: State, change: Partial<Pending>): State => ({
 
 /** The state after one more event, which the machine made or the law's record holds. */
 export const after = (frame: GameSetup, state: State, event: Event): State => ({
-  ...changed(frame, state, event),
+  ...applyEvent(frame, state, event),
   asides: countAside(state, event),
 });
 
@@ -103,7 +103,7 @@ function countAside(state: State, event: Event): State["asides"] {
   return set(state.asides, event.seat, more);
 }
 
-function changed(frame: GameSetup, state: State, event: Event): State {
+function applyEvent(frame: GameSetup, state: State, event: Event): State {
   switch (event.event) {
     case "clock-set":
       return { ...state, policy: event.policy };
@@ -120,7 +120,7 @@ function changed(frame: GameSetup, state: State, event: Event): State {
     case "clock-resumed":
       return { ...state, clockPaused: false };
     case "flagged":
-      return flagged(state, event.seat);
+      return applyFlag(state, event.seat);
     case "drawn": {
       const count = split(event.tiles).length;
       return {
@@ -133,10 +133,10 @@ function changed(frame: GameSetup, state: State, event: Event): State {
     case "rack-seen":
       return { ...state, shown: set(state.shown, event.seat, event.tiles) };
     case "played":
-      return played(frame, state, event);
+      return applyPlay(frame, state, event);
     case "told": {
       const wait = waiting(frame, state, event.seat, event.points, event.count);
-      const next = laid(state, event.seat, event.points, event.count, {
+      const next = addPlay(state, event.seat, event.points, event.count, {
         told: state.told + event.count,
         pending: wait,
       });
@@ -147,7 +147,7 @@ function changed(frame: GameSetup, state: State, event: Event): State {
     case "hand-in-bag":
       return pending(state, { made: true });
     case "play-withdrawn": {
-      const next = lifted(state);
+      const next = liftPlay(state);
       const withdrawn = next.lines.findLastIndex(({ kind }) => kind === "play");
       return { ...next, lines: next.lines.filter((_, index) => index !== withdrawn) };
     }
@@ -158,7 +158,7 @@ function changed(frame: GameSetup, state: State, event: Event): State {
         ? { ...state, owing: new Set([...state.owing, state.pending.challenger]) }
         : state;
     case "tiles-taken-back": {
-      const next = lifted(state);
+      const next = liftPlay(state);
       const total = next.totals[event.seat] ?? 0;
       const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
       return nextTurn({ ...struck, ...runsAfter(frame.rules, state, "taken-back") });
@@ -168,7 +168,7 @@ function changed(frame: GameSetup, state: State, event: Event): State {
       return nextTurn({ ...state, pending: null, ...runs });
     }
     case "penalised":
-      return penalised(state, event);
+      return applyPenalty(state, event);
     case "exchanged":
       return {
         ...line(state, event.seat, "exchange", 0, { tiles: split(event.tiles).length }),
@@ -188,13 +188,13 @@ function changed(frame: GameSetup, state: State, event: Event): State {
         ...runsAfter(frame.rules, state, "passed"),
       });
     case "resigned":
-      return resigned(state, event.seat);
+      return applyResignation(state, event.seat);
     case "turn-lost": {
       const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
       return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, ...runsAfter(frame.rules, state, "lost") });
     }
     case "noted":
-      return noted(state, event);
+      return applyNote(state, event);
     case "judge-called":
       return { ...state, called: event.seat, clockPaused: state.policy !== null };
     case "judge-decided":
@@ -209,7 +209,7 @@ function changed(frame: GameSetup, state: State, event: Event): State {
     case "ended":
       return { ...state, ended: { reason: event.reason, out: event.out }, proposal: null };
     case "settled":
-      return settled(frame, state, event.changes);
+      return applySettlement(frame, state, event.changes);
     case "signed":
       return { ...state, signed: new Set([...state.signed, event.seat]) };
     default:
@@ -217,17 +217,17 @@ function changed(frame: GameSetup, state: State, event: Event): State {
   }
 }
 
-function played(frame: GameSetup, state: State, event: Event & { event: "played" }): State {
+function applyPlay(frame: GameSetup, state: State, event: Event & { event: "played" }): State {
   const board = [...state.board];
   const placed = squares(frame, readPlacement(frame, event.placement)).filter(([, tile]) => tile !== 0);
   for (const [square, tile] of placed) board[square] = tile;
   const wait = waiting(frame, state, event.seat, event.points, 0);
-  const next = laid(state, event.seat, event.points, placed.length, { board, pending: wait });
+  const next = addPlay(state, event.seat, event.points, placed.length, { board, pending: wait });
   const text = `${event.placement.square} ${event.placement.tiles}`;
   return line(next, event.seat, "play", event.points, { text, tiles: placed.length });
 }
 
-function flagged(state: State, seat: number): State {
+function applyFlag(state: State, seat: number): State {
   if (state.policy?.limit === "pass") return state;
   const mine = toMove(state) === seat;
   const next: State = { ...state, flagged: new Set([...state.flagged, seat]), proposal: null };
@@ -237,7 +237,7 @@ function flagged(state: State, seat: number): State {
   return mine ? nextTurn(still) : still;
 }
 
-function resigned(state: State, seat: number): State {
+function applyResignation(state: State, seat: number): State {
   const removed = state.racks[seat] ?? 0;
   const passes = state.passes - passesOf(state, seat);
   const resigned = new Set([...state.resigned, seat]);
@@ -253,18 +253,18 @@ function passesOf(state: State, seat: number): number {
   return state.passes === 0 ? 0 : run.filter((one) => one === seat).length;
 }
 
-function penalised(state: State, event: Event & { event: "penalised" }): State {
+function applyPenalty(state: State, event: Event & { event: "penalised" }): State {
   const timePoints =
     event.why === "time"
       ? set(state.timePoints, event.seat, (state.timePoints[event.seat] ?? 0) + event.points)
       : state.timePoints;
   // what was signed is not the result any more (SV-30)
-  const next = { ...state, totals: gained(state, event.seat, -event.points), timePoints, signed: new Set<number>() };
+  const next = { ...state, totals: addPoints(state, event.seat, -event.points), timePoints, signed: new Set<number>() };
   const kinds = { time: "overtime", challenge: "penalty", correction: "correction" } as const;
   return line(next, event.seat, kinds[event.why], -event.points);
 }
 
-function noted(state: State, event: Event & { event: "noted" }): State {
+function applyNote(state: State, event: Event & { event: "noted" }): State {
   const truth = latest(state);
   const settled = state.changes?.[event.of] ?? 0;
   const total = (state.totals[event.of] ?? 0) - settled;
@@ -279,10 +279,10 @@ function noted(state: State, event: Event & { event: "noted" }): State {
   return { ...written, differing, clockPaused: same ? state.clockPaused : state.policy !== null };
 }
 
-function settled(frame: GameSetup, state: State, changes: number[]): State {
+function applySettlement(frame: GameSetup, state: State, changes: number[]): State {
   let next: State = { ...state, changes, totals: [...state.totals] };
   const add = (seat: number, kind: Line["kind"], points: number): void => {
-    if (points) next = line({ ...next, totals: gained(next, seat, points) }, seat, kind, points);
+    if (points) next = line({ ...next, totals: addPoints(next, seat, points) }, seat, kind, points);
   };
   const late = lateSeat(state);
   changes.forEach((change, seat) => {

@@ -1,7 +1,7 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
 import { newClock, overtimePoints, type Clock } from "../../kernel/rules";
-import { isUp, left, moment, advanceClock } from "./clock";
+import { isUp, remainingTime, moment, advanceClock } from "./clock";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";
@@ -60,7 +60,7 @@ function atMoment(game: Game, now: number): Game {
   const { clock, state } = game;
   const seat = clock.turn?.[0] as number;
   if (isUp(clock, state, seat, now)) return timeUp(game, seat, now);
-  const over = -(left(clock, state, seat, now) ?? 0);
+  const over = -(remainingTime(clock, state, seat, now) ?? 0);
   const charged = overtimePoints(over, state.policy?.penalty ?? 0);
   const points = charged - (state.timePoints[seat] ?? 0);
   return append(game, { event: "penalised", seat, points, why: "time" }, now);

@@ -6,7 +6,7 @@ import type { Placement } from "../../kernel/types";
 export const HIDDEN = "*";
 export const AS_BLANK = 0x80;
 
-const bracketed = (letter: string): string => (letter.length > 1 ? `[${letter}]` : letter);
+const bracket = (letter: string): string => (letter.length > 1 ? `[${letter}]` : letter);
 
 /** `8D` across, `D8` down. */
 export function writePlacement(frame: GameSetup, { square, down, tiles }: Placement): WirePlacement {
@@ -15,7 +15,7 @@ export function writePlacement(frame: GameSetup, { square, down, tiles }: Placem
   const text = tiles.map((tile) => {
     if (tile === 0) return ".";
     const letters = tile & AS_BLANK ? frame.small : frame.letters;
-    return bracketed(letters[(tile & 0x7f) - 1] ?? "");
+    return bracket(letters[(tile & 0x7f) - 1] ?? "");
   });
   return { square: down ? column + row : row + column, tiles: text.join("") };
 }
@@ -49,7 +49,7 @@ export function readRack(frame: GameSetup, text: string): number[] | null {
 }
 
 export const writeRack = (frame: GameSetup, codes: readonly number[]): string =>
-  codes.map((code) => (code === 0 ? "?" : bracketed(frame.letters[code - 1] ?? ""))).join("");
+  codes.map((code) => (code === 0 ? "?" : bracket(frame.letters[code - 1] ?? ""))).join("");
 
 /** What is in `counts` after taking tiles; null: they are not there. */
 export function without(counts: readonly number[], codes: readonly number[]): number[] | null {

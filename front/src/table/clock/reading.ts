@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const TOLD = [300, 60, 30, 10];
 
 /** What a seat has left, `since` milliseconds after the view came; below zero is overtime. */
-export function left(clock: ClockView, seat: number, since: number): number {
+export function remainingTime(clock: ClockView, seat: number, since: number): number {
   const then = clock.left[seat] ?? 0;
   const now = clock.running === seat ? then - since : then;
   // what follows from no time at all is the server's to say; until it does, the clock stands there

@@ -1,6 +1,6 @@
 /** Counts down between two views: from the server's figures, by this device's own clock. */
 
-import { left, worthTelling } from "./reading";
+import { remainingTime, worthTelling } from "./reading";
 import type { Table } from "../table.svelte";
 
 const TICK = 250;
@@ -18,9 +18,9 @@ export class Ticker {
     private readonly ontell: (seat: number, seconds: number) => void,
   ) {}
 
-  left(seat: number): number | null {
+  remainingTime(seat: number): number | null {
     const { clock } = this.table.view;
-    return clock === null ? null : left(clock, seat, this.since);
+    return clock === null ? null : remainingTime(clock, seat, this.since);
   }
 
   /** A view came: its figures count from now. */
@@ -50,7 +50,7 @@ export class Ticker {
   }
 
   #tell(seat: number): void {
-    const now = this.left(seat) ?? 0;
+    const now = this.remainingTime(seat) ?? 0;
     const seconds = worthTelling(this.#told.get(seat) ?? now, now);
     this.#told.set(seat, now);
     if (seconds !== null && this.table.view.clock?.running === seat) this.ontell(seat, seconds);

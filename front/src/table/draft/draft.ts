@@ -24,7 +24,7 @@ export interface Draft {
 }
 
 /** The letter that a laid tile shows; empty while a blank's letter is not chosen. */
-export const shown = (laid: Laid): string => (isBlank(laid.tile) ? (laid.as ?? "") : laid.tile.letter);
+export const letterOf = (laid: Laid): string => (isBlank(laid.tile) ? (laid.as ?? "") : laid.tile.letter);
 
 export const isBlank = (tile: Tile): boolean => tile.letter === BLANK;
 
@@ -32,7 +32,7 @@ export const at = (draft: Draft, square: number): Laid | undefined =>
   draft.laid.find((laid) => laid.square === square);
 
 /** A rack in the order given, nothing laid. */
-export function dealt(rack: readonly string[], size: number): Draft {
+export function deal(rack: readonly string[], size: number): Draft {
   const slots = rack.map((letter, id): Tile | null => ({ id, letter }));
   while (slots.length < size) slots.push(null);
   return { slots, laid: [] };
@@ -63,11 +63,11 @@ export function reconcile(
   const slots = draft.slots.map((tile) => (tile && hold(tile.letter) ? tile : null));
   let id = 1 + Math.max(-1, ...draft.slots.map((t) => t?.id ?? -1), ...draft.laid.map((l) => l.tile.id));
   const incoming = [...back, ...left.map((letter) => ({ id: id++, letter }))];
-  return { slots: filled(slots, incoming, size, laid.length), laid };
+  return { slots: fill(slots, incoming, size, laid.length), laid };
 }
 
 /**
- * As `reconciled`, where a partner sees how the rack lies: tiles still held stay in their order and
+ * As `reconcile`, where a partner sees how the rack lies: tiles still held stay in their order and
  * new ones come to the right of them, as on the server.
  */
 export function continueFrom(
@@ -80,7 +80,7 @@ export function continueFrom(
   const held = next.slots.filter((tile) => tile !== null);
   const kept = draft.slots.filter((tile) => tile !== null && held.some(({ id }) => id === tile.id));
   const more = held.filter(({ id }) => !kept.some((tile) => tile?.id === id));
-  return { ...next, slots: padded([...kept, ...more] as Tile[], next.slots.length) };
+  return { ...next, slots: pad([...kept, ...more] as Tile[], next.slots.length) };
 }
 
 /** The letters of the rack from left to right, with those laid where they were by `before`. */
@@ -94,7 +94,7 @@ export function order(draft: Draft, before: readonly number[]): { ids: number[];
   return { ids, letters: ids.map((id) => tiles.get(id)!.letter) };
 }
 
-function filled(
+function fill(
   slots: readonly (Tile | null)[],
   tiles: readonly Tile[],
   size: number,
@@ -145,7 +145,7 @@ export function lift(draft: Draft, square: number, slot?: number): Draft {
   const lifted = at(draft, square);
   if (!lifted) return draft;
   const laid = draft.laid.filter((one) => one !== lifted);
-  return { slots: inserted(draft.slots, lifted.tile, slot), laid };
+  return { slots: insert(draft.slots, lifted.tile, slot), laid };
 }
 
 /** Everything laid returns to the rack. */
@@ -166,11 +166,11 @@ export function shift(draft: Draft, from: number, to: number): Draft {
   const tile = draft.slots[from];
   if (!tile || from === to) return draft;
   const without = draft.slots.map((held, index) => (index === from ? null : held));
-  return { ...draft, slots: inserted(without, tile, to) };
+  return { ...draft, slots: insert(without, tile, to) };
 }
 
 /** `tile` at `slot`: into it if it is free, else the tiles towards the nearest gap move one place. */
-function inserted(
+function insert(
   slots: readonly (Tile | null)[],
   tile: Tile,
   slot: number = slots.indexOf(null),
@@ -196,17 +196,17 @@ export function shuffle(draft: Draft, random: () => number): Draft {
     const other = Math.floor(random() * (last + 1));
     [tiles[last], tiles[other]] = [tiles[other]!, tiles[last]!];
   }
-  return { ...draft, slots: padded(tiles, draft.slots.length) };
+  return { ...draft, slots: pad(tiles, draft.slots.length) };
 }
 
 /** The tiles on the rack in alphabet order. */
 export function sort(draft: Draft, compare: (one: string, other: string) => number): Draft {
   const tiles = draft.slots.filter((tile) => tile !== null);
   tiles.sort((one, other) => compare(one.letter, other.letter));
-  return { ...draft, slots: padded(tiles, draft.slots.length) };
+  return { ...draft, slots: pad(tiles, draft.slots.length) };
 }
 
-const padded = (tiles: readonly Tile[], length: number): (Tile | null)[] => [
+const pad = (tiles: readonly Tile[], length: number): (Tile | null)[] => [
   ...tiles,
   ...Array<null>(Math.max(0, length - tiles.length)).fill(null),
 ];
@@ -223,10 +223,10 @@ export function find(draft: Draft, letter: string, blank: boolean): number {
 export function toLaidTiles(draft: Draft): LaidTile[] {
   return draft.laid.map((laid) => ({
     square: laid.square,
-    letter: shown(laid),
+    letter: letterOf(laid),
     blank: isBlank(laid.tile),
   }));
 }
 
 export const complete = (draft: Draft): boolean =>
-  draft.laid.length > 0 && draft.laid.every((laid) => shown(laid) !== "");
+  draft.laid.length > 0 && draft.laid.every((laid) => letterOf(laid) !== "");

@@ -19,7 +19,7 @@ export type Deed =
   | { kind: "refused"; text: string };
 
 export class Hand {
-  draft = $state.raw<drafts.Draft>(drafts.dealt([], 7));
+  draft = $state.raw<drafts.Draft>(drafts.deal([], 7));
   cursor = $state.raw<cursors.Cursor>({ square: 0, direction: null });
   /** Place of the rack tile chosen by a tap. */
   chosen = $state<number | null>(null);
@@ -62,7 +62,7 @@ export class Hand {
     this.#seat = seat;
     this.#keep = new Keep(this.table.view.id, seat, localStorage, sessionStorage);
     this.draft = this.#together
-      ? drafts.dealt(rack, this.size)
+      ? drafts.deal(rack, this.size)
       : this.#keep.restore(rack, this.size, this.table.taken);
     this.#told = drafts.order(this.draft, []).ids;
     this.chosen = this.naming = null;
@@ -72,7 +72,7 @@ export class Hand {
   /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
   putAway(): void {
     this.#seat = this.#keep = this.chosen = this.naming = null;
-    this.draft = drafts.dealt([], this.size);
+    this.draft = drafts.deal([], this.size);
     this.cursor = { ...this.cursor, direction: null };
     this.preview.ask(this.draft);
   }
@@ -183,10 +183,10 @@ export class Hand {
         this.cursor = cursors.step(this.draft, this.field, this.cursor);
         return true;
       case "erase":
-        this.#lifted(cursors.erase(this.draft, this.field, this.cursor));
+        this.#showLift(cursors.erase(this.draft, this.field, this.cursor));
         return true;
       case "remove":
-        this.#lifted(cursors.remove(this.draft, this.cursor));
+        this.#showLift(cursors.remove(this.draft, this.cursor));
         return true;
       case "recall":
         this.recall();
@@ -228,7 +228,7 @@ export class Hand {
     this.cursor = { ...this.cursor, square: squares[edge] };
   }
 
-  #lifted(typed: cursors.Typed): void {
+  #showLift(typed: cursors.Typed): void {
     this.cursor = typed.cursor;
     if (typed.square === null) return;
     this.#set(typed.draft);
@@ -247,7 +247,7 @@ export class Hand {
     const ours = this.table.arranging || this.draft.laid.length > 0 || before.join() === rack.join();
     const next =
       same && !ours
-        ? drafts.dealt(rack, this.size)
+        ? drafts.deal(rack, this.size)
         : drafts.continueFrom(this.draft, rack, this.size, this.table.taken);
     if (!same || !ours) this.#told = drafts.order(next, same ? [] : this.#told).ids;
     this.#set(next);

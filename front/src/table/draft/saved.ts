@@ -1,7 +1,7 @@
 /** What this browser remembers: rack order for good, tiles laid for the session. */
 
 import { BLANK } from "../../shared/alphabet";
-import { at, dealt, isBlank, place, shown, type Draft } from "./draft";
+import { at, deal, isBlank, place, letterOf, type Draft } from "./draft";
 import { read, write } from "../../shared/storage";
 import type { LaidTile } from "../../wire/wire";
 
@@ -23,7 +23,7 @@ export class Keep {
     const letters = draft.slots.map((tile) => tile?.letter ?? "");
     const laid = draft.laid.map((one) => ({
       square: one.square,
-      letter: shown(one),
+      letter: letterOf(one),
       blank: isBlank(one.tile),
     }));
     write(this.order, `${this.#name}.rack`, letters);
@@ -40,13 +40,13 @@ export class Keep {
     ];
     return laid.reduce(
       (draft, tile) => (taken(tile.square) || at(draft, tile.square) ? draft : place(draft, tile)),
-      dealt(ordered(rack, order), size),
+      deal(sortRack(rack, order), size),
     );
   }
 }
 
 /** `rack` in the order of `order`; letters it does not name come last. */
-function ordered(rack: readonly string[], order: readonly string[]): string[] {
+function sortRack(rack: readonly string[], order: readonly string[]): string[] {
   const left = [...rack];
   const known = order.filter((letter) => {
     const index = left.indexOf(letter);

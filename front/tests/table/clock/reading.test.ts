@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLow, left, worthTelling, formatTime } from "../../../src/table/clock/reading";
+import { isLow, remainingTime, worthTelling, formatTime } from "../../../src/table/clock/reading";
 import type { ClockView } from "../../../src/wire/wire";
 
 const clock: ClockView = {
@@ -19,13 +19,13 @@ const clock: ClockView = {
 };
 
 test("only the time of who is running goes", () => {
-  expect(left(clock, 0, 30_000)).toBe(60_000);
-  expect(left(clock, 1, 30_000)).toBe(1_500_000);
-  expect(left({ ...clock, running: null }, 0, 30_000)).toBe(90_000);
+  expect(remainingTime(clock, 0, 30_000)).toBe(60_000);
+  expect(remainingTime(clock, 1, 30_000)).toBe(1_500_000);
+  expect(remainingTime({ ...clock, running: null }, 0, 30_000)).toBe(90_000);
 });
 
 test("a clock that nobody has stopped stands where its overtime is used up", () => {
-  expect(left(clock, 0, 90_000 + 300_000 + 5_000)).toBe(-300_000);
+  expect(remainingTime(clock, 0, 90_000 + 300_000 + 5_000)).toBe(-300_000);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as cursors from "../../../src/table/draft/cursor";
-import { at, dealt, shown } from "../../../src/table/draft/draft";
+import { at, deal, letterOf } from "../../../src/table/draft/draft";
 import { field } from "../../fixture";
 
 const across = (square: number): cursors.Cursor => ({ square, direction: "across" });
@@ -16,33 +16,33 @@ test("a click turns the cursor right, down, off; another square starts again", (
 });
 
 test("a letter is laid at the cursor, which goes on over filled squares", () => {
-  const typed = cursors.typeLetter(dealt(["K", "A"], 7), field(113, 114), across(112), "K", false);
+  const typed = cursors.typeLetter(deal(["K", "A"], 7), field(113, 114), across(112), "K", false);
   expect(typed.square).toBe(112);
   expect(typed.cursor).toEqual(across(115));
 });
 
 test("a letter typed on a filled square goes to the next free one", () => {
-  const typed = cursors.typeLetter(dealt(["K"], 7), field(112, 127), down(112), "K", false);
+  const typed = cursors.typeLetter(deal(["K"], 7), field(112, 127), down(112), "K", false);
   expect(typed.square).toBe(142);
 });
 
 test("a missing letter takes a blank, a letter without either does nothing", () => {
-  const draft = dealt(["A", "?"], 7);
+  const draft = deal(["A", "?"], 7);
   const typed = cursors.typeLetter(draft, field(), across(0), "Þ", false);
   expect(typed.blank).toBe(true);
-  expect(shown(at(typed.draft, 0)!)).toBe("Þ");
+  expect(letterOf(at(typed.draft, 0)!)).toBe("Þ");
   const again = cursors.typeLetter(typed.draft, field(), typed.cursor, "Þ", false);
   expect(again.square).toBeNull();
   expect(again.draft).toBe(typed.draft);
 });
 
 test("with shift the blank is used although the tile is held", () => {
-  const typed = cursors.typeLetter(dealt(["A", "?"], 7), field(), across(0), "A", true);
+  const typed = cursors.typeLetter(deal(["A", "?"], 7), field(), across(0), "A", true);
   expect(typed.blank).toBe(true);
 });
 
 test("at the edge the cursor stays and backspace lifts the tile there", () => {
-  const typed = cursors.typeLetter(dealt(["A"], 7), field(), across(14), "A", false);
+  const typed = cursors.typeLetter(deal(["A"], 7), field(), across(14), "A", false);
   expect(typed.cursor).toEqual(across(14));
   const erased = cursors.erase(typed.draft, field(), typed.cursor);
   expect(erased.square).toBe(14);
@@ -50,7 +50,7 @@ test("at the edge the cursor stays and backspace lifts the tile there", () => {
 });
 
 test("backspace steps back over tiles of the board and lifts the one laid", () => {
-  const typed = cursors.typeLetter(dealt(["A"], 7), field(113, 114), across(112), "A", false);
+  const typed = cursors.typeLetter(deal(["A"], 7), field(113, 114), across(112), "A", false);
   const erased = cursors.erase(typed.draft, field(113, 114), typed.cursor);
   expect([erased.square, erased.cursor.square, erased.draft.laid.length]).toEqual([112, 112, 0]);
   expect(cursors.erase(erased.draft, field(), across(0)).cursor).toEqual(across(0));
@@ -58,8 +58,8 @@ test("backspace steps back over tiles of the board and lifts the one laid", () =
 
 test("a cursor that is off takes no letters", () => {
   const off = { square: 3, direction: null };
-  expect(cursors.typeLetter(dealt(["A"], 7), field(), off, "A", false).square).toBeNull();
-  expect(cursors.erase(dealt(["A"], 7), field(), off).square).toBeNull();
+  expect(cursors.typeLetter(deal(["A"], 7), field(), off, "A", false).square).toBeNull();
+  expect(cursors.erase(deal(["A"], 7), field(), off).square).toBeNull();
 });
 
 test("an arrow moves along the cursor, across it first turns, and stops at the edge", () => {
@@ -71,5 +71,5 @@ test("an arrow moves along the cursor, across it first turns, and stops at the e
 });
 
 test("a step goes to the next free square", () => {
-  expect(cursors.step(dealt([], 7), field(1, 2), across(0))).toEqual(across(3));
+  expect(cursors.step(deal([], 7), field(1, 2), across(0))).toEqual(across(3));
 });

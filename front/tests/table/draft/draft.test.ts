@@ -6,9 +6,9 @@ const rack = (draft: drafts.Draft): string => draft.slots.map((tile) => tile?.le
 const board = (draft: drafts.Draft): string =>
   [...draft.laid]
     .sort((one, other) => one.square - other.square)
-    .map((laid) => `${laid.square}${drafts.isBlank(laid.tile) ? drafts.shown(laid).toLowerCase() || "?" : drafts.shown(laid)}`)
+    .map((laid) => `${laid.square}${drafts.isBlank(laid.tile) ? drafts.letterOf(laid).toLowerCase() || "?" : drafts.letterOf(laid)}`)
     .join(" ");
-const start = drafts.dealt(["A", "B", "C", "?", "E"], 7);
+const start = drafts.deal(["A", "B", "C", "?", "E"], 7);
 
 test("a dealt rack keeps its order and shows its gaps", () => {
   expect(rack(start)).toBe("ABC?E..");
@@ -80,6 +80,6 @@ test("a held letter is taken before a blank, unless the blank is asked for", () 
   expect(drafts.find(start, "A", false)).toBe(0);
   expect(drafts.find(start, "A", true)).toBe(3);
   expect(drafts.find(start, "Z", false)).toBe(3);
-  expect(drafts.find(drafts.dealt(["A"], 7), "Z", false)).toBe(-1);
-  expect(drafts.find(drafts.dealt(["A"], 7), "A", true)).toBe(0);
+  expect(drafts.find(drafts.deal(["A"], 7), "Z", false)).toBe(-1);
+  expect(drafts.find(drafts.deal(["A"], 7), "A", true)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealt, designate, lay, shuffle, toLaidTiles } from "../../../src/table/draft/draft";
+import { deal, designate, lay, shuffle, toLaidTiles } from "../../../src/table/draft/draft";
 import { Keep } from "../../../src/table/draft/saved";
 
 class Box {
@@ -9,11 +9,11 @@ class Box {
 }
 const free = (): boolean => false;
 const rack = ["A", "B", "B", "?", "E"];
-const letters = (draft: ReturnType<typeof dealt>): string => draft.slots.map((t) => t?.letter ?? ".").join("");
+const letters = (draft: ReturnType<typeof deal>): string => draft.slots.map((t) => t?.letter ?? ".").join("");
 
 test("a refresh gives back the order of the rack and the tiles laid", () => {
   const keep = new Keep("t", 0, new Box(), new Box());
-  const before = designate(lay(lay(shuffle(dealt(rack, 7), () => 0), 0, 112), 2, 113), 113, "Ż");
+  const before = designate(lay(lay(shuffle(deal(rack, 7), () => 0), 0, 112), 2, 113), 113, "Ż");
   keep.save(before);
   const after = keep.restore(rack, 7, free);
   expect(toLaidTiles(after)).toEqual(toLaidTiles(before));
@@ -22,21 +22,21 @@ test("a refresh gives back the order of the rack and the tiles laid", () => {
 
 test("what another seat or table keeps is not found", () => {
   const [order, laid] = [new Box(), new Box()];
-  new Keep("t", 0, order, laid).save(lay(dealt(rack, 7), 0, 112));
+  new Keep("t", 0, order, laid).save(lay(deal(rack, 7), 0, 112));
   expect(new Keep("t", 1, order, laid).restore(rack, 7, free).laid).toEqual([]);
   expect(new Keep("u", 0, order, laid).restore(rack, 7, free).laid).toEqual([]);
 });
 
 test("a kept tile stays on the rack when its square was taken or it is no longer held", () => {
   const keep = new Keep("t", 0, new Box(), new Box());
-  keep.save(lay(lay(dealt(rack, 7), 0, 112), 1, 113));
+  keep.save(lay(lay(deal(rack, 7), 0, 112), 1, 113));
   expect(toLaidTiles(keep.restore(rack, 7, (square) => square === 112)).map((t) => t.square)).toEqual([113]);
   expect(toLaidTiles(keep.restore(["E", "?"], 7, free))).toEqual([]);
 });
 
 test("a kept letter never turns a blank of the rack into it", () => {
   const keep = new Keep("t", 0, new Box(), new Box());
-  keep.save(lay(dealt(rack, 7), 0, 112));
+  keep.save(lay(deal(rack, 7), 0, 112));
   expect(keep.restore(["?", "E"], 7, free).laid).toEqual([]);
 });
 
@@ -48,6 +48,6 @@ test("a storage that is closed or spoilt costs the memory, not the game", () => 
     },
   };
   const keep = new Keep("t", 0, closed, closed);
-  keep.save(dealt(rack, 7));
+  keep.save(deal(rack, 7));
   expect(letters(keep.restore(rack, 7, free))).toBe("ABB?E..");
 });
