@@ -1,4 +1,4 @@
-import type { Field } from "../src/table/draft/cursor";
+import type { Field } from "../src/tables/draft/cursor";
 import { Alphabet } from "../src/shared/alphabet";
 import type { LetterView } from "../src/wire/wire";
 

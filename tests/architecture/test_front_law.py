@@ -38,7 +38,7 @@ NO_CODE = re.compile(
     re.DOTALL,
 )
 # time as it is shown, which decides nothing
-SHOWN = {"front/src/table/clock/reading.ts"}
+SHOWN = {"front/src/tables/clock/reading.ts"}
 
 
 def compute(text: str) -> Iterator[str]:

@@ -6,7 +6,7 @@
  * are the whole word; at the first that does not they are tiles alone.
  */
 
-import { click, type Cursor } from "../table/draft/cursor";
+import { click, type Cursor } from "../tables/draft/cursor";
 import type { Illegal, LaidLetter, Scored, Scorer } from "./scorer";
 
 interface Typed {

@@ -6,7 +6,7 @@ import type { Refusal, Score } from "../kernel/types";
 import type { Listener } from "../wire/connection";
 import type { Say } from "../shared/texts";
 import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
-import type { Host } from "../table/table.svelte";
+import type { Host } from "../tables/table.svelte";
 import { type Game, PERSON } from "./game";
 import type { DeviceAct, KeptGame } from "./saved";
 import { record } from "./record";

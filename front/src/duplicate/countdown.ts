@@ -1,6 +1,6 @@
 /** The time left of a round, counted down from what the page was told (`data-left`, milliseconds). */
 
-import { formatTime } from "../table/clock/reading";
+import { formatTime } from "../tables/clock/reading";
 
 const half = 30_000;
 const tick = 200;

@@ -1,6 +1,6 @@
 /** A slip of duplicate from tiles laid on the board: where the word begins, and the word (PL-57). */
 
-import { complete, isBlank, letterOf, type Draft } from "../table/draft/draft";
+import { complete, isBlank, letterOf, type Draft } from "../tables/draft/draft";
 import type { BoardTile } from "../wire/wire";
 
 export interface Slip {

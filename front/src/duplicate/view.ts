@@ -2,7 +2,7 @@
 
 import { type Answer, refusedHere } from "../wire/api";
 import type { ScoreView, SlipBoardView, TableView } from "../wire/wire";
-import type { Host } from "../table/table.svelte";
+import type { Host } from "../tables/table.svelte";
 
 export function tableView({ name, edition, board, rack }: SlipBoardView): TableView {
   return {

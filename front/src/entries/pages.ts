@@ -6,6 +6,6 @@ import "../styles/base.css";
 import "../styles/dock.css";
 import "../styles/pages.css";
 import "../lobby/start.css";
-import "../records/after.css";
+import "../archive/after.css";
 import "../styles/pastimes.css";
 import "../duplicate/duplicate.css";

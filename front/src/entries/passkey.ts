@@ -1,3 +1,3 @@
 /** Forms that take passkeys. */
 
-import "../people/passkey";
+import "../accounts/passkey";

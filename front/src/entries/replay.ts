@@ -1,3 +1,3 @@
 /** The replay turned by keys. */
 
-import "../records/replay";
+import "../archive/replay";

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 import { readIsland } from "../shared/island";
 import { catalogue } from "../shared/texts";
 import type { TableView } from "../wire/wire";
-import TablePage from "../table/TablePage.svelte";
+import TablePage from "../tables/TablePage.svelte";
 
 const target = document.getElementById("table");
 if (target) {

@@ -1,3 +1,3 @@
 /** The page that verifies a bag. */
 
-import "../records/verify";
+import "../archive/verify";

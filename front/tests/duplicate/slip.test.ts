@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deal, designate, lay, type Draft } from "../../src/table/draft/draft";
+import { deal, designate, lay, type Draft } from "../../src/tables/draft/draft";
 import { slipOf } from "../../src/duplicate/slip";
 import type { BoardTile } from "../../src/wire/wire";
 

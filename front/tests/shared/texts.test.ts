@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { reckoning, squareLabel, tileName, turnSaid } from "../../src/table/speech";
+import { reckoning, squareLabel, tileName, turnSaid } from "../../src/tables/speech";
 import { catalogue } from "../../src/shared/texts";
 import type { EditionView, TurnView } from "../../src/wire/wire";
 

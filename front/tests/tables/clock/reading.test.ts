@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLow, remainingTime, worthTelling, formatTime } from "../../../src/table/clock/reading";
+import { isLow, remainingTime, worthTelling, formatTime } from "../../../src/tables/clock/reading";
 import type { ClockView } from "../../../src/wire/wire";
 
 const clock: ClockView = {

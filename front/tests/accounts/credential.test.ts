@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answer, bytes, creationOptions, requestOptions, toBase64Url } from "../../src/people/credential";
-import { usable } from "../../src/people/passkey";
+import { answer, bytes, creationOptions, requestOptions, toBase64Url } from "../../src/accounts/credential";
+import { usable } from "../../src/accounts/passkey";
 
 test("bytes survive base64url", () => {
   const all = Uint8Array.from({ length: 256 }, (_, at) => at);

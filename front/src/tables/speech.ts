@@ -1,7 +1,7 @@
 /** What a square, a tile and a turn are called when spoken. */
 
 import { letterOf, isBlank, type Laid } from "./draft/draft";
-import { columnName, column, row, rowName } from "../records/squares";
+import { columnName, column, row, rowName } from "../archive/squares";
 import type { Say } from "../shared/texts";
 import type { BoardTile, EditionView, PremiumView, TurnView } from "../wire/wire";
 

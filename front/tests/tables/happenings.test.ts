@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { news, playBefore, telling, whole, worth } from "../../src/table/happenings";
+import { news, playBefore, telling, whole, worth } from "../../src/tables/happenings";
 import { catalogue, type Say } from "../../src/shared/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardOf } from "../../src/table/messages";
+import { heardOf } from "../../src/tables/messages";
 import type { MessageView } from "../../src/wire/wire";
 
 const message = (number: number): MessageView => ({

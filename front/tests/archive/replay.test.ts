@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTurnKey } from "../../src/records/replay";
+import { isTurnKey } from "../../src/archive/replay";
 
 const key = (name: string, more: object = {}): Parameters<typeof isTurnKey>[0] => ({
   key: name,

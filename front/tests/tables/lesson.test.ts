@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue, type Say } from "../../src/shared/texts";
-import { Lesson, lessonText, type Moment, type Point } from "../../src/table/lesson.svelte";
-import type { Table } from "../../src/table/table.svelte";
+import { Lesson, lessonText, type Moment, type Point } from "../../src/tables/lesson.svelte";
+import type { Table } from "../../src/tables/table.svelte";
 
 const LANGUAGES = ["is", "fi", "sv", "pl", "en"];
 const speaker = (language: string): Say =>

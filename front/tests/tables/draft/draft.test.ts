@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as drafts from "../../../src/table/draft/draft";
+import * as drafts from "../../../src/tables/draft/draft";
 import { polish } from "../../fixture";
 
 const rack = (draft: drafts.Draft): string => draft.slots.map((tile) => tile?.letter ?? ".").join("");

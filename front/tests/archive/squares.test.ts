@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnName, rowName } from "../../src/records/squares";
+import { columnName, rowName } from "../../src/archive/squares";
 
 test("columns carry letters, in letter-first notation numbers", () => {
   const gcg = { width: 15, height: 15, notation: "gcg" } as const;

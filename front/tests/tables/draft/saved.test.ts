@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deal, designate, lay, shuffle, toLaidTiles } from "../../../src/table/draft/draft";
-import { Keep } from "../../../src/table/draft/saved";
+import { deal, designate, lay, shuffle, toLaidTiles } from "../../../src/tables/draft/draft";
+import { Keep } from "../../../src/tables/draft/saved";
 
 class Box {
   readonly #kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { TableView } from "../../src/wire/wire";
-import { type Host, Table } from "../../src/table/table.svelte";
+import { type Host, Table } from "../../src/tables/table.svelte";
 
 const seats = [{ seat: 0, yours: true, resigned: false, name: "Anna" }];
 const view = (number: number, rack: string[] | null): TableView =>

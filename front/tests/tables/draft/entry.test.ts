@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Entry } from "../../../src/table/draft/entry";
+import { Entry } from "../../../src/tables/draft/entry";
 import { icelandic, polish } from "../../fixture";
 
 const event = (data: string | null, inputType = "insertText", isComposing = false) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as cursors from "../../../src/table/draft/cursor";
-import { at, deal, letterOf } from "../../../src/table/draft/draft";
+import * as cursors from "../../../src/tables/draft/cursor";
+import { at, deal, letterOf } from "../../../src/tables/draft/draft";
 import { field } from "../../fixture";
 
 const across = (square: number): cursors.Cursor => ({ square, direction: "across" });

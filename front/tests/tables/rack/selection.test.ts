@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseLetter, invert, toggle } from "../../../src/table/rack/selection";
+import { chooseLetter, invert, toggle } from "../../../src/tables/rack/selection";
 
 const rack = ["E", "A", "E", "?"];
 

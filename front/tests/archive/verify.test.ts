@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keptAs } from "../../src/table/rack/seed";
-import { compare } from "../../src/records/verify";
+import { keptAs } from "../../src/tables/rack/seed";
+import { compare } from "../../src/archive/verify";
 
 test("a device finds its own number, and sees when another stands in its place", () => {
   expect(compare("ab", "ab")).toBe("same");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fill, keptAs, numberFor, randomNumber } from "../../../src/table/rack/seed";
-import type { Table } from "../../../src/table/table.svelte";
+import { fill, keptAs, numberFor, randomNumber } from "../../../src/tables/rack/seed";
+import type { Table } from "../../../src/tables/table.svelte";
 
 class Box implements Storage {
   readonly #kept = new Map<string, string>();
