@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 FRONT = Path(__file__).resolve().parents[2] / "front" / "src"
-OF_PAGES = ("styles/pages.css", "lobby/start.css", "records/after.css")
+OF_PAGES = ("styles/pages.css", "lobby/start.css", "archive/after.css")
 # made for both
 SHARED = {"notice", "top", "where", "account", "without-script"}
 
@@ -17,7 +17,7 @@ def test_no_class_of_a_page_s_style_is_one_of_the_table_s() -> None:
     }
     used = {
         name
-        for part in (FRONT / "table").rglob("*.svelte")
+        for part in (FRONT / "tables").rglob("*.svelte")
         for names in re.findall(r'class="([^"{]*)|class:([\w-]+)', part.read_text())
         for name in " ".join(names).split()
     }
