@@ -40,7 +40,7 @@ function without(ranges, text) {
     );
     return [...parts, [rest, last ?? first]].filter(([from, to]) => from <= to);
   });
-  return left.map(([from, to]) => (from === to ? written(from) : `${written(from)}-${to.toString(16).toUpperCase()}`)).join(",");
+  return left.map(([from, to]) => (from === to ? unicodeOf(from) : `${unicodeOf(from)}-${to.toString(16).toUpperCase()}`)).join(",");
 }
 
 /** The ranges of the whole files, as their package gives them. */
