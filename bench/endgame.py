@@ -14,7 +14,8 @@ from statistics import median
 
 from bench.figures import Figure, parser, report
 from stafla import _core
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.study.selfplay import Table, tables
 from stafla.words import library, word_map

@@ -13,7 +13,8 @@ from statistics import NormalDist
 import numpy as np
 
 from stafla import _core
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.words import library, word_map
 

@@ -15,7 +15,8 @@ from typing import Any
 
 from bench.figures import Figure, parser, peak_memory, report
 from stafla import _core
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.words import library
 

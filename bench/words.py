@@ -13,7 +13,8 @@ from pathlib import Path
 
 from bench.figures import Figure, parser, peak_memory, report
 from stafla import words
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.words import library
 
 BUILD_SECONDS = {"pl": 4.0, "is": 4.0, "en": 0.5, "sv": 0.5, "fi": 0.5}

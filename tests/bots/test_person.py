@@ -16,7 +16,8 @@ from stafla.bots.perception import Effort, exposure
 from stafla.bots.person import Person
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.records import read_play
 from stafla.rules import Game
 from stafla.words import library

@@ -5,7 +5,8 @@ import pytest
 
 from stafla._core import MAX_SIDE
 from stafla.bots.vocabulary import Vocabulary, ordinary, shares_of
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.words import library
 from tests.records.games import lexicon
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from stafla import rules
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.records import replay
 from stafla.records.record import file as record
 from stafla.rules import Game

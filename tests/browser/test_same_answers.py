@@ -6,7 +6,8 @@ import pytest
 
 from stafla import _core
 from stafla._core import Bag, Board, MoveGenerator, Placement
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
 from stafla.web.device.files import device_edition, leaves_of, lexicon_files
 from stafla.words import library

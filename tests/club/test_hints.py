@@ -11,7 +11,8 @@ from stafla.bots.vocabulary import ordinary
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.hints import Hint, Hints, NoHints
 from stafla.club.tables.refusals import NotAPerson, NotYourTable
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.rules import Game, start
 from stafla.rules.game.refusals import NotYourTurn
 from stafla.words import library

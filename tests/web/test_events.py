@@ -1,6 +1,7 @@
 """News over HTTP: whatever happens while somebody looks is told after the look."""
 
 import asyncio
+from types import SimpleNamespace as Some
 
 import pytest
 
@@ -92,3 +93,26 @@ def test_much_news_at_once_is_told_by_one_tick_so_that_pages_ask_once():
         return count
 
     assert aside.run(asyncio.wait_for(listen(), 60)) == 3
+
+
+def test_a_waiting_page_is_told_once_and_then_kept_open(monkeypatch):
+    """Every tick makes a page ask: without news there must be none but the first."""
+    house, beats = House(), []
+    house.lobby = Some(attendance=Some(sign=lambda *_: None, sign_off=lambda *_: None))
+    monkeypatch.setattr(events, "_waits", lambda *_: frozenset())
+
+    async def beat(_changed):
+        beats.append(None)
+        return False
+
+    monkeypatch.setattr(events, "_wait", beat)
+
+    async def listen():
+        stream = events._until_begun(house, "table", Audience())
+        found = [await anext(stream) for _ in range(4)]
+        await stream.aclose()
+        return found
+
+    found = aside.run(listen())
+    assert found[1:] == ["data: {}\n\n", ": still here\n\n", ": still here\n\n"]
+    assert len(beats) == 2

@@ -16,6 +16,7 @@ from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
 from stafla.web.judge.summons import DecisionForm
+from stafla.web.lobby import choices
 from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import BadRange, TableForm, rating
 from stafla.web.lobby.own_table import request_of
@@ -286,3 +287,12 @@ def test_the_best_of_open_tiles_is_the_highest_of_each_edition_whatever_came_las
         for number, (kind, profile, total) in enumerate(played)
     )
     assert _best(rows) == {"fi": 420, "sv": 5}
+
+
+def test_a_form_that_is_longer_than_a_cookie_is_kept_is_not_read():
+    def kept(length):
+        text = "title=" + "a" * (length - len("title="))
+        return choices.read(SimpleNamespace(cookies={"form": text}), "form")
+
+    assert kept(choices.LONGEST).keys() == {"title"}
+    assert kept(choices.LONGEST + 1) == {}

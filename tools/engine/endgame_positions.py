@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from stafla import _core
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.study import Analyst, Position
 from stafla.study.selfplay import Table, tables
 from stafla.words import library

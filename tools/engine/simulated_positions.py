@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from stafla import _core
-from stafla.editions import LANGUAGES, Edition, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import Edition, load
 from stafla.records import cgp
 from stafla.study import Analyst
 from stafla.study.selfplay import Table, tables

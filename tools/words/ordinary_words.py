@@ -10,7 +10,8 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.words import Lexicon, library
 
 FOLDER = Path(__file__).resolve().parents[2] / "src" / "stafla" / "data" / "ordinary"

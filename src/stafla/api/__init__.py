@@ -11,6 +11,6 @@ first asked for.
 - ``ask``: questions that need no object: moves, score, judge
 - ``analysis``, ``selfplay``: work that takes a while
 - ``errors``: what is raised, each with a code and a sentence in a language asked for
-- ``given``: what a caller may give in more than one form
-- ``weighed``, ``watched``, ``frames``: moves with what they are worth, work with a bar, data frames
+- ``inputs``: what a caller may give in more than one form
+- ``valued_move``, ``progress``, ``frames``: moves with their worth, work with a bar, data frames
 """

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Literal
 
-from stafla.editions import LANGUAGES
+from stafla.data.catalogue import LANGUAGES
 
 from .perception import Effort
 

@@ -5,7 +5,6 @@
 in ``stafla/data/editions``, never a class.
 """
 
-from stafla.data.catalogue import LANGUAGES
 from stafla.editions.alphabet import Alphabet, symbols
 from stafla.editions.clocks import ClockPolicy, NamedClock, clocks
 from stafla.editions.edition import Edition, Notation
@@ -23,7 +22,6 @@ from stafla.editions.profile import Challenge, Ending, Exchange, Players, Start,
 from stafla.editions.variants import Variant, combine, pinned_version, variants, with_known_variants
 
 __all__ = [
-    "LANGUAGES",
     "Alphabet",
     "AlphabetError",
     "Challenge",

@@ -16,7 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from stafla.editions import LANGUAGES, Edition, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import Edition, load
 from stafla.words.fault import LexiconFault
 from stafla.words.files import write
 from stafla.words.lexicon.lexicon import SUFFIX, Lexicon

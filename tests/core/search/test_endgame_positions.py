@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stafla.editions import LANGUAGES
+from stafla.data.catalogue import LANGUAGES
 from tools.engine.endgame_positions import Solver, play_json
 
 LINES = (Path(__file__).parents[2] / "data" / "endgames.jsonl").read_text("utf-8").splitlines()

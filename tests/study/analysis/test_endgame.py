@@ -4,7 +4,7 @@ import pytest
 
 from stafla._core import Board, check, score, settle
 from stafla.bots import Lay, Pass
-from stafla.editions import LANGUAGES
+from stafla.data.catalogue import LANGUAGES
 from stafla.study import Limits, Position
 from tests.records.games import WORDS
 from tests.study.conftest import FakeClock, analyst, late

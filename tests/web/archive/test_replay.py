@@ -188,5 +188,7 @@ def test_a_finding_names_the_player_the_move_and_what_was_better(
         monkeypatch.setattr(house.analyses, "job", lambda _table, job=job: job)
         page = client.get(f"/tables/{played}/analysis", headers=ENGLISH).text
         shown[state] = cells(page)
+        # what goes on or is done is not offered once more
+        assert ("Analyse the game" in page) == (state == "stopped")
     assert shown["running"] == lines  # what players lost in all is known when all is known
     assert shown["done"] == shown["stopped"] == [*sums, *lines]

@@ -9,7 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla import _core
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.web.app import BuiltFiles, SelectiveGZip
 from stafla.web.device import files as device
 from stafla.web.device.files import packed_file

@@ -7,7 +7,8 @@ import pytest
 
 from stafla import _core
 from stafla._core import Board, MoveGenerator
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.web.fair_slots import FairSlots
 from stafla.web.wire.device import MOST_ACTS
 from stafla.words import library

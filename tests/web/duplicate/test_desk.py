@@ -150,4 +150,26 @@ def test_slips_and_the_master_sheet_are_printed_as_page_and_pdf(client, house, l
     for name in ("duplicate-slips", "duplicate-master"):
         made = client.get(f"{paper}/{name}.pdf", headers=asked)
         assert (made.status_code, made.content[:5]) == (200, b"%PDF-")
+        assert made.headers["content-disposition"] == f'inline; filename="{name}.pdf"'
     assert client.get(f"{paper}/wall-chart").status_code == 422
+
+
+def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
+    path = begin(client, arbiter="yes", beside="Ada")
+    desk = f"{path}/desk"
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    best = plays(state)[0]
+    at_desk(client, desk, act="write", player=1, **form_of(state, best), score=best.score)
+    client.post(path, data={"act": "early", "sure": "0"})
+    client.post(desk, data={"act": "collect"})
+    during = at_desk(client, desk, act="zero", player=1, zero="whole", alike="yes")
+    ruling = "zero, not the whole word: 1 Ada"
+    assert ruling in during
+    after = at_desk(client, desk, act="choose")
+    assert ruling in after
+    assert state_of(house, path).open is None
+    # a link is shown to whoever just made it, and not at every look
+    assert "Address for the official" not in after
+    made = client.post(desk, data={"act": "invite", "name": "Olga"}, headers=EN)
+    assert "Address for the official" in text(made)

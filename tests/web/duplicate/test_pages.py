@@ -5,6 +5,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from sqlalchemy import update
 from starlette.testclient import TestClient
 
 from stafla._core import MoveGenerator
@@ -13,6 +14,7 @@ from stafla.club.duplicate import Slip
 from stafla.club.pastimes.log import caller_topic
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
+from stafla.store.schema.pastimes import cards
 from stafla.web.duplicate import hall
 from stafla.web.duplicate import pages as web_pages
 from tests.club.club import pairs
@@ -239,6 +241,14 @@ def test_joining_is_closed_and_opened_by_the_caller_alone(client, phone, house):
     assert path_of(client.post(path, data={"act": "open"})) == path
     join_in(late, path, "Bo")
     assert state_of(house, path).players == 4
+
+
+def test_whose_name_is_erased_is_called_by_their_number(client, phone, house):
+    path = begin(client)
+    own = join_in(phone, path, "Anna")
+    assert "Duplicate Anna" in text(phone.get(own, headers=EN))
+    house.database.write(lambda connection: connection.execute(update(cards).values(name=None)))
+    assert "Duplicate 1" in text(phone.get(own, headers=EN))
 
 
 def test_five_phones_are_five_players(client, house):

@@ -73,6 +73,10 @@ def test_two_rooms_play_one_game_each_with_a_desk_of_its_own(client, house):
     assert "Families Bo" in text(olga.get(f"{path}/wall", headers=EN))
     sheet = olga.get(f"{path}/paper/duplicate-standings?room=2", headers=EN)
     assert ("Bo" in sheet.text, "Ada" in sheet.text) == (True, False)
+    # which room it is stands above the sheet of one; in that of all it is a column
+    everybody = olga.get(f"{path}/paper/duplicate-standings", headers=EN)
+    columns = [re.findall(r"<th[^>]*>([^<]*)</th>", one.text) for one in (sheet, everybody)]
+    assert ["Room" in named for named in columns] == [False, True]
     slips = text(olga.get(f"{path}/paper/duplicate-slips?room=1", headers=EN))
     assert "Round 2 · Hall A · 1 Ada" in slips or "2 · Hall A · 1 Ada" in slips
     assert "Bo" not in slips

@@ -77,6 +77,7 @@ def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path
             assert title in opened["parts"]["status"]
             assert 'data-slip="1"' in opened["parts"]["slip"]
             assert 0 < opened["left"] <= 180_000
+            assert f'data-left="{opened["left"]}"' in opened["parts"]["clock"]
         best = plays(state)[0]
         kept = phone.slip(state, best, claimed=best.score)
         assert (kept["kind"], kept["late"], kept["points"]) == ("kept", False, best.score)
@@ -312,11 +313,27 @@ def test_a_hall_that_could_not_be_looked_at_is_looked_at_again(
     async def meanwhile(_room):
         monkeypatch.setattr(hall.Hall, "look", look)
 
+    pauses, sleep = [], asyncio.sleep
+
+    async def pause(seconds, *given):
+        if seconds:
+            pauses.append(seconds)
+        await sleep(seconds, *given)
+
     happen(house, pastime)
-    monkeypatch.setattr(hall, "AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr(hall, "AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr(hall.asyncio, "sleep", pause)
     shown = aside.run(first_shown(house, pastime, meanwhile))
     assert shown == state_of(house, path).number
     assert caplog.text.count("is looked at again") == 2
+    # at once at first, and then less and less often
+    assert pauses[:2] == [0.001, 0.002]
+
+
+def test_who_leaves_a_hall_that_was_closed_meanwhile_leaves_nothing(house):
+    halls = Halls(house)
+    halls.leave("nowhere", hall.Phone(1, "en"))
+    assert halls.count("nowhere") == 0
 
 
 @contextmanager

@@ -191,6 +191,8 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
         gained=21,
         why=tuple(f"rating-why-{reason} {figures}" for reason in reasons),
     )
+    erased = ratings.explain(None, replace(change, player="gone"), say)
+    assert erased.player_name == "erased-name"
     surer = replace(change, rested=Standing(1500.4, 80.2))
     assert len(ratings.explain(None, surer, say).why) == 4
     rung = Some(standing=Standing(1520.6, 75.5), games=3)

@@ -6,7 +6,8 @@ from array import array
 import pytest
 
 from stafla import words
-from stafla.editions import LANGUAGES, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import load
 from stafla.words import library
 
 

@@ -7,7 +7,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.cli.run import version
-from stafla.editions import LANGUAGES
+from stafla.data.catalogue import LANGUAGES
 from stafla.study.benchmark import Benchmark, Measurement
 
 MOST_EFFORT = 1_000.0

@@ -30,7 +30,8 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.transitions.judging import MOST_LETTERS, MOST_WORDS
-from stafla.editions import LANGUAGES, AlphabetError, Edition, UnknownEdition, load
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import AlphabetError, Edition, UnknownEdition, load
 from stafla.store import Steward
 
 MOST_TYPED: Final = 300

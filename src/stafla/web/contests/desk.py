@@ -29,8 +29,9 @@ from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
 from stafla.contest.event.transitions.rounds import FORWARD
 from stafla.contest.standings import Kind
+from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
-from stafla.editions import LANGUAGES, clocks, load
+from stafla.editions import clocks, load
 from stafla.store import Office, Steward
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view

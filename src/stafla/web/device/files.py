@@ -20,7 +20,8 @@ from stafla.bots.levels import Level, everyday, levels
 from stafla.bots.master import EFFORT, SKILL, Master
 from stafla.club.tables.refusals import WrongNumberOfPlayers
 from stafla.club.tables.setup import edition_of
-from stafla.editions import LANGUAGES, Edition
+from stafla.data.catalogue import LANGUAGES
+from stafla.editions import Edition
 from stafla.web.rendering.packed import (
     XZ,
     content,
