@@ -273,9 +273,10 @@ def test_an_event_that_is_not_there_is_not_found(client):
         assert client.get(f"/events/{'A' * 22}{path}").status_code == 404, path
 
 
-def test_a_plan_that_cannot_be_is_told_and_stays_typed(client):
+@pytest.mark.parametrize("rounds", ["0", "six"])
+def test_a_plan_that_cannot_be_is_told_and_stays_typed(client, rounds):
     enter(client, name="Anna")
-    answer = client.post("/events", data=FORM | {"rounds": "0"}, headers=ENGLISH)
+    answer = client.post("/events", data=FORM | {"rounds": rounds}, headers=ENGLISH)
     assert answer.status_code == 422
     assert 'value="Höstcupen"' in answer.text
 
@@ -314,6 +315,20 @@ def test_a_result_of_an_earlier_round_is_put_right_with_a_reason(desk, house):
     bout = house.contests.get(desk.event).event.division("A").rounds[0].bouts[1]
     assert (bout.game.own, bout.game.against) == (410, 420)
     assert "sheets changed" in desk.page()
+
+
+def test_an_earlier_game_that_nobody_played_is_put_right_without_points(desk, other, house):
+    desk.begin()
+    desk.enter(1, 400, 380, 1)
+    desk.enter(2, 410, 390, 1)
+    desk.act("pair")
+    desk.button("publish")
+    desk.act("correct", round="1", table="2", kind="forfeit", reason="went home")
+    assert "went home" in desk.page()
+    here, absent = house.contests.get(desk.event).seated["A", 1][1]
+    for player, sign in ((here, "+"), (absent, "−")):
+        page = Desk(other, desk.event).page(f"/players/{player}")
+        assert re.search(rf"<b>{re.escape(sign)}</b>\s*<small>forfeit</small>", page)
 
 
 def test_overtime_and_absence_are_typed_beside_the_points(desk, house):
@@ -368,4 +383,6 @@ def test_a_table_is_typed_by_a_name_and_the_last_result_is_taken_back(desk, hous
     assert [bout.game is not None for bout in rounds[0].bouts].count(True) == 1
     assert "was taken back" in desk.act("undo", 200, round="1").text
     assert "nothing to take back" in desk.act("undo", 422, round="1").text
+    # a form that names no round is about none
+    assert "it is about round 1, not 0" in desk.act("undo", 422, round="").text
     assert "Taken back" in desk.page()

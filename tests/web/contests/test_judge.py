@@ -62,6 +62,21 @@ def test_words_are_judged_once_the_opponent_has_seen_them(desk, house, other):
     assert "To be taken off" in desk.page("/desk?entered=1")
 
 
+def test_a_play_is_a_note_to_no_result_once_its_table_is_there_no_more(desk, house):
+    choose(desk, house)
+    where = verdict(desk, "ab cd")
+    challenged = "<li>Table 1: "
+    assert challenged in desk.page()
+    first, _ = house.contests.get(desk.event).seated["A", 1][0]
+    desk.act("withdraw", player=first, reason="ill")
+    page = desk.page()
+    assert "Waiting for tables 2" in page
+    assert challenged not in page
+    # the log keeps it
+    assert "(valid)" in page
+    assert TEXTS["valid"] in desk.page(where)
+
+
 def test_one_bad_word_of_three_reads_as_three_bad_of_three(desk, house):
     choose(desk, house)
     pages = [desk.page(verdict(desk, words)) for words in ("ab cd xyz", "xyz zyx yzx")]

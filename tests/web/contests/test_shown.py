@@ -163,6 +163,8 @@ def test_a_player_who_types_no_digits_or_of_another_round_changes_nothing(desk, 
     assert 'value="380"' in answer.text
     answer = say(other, own[first], 400, 380, number=2, status=422)
     assert "it is about round 1, not 2" in words(answer.text)
+    answer = say(other, own[first], 400, 380, number="", status=422)
+    assert "it is about round 1, not 0" in words(answer.text)
     assert house.contests.get(desk.event).event.entries == before
 
 
@@ -174,6 +176,8 @@ def test_who_sits_out_and_who_left_are_told_so(desk, other, house):
     assert "You have a bye this round." in look_at(other, own[alone])
     assert f"Bye: {alone}" in look_at(other, f"/events/{desk.event}")
     assert f"Bye: {alone}" in look_at(other, f"/events/{desk.event}/paper/by-table")
+    cross = look_at(other, f"/events/{desk.event}/paper/crosstable").replace(" Uppsala ", " ")
+    assert f"1 {alone} + bye 1–0" in cross
     seats = [name if name != alone else f"{name} bye" for name in ("ada", "Bo", "cilla")]
     wanted = " ".join(one if one.endswith("bye") else f"{one} 1" for one in seats)
     for path in ("/wall", "/paper/by-name"):
@@ -334,6 +338,29 @@ def test_what_the_desk_changes_is_shown(desk, other, house):
     assert "registration Anna · too early" in words(desk.page())
 
 
+def test_a_division_is_added_by_the_desk_s_form_which_asks_for_no_last_rounds(desk, house):
+    form = re.search(r'<form [^>]*>((?:(?!</form>).)*value="divide")', desk.page(), re.S)[1]
+    assert 'name="hill"' not in form
+    desk.act("divide", name="B", rounds="2", system="swiss")
+    assert '<option value="B">B</option>' in desk.page()
+    plan = house.contests.get(desk.event).event.division("B").plan
+    assert [one.system for one in plan] == ["swiss", "swiss"]
+    refused = desk.act("divide", 422, name="C", rounds="two", system="swiss")
+    assert "divisions with 1 to 40 rounds" in words(refused.text)
+
+
+def test_links_are_offered_for_those_who_have_none(desk):
+    assert 'value="links">Make links' not in desk.page()
+    desk.act("register", division="A", name="Dag")
+    desk.act("list", division="A", players="Eva\nFia\n")
+    assert "Make links for 3 players" in words(desk.page())
+    people = re.findall(r'<option value="([\w-]{22})">Dag<', desk.page())
+    desk.act("links", 200, player=people[0])
+    assert "Make links for 2 players" in words(desk.page())
+    desk.act("links", 200)
+    assert 'value="links">Make' not in desk.page()
+
+
 def test_an_office_is_given_and_taken_back_at_the_desk(desk, other):
     enter(other, name="Bo Ek")
     desk.act("appoint", name="Bo Ek", office="judge")
@@ -373,6 +400,8 @@ def test_who_registers_is_called_as_they_type_or_by_their_account(desk, other, h
     assert other.post(join, data={"club": "Lund"}).status_code == 303
     (player,) = house.contests.get(desk.event).event.people.values()
     assert (player.name, player.division) == ("Bo Ek", "A")
+    assert "Bo Ek Lund" in words(desk.page())
+    assert "Bo Ek Lund" in look_at(other, f"/events/{desk.event}/paper/badges")
     page = look_at(other, f"/events/{desk.event}")
     assert "Withdraw" in page
     assert "Register" not in page

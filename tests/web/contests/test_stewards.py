@@ -1,6 +1,7 @@
 """A volunteer's link by its pages: made at the desk, used on a phone, and every route with it."""
 
 import re
+from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
@@ -55,6 +56,10 @@ def test_a_volunteer_enters_results_on_a_phone_and_the_log_says_who(desk, phone)
     assert phone.post(link, data=told | {"own": "402", "sure": "1"}).status_code == 403
     assert "was taken back" in phone.post(link, data={"act": "undo", "round": "1"}).text
     assert phone.post(link, data={"act": "undo", "round": "1"}).status_code == 422
+    # a form that names no round is about none
+    refused = phone.post(link, data={"act": "undo", "round": ""})
+    assert refused.status_code == 422
+    assert "it is about round 1, not 0" in unescape(refused.text)
 
 
 def test_a_table_that_is_named_by_a_player_leads_back_to_the_page(desk, phone):

@@ -50,6 +50,8 @@ def test_whoever_started_the_laptop_begins_an_event_and_phones_join_by_a_name_al
     assert re.fullmatch(rf"{event}/phone/[\w-]{{22}}", own)
     assert "Vera" in phone.get(own).text
     assert "Vera" in organiser.get(f"{event}/desk").text
+    new().post(f"{event}/join", data={"name": "Ulla", "club": "Lund"})
+    assert "Ulla <small>Lund</small>" in organiser.get(f"{event}/desk").text
 
 
 def test_a_guest_is_refused_where_registration_is_over_and_runs_nothing(laptop):
