@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.contests import paper as printed
 from stafla.web.contests.sheets import SHEETS
+from stafla.web.contests.view import with_sign
 from tests.paper.test_pdf import pages
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk
@@ -95,6 +96,47 @@ def test_nobody_prints_a_round_before_it_is_published(played, other):
     rows = re.findall(r'<td class="right strong">2</td>(.*?)</tr>', cards, re.DOTALL)
     assert len(rows) == 4
     assert not re.search(r">[^<\s]", "".join(rows))
+
+
+def test_cards_and_the_wall_chart_add_up_the_rounds(played, other):
+    first = played_pairs(other, played, 1)
+    played.act("pair")
+    played.button("publish")
+    second = played_pairs(other, played, 2)
+    played.enter(1, 420, 385, 2)
+    played.enter(2, 399, 450, 2)
+    spread = dict.fromkeys(NAMES, 0)
+    for pairs, results in ((first, (20, 40)), (second, (35, -51))):
+        for (one, another), result in zip(pairs, results, strict=True):
+            spread[one] += result
+            spread[another] -= result
+    signed = {name: with_sign(number) for name, number in spread.items()}
+    told = {}
+    for card in played.page("/paper/cards").split('<div class="paper-head">')[1:]:
+        name = re.search(r'<p class="strong">([^<]+)</p>', card)[1]
+        (latest,) = [row for row in rows_of(card) if row[0] == "2"]
+        told[name] = latest[7]
+    assert told == signed
+    chart = played.page("/paper/wall-chart")
+    assert '<th scope="col" class="right">Total</th>' in chart
+    assert chart.count('<td class="right strong">') == 2 * len(NAMES)
+    assert {row[1]: row[-1].split()[1] for row in rows_of(chart)} == signed
+
+
+def rows_of(html):
+    """What stands in the cells of each row of a table's body."""
+    return [
+        [" ".join(re.sub(r"<[^>]*>", " ", one).split()) for one in re.findall(r"<td.*?</td>", row)]
+        for row in re.findall(r"<tr>(<td class.*?)</tr>", html)
+    ]
+
+
+def played_pairs(other, desk, number):
+    """The names of the pairs of a round, in the order of the tables."""
+    event = other.app.state.services.contests.get(desk.event)
+    return [
+        tuple(event.event.people[one].name for one in pair) for pair in event.seated["A", number]
+    ]
 
 
 def _pair_up(other, desk):

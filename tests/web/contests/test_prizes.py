@@ -106,6 +106,8 @@ def test_a_group_has_standings_of_its_own_on_the_page_and_on_paper(desk, other):
         {"act": "add", "kind": "place", "money": "٥"},
         {"act": "add", "kind": "rating", "money": "5"},
         {"act": "rule", "ties": "x"},
+        # whatever else is wrong with it
+        {"act": "rule", "ties": "x", "unit": "kronor och ören"},
         {"act": "name", "prize": "7"},
     ],
 )
@@ -119,7 +121,15 @@ def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):
     set_rules(desk)
     page = desk.page("/desk/rules")
     assert "Order: wins, own points, then lots." in page
-    assert "A bye is half a win with a spread of +30." in page
+    for sentence in (
+        "A bye is half a win with a spread of +30.",
+        "A forfeit takes 60 points of spread from one and gives them to the other.",
+        "Rounds of who has withdrawn: listed, counts for nothing.",
+        "Rounds before a player came: a bye.",
+        "A game counts 250 points of spread at most.",
+        "Who forfeits is charged a start, first and second in turn.",
+    ):
+        assert f"<li>{sentence}</li>" in page
     assert "it differs from the numbers of Svenska Scrabbleförbundet" in page
     opened = house.contests.get(desk.event).event.opening()
     assert (opened.scoring.spread_cap, opened.withdrawal, opened.late) == (250, "void", "bye")
@@ -175,6 +185,15 @@ def test_every_page_says_all_it_should(desk, asked):
         text = re.sub(r'(class|id|for|aria-labelledby|href|value)="[^"]*"', "", answer.text)
         assert not re.search(r"(prizes|rules|events)-[a-z]", text)
         assert "{ $" not in answer.text
+
+
+def test_money_is_written_as_the_reader_writes_it(desk, other):
+    set_prize(desk, act="rule", unit="kr", ties="place", once="yes")
+    set_prize(desk, act="add", kind="high-win", money="1500")
+    for asked, amount in (("en", "1,500"), ("sv", "1\u00a0500"), ("is", "1.500")):
+        for client, path in ((other, ""), (other, "/paper/prizes"), (desk.client, "/desk/prizes")):
+            page = client.get(f"/events/{desk.event}{path}?lang={asked}").text
+            assert f"{amount}\u00a0kr" in page
 
 
 def test_everybody_sees_what_there_is_to_win_and_in_the_end_who_won(desk, other):

@@ -67,6 +67,21 @@ def test_lists_are_taken_along_and_rated_on(desk, other):
     assert bring(desk.client, desk.event, RT, shown="rt").text.count("Nobody") == 1
 
 
+def test_the_highest_rating_stands_first(desk, other):
+    over(desk)
+    at = f"/events/{desk.event}/ratings?system=naspa"
+    after = re.compile(r'<th scope="row">.*?<b>(\d+)</b>')
+    numbers = [int(one) for one in after.findall(other.get(at).text)]
+    assert numbers == sorted(numbers, reverse=True)
+    # whatever the players' ids are: the list is in their order, and the last has most
+    told = json.loads(other.get(f"/events/{desk.event}/ratings/json?system=naspa").text)
+    for place, one in enumerate(told["entries"]):
+        one["rating"] = 1000 + 300 * place
+    page = bring(desk.client, desk.event, json.dumps(told).encode()).text
+    names = re.findall(r'<th scope="row">([^<]+)</th>', page)
+    assert names == [one["name"] for one in reversed(told["entries"])]
+
+
 def test_a_list_that_cannot_be_read_is_refused_with_its_line(desk):
     over(desk)
     told = bring(desk.client, desk.event, RT + b"what is this 5\n", 422).text
