@@ -2,6 +2,7 @@
 
 import re
 from contextlib import closing
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -12,6 +13,8 @@ from stafla.club.judge.refusals import BadRuling
 from stafla.club.judge.summons import WordAnswer
 from stafla.club.lobby.rating_range import RatingRange
 from stafla.club.tables.clock import clocks, policy_of
+from stafla.editions import load
+from stafla.rules.game.sheet import Row
 from stafla.store import Pastime, Place
 from stafla.web import create_app
 from stafla.web.events import last_number
@@ -24,6 +27,7 @@ from stafla.web.lobby.start import _is_free, clock_in
 from stafla.web.rendering.language import texts
 from stafla.web.rendering.refusal import field_of
 from stafla.web.solo import _best
+from stafla.web.tables.sheet_rows import _make
 from stafla.web.tables.view import _last_play
 from stafla.web.token_bucket import TokenBucket
 from tests.club.club import OWNER, Club
@@ -296,3 +300,11 @@ def test_a_form_that_is_longer_than_a_cookie_is_kept_is_not_read():
 
     assert kept(choices.LONGEST).keys() == {"title"}
     assert kept(choices.LONGEST + 1) == {}
+
+
+def test_a_play_is_undecided_only_while_its_word_is_unknown():
+    row = Row(1, 0, "play", 5, 5)
+    verdicts = (None, "valid", "unknown")
+    shown = [_make(replace(row, verdict=verdict), load("is")).undecided for verdict in verdicts]
+    assert shown == [False, False, True]
+    assert not _make(replace(row, verdict="unknown", stands=False), load("is")).undecided

@@ -5,11 +5,14 @@ import zipfile
 from io import BytesIO
 
 import pytest
+from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS
 from stafla.club.accounts.passkeys import ANSWERED_WITHIN, MOST
+from stafla.club.accounts.refusals import NotSignedIn
 from stafla.web import create_app
+from stafla.web.accounts.confirmation import session_of
 from tests.authenticator import PRESENT, Authenticator, read, write_down
 from tests.web.accounts.test_sign_in import GOOD, enter
 from tests.web.opened import FAST, opening
@@ -384,3 +387,8 @@ def test_who_removes_a_passkey_may_end_whatever_it_began_elsewhere(owner, key, h
     assert owner.post("/me/passkeys/end", data=form).status_code == 303
     assert owner.get("/me").status_code == 200
     assert (there.get("/me").status_code == 200) is not elsewhere
+
+
+def test_nothing_is_confirmed_of_a_request_that_shows_no_session():
+    with pytest.raises(NotSignedIn):
+        session_of(Request({"type": "http", "scheme": "http", "path": "/", "headers": []}))

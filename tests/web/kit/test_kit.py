@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from stafla.club import kit
 from stafla.data.catalogue import LANGUAGES, catalogue
-from stafla.web import create_app
+from stafla.web import create_app, server
 from stafla.web.addresses import ServerAddress
 from tests.web.opened import FAST, opening
 
@@ -97,3 +97,18 @@ def test_what_phones_cannot_do_over_plain_http_is_said(laptop):
         text = new().get("/club", params={"lang": language}).text
         for key in ("club-plain-heard", "club-plain-install", "club-plain-awake"):
             assert catalogue(language, "club")(key) in text
+
+
+def test_serving_a_club_makes_the_account_that_runs_its_evening(tmp_path, monkeypatch):
+    served = []
+    monkeypatch.setenv(server.DATA, "")
+    monkeypatch.setattr(server, "run", lambda *given: served.append(given))
+    server.serve_club("127.0.0.1", 0, tmp_path / "club", "Aino", "fi")
+    ((services, listening, key),) = served
+    try:
+        aino = services.accounts.by_name("Aino")
+        assert (aino.may(), aino.language) == (True, "fi")
+        assert len(key) >= 16
+    finally:
+        listening.close()
+        services.close()

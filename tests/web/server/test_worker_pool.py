@@ -9,13 +9,13 @@ import time
 import pytest
 from fastapi.routing import APIRoute
 
-from stafla.web.app import PASSES, ROUTERS
+from stafla.web.app import PASSES, ROUTERS, create_app
 from stafla.web.current_address import ASKING
 from stafla.web.fair_scheduler import AT_ONCE, OF_AN_ADDRESS, FairScheduler
 from stafla.web.fair_slots import Busy, FairSlots
 from stafla.web.workers import WorkerPool
 from tests import aside
-from tests.web.opened import opening
+from tests.web.opened import FAST, opening
 
 
 async def ask(desk, who, done, work=lambda: None):
@@ -299,3 +299,51 @@ def test_a_page_for_which_there_is_no_room_is_told_so():
     aside.run(run)
     assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
     assert sent[0]["status"] == 503 and json.loads(sent[1]["body"])["code"] == "busy"
+
+
+def test_bodies_that_do_not_come_hold_no_place_of_their_address(house):
+    """As many requests as there are places announce a body and send none: pages are made beside."""
+    app = create_app(house, FAST)
+
+    def scope(method, path, *headers):
+        return {
+            "type": "http",
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"testserver"), *headers],
+            "client": ("192.0.2.7", 1),
+            "server": ("testserver", 80),
+        }
+
+    async def never():
+        await asyncio.Event().wait()
+
+    async def at_once():
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def evening():
+        sent = []
+
+        async def send(message):
+            sent.append(message)
+
+        form = (b"content-type", b"application/x-www-form-urlencoded"), (b"content-length", b"9")
+        async with app.router.lifespan_context(app):
+            slow = [
+                asyncio.create_task(app(scope("POST", "/duplicate", *form), never, send))
+                for _ in range(AT_ONCE)
+            ]
+            await asyncio.sleep(0.05)
+            assert not sent
+            await asyncio.wait_for(app(scope("GET", "/rules"), at_once, send), 20)
+            for one in slow:
+                one.cancel()
+            await asyncio.gather(*slow, return_exceptions=True)
+        return sent[0]["status"]
+
+    assert aside.run(evening()) < 500

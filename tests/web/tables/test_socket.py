@@ -2,6 +2,7 @@ import asyncio
 import json
 import time
 from contextlib import contextmanager
+from types import SimpleNamespace as Some
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,6 +14,7 @@ from stafla.web import create_app
 from stafla.web.tables import socket
 from stafla.web.tables.room import Room
 from stafla.web.wire import socket as frames
+from tests import aside
 from tests.web.browser import Browser
 
 
@@ -429,3 +431,22 @@ def test_a_note_is_kept_for_its_own_device(browser, house):
     assert stranger.put(path, json={"text": "x"}).status_code == 403
     foreign = {"origin": "https://evil.example"}
     assert browser.client.put(path, json={"text": "x"}, headers=foreign).status_code == 403
+
+
+def test_a_browser_that_goes_while_it_is_written_to_ends_the_connection_quietly(monkeypatch):
+    async def gone(_self):
+        raise WebSocketDisconnect(1006)
+
+    async def read(_self):
+        await asyncio.sleep(0)
+        return False
+
+    monkeypatch.setattr(socket.TableSocket, "_write", gone)
+    monkeypatch.setattr(socket.TableSocket, "_read", read)
+    streams = Some(first_word_seconds=60)
+    room = Some(services=Some(limits=Some(streams=streams)))
+
+    async def connect():
+        await socket.TableSocket(None, room, None).run()
+
+    aside.run(connect())
