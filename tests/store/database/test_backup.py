@@ -2,10 +2,11 @@ import errno
 import gzip
 import json
 import threading
+import tracemalloc
 from contextlib import closing
 
 import pytest
-from sqlalchemy import MetaData, func, select
+from sqlalchemy import Column, DateTime, MetaData, func, select
 
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
@@ -88,6 +89,11 @@ def test_what_every_column_may_hold_is_known(address):
         columns = [column for table in described.sorted_tables for column in table.columns]
         assert len(columns) > 100
         assert {kind_of(column) for column in columns} <= set(KINDS)
+
+
+def test_a_column_of_which_nobody_knows_what_it_may_hold_is_named():
+    with pytest.raises(ValueError, match="when"):
+        kind_of(Column("when", DateTime))
 
 
 def test_a_backup_of_a_database_in_use_is_one_state_of_it(address, empty, tmp_path):
@@ -398,6 +404,8 @@ BOMBS = {
     "texts that end with a backslash": (b'"\\\\",' * 1024, 5_000),
     "blanks": (b" " * 1024, 20_000),
     "objects": (b'{"":0},' * 1024, 3_000),
+    # of what stands between its texts there is too little to be refused for that alone
+    "lists among long texts": (b"[]," * 32 + b'"' + b"x" * 200 + b'",', 10_000),
 }
 
 
@@ -420,6 +428,53 @@ def test_a_small_file_that_unpacks_to_a_large_one_is_refused_before_it_is_taken_
         restore(path, waiting)
     assert max(taken) < backups.LONG
     assert not any(contents(waiting).values())
+
+
+def test_a_line_of_countless_texts_is_refused_before_memory_is_taken_for_each():
+    line = '"",' * 500_000
+    tracemalloc.start()
+    try:
+        with pytest.raises(ValueError, match=r"^$"):
+            backups._parse_value(line)
+        assert tracemalloc.get_traced_memory()[1] < len(line)
+    finally:
+        tracemalloc.stop()
+
+
+def with_people(length, times):
+    """So many more people, of whom each line is sound, with settings of that length."""
+
+    def change(lines):
+        end = json.loads(lines[-1])["end"]
+        many = (["n", 1, "is", False, "x" * length] for _ in range(times))
+        told = [rows("people", PERSON, [f"p{n}", *one]) for n, one in enumerate(many)]
+        end["people"] += times
+        return [*lines[:-1], *told, json.dumps({"end": end})]
+
+    return change
+
+
+def test_sound_lines_that_unpack_to_far_more_than_games_do_are_refused_on_the_way(
+    source, waiting, monkeypatch
+):
+    taken = []
+    usual = json.loads
+    monkeypatch.setattr(json, "loads", lambda text: taken.append(len(text)) or usual(text))
+    break_up(source, with_people(backups.LONG, 12))
+    taken.clear()
+    with pytest.raises(BadBackup) as refused:
+        restore(source, waiting)
+    assert refused.value.details == {"text": "gzip"}
+    assert sum(taken) <= backups.BEYOND
+    assert not any(contents(waiting).values())
+    # and for nothing else
+    monkeypatch.setattr(backups, "BEYOND", 1 << 40)
+    assert restore(source, waiting)["people"] == 12
+
+
+def test_what_is_packed_as_games_are_is_read_however_much_it_is(source, waiting, monkeypatch):
+    monkeypatch.setattr(backups, "BEYOND", 0)
+    assert restore(source, waiting)["events"] == len(TOLD["events"])
 
 
 def test_lines_that_do_nothing_are_refused_at_the_first(tmp_path, waiting):

@@ -1,5 +1,6 @@
 import contextlib
 import gc
+import shutil
 import sqlite3
 import threading
 import time
@@ -335,6 +336,17 @@ def test_closing_waits_for_whoever_reads(address):
         thread.join()
     assert counts == [0]
     gc.collect()  # a connection that was left open would warn here
+
+
+def test_a_database_that_is_closed_is_whole_in_its_one_file(path, database, tmp_path):
+    """Whoever copies the file of a server that has stopped has everything that was written."""
+    database.write(adding("one"))
+    assert knowledge(database) == ["one"]
+    database.close()
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+    copied = open_database(shutil.copy(path, tmp_path / "copied.sqlite"))
+    assert knowledge(copied) == ["one"]
+    copied.close()
 
 
 def test_a_file_that_is_no_database_is_refused(tmp_path):
