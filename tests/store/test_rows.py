@@ -11,12 +11,17 @@ from stafla.store import (
     AnalysisStore,
     Challenge,
     ChatStore,
+    Contest,
+    ContestStore,
+    ContestSummary,
     DeviceStore,
+    Entrant,
     GameSearch,
     GatheringRow,
     GatheringStore,
     Message,
     NewEvent,
+    NoSuchPerson,
     PasskeyRow,
     PasskeyStore,
     Pastime,
@@ -32,11 +37,12 @@ from stafla.store import (
     TokenRow,
     TokenStore,
 )
-from stafla.store.community import CommunityStore, Measure
+from stafla.store.community import CommunityStore, Measure, Report
 from stafla.store.database import backup
 from stafla.store.schema import (
     challenges,
     devices,
+    metadata,
     passkeys,
     people,
     ratings,
@@ -74,8 +80,10 @@ def test_a_worker_goes_on_as_long_as_the_game_is_its_own_and_nobody_stops_it(clu
     rows.begin(ask(game, 1), 5)
     assert rows.claim("one", 10, 20).game == game
     assert rows.alive(game, "one", 30)
+    rows.put_turn(game, "one", 1, "{}")
     assert rows.claim("two", 29, 50) is None
     assert rows.claim("two", 30, 50).worker == "two"  # the first gave no sign for too long
+    assert rows.get(game)[1] == ()  # and what it found is found again
     assert not rows.alive(game, "one", 60)
     assert rows.alive(game, "two", 60)
     rows.stop(game)
@@ -184,6 +192,18 @@ def test_of_two_who_play_again_at_once_the_first_says_where(club):
     assert finding.rematch(game) == "1" * 22
 
 
+def test_a_guest_s_places_become_their_account_s_but_where_it_has_one_already(club):
+    """That somebody else with an account sits at the table keeps nobody from theirs."""
+    rows = GatheringStore(club.database)
+    for number, person in enumerate((ANNA, BO), 1):
+        rows.create(waiting(number))
+        assert rows.take(f"{number:022}", Place(1, "person", None, "A guest", None, STRANGER))
+        assert rows.take(f"{number:022}", Place(2, "person", None, "Signed in", person, "e" * 64))
+    assert AccountStore(club.database).adopt(ANNA, STRANGER) == 1
+    seated = [[place.person for place in rows.get(f"{n:022}").places] for n in (1, 2)]
+    assert seated == [[None, None, ANNA], [None, ANNA, BO]]
+
+
 # ---------------------------------------------------------- people and words
 
 
@@ -214,6 +234,28 @@ def test_blocking_is_between_two_and_no_others(club):
     assert rows.is_blocked(BO, ANNA)
     assert not rows.is_blocked(ANNA, carl)
     assert not rows.is_blocked(BO, carl)
+
+
+def test_reports_are_told_in_the_order_in_which_they_were_made_and_so_many(club):
+    rows = CommunityStore(club.database)
+    for at, (name, by) in enumerate((("z", ANNA), ("y", BO), ("x", ANNA), ("w", ANNA))):
+        rows.report(Report(name * 22, at, by, BO if by == ANNA else ANNA, "other", ""))
+    assert [one.at for one in rows.made_by(ANNA)] == [0, 2, 3]
+    assert [one.at for one in rows.open(9)] == [0, 1, 2, 3]
+    assert [one.at for one in rows.open(2)] == [0, 1]
+
+
+def test_ties_of_one_moment_are_told_in_one_order_whatever_way_they_are_found(club):
+    rows, others = CommunityStore(club.database), [letter * 22 for letter in "dfe"]
+    members = {"created": 0, "language": "is", "hidden": False, "settings": "{}"}
+    new = [{"id": one} | members for one in others]
+    club.database.write(lambda connection: connection.execute(people.insert(), new))
+    for other in others:
+        rows.tie(ANNA, "friend", other, 7)
+    rows.tie(ANNA, "friend", BO, 6)
+    index = "create index another on ties (person, kind, since, other desc)"
+    club.database.write(lambda connection: connection.exec_driver_sql(index))
+    assert rows.ties_of(ANNA, "friend") == (BO, *sorted(others))
 
 
 def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(club):
@@ -295,6 +337,46 @@ def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
     for table in (roles, sessions, tokens, devices, passkeys):
         assert remainder(club, table.c.person) == {BO}, table.name
     assert remainder(club, ties.c.person) == set()
+    with pytest.raises(NoSuchPerson):
+        rows.get(ANNA)
+    with pytest.raises(NoSuchPerson):  # nor does anything come to them later
+        rows.set_roles(ANNA, ["arbiter"], 6)
+    assert remainder(club, roles.c.person) == {BO}
+
+
+def columns_with(club, wanted):
+    """In which columns of all tables something stands that is wanted."""
+    with club.database.read() as connection:
+        return {
+            f"{table.name}.{column}"
+            for table in metadata.sorted_tables
+            for row in connection.execute(select(table)).mappings()
+            for column, value in row.items()
+            if wanted(value)
+        }
+
+
+def test_of_who_is_erased_no_name_stands_anywhere_and_where_they_waited_another_may_sit(club):
+    rows, gatherings, events = (
+        kind(club.database) for kind in (AccountStore, GatheringStore, ContestStore)
+    )
+    rows.change(ANNA, name="Anna Ek", folded="anna ek", skeleton="anna ek", password="argon")
+    table, event = f"{1:022}", "e" * 22
+    gatherings.create(waiting(1))
+    assert gatherings.take(table, Place(1, "person", None, "Anna Ek", ANNA, STRANGER))
+    assert gatherings.take(table, Place(2, "person", None, "Bo", BO, "b" * 64))
+    events.create(Contest(event, 5, "2026-11-28", "", True, "Cup", "registration", 0), ["x"], ANNA)
+    entrants = [Entrant("x", "Anna Ek", ANNA, "k" * 64), Entrant("y", "Bo", BO)]
+    events.append(event, 1, ["y"], ContestSummary("Cup", "registration", 2), entrants)
+    ChatStore(club.database).add(club.table(), Message(0, 1, "players", 0, ANNA, "Anna Ek", "hi"))
+    rows.erase(ANNA, 5)
+    assert columns_with(club, lambda value: "anna ek" in str(value).casefold()) == set()
+    assert columns_with(club, lambda value: value in (STRANGER, "k" * 64, "argon")) == set()
+    assert columns_with(club, lambda value: value == ANNA) == {"people.id", "messages.person"}
+    free, other = gatherings.get(table).places[1:]
+    assert (free, other.name, other.person) == (Place(1, "free"), "Bo", BO)
+    assert events.entrants(event)["y"] == entrants[1]
+    assert gatherings.take(table, Place(1, "person", None, "Cia", None, STRANGER))
 
 
 def test_a_server_that_starts_takes_up_what_was_begun_lately_and_goes_on(club):
