@@ -515,6 +515,18 @@ def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house)
     assert house.contests.players.plays(house.event, BO) is None
 
 
+def test_a_name_that_was_changed_and_then_erased_is_forgotten_by_another_process_too(house):
+    """Between two looks the name has changed twice, and has not come back to what it was."""
+    open_to_all(house)
+    house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
+    player = house.player("Bo")
+    other = ContestLog(ContestStore(house.club.database), house.club.news, house.club.now)
+    assert other.load(house.event).event.person(player).name == "Bo"
+    house.contests.players.rename(house.event, ANNA, player, "Bo Ek")
+    AccountStore(house.club.database).erase(BO.id, 1)
+    assert other.load(house.event).event.person(player).name == FORGOTTEN
+
+
 def test_an_event_keeps_a_director(house):
     begin_event(house)
     appoint = house.contests.appoint

@@ -1,15 +1,18 @@
 """Tournaments as rows: kept whole or not at all, listed in order, each event apart."""
 
+import errno
 from dataclasses import replace
 
 import pytest
 
 from stafla.store import (
+    AccountStore,
     AlreadyPlays,
     Contest,
     ContestStore,
     ContestSummary,
     Entrant,
+    Forked,
     NoSuchContest,
     StaleNumber,
     StoreError,
@@ -84,8 +87,9 @@ def test_what_is_appended_is_listed_as_it_has_grown(contests):
 
 @pytest.mark.parametrize("expected", [0, 1, 3])
 def test_whoever_knew_another_number_changes_nothing(contests, expected):
-    with pytest.raises(StaleNumber):
+    with pytest.raises(StaleNumber, match="number 2") as told:
         contests.append(FIRST.id, expected, ["no"], GROWN, [Entrant("x", "Bo", BO)])
+    assert told.value.number == 2
     assert contests.entries(FIRST.id) == ("one", "two")
     assert contests.get(FIRST.id) == FIRST
     assert contests.entrants(FIRST.id) == {}
@@ -184,3 +188,60 @@ def test_entries_are_read_in_the_order_of_their_numbers(contests, database):
             contest_entries.select().order_by(contest_entries.c.number)
         ).fetchall()
     assert [row.number for row in numbers if row.contest == FIRST.id] == list(range(1, 13))
+
+
+def test_a_house_keeps_the_id_by_which_others_know_it(contests, database, monkeypatch):
+    known = contests.house()
+    assert known
+    assert ContestStore(database).house() == known
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(database, "write", full)
+    assert ContestStore(database).house() == known
+
+
+BROUGHT = replace(FIRST, id="e" * 22)
+
+
+@pytest.fixture
+def brought(contests):
+    """An event of which another house wrote two entries."""
+    assert contests.merge(BROUGHT, 0, ["a", "b"], {}, ANNA) == 2
+    return contests
+
+
+def test_what_another_house_wrote_is_known_by_its_numbers(brought):
+    brought.append(BROUGHT.id, 2, ["own"], GROWN)
+    assert brought.list_brought(BROUGHT.id) == {1, 2}
+    assert brought.list_brought(BROUGHT.id, 1) == {2}
+    assert brought.list_brought(BROUGHT.id, 2) == set()
+    assert brought.list_brought(FIRST.id) == set()
+
+
+@pytest.mark.parametrize(("after", "bodies"), [(0, ["a", "x", "c"]), (1, ["x", "c"])])
+def test_an_entry_that_is_another_is_named_and_nothing_of_its_log_is_kept(brought, after, bodies):
+    with pytest.raises(Forked, match=r"^2$") as told:
+        brought.merge(BROUGHT, after, bodies, {"x": "Bo"}, ANNA)
+    assert told.value.number == 2
+    assert brought.entries(BROUGHT.id) == ("a", "b")
+    assert brought.entrants(BROUGHT.id) == {}
+
+
+def test_entries_before_which_some_are_missing_are_not_kept(brought):
+    with pytest.raises(StaleNumber) as told:
+        brought.merge(BROUGHT, 3, ["d"], {}, ANNA)
+    assert told.value.number == 2
+    assert brought.entries(BROUGHT.id) == ("a", "b")
+    assert brought.merge(BROUGHT, 1, ["b", "c"], {}, ANNA) == 1
+    assert brought.entries(BROUGHT.id) == ("a", "b", "c")
+
+
+def test_whoever_runs_an_event_whose_director_is_gone_may_leave_it(contests, database):
+    contests.set_role(FIRST.id, BO, "judge", 9)
+    AccountStore(database).erase(ANNA, 1)
+    contests.set_role(FIRST.id, CILLA, "helper", 9)
+    assert contests.roles(FIRST.id) == {BO: "judge", CILLA: "helper"}
+    contests.set_role(FIRST.id, BO, None, 9)
+    assert contests.roles(FIRST.id) == {CILLA: "helper"}
