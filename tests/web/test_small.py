@@ -294,12 +294,12 @@ def test_the_best_of_open_tiles_is_the_highest_of_each_edition_whatever_came_las
 
 
 def test_a_form_that_is_longer_than_a_cookie_is_kept_is_not_read():
-    def kept(length):
+    def keep(length):
         text = "title=" + "a" * (length - len("title="))
         return choices.read(SimpleNamespace(cookies={"form": text}), "form")
 
-    assert kept(choices.LONGEST).keys() == {"title"}
-    assert kept(choices.LONGEST + 1) == {}
+    assert keep(choices.LONGEST).keys() == {"title"}
+    assert keep(choices.LONGEST + 1) == {}
 
 
 def test_a_play_is_undecided_only_while_its_word_is_unknown():

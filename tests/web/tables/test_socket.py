@@ -434,14 +434,14 @@ def test_a_note_is_kept_for_its_own_device(browser, house):
 
 
 def test_a_browser_that_goes_while_it_is_written_to_ends_the_connection_quietly(monkeypatch):
-    async def gone(_self):
+    async def leave(_self):
         raise WebSocketDisconnect(1006)
 
     async def read(_self):
         await asyncio.sleep(0)
         return False
 
-    monkeypatch.setattr(socket.TableSocket, "_write", gone)
+    monkeypatch.setattr(socket.TableSocket, "_write", leave)
     monkeypatch.setattr(socket.TableSocket, "_read", read)
     streams = Some(first_word_seconds=60)
     room = Some(services=Some(limits=Some(streams=streams)))
