@@ -10,8 +10,8 @@ import pytest
 ROOT = Path(__file__).parents[2] / "front" / "src"
 # each may import from those named before it; a new room has to be given its place
 ORDER = (
-    *("wire", "shared", "live", "records", "people", "lobby", "styles", "results"),
-    *("kernel", "bots", "worker", "table", "device", "duplicate", "contests", "companion"),
+    *("wire", "shared", "live", "archive", "accounts", "lobby", "styles", "results"),
+    *("kernel", "bots", "worker", "tables", "device", "duplicate", "contests", "companion"),
     "entries",
 )
 IMPORT = re.compile(

@@ -203,7 +203,7 @@ class Hung:
 @in_a_loop
 async def test_a_line_that_has_ended_leaves_neither_task_nor_timer():
     loop = asyncio.get_running_loop()
-    patience = Some(lines=Some(first_word_seconds=30))
+    patience = Some(streams=Some(first_word_seconds=30))
     line = TableSocket(Hung(), Some(services=Some(limits=patience)), guest())
     before, timers = asyncio.all_tasks(), []
     usual = loop.call_later
