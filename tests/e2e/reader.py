@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from stafla.data.catalogue import catalogue
-from stafla.web.rendering.language import texts
+from stafla.web.rendering.languages import texts
 from tests.e2e.thinker import Thinker, Thought, Tile
 
 # what a live region says is noted, as a screen reader would say it

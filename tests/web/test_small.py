@@ -24,7 +24,7 @@ from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import BadRange, TableForm, rating
 from stafla.web.lobby.own_table import request_of
 from stafla.web.lobby.start import _is_free, clock_in
-from stafla.web.rendering.language import texts
+from stafla.web.rendering.languages import texts
 from stafla.web.rendering.refusal import field_of
 from stafla.web.solo import _best
 from stafla.web.tables.sheet_rows import _make

@@ -19,7 +19,7 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
@@ -59,10 +59,10 @@ class CallerForm(BaseModel):
 @router.get("")
 def offer(request: Request) -> Response:
     """What bingo is, and the form that begins a round."""
-    asked = language.of(request)
+    language = languages.of(request)
     editions = [load(name) for name in names()]
-    profile = asked if asked in names() else "en"
-    response = page(request, "bingo/offer.html", asked, editions=editions, profile=profile)
+    profile = language if language in names() else "en"
+    response = page(request, "bingo/offer.html", language, editions=editions, profile=profile)
     owner.introduce(request, response)
     return response
 
@@ -158,7 +158,7 @@ def mark(
 
 
 def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
-    return message_for(refusal, language.texts(language.of(request)))
+    return message_for(refusal, languages.texts(languages.of(request)))
 
 
 def _screen(
@@ -223,14 +223,14 @@ def _card(
 def _page(
     request: Request, template: str, pastime: str, state: Bingo, status: int, **values: object
 ) -> Response:
-    asked = language.of(request)
+    language = languages.of(request)
     called = [_letter(state.edition, tile) for tile in state.called]
     winners = state.ended.winners if state.ended else state.claimed
     named = services_of(request).bingo_games.names(pastime) if winners else {}
     response = page(
         request,
         template,
-        asked,
+        language,
         status=status,
         pastime=pastime,
         state=state,
@@ -239,7 +239,7 @@ def _page(
         edition=state.edition,
         **values,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

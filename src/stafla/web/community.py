@@ -18,7 +18,7 @@ from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
 from stafla.web.accounts.sign_in import Line, Secret
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import Services
@@ -89,7 +89,7 @@ def report(request: Request, other: PersonId, form: Annotated[ReportForm, Form()
     """Tell the moderators about somebody."""
     person = visitor.require_person(request)
     community_of(request).report(person, other, form.reason, form.text)
-    return page(request, "community/reported.html", language.of(request))
+    return page(request, "community/reported.html", languages.of(request))
 
 
 @router.get("/me/export")
@@ -216,11 +216,11 @@ def _administration(request: Request, name: str, refusal: ClubRefusal | None = N
 def _show(
     request: Request, template: str, refusal: ClubRefusal | None, **values: object
 ) -> Response:
-    asked = language.of(request)
-    error = None if refusal is None else message_for(refusal, language.texts(asked))
+    language = languages.of(request)
+    error = None if refusal is None else message_for(refusal, languages.texts(language))
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
-    response = page(request, template, asked, status=status, error=error, **values)
-    language.keep(request, response)
+    response = page(request, template, language, status=status, error=error, **values)
+    languages.keep(request, response)
     return response
 
 

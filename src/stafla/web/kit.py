@@ -12,7 +12,7 @@ from stafla.contest.event import federations, usual_federation
 from stafla.data.dates import day_of
 from stafla.web.addresses import ShareLink, at_home, server_address_of
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
@@ -31,12 +31,12 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         return RedirectResponse("/events", 303)
     if key:
         return _sign_in(request, key, secret)
-    asked = language.of(request)
+    language = languages.of(request)
     services, person = services_of(request), visitor.of(request)
     response = page(
         request,
         "lobby/club.html",
-        asked,
+        language,
         shared=ShareLink(request, "/club"),
         here=at_home(request),
         reached=bool(server_address_of(request).outside()),
@@ -44,9 +44,9 @@ def evening(request: Request, key: Annotated[str, Query(max_length=100)] = "") -
         events=services.contests.list_events()[:MOST_SHOWN],
         today=day_of(services.tables.now()).isoformat(),
         rules={one: federations()[one].title for one in federations()},
-        usual=usual_federation(asked),
+        usual=usual_federation(language),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

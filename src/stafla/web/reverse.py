@@ -15,7 +15,7 @@ from stafla.store import Seat
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells
@@ -37,7 +37,7 @@ def offer(request: Request, table: TableId) -> Response:
     services.tables.number(table)
     if known := services.reverse_games.of(table):
         return RedirectResponse(f"/reverse/{known}", 303)
-    return page(request, "reverse/offer.html", language.of(request), table=table)
+    return page(request, "reverse/offer.html", languages.of(request), table=table)
 
 
 @router.post("/tables/{table}/reverse")
@@ -61,7 +61,7 @@ def take(request: Request, pastime: PastimeId, form: Annotated[RemovalForm, Form
         games.take(pastime, visitor.audience(request), form.square)
     except (Refusal, ClubRefusal) as refusal:
         games.get(pastime, visitor.audience(request))
-        say = language.texts(language.of(request))
+        say = languages.texts(languages.of(request))
         chosen = frozenset(form.square)
         return _page(request, pastime, error=message_for(refusal, say), chosen=chosen, status=422)
     return RedirectResponse(f"/reverse/{pastime}", 303)
@@ -75,15 +75,15 @@ def _page(
     chosen: frozenset[int] = frozenset(),
     status: int = 200,
 ) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     who = visitor.audience(request)
     played, state, seats = services_of(request).reverse_games.get(pastime, who)
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,
         "reverse/reverse.html",
-        asked,
+        language,
         status=status,
         pastime=pastime,
         table=played.row.game,
@@ -97,7 +97,7 @@ def _page(
         chosen=chosen,
         error=error,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

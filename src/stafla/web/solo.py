@@ -22,7 +22,7 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
@@ -58,21 +58,21 @@ class PlayForm(BaseModel):
 @router.get("")
 def offer(request: Request) -> Response:
     """The ways to play alone, and what one has reached."""
-    asked = language.of(request)
+    language = languages.of(request)
     own = services_of(request).solo.of(visitor.audience(request))
     response = page(
         request,
         "solo/solo.html",
-        asked,
+        language,
         modes=MODES,
         editions=[load(name) for name in names()],
-        profile=asked if asked in names() else "en",
+        profile=language if language in names() else "en",
         own=own[:MOST_SHOWN],
         best=_best(own),
         edition=load,
     )
     owner.introduce(request, response)
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -80,7 +80,7 @@ def offer(request: Request) -> Response:
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin, or go on with today's racks."""
     who, secret = visitor.newcomer(request)
-    services, say = services_of(request), language.texts(language.of(request))
+    services, say = services_of(request), languages.texts(languages.of(request))
     response = RedirectResponse(_begin(services, form, who, say), 303)
     owner.remember(request, response, secret)
     return response
@@ -120,7 +120,7 @@ def lay(request: Request, pastime: PastimeId, form: Annotated[PlayForm, Form()])
         else:
             solo.stop(pastime, who)
     except (Refusal, ClubRefusal) as refusal:
-        told = message_for(refusal, language.texts(language.of(request)))
+        told = message_for(refusal, languages.texts(languages.of(request)))
         return _page(request, pastime, error=told, form=form, status=422)
     return RedirectResponse(f"/solo/{pastime}", 303)
 
@@ -133,7 +133,7 @@ def _page(
     form: PlayForm | None = None,
     status: int = 200,
 ) -> Response:
-    asked = language.of(request)
+    language = languages.of(request)
     state = services_of(request).solo.get(pastime, visitor.audience(request)).state
     assert isinstance(state, Daily | Game)
     template = "solo/daily.html" if isinstance(state, Daily) else "solo/open.html"
@@ -141,7 +141,7 @@ def _page(
     response = page(
         request,
         template,
-        asked,
+        language,
         status=status,
         pastime=pastime,
         state=state,
@@ -151,7 +151,7 @@ def _page(
         error=error,
         **values,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

@@ -10,7 +10,7 @@ from stafla.store.schema import ratings
 from stafla.web.accounts.statistics import _ladders
 from stafla.web.ratings.chart import sparkline
 from stafla.web.rendering.boards import HEATS, heat
-from stafla.web.rendering.language import texts
+from stafla.web.rendering.languages import texts
 from tests.attacks.conftest import enter
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
 

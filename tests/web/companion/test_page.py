@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from stafla.editions import load, names, procedure_of
 from stafla.web.companion.page import AREAS, kept_view, texts
-from stafla.web.rendering.language import texts as said
+from stafla.web.rendering.languages import texts as said
 from stafla.web.wire.companion import KeptView
 
 ISLAND = re.compile(r'<script type="application/json" id="(\w+)">(.*?)</script>', re.S)

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.web.device import pwa
-from stafla.web.rendering.language import texts
+from stafla.web.rendering.languages import texts
 
 
 def test_the_worker_lies_at_the_root_and_is_asked_for_anew(client):

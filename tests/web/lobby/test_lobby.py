@@ -7,7 +7,7 @@ from stafla.store import Place
 from stafla.web.lobby import lobby as hall
 from stafla.web.lobby.filters import LobbyFilter, filters
 from stafla.web.lobby.lobby import LobbyRow, _is_near, result_of, rows_of
-from stafla.web.rendering.language import texts
+from stafla.web.rendering.languages import texts
 from tests.web.accounts.test_sign_in import enter
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
 from tests.web.tables.test_socket import connection
@@ -164,8 +164,8 @@ def gathering(name, created, *, profile="is", who="Bo", hidden=False, **more):
 READER = Some(person="Anna", device=None)
 
 
-def rows(gatherings, ratings=(), here=(), asked="is"):
-    found = rows_of(Known(dict(ratings), set(here)), gatherings, READER, asked)
+def rows(gatherings, ratings=(), here=(), language="is"):
+    found = rows_of(Known(dict(ratings), set(here)), gatherings, READER, language)
     return [(one.gathering.id, one.rating, one.there, one.joins, one.suits) for one in found]
 
 

@@ -8,7 +8,7 @@ import pytest
 from stafla.club.accounts.refusals import Suspended
 from stafla.data.catalogue import catalogue
 from stafla.data.dates import day_of, day_text
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import TEMPLATES, day, sentence_with_day
 from stafla.web.rendering.refusal import message_for
 
@@ -29,27 +29,27 @@ SHORT = {
 }
 
 
-@pytest.mark.parametrize("asked", LONG)
-def test_a_day_is_written_as_its_readers_write_it(asked):
-    assert day_text(DAY, asked) == LONG[asked]
-    assert day_text(DAY, asked, "medium") == SHORT[asked]
+@pytest.mark.parametrize("language", LONG)
+def test_a_day_is_written_as_its_readers_write_it(language):
+    assert day_text(DAY, language) == LONG[language]
+    assert day_text(DAY, language, "medium") == SHORT[language]
 
 
-@pytest.mark.parametrize("asked", LONG)
-def test_a_page_has_the_day_for_people_and_for_programs(asked):
+@pytest.mark.parametrize("language", LONG)
+def test_a_page_has_the_day_for_people_and_for_programs(language):
     at = 1_795_184_000_000
     assert day_of(at) == DAY
-    short = f'<time datetime="2026-11-20">{SHORT[asked]}</time>'
-    assert day(asked, at) == day(asked, "2026-11-20") == day(asked, DAY) == short
-    sentence = sentence_with_day(language.texts(asked), "member-since", at)
-    assert f'<time datetime="2026-11-20">{LONG[asked]}</time>' in sentence
-    assert re.sub("<[^>]*>", "", sentence) == language.texts(asked)("member-since", day=DAY)
+    short = f'<time datetime="2026-11-20">{SHORT[language]}</time>'
+    assert day(language, at) == day(language, "2026-11-20") == day(language, DAY) == short
+    sentence = sentence_with_day(languages.texts(language), "member-since", at)
+    assert f'<time datetime="2026-11-20">{LONG[language]}</time>' in sentence
+    assert re.sub("<[^>]*>", "", sentence) == languages.texts(language)("member-since", day=DAY)
 
 
-@pytest.mark.parametrize("asked", LONG)
-def test_sentences_write_days_out(asked):
-    assert catalogue(asked, "pastimes")("daily-title", day=DAY).endswith(LONG[asked])
-    assert LONG[asked] in message_for(Suspended(day="2026-11-20"), language.texts(asked))
+@pytest.mark.parametrize("language", LONG)
+def test_sentences_write_days_out(language):
+    assert catalogue(language, "pastimes")("daily-title", day=DAY).endswith(LONG[language])
+    assert LONG[language] in message_for(Suspended(day="2026-11-20"), languages.texts(language))
 
 
 def test_what_is_beside_the_day_stays_text():

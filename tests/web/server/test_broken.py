@@ -91,7 +91,7 @@ def test_every_page_without_a_table_answers(client, house, three):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_says_so_in_the_reader_s_language(client, house, three, language):
-    from stafla.web.rendering.language import texts
+    from stafla.web.rendering.languages import texts
 
     spoil(house, three[1], "{")
     page = client.get(f"/tables/{three[1]}?lang={language}")

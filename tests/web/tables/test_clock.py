@@ -6,7 +6,7 @@ from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import ClockPolicy, clocks
 from stafla.web.rendering import labels as clock
 from stafla.web.rendering.labels import DAY, clock_choices, clock_label, clock_named
-from stafla.web.rendering.language import AREAS
+from stafla.web.rendering.languages import AREAS
 from tests.web.browser import Browser
 
 

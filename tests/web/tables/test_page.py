@@ -4,13 +4,13 @@ import re
 import pytest
 
 from stafla.data.catalogue import LANGUAGES
-from stafla.web.rendering.language import accepted_languages, choose
+from stafla.web.rendering.languages import accepted_languages, choose
 from stafla.web.rendering.page import island
 from tests.web.browser import BOT, PERSON
 
 
 @pytest.mark.parametrize(
-    ("asked", "cookie", "accept", "language"),
+    ("named", "cookie", "accept", "language"),
     [
         (None, None, None, "en"),
         ("fi", "is", "sv", "fi"),
@@ -23,8 +23,8 @@ from tests.web.browser import BOT, PERSON
         (None, None, "a" * 100_000, "en"),
     ],
 )
-def test_the_language_is_the_reader_s_choice_then_the_browser_s(asked, cookie, accept, language):
-    assert choose(asked, cookie, accept) == language
+def test_the_language_is_the_reader_s_choice_then_the_browser_s(named, cookie, accept, language):
+    assert choose(named, cookie, accept) == language
 
 
 def test_languages_of_equal_weight_keep_their_order():

@@ -56,8 +56,8 @@ class Shows(Room):
             raise NoSuchTable
         return "somebody"
 
-    def _view(self, audience, asked, least):
-        self.made.append((audience, asked, least))
+    def _view(self, audience, language, least):
+        self.made.append((audience, language, least))
         self.meanwhile()
         return len(self.made), f"view {len(self.made)}"
 

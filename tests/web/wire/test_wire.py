@@ -10,7 +10,7 @@ import pytest
 from stafla.club import ActKind as Decided
 from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.rules import Refusal
-from stafla.web.rendering.language import AREAS
+from stafla.web.rendering.languages import AREAS
 from stafla.web.wire import table as wire
 from tests.machine import leave_out
 from tools import wire as types

@@ -18,7 +18,7 @@ from stafla.web.accounts.settings import Digest, me_again
 from stafla.web.accounts.sign_in import Line, Secret
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
 
@@ -93,7 +93,7 @@ async def offer(request: Request, form: Annotated[ProofForm, Form()]) -> Respons
         await confirm(request, person, form.password, form.proof)
         return _json(await run_in_threadpool(passkeys.offer, person, site, session))
     except ClubRefusal as refusal:
-        say = language.texts(language.of(request))
+        say = languages.texts(languages.of(request))
         told = {"code": refusal.code, "message": message_for(refusal, say)}
         return JSONResponse(told, STATUS.get(refusal.code, 422))
 

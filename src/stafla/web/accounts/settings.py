@@ -17,7 +17,7 @@ from stafla.web.accounts.sign_in import Line, Secret, password_workers
 from stafla.web.accounts.statistics import look_back
 from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import Services
@@ -70,7 +70,7 @@ def settle(request: Request, form: Annotated[SettingsForm, Form()]) -> Response:
     except ClubRefusal as refusal:
         return me_again(request, person, refusal)
     response = RedirectResponse("/me", 303)
-    language.remember(response, form.language)
+    languages.remember(response, form.language)
     return response
 
 
@@ -113,48 +113,48 @@ def profile(request: Request, person: PersonId) -> Response:
     services: Services = request.app.state.services
     shown, me = services.accounts.get(person), visitor.of(request)
     rows = services.community.rows
-    asked = language.of(request)
+    language = languages.of(request)
     hidden = shown.hidden and me != shown and not (me and me.may("moderator"))
     response = page(
         request,
         "community/person.html",
-        asked,
+        language,
         shown=shown,
         hidden=hidden,
-        look=None if hidden else look_back(services, asked, person=shown.id, public=me != shown),
+        look=None if hidden else look_back(services, language, person=shown.id, public=me != shown),
         friend=me is not None and shown.id in rows.ties_of(me.id, "friend"),
         blocked=me is not None and shown.id in rows.ties_of(me.id, "blocked"),
         reasons=REASONS,
         longest=LONGEST_TEXT,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
 @router.get("/games")
 def games(request: Request) -> Response:
     """What one's own games come to, with an account or without."""
-    asked = language.of(request)
+    language = languages.of(request)
     who = visitor.audience(request)
     services: Services = request.app.state.services
-    look = look_back(services, asked, device=who.device or "", person=who.person)
-    response = page(request, "accounts/games.html", asked, look=look)
-    language.keep(request, response)
+    look = look_back(services, language, device=who.device or "", person=who.person)
+    response = page(request, "accounts/games.html", language, look=look)
+    languages.keep(request, response)
     return response
 
 
 def me_again(request: Request, person: Person, refusal: ClubRefusal | None = None) -> Response:
     """One's own page, with what was refused."""
-    asked = language.of(request)
+    language = languages.of(request)
     services: Services = request.app.state.services
     people = services.accounts
     token = visitor.token_of(request)
     response = page(
         request,
         "accounts/settings.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else message_for(refusal, language.texts(asked)),
+        error=None if refusal is None else message_for(refusal, languages.texts(language)),
         sessions=people.signed_in(person),
         passkeys=services.passkeys.of(person),
         longest_label=LONGEST_LABEL,
@@ -162,5 +162,5 @@ def me_again(request: Request, person: Person, refusal: ClubRefusal | None = Non
         ties=services.community.ties(person),
         here=None if token is None else digest(token),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response

@@ -13,7 +13,7 @@ from stafla.club.accounts.accounts import RequestSource, SignedIn
 from stafla.club.secrets import digest
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.workers import WorkerPool
@@ -62,7 +62,7 @@ async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Resp
             form.name,
             form.password,
             whence,
-            language=language.of(request),
+            language=languages.of(request),
             hidden=form.hidden,
         )
     except ClubRefusal as refusal:
@@ -112,7 +112,7 @@ def enter(request: Request, form: SignInForm, signed_in: SignedIn, secret: str) 
     response = RedirectResponse(local(form.then), 303)
     visitor.welcome(request, response, signed_in)
     owner.remember(request, response, secret)
-    language.remember(response, signed_in.person.language)
+    languages.remember(response, signed_in.person.language)
     return response
 
 
@@ -126,12 +126,12 @@ async def form_again(
 def _page(
     request: Request, which: str, form: SignInForm, refusal: ClubRefusal | None = None
 ) -> Response:
-    asked = language.of(request)
-    error = None if refusal is None else message_for(refusal, language.texts(asked))
+    language = languages.of(request)
+    error = None if refusal is None else message_for(refusal, languages.texts(language))
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
     values = {"form": form, "error": error, "then": local(form.then)}
     response = page(
-        request, f"accounts/{which.replace('-', '_')}.html", asked, status=status, **values
+        request, f"accounts/{which.replace('-', '_')}.html", language, status=status, **values
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response

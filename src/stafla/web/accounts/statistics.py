@@ -12,7 +12,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.store import Seat
 from stafla.web.ratings.chart import sparkline
-from stafla.web.rendering import boards, language
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import seat_name
 from stafla.web.services import Services
 
@@ -60,7 +60,7 @@ class LookBack:
 
 def look_back(
     services: Services,
-    asked: str,
+    language: str,
     *,
     device: str = "",
     person: str | None = None,
@@ -70,12 +70,12 @@ def look_back(
 
     Args:
         services: where they were played.
-        asked: the reader's language.
+        language: the reader's.
         device: digest of the device of a guest; empty: none.
         person: the account.
         public: only games that anybody could watch, or that counted.
     """
-    say = language.texts(asked)
+    say = languages.texts(language)
     record = services.statistics.of(device, person, public=public)
     best, shares = record.best, record.shares
     return LookBack(

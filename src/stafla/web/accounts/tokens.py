@@ -13,7 +13,7 @@ from stafla.web.accounts.sign_in import Line
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.identity.api_token import tokens_of
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 
@@ -50,7 +50,7 @@ def make(request: Request, form: Annotated[TokenForm, Form()]) -> Response:
             person, form.label, form.scopes, session=session, ticket=form.ticket
         )
     except ClubRefusal as refusal:
-        say = language.texts(language.of(request))
+        say = languages.texts(languages.of(request))
         return _page(request, error=message_for(refusal, say), status=422)
     return _page(request, secret=secret)
 
@@ -69,7 +69,7 @@ def _page(
     return page(
         request,
         "accounts/tokens.html",
-        language.of(request),
+        languages.of(request),
         status=status,
         tokens=tokens_of(request).of(person),
         scopes=SCOPES,

@@ -14,7 +14,7 @@ from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.squares import rack
@@ -27,17 +27,17 @@ router = APIRouter(prefix="/tables", include_in_schema=False)
 @router.get("/{table}/best")
 def show(request: Request, table: TableId) -> Response:
     """Every turn beside the best play; a game that goes on is looked at where it is played."""
-    services, asked = services_of(request), language.of(request)
+    services, language = services_of(request), languages.of(request)
     try:
         turns = services.best_plays.of(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
     game = services.tables.folds.load(table).game
-    names = names_of(record_of(request, table), language.texts(asked))
+    names = names_of(record_of(request, table), languages.texts(language))
     return page(
         request,
         "analysis/best_plays.html",
-        asked,
+        language,
         table=table,
         edition=game.edition,
         turns=[_turn_json(turn, game, names) for turn in turns],

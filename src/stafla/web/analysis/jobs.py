@@ -13,7 +13,7 @@ from stafla.web.archive.downloads import record_of
 from stafla.web.events import MOST_LISTENERS, changes
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -90,8 +90,8 @@ async def stream(request: Request, table: TableId) -> object:
 
 
 def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     game = services.tables.game(table)
     names = names_of(record_of(request, table), say)
@@ -99,7 +99,7 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
     return page(
         request,
         "analysis/analysis.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         table=table,

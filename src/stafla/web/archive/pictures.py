@@ -16,7 +16,7 @@ from stafla.web.archive.downloads import file, record_of
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.picture_cache import Players
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.services import services_of
 
@@ -56,14 +56,14 @@ def _board(request: Request, table: str, at: int | None) -> Picture:
     if at is not None and game.ended is not None:
         then = step(folded, at)
         game, new = then.game, then.new
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     title = say("table-title", edition=game.edition.name)
     return svg.picture(game.edition, game.board, title=title, new=new)
 
 
 def _card(request: Request, table: str, at: int | None) -> tuple[Picture, Players, str]:
     folded = services_of(request).tables.known_to(table, visitor.audience(request))
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     then = step(folded, 10_000 if at is None else at)
     names = names_of(record_of(request, table), say)
     game, edition = then.game, folded.game.edition

@@ -20,7 +20,7 @@ from stafla.web.addresses import server_address_of
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.ratings.pages import SYSTEM, explain
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
@@ -47,8 +47,8 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     folded = services.tables.folds.load(table)
     if folded.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     now = step(folded, at)
     names = names_of(record_of(request, table), say)
     lines = _lines(folded, names, say)
@@ -57,7 +57,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     return page(
         request,
         "archive/replay.html",
-        asked,
+        language,
         table=table,
         step=now,
         names=names,

@@ -15,7 +15,7 @@ from stafla.editions import load, names
 from stafla.web.accounts.sign_in import Line
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, answer, message_for
 from stafla.web.services import services_of
@@ -92,8 +92,8 @@ def upload(
 
 
 def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "") -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     error = None
     if isinstance(refusal, BadGameFile):
         error = say(refusal.code, why=_why(request, refusal))
@@ -102,7 +102,7 @@ def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "
     return page(
         request,
         "archive/upload.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=error,
         editions=[load(name) for name in names()],
@@ -113,12 +113,12 @@ def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "
 
 def _why(request: Request, refusal: BadGameFile) -> str:
     """What is wrong with a file, in the reader's language, and in which line or event."""
-    asked = language.of(request)
+    language = languages.of(request)
     told = dict(refusal.values)
-    texts = catalogue(asked, "files", "refusals")
+    texts = catalogue(language, "files", "refusals")
     why = texts(str(told.pop("why")), **spoken_values(texts, told))
     place = told.get("line") or told.get("number")
     if not place:
         return why
     name = "game-file-line" if "line" in told else "game-file-event"
-    return f"{language.texts(asked)(name, number=str(place))} {why}"
+    return f"{languages.texts(language)(name, number=str(place))} {why}"

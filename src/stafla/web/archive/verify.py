@@ -13,7 +13,7 @@ from stafla.records.record.file import read
 from stafla.records.record.verify import Drawing
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 
@@ -42,34 +42,40 @@ def bag(request: Request, table: TableId) -> Response:
 def ask(request: Request) -> Response:
     """The form that takes a record file."""
     return page(
-        request, "archive/verify.html", language.of(request), table=None, found=None, error=None
+        request, "archive/verify.html", languages.of(request), table=None, found=None, error=None
     )
 
 
 @router.post("/verify")
 def upload(request: Request, record: Annotated[UploadFile, File()]) -> Response:
     """The same for a record file; nothing of it is kept."""
-    asked = language.of(request)
+    language = languages.of(request)
     try:
         taken = read(record.file.read())
     except (RecordFault, UnknownEdition) as fault:
-        error = language.texts(asked)("verify-no-record", why=str(fault))
+        error = languages.texts(language)("verify-no-record", why=str(fault))
         return page(
-            request, "archive/verify.html", asked, status=422, table=None, found=None, error=error
+            request,
+            "archive/verify.html",
+            language,
+            status=422,
+            table=None,
+            found=None,
+            error=error,
         )
     return _answer(request, taken, None)
 
 
 def _answer(request: Request, record: Record, table: str | None) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     found = verify(record)
     edition = load(found.started.edition)
     names = names_of(record, say)
     return page(
         request,
         "archive/verify.html",
-        asked,
+        language,
         table=table,
         found=found,
         error=None,

@@ -19,7 +19,7 @@ from stafla.editions import (
     names,
     procedure_of,
 )
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import clock_label
 from stafla.web.rendering.page import page
 from stafla.web.wire.companion import (
@@ -40,32 +40,34 @@ router = APIRouter(include_in_schema=False)
 @router.get("/companion")
 def companion(request: Request) -> Response:
     """The page: editions, clocks and texts are in it, what happens stays on the device."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     offered = [kept_view(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
     response = page(
         request,
         "companion/companion.html",
-        asked,
+        language,
         kept_json=TypeAdapter(list[KeptView]).dump_json(offered).decode(),
-        catalogue_json=json.dumps({"language": asked, "ftl": texts(asked)}, ensure_ascii=False),
+        catalogue_json=json.dumps(
+            {"language": language, "ftl": texts(language)}, ensure_ascii=False
+        ),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
 @router.get("/results")
 def results(request: Request) -> Response:
     """The page that collects results of companions; they lie in its address and on the device."""
-    asked = language.of(request)
-    told = {"language": asked, "ftl": texts(asked)}
+    language = languages.of(request)
+    told = {"language": language, "ftl": texts(language)}
     response = page(
         request,
         "companion/results.html",
-        asked,
+        language,
         catalogue_json=json.dumps(told, ensure_ascii=False),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -111,7 +113,7 @@ def offer(clock: NamedClock, say: Catalogue) -> ClockOffer:
     return ClockOffer(id=clock.id, label=clock_label(clock.policy, say), policy=numbers)
 
 
-def texts(asked: str) -> str:
+def texts(language: str) -> str:
     """The browser's texts as one Fluent source."""
-    folder = resources.files("stafla.data") / "locales" / asked
+    folder = resources.files("stafla.data") / "locales" / language
     return "\n".join((folder / f"{area}.ftl").read_text(encoding="utf-8") for area in AREAS)

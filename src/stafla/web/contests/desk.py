@@ -38,7 +38,7 @@ from stafla.web.contests import view
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import clock_short
 from stafla.web.services import services_of
 
@@ -423,7 +423,7 @@ def announcement_page(
     """The form by which an event is announced, with what was typed, and why it is refused."""
     if form is None:
         today = day_of(services_of(request).tables.now()).isoformat()
-        form = AnnounceForm(rules=usual_federation(language.of(request)), day=today)
+        form = AnnounceForm(rules=usual_federation(languages.of(request)), day=today)
     rules = {name: one.title for name, one in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
@@ -450,7 +450,7 @@ def desk_page(
     kept = contests.desk(contest, person)
     office = contests.office(contest, person)
     event, roles = kept.event, contests.roles(contest)
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     latest = kept.entries[-view.MOST_LOGGED :]
     authors = {entry.author for entry in latest if entry.number not in kept.brought}
     known = services.accounts.several(sorted({*roles, *authors}))

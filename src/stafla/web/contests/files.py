@@ -17,7 +17,7 @@ from stafla.records import Fault
 from stafla.web.contests.desk import DeskForm, DeskState, desk_page
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import services_of
 
 MOST_BYTES: Final = 60_000
@@ -95,8 +95,8 @@ def format_event(kept: LoadedContest, kind: Format, day: datetime.date) -> bytes
 
 def refusal_of_file(request: Request, fault: Fault) -> EventRefused:
     """What is wrong with a file, in the reader's language, and in which line."""
-    asked, told = language.of(request), dict(fault.details)
-    say = language.texts(asked)
+    language, told = languages.of(request), dict(fault.details)
+    say = languages.texts(language)
     why = say(fault.code, **spoken_values(say, told))
     if "line" in told:
         why = f"{say('game-file-line', number=str(told['line']))} {why}"

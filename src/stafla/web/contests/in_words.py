@@ -55,12 +55,12 @@ def rules_in_words(kept: LoadedContest, say: Catalogue) -> tuple[str, ...]:
     return tuple(told)
 
 
-def prizes_in_words(kept: LoadedContest, say: Catalogue, asked: str) -> tuple[PrizeShown, ...]:
+def prizes_in_words(kept: LoadedContest, say: Catalogue, language: str) -> tuple[PrizeShown, ...]:
     """All prizes of an event in words, with who has them as things stand."""
-    return tuple(_prize_in_words(kept, award, say, asked) for award in kept.awards())
+    return tuple(_prize_in_words(kept, award, say, language) for award in kept.awards())
 
 
-def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, asked: str) -> PrizeShown:
+def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, language: str) -> PrizeShown:
     unit, people = kept.event.fund.unit, kept.event.people
     first = award.prizes[0]
     last = award.place + len(award.prizes) - 1
@@ -73,9 +73,11 @@ def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, asked: st
     if first.kind != "place" and (award.place > 1 or last > award.place):
         place = str(award.place) if last == award.place else f"{award.place}–{last}"
         name = say("prizes-and-place", name=name, place=place)
-    promised = [gift(prize.money * HUNDRED, (prize.thing,), unit, asked) for prize in award.prizes]
+    promised = [
+        gift(prize.money * HUNDRED, (prize.thing,), unit, language) for prize in award.prizes
+    ]
     winners = tuple(
-        (people[share.player].name, gift(share.money, share.things, unit, asked))
+        (people[share.player].name, gift(share.money, share.things, unit, language))
         for share in award.shares
         if share.player in people
     )
@@ -91,11 +93,11 @@ def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, asked: st
     )
 
 
-def gift(money: int, things: tuple[str, ...], unit: str, asked: str) -> str:
+def gift(money: int, things: tuple[str, ...], unit: str, language: str) -> str:
     """What is given, as text: money in hundredths, and things."""
     parts = [one for one in things if one]
     if money:
         pattern = "#,##0.00" if money % HUNDRED else "#,##0"
-        amount = format_decimal(money / HUNDRED, format=pattern, locale=asked)
+        amount = format_decimal(money / HUNDRED, format=pattern, locale=language)
         parts.insert(0, f"{amount}\u00a0{unit}" if unit else amount)
     return ", ".join(parts)

@@ -21,7 +21,7 @@ from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, public, show
 from stafla.web.identity import visitor
 from stafla.web.judge.rulings import names_of_arbiters
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import Services, services_of
 
 router = APIRouter(include_in_schema=False)
@@ -258,7 +258,7 @@ def _appeal(
     rules = office in ("director", "judge") and judged.open
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
     earlier = [ruling for one in evidence for ruling in one.earlier]
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     values = common(kept) | {
         "office": office,
         "verdict": _verdict(request, kept, judged),
@@ -281,7 +281,7 @@ def _letters(edition: Edition | None) -> tuple[str, ...]:
 
 
 def _verdict(request: Request, kept: LoadedContest, judged: JudgedPlay) -> VerdictShown:
-    services, say = services_of(request), language.texts(language.of(request))
+    services, say = services_of(request), languages.texts(languages.of(request))
     what, entry = judged.what, kept.entries[judged.number - 1]
     players = {what.one, what.other}
     tables = view.round_shown(kept, what.round)

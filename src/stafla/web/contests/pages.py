@@ -22,7 +22,7 @@ from stafla.web.contests.reasons import reasons_of
 from stafla.web.events import changes
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
@@ -57,10 +57,10 @@ def event(
     request: Request, contest: ContestId, group: Annotated[str, Query(max_length=100)] = ""
 ) -> Response:
     """An event: the round under way, and the standings; of a group, if one is asked for."""
-    asked = language.of(request)
+    language = languages.of(request)
     kept = services_of(request).contests.get(contest)
-    say = language.texts(asked)
-    prizes = prizes_in_words(kept, say, asked)
+    say = languages.texts(language)
+    prizes = prizes_in_words(kept, say, language)
     rules = rules_in_words(kept, say)
     known = {one.casefold(): one for one in view.groups(kept.event)}
     return public(
@@ -149,7 +149,7 @@ def pairing(
 ) -> Response:
     """Why a round has these pairs."""
     people, division, number, made = _explain_again(request, contest, division, number)
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
 
     def relaxation_text(one: Relaxation) -> str:
         pairs = [
@@ -260,11 +260,11 @@ def show(
     request: Request, template: str, refusal: ClubRefusal | None = None, **values: object
 ) -> Response:
     """A page, with why something was refused."""
-    asked = language.of(request)
+    language = languages.of(request)
     status = 200 if refusal is None else STATUS.get(refusal.code, 422)
-    error = None if refusal is None else refusal_text(refusal, language.texts(asked))
-    response = page(request, template, asked, status, error=error, **values)
-    language.keep(request, response)
+    error = None if refusal is None else refusal_text(refusal, languages.texts(language))
+    response = page(request, template, language, status, error=error, **values)
+    languages.keep(request, response)
     return response
 
 

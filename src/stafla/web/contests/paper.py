@@ -16,7 +16,7 @@ from stafla.web.addresses import ShareLink, qr
 from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.contests.sheets import Printing, SheetName, links_sheet, make_sheet
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -89,9 +89,9 @@ def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:
 
 
 def _printing(request: Request, kept: LoadedContest) -> Printing:
-    asked = language.of(request)
+    language = languages.of(request)
     day = datetime.date.fromisoformat(kept.row.day)
-    return Printing(kept, language.texts(asked), asked, day_text(day, asked))
+    return Printing(kept, languages.texts(language), language, day_text(day, language))
 
 
 def _page(

@@ -19,7 +19,7 @@ from stafla.web.contests.desk import number_of
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.pages import ContestId, Short, common, show
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -186,10 +186,10 @@ def _prizes(
 ) -> Response:
     _require(request, contest, "prizes")
     kept = services_of(request).contests.get(contest)
-    asked = language.of(request)
+    language = languages.of(request)
     values = common(kept) | {
         "form": form or PrizeForm(act="add"),
-        "shown": prizes_in_words(kept, language.texts(asked), asked),
+        "shown": prizes_in_words(kept, languages.texts(language), language),
         "kinds": KINDS,
         "ties": TIES,
         "groups": {one: ", ".join(names) for one, names in kept.event.groups.items() if names},
@@ -206,14 +206,14 @@ def _rules(
     _require(request, contest, "rules")
     kept = services_of(request).contests.get(contest)
     opened = kept.event.opening()
-    asked = language.of(request)
+    language = languages.of(request)
     typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)
     values = common(kept) | {
         "typed": typed,
         "chosen": [*typed.key, *[""] * LISTED_KEYS][: max(LISTED_KEYS, len(typed.key))],
         "keys": KEYS,
         "missed": MISSED,
-        "said": rules_in_words(kept, language.texts(asked)),
+        "said": rules_in_words(kept, languages.texts(language)),
         "source": federation(opened.federation),
         "changed": opened.scoring != federation(opened.federation).scoring,
     }

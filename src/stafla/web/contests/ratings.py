@@ -90,33 +90,33 @@ class RatedDivision:
 
 @router.get("/events/{contest}/ratings")
 def ratings(
-    request: Request, contest: ContestId, asked: Annotated[RatingQuery, Query()]
+    request: Request, contest: ContestId, query: Annotated[RatingQuery, Query()]
 ) -> Response:
     """What the event makes of ratings, each change explained."""
     kept = services_of(request).contests.get(contest)
-    return _page(request, kept, _reckon(kept, asked), asked.player)
+    return _page(request, kept, _reckon(kept, query), query.player)
 
 
 @router.get("/events/{contest}/ratings/{kind}")
 def list_file(
-    request: Request, contest: ContestId, kind: Kind, asked: Annotated[RatingQuery, Query()]
+    request: Request, contest: ContestId, kind: Kind, query: Annotated[RatingQuery, Query()]
 ) -> Response:
     """The list that the event makes by itself."""
-    return _file(_reckon(services_of(request).contests.get(contest), asked), kind)
+    return _file(_reckon(services_of(request).contests.get(contest), query), kind)
 
 
 @router.post("/events/{contest}/ratings")
 def rate(
     request: Request,
     contest: ContestId,
-    asked: Annotated[RatingQuery, Query()],
+    query: Annotated[RatingQuery, Query()],
     file: Annotated[UploadFile, File()],
     shown: Annotated[Shown, Form()] = "page",
 ) -> Response:
     """What the event makes of a list that is brought; nothing of it is kept."""
     contests, person = services_of(request).contests, visitor.of(request)
     kept = contests.desk(contest, person)
-    mine = _reckon(kept, asked)
+    mine = _reckon(kept, query)
     try:
         start = read_list(file.file.read(MOST_BYTES), mine.by)
         rated = rate_division(kept.event, mine.division, kept.day, mine.by, start)
@@ -126,15 +126,15 @@ def rate(
     return _page(request, kept, made) if shown == "page" else _file(made, shown)
 
 
-def _reckon(kept: LoadedContest, asked: RatingQuery) -> RatedDivision:
+def _reckon(kept: LoadedContest, query: RatingQuery) -> RatedDivision:
     """The division and the system that are asked for, or those that one would ask for."""
     names = list(kept.event.divisions)
     if not names:
-        raise EventRefused("event-division", text=asked.division)
+        raise EventRefused("event-division", text=query.division)
     own = federations().get(kept.event.opening().federation)
-    division = asked.division if asked.division in names else names[0]
+    division = query.division if query.division in names else names[0]
     usual = rating_system(own.rating if own else USUAL)
-    by = rating_systems().get(asked.system, usual)
+    by = rating_systems().get(query.system, usual)
     return RatedDivision(division, by, kept.ratings(division, by.about.name))
 
 

@@ -27,24 +27,24 @@ async def ask(request: Request, body: KernelQuestion) -> KernelAnswer:
     return await services_of(request).kernel_workers.do(answer, body)
 
 
-def answer(asked: KernelQuestion) -> KernelAnswer:
+def answer(question: KernelQuestion) -> KernelAnswer:
     """The kernel's answer to a question.
 
     Raises:
         UnknownProfile: there is no such edition.
         HTTPException: it is not for so many players, or the kernel cannot read what it is told.
     """
-    edition = edition_of(asked.profile)
-    if not edition.players.admit(asked.players):
+    edition = edition_of(question.profile)
+    if not edition.players.admit(question.players):
         raise HTTPException(422)
-    place = library.shipped_place(edition.language) if asked.words else None
+    place = library.shipped_place(edition.language) if question.words else None
     status, numbers, text = _core.ask_desk(
-        edition.ruleset(asked.players),
+        edition.ruleset(question.players),
         None if place is None else place.open().graph,
-        leaves(asked.profile, asked.players) if asked.equity else None,
-        asked.game,
-        asked.call,
-        asked.told,
+        leaves(question.profile, question.players) if question.equity else None,
+        question.game,
+        question.call,
+        question.told,
     )
     if status == WRONG:
         raise HTTPException(422)

@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 
 from stafla.editions import load, names
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.assets import STATIC, has_kernel
 from stafla.web.rendering.page import page
 
@@ -21,8 +21,8 @@ ICONS = (192, 512)
 @router.get("/manifest.webmanifest")
 def manifest(request: Request) -> Response:
     """What a phone needs to install it (W3C Web Application Manifest)."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     icons = [
         {"src": f"/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png"}
         for side in ICONS
@@ -32,7 +32,7 @@ def manifest(request: Request) -> Response:
         "name": "Stafla",
         "short_name": "Stafla",
         "description": say("start-lead"),
-        "lang": asked,
+        "lang": language,
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
@@ -57,25 +57,25 @@ def worker() -> Response:
 @router.get("/offline")
 def offline(request: Request) -> Response:
     """What is shown where there is no network: that there is none, and what can be done."""
-    return page(request, "device/offline.html", language.of(request), kernel=has_kernel())
+    return page(request, "device/offline.html", languages.of(request), kernel=has_kernel())
 
 
 @router.get("/device")
 def device(request: Request) -> Response:
     """Games against a bot on this device; nothing of a person is on the page, which is kept."""
-    asked = language.of(request)
+    language = languages.of(request)
     editions = [load(name) for name in names()]
     told = [{"profile": e.id, "name": e.name, "language": e.language} for e in editions]
-    ftl = language.source(asked, "table", "web", "refusals", "bots", "device")
+    ftl = languages.source(language, "table", "web", "refusals", "bots", "device")
     response = page(
         request,
         "device/device.html",
-        asked,
-        catalogue_json=_json({"language": asked, "ftl": ftl}),
-        languages_json=_json(dict(language.NAMES)),
+        language,
+        catalogue_json=_json({"language": language, "ftl": ftl}),
+        languages_json=_json(dict(languages.NAMES)),
         editions_json=_json(told),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

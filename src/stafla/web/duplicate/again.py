@@ -17,7 +17,7 @@ from stafla.rules.duplicate.again import PastRound, topping_seconds
 from stafla.rules.duplicate.state import MOST_ROUNDS, Duplicate
 from stafla.web.duplicate.view import play_text, show_round
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
@@ -71,34 +71,34 @@ class Outcome:
 
 @router.get("/{pastime}/again")
 def play_again(
-    request: Request, pastime: PastimeId, asked: Annotated[AgainQuery, Query()]
+    request: Request, pastime: PastimeId, query: Annotated[AgainQuery, Query()]
 ) -> Response:
     """A round of a finished game; a game that goes on shows its result page alone."""
-    services, spoken = services_of(request), language.of(request)
+    services, language = services_of(request), languages.of(request)
     games, rounds = services.duplicates, PastRounds(services.duplicates)
-    state, past = games.get(pastime)[1], rounds.get(pastime, asked.move)
+    state, past = games.get(pastime)[1], rounds.get(pastime, query.move)
     if past is None:
         return RedirectResponse(f"/duplicate/{pastime}/result", 303)
     now, error = games.now(), ""
-    since = min(asked.since or now, now)
+    since = min(query.since or now, now)
     outcome = Outcome()
     try:
-        outcome = judge(rounds, pastime, past, asked, now - since)
+        outcome = judge(rounds, pastime, past, query, now - since)
     except (Refusal, ClubRefusal) as refusal:
-        error = message_for(refusal, language.texts(spoken))
-    over, total = outcome.over, asked.total + outcome.counts
+        error = message_for(refusal, languages.texts(language))
+    over, total = outcome.over, query.total + outcome.counts
     answer = page(
         request,
         "duplicate/again.html",
-        spoken,
+        language,
         422 if error else 200,
         pastime=pastime,
         error=error,
-        form=asked,
+        form=query,
         since=since,
         state=state,
         edition=state.edition,
-        move=asked.move,
+        move=query.move,
         rack=rack(state.edition, past.closed.round.rack),
         squares=cells(state.edition, past.then.board),
         left=max(0, since + state.started.time - now),
@@ -108,29 +108,29 @@ def play_again(
         round=show_round(state, past.closed, games.names(pastime)) if over else None,
         beaten=past.players_below(outcome.points if outcome.valid else 0),
         players=past.closed.round.players,
-        next_move=next_move(state, asked) if over else 0,
+        next_move=next_move(state, query) if over else 0,
         place=place_of(state, total),
     )
-    language.keep(request, answer)
+    languages.keep(request, answer)
     return answer
 
 
 def judge(
-    rounds: PastRounds, pastime: str, past: PastRound, asked: AgainQuery, elapsed: int
+    rounds: PastRounds, pastime: str, past: PastRound, query: AgainQuery, elapsed: int
 ) -> Outcome:
     """What became of a round, as far as the player has said something.
 
     Raises:
         BadPlay, IllegalPlacement, NoWordsHere
     """
-    time, topping = past.then.started.time, asked.kind == "topping"
+    time, topping = past.then.started.time, query.kind == "topping"
     missed = topping_seconds(elapsed, time, found=False) if topping else 0
     late = topping and elapsed > time
-    if asked.shown or late:
+    if query.shown or late:
         return Outcome(over=True, counts=missed)
-    if not asked.word:
+    if not query.word:
         return Outcome()
-    solution = rounds.judge(pastime, past, Slip(asked.position, asked.word))
+    solution = rounds.judge(pastime, past, Slip(query.position, query.word))
     found = solution.valid and solution.points >= past.closed.points
     play = play_text(past.then, solution.placement)
     counts = solution.score
@@ -140,9 +140,9 @@ def judge(
     return Outcome(play, solution.valid, solution.points, found, over, counts)
 
 
-def next_move(state: Duplicate, asked: AgainQuery) -> int:
+def next_move(state: Duplicate, query: AgainQuery) -> int:
     """The next round that there is something to find in; 0: none."""
-    rest = enumerate(state.rounds[asked.move :], asked.move + 1)
+    rest = enumerate(state.rounds[query.move :], query.move + 1)
     return next((move for move, closed in rest if closed.master is not None), 0)
 
 

@@ -29,7 +29,7 @@ from stafla.web.duplicate.view import play_text, room_name, time_left
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import rack
@@ -175,7 +175,7 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
     except SlipThere:
         return _screen(request, pastime, secret, form, asks=True)
     except (Refusal, ClubRefusal) as refusal:
-        told = message_for(refusal, language.texts(language.of(request)))
+        told = message_for(refusal, languages.texts(languages.of(request)))
         return _screen(request, pastime, secret, form, told)
     if link:
         return _screen(request, pastime, secret, None, link=link)
@@ -243,9 +243,9 @@ def _screen(
     asks: bool = False,
     link: str = "",
 ) -> Response:
-    services, asked = services_of(request), language.of(request)
+    services, language = services_of(request), languages.of(request)
     me = services.duplicates.office(pastime, visitor.audience(request), secret)
-    state, say = services.duplicates.get(pastime)[1], language.texts(asked)
+    state, say = services.duplicates.get(pastime)[1], languages.texts(language)
     room = state.rooms.post(me)
     named, now = services.duplicates.names(pastime), state.open
     if room:
@@ -259,7 +259,7 @@ def _screen(
     answer = page(
         request,
         "duplicate/desk.html",
-        asked,
+        language,
         422 if error else 200,
         pastime=pastime,
         here_at=_address(pastime, secret),
@@ -294,7 +294,7 @@ def _screen(
             _line(one, named, known, say) for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
         ],
     )
-    language.keep(request, answer)
+    languages.keep(request, answer)
     return answer
 
 

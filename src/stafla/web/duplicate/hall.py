@@ -14,7 +14,7 @@ from stafla.store import DatabaseClosed
 from stafla.web.duplicate import phone
 from stafla.web.duplicate.latest import Latest
 from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import Services
 from stafla.web.subscription import Subscription, hearing
 
@@ -58,13 +58,13 @@ class Snapshot:
         table = phone.Table.of(lines(state, named), state.rooms.categories)
         return Snapshot(state, shown[-1] if shown else None, slips, table)
 
-    def frame(self, pastime: str, player: int, asked: str, now: int, own: str | None) -> str:
+    def frame(self, pastime: str, player: int, language: str, now: int, own: str | None) -> str:
         """The frame for one phone: what all show, and what is its own.
 
         Args:
             pastime: names what the browser keeps.
             player: whose phone.
-            asked: the language.
+            language: the reader's.
             now: milliseconds since 1970.
             own: what is told of the slip of the round under way; empty: there is none; None: what
                 the phone shows of it stands.
@@ -72,14 +72,14 @@ class Snapshot:
         opened = self.state.open
         left = time_left(self.state, now)
         writes = opened is not None and player in opened.writers and left > 0
-        common = self._common.get((asked, writes))
+        common = self._common.get((language, writes))
         if common is None:
-            parts = phone.common_parts(self, pastime, language.texts(asked), writes=writes)
-            common = self._common[asked, writes] = json.dumps(parts, ensure_ascii=False)[1:-1]
-        say = language.texts(asked)
+            parts = phone.common_parts(self, pastime, languages.texts(language), writes=writes)
+            common = self._common[language, writes] = json.dumps(parts, ensure_ascii=False)[1:-1]
+        say = languages.texts(language)
         mine = {
             "clock": phone.clock_part(self.state, say, left),
-            "scored": self._scored_part(player, asked),
+            "scored": self._scored_part(player, language),
             "mine": phone.mine_part(self.table, say, player),
         }
         if own is not None:
@@ -88,23 +88,23 @@ class Snapshot:
         number = self.state.number
         return f'{{"kind":"parts","number":{number},"left":{left},"parts":{{{common},{told}}}}}'
 
-    def _scored_part(self, player: int, asked: str) -> str:
+    def _scored_part(self, player: int, language: str) -> str:
         """What became of the slip of the last round; equal ones are told alike."""
         if self.last is None or self.state.open is not None:
             return ""
         slip = self.slips.get(player)
-        key = (asked, slip.play, slip.points, slip.mark) if slip else (asked, "", 0, "")
+        key = (language, slip.play, slip.points, slip.mark) if slip else (language, "", 0, "")
         if key not in self._scored:
-            self._scored[key] = phone.scored_part(self.last, language.texts(asked), slip)
+            self._scored[key] = phone.scored_part(self.last, languages.texts(language), slip)
         return self._scored[key]
 
 
 class Phone:
     """One connection: which snapshot it was shown, and which it has to be shown."""
 
-    def __init__(self, player: int, asked: str) -> None:
+    def __init__(self, player: int, language: str) -> None:
         self.player = player
-        self.asked = asked
+        self.language = language
         self.waiting: Snapshot | None = None
         self.ready = asyncio.Event()
 

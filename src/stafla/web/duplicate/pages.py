@@ -36,7 +36,7 @@ from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import TEMPLATES, page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.rendering.squares import cells, rack
@@ -197,8 +197,8 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
 
 def _last_form(request: Request) -> StartForm:
     """The form as this device filled it last."""
-    asked = language.of(request)
-    first = StartForm(profile=asked if asked in names() else "en")
+    language = languages.of(request)
+    first = StartForm(profile=language if language in names() else "en")
     try:
         chosen = StartForm.model_validate(choices.read(request, CHOSEN))
     except ValidationError:
@@ -327,13 +327,13 @@ def write(
 @router.get("/{pastime}/wall")
 def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     """The screen for a hall, for anybody: letters, clock, board, who leads in all or in a room."""
-    asked, now = language.of(request), services_of(request).duplicates.now()
+    language, now = languages.of(request), services_of(request).duplicates.now()
     shown = _snapshot(request, pastime)
     state, opened = shown.state, shown.state.open
     response = page(
         request,
         "duplicate/wall.html",
-        asked,
+        language,
         pastime=pastime,
         state=state,
         edition=state.edition,
@@ -347,43 +347,43 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
         categories=shown.table.categories,
         winners=shown.table.winners,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
 @router.get("/{pastime}/result")
 def result(request: Request, pastime: PastimeId) -> Response:
     """The table and every round that is over, to be read and printed by anybody."""
-    asked, games = language.of(request), services_of(request).duplicates
+    language, games = languages.of(request), services_of(request).duplicates
     halls: Halls = request.app.state.halls
     shown = halls.look(pastime)
     whole = halls.results.get(
-        (pastime, asked), shown.state.number, lambda: _whole(games, pastime, shown, asked)
+        (pastime, language), shown.state.number, lambda: _whole(games, pastime, shown, language)
     )
     response = page(
         request,
         "duplicate/result.html",
-        asked,
+        language,
         pastime=pastime,
         state=shown.state,
         edition=shown.state.edition,
         whole=Markup(whole),  # noqa: S704 - a template made it
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
 def _refusal_text(request: Request, refusal: Refusal | ClubRefusal) -> str:
-    return message_for(refusal, language.texts(language.of(request)))
+    return message_for(refusal, languages.texts(languages.of(request)))
 
 
 def _offer(request: Request, form: StartForm, error: str | None = None) -> Response:
-    asked, editions = language.of(request), [load(name) for name in names()]
+    language, editions = languages.of(request), [load(name) for name in names()]
     status = 422 if error else 200
     return page(
         request,
         "duplicate/offer.html",
-        asked,
+        language,
         status,
         editions=editions,
         form=form,
@@ -417,16 +417,16 @@ def _screen(
 def _player(
     request: Request, pastime: str, secret: str, form: SlipForm, error: str | None = None
 ) -> Response:
-    services, asked = services_of(request), language.of(request)
+    services, language = services_of(request), languages.of(request)
     games = services.duplicates
     holder = games.player(pastime, secret)[1]
     shown = _snapshot(request, pastime)
-    state, me, say = shown.state, holder.card, language.texts(asked)
+    state, me, say = shown.state, holder.card, languages.texts(language)
     writes, slip = state.open is not None and me in state.open.writers, games.slip(pastime, me)
     response = page(
         request,
         "duplicate/player.html",
-        asked,
+        language,
         422 if error else 200,
         pastime=pastime,
         secret=secret,
@@ -448,9 +448,9 @@ def _player(
         winners=shown.table.winners,
         writes=writes,
         desk_json=desk(state, pastime) if writes else "",
-        catalogue_json=_texts(asked),
+        catalogue_json=_texts(language),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -464,11 +464,11 @@ def _snapshot(request: Request, pastime: str) -> Snapshot:
     return halls.look(pastime)
 
 
-def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, asked: str) -> str:
+def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, language: str) -> str:
     """The table and the rounds that are over, as HTML: the same for everybody."""
     state, table = shown.state, shown.table
     return TEMPLATES.env.get_template("duplicate/whole.html").render(
-        say=language.texts(asked),
+        say=languages.texts(language),
         pastime=pastime,
         state=state,
         edition=state.edition,
@@ -480,9 +480,9 @@ def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, asked: str) -> 
     )
 
 
-def _texts(asked: str) -> str:
+def _texts(language: str) -> str:
     """What the board says, for the browser."""
-    told = {"language": asked, "ftl": language.source(asked, "table", "duplicate")}
+    told = {"language": language, "ftl": languages.source(language, "table", "duplicate")}
     return json.dumps(told, ensure_ascii=False)
 
 
@@ -494,10 +494,10 @@ def _page(
     **values: object,
 ) -> Response:
     """A page with what all of them show, which is what everybody may see."""
-    asked, games = language.of(request), services_of(request).duplicates
+    language, games = languages.of(request), services_of(request).duplicates
     values |= _common_values(games, pastime) | {"pastime": pastime, "error": error}
-    response = page(request, template, asked, 422 if error else 200, **values)
-    language.keep(request, response)
+    response = page(request, template, language, 422 if error else 200, **values)
+    languages.keep(request, response)
     return response
 
 

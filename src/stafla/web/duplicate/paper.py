@@ -23,7 +23,7 @@ from stafla.web.duplicate.view import (
     room_name,
 )
 from stafla.web.pastimes import PastimeId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 
@@ -54,33 +54,33 @@ def paper(
     request: Request, pastime: PastimeId, printed: SheetName, room: RoomAsked = 0
 ) -> Response:
     """A sheet to print from the browser, of all or of one ``room``."""
-    made, asked = _sheet(request, pastime, printed, room), language.of(request)
+    made, language = _sheet(request, pastime, printed, room), languages.of(request)
     answer = page(
         request,
         "duplicate/paper.html",
-        asked,
+        language,
         pastime=pastime,
         sheet=made,
         name=printed,
         qr=qr,
         room=room,
     )
-    language.keep(request, answer)
+    languages.keep(request, answer)
     return answer
 
 
 def _sheet(request: Request, pastime: str, sheet: SheetName, room: int) -> Sheet:
-    games, asked = services_of(request).duplicates, language.of(request)
-    state, say = games.get(pastime)[1], language.texts(asked)
+    games, language = services_of(request).duplicates, languages.of(request)
+    state, say = games.get(pastime)[1], languages.texts(language)
     if sheet == "duplicate-master":
-        return master_sheet(state, say, asked, games.names(pastime))
+        return master_sheet(state, say, language, games.names(pastime))
     if sheet == "duplicate-standings":
-        return standings_sheet(state, say, asked, games.names(pastime), room)
-    return slips_sheet(state, say, asked, games.names(pastime), room)
+        return standings_sheet(state, say, language, games.names(pastime), room)
+    return slips_sheet(state, say, language, games.names(pastime), room)
 
 
 def standings_sheet(
-    state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str], room: int = 0
+    state: Duplicate, say: Catalogue, language: str, named: Mapping[int, str], room: int = 0
 ) -> Sheet:
     """The table, of all or of those in a ``room``, and that of each category."""
     title, all_lines = say("paper-duplicate-standings"), lines(state, dict(named))
@@ -94,7 +94,7 @@ def standings_sheet(
     for heading, table in parts:
         rooms = bool(state.rooms.names) and not where
         leaf += [Text(heading, bold=True), _standing(say, table, heading, rooms=rooms)]
-    return Sheet(title, asked, (Leaf(tuple(leaf)),))
+    return Sheet(title, language, (Leaf(tuple(leaf)),))
 
 
 def _standing(say: Catalogue, table: Sequence[LineShown], about: str, *, rooms: bool) -> Table:
@@ -121,7 +121,7 @@ def _standing(say: Catalogue, table: Sequence[LineShown], about: str, *, rooms: 
 
 
 def slips_sheet(
-    state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str], room: int = 0
+    state: Duplicate, say: Catalogue, language: str, named: Mapping[int, str], room: int = 0
 ) -> Sheet:
     """Slips for the round under way or the next one, eight a page, with number and name.
 
@@ -151,7 +151,7 @@ def slips_sheet(
         named = {one: name for one, name in named.items() if state.rooms.place(one).room == room}
     known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
     title = say("paper-duplicate-slips")
-    return Sheet(title, asked, tuple(slip(about) for about in known), across=2, down=4)
+    return Sheet(title, language, tuple(slip(about) for about in known), across=2, down=4)
 
 
 def variant_names(state: Duplicate, say: Catalogue) -> list[str]:
@@ -159,7 +159,9 @@ def variant_names(state: Duplicate, say: Catalogue) -> list[str]:
     return [say(f"duplicate-name-{name}") for name in state.variant.names]
 
 
-def master_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[int, str]) -> Sheet:
+def master_sheet(
+    state: Duplicate, say: Catalogue, language: str, named: Mapping[int, str]
+) -> Sheet:
     """Every round that is over: letters, master play, points, their sum, a solo and remarks."""
     columns = (
         Column("", "right", 8),
@@ -180,7 +182,7 @@ def master_sheet(state: Duplicate, say: Catalogue, asked: str, named: Mapping[in
     agreed = " – ".join((title, state.edition.name, *variant_names(state, say)))
     heading = Text(agreed, "title", bold=True)
     words = Text(say("duplicate-words", name=state.started.lexicon), "small")
-    return Sheet(title, asked, (Leaf((heading, Table(columns, tuple(rows), "form"), words)),))
+    return Sheet(title, language, (Leaf((heading, Table(columns, tuple(rows), "form"), words)),))
 
 
 def _row(

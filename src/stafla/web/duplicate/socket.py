@@ -23,7 +23,7 @@ from stafla.rules.duplicate.state import MOST_PLAYERS
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate.hall import Hall, Halls, Phone, Snapshot
 from stafla.web.duplicate.view import own_slip, play_text
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 from stafla.web.token_bucket import TokenBucket
@@ -51,14 +51,14 @@ async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
     """Connect a player's phone."""
     services, halls = services_of(websocket), halls_of(websocket)
     await websocket.accept()
-    asked = language.of(websocket)
+    language = languages.of(websocket)
     try:
         found = await run_in_threadpool(services.duplicates.player, pastime[:100], secret[:100])
     except NoSuchPastime as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if halls.count(pastime) >= MOST_PHONES:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    phone = Phone(found[1].card, asked)
+    phone = Phone(found[1].card, language)
     hall = halls.enter(pastime, phone)
     try:
         await PhoneSocket(websocket, hall, phone, pastime).run()
@@ -73,7 +73,7 @@ def halls_of(websocket: WebSocket) -> Halls:
 
 
 async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
-    frame = _refusal_frame(None, code, language.of(websocket))
+    frame = _refusal_frame(None, code, languages.of(websocket))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
         await websocket.send_text(frame)
         await websocket.close(close)
@@ -118,7 +118,7 @@ class PhoneSocket:
         )
         if kept is None or snapshot.state.move != kept.move:
             return ""
-        return own_slip(snapshot.state, kept, language.texts(self._phone.asked))
+        return own_slip(snapshot.state, kept, languages.texts(self._phone.language))
 
     async def _read(self) -> bool:
         """Answer one frame; False when the connection is over."""
@@ -131,13 +131,13 @@ class PhoneSocket:
             if self._ignored > MOST_IGNORED:
                 await self._socket.close(POLICY)
                 return False
-            await self._put(_refusal_frame(None, "too-fast", self._phone.asked))
+            await self._put(_refusal_frame(None, "too-fast", self._phone.language))
             return True
         frame = _read_frame(message.get("text"))
         if isinstance(frame, SlipFrame):
             await self._keep(frame, at)
         elif frame is None:
-            await self._put(_refusal_frame(None, "bad-request", self._phone.asked))
+            await self._put(_refusal_frame(None, "bad-request", self._phone.language))
         else:
             await self._put(PhoneBeat().model_dump_json())
         return True
@@ -155,8 +155,8 @@ class PhoneSocket:
                 limiter=limiter_of(self._socket),
             )
         except (ClubRefusal, Refusal) as refusal:
-            asked = self._phone.asked
-            return await self._put(_refusal_frame(frame.reference, refusal.code, asked, refusal))
+            language = self._phone.language
+            return await self._put(_refusal_frame(frame.reference, refusal.code, language, refusal))
         shown = self._hall.snapshot
         play = ""
         if kept.placement is not None and shown is not None and shown.state.move == kept.move:
@@ -191,7 +191,7 @@ class PhoneSocket:
     async def _show(self, snapshot: Snapshot, own: str | None) -> None:
         phone, now, state = self._phone, self._services.duplicates.now(), snapshot.state
         self._shown, self._told = state.number, state.move if state.open else 0
-        await self._put(snapshot.frame(self._pastime, phone.player, phone.asked, now, own))
+        await self._put(snapshot.frame(self._pastime, phone.player, phone.language, now, own))
 
     async def _put(self, text: str) -> None:
         async with self._sending:
@@ -219,9 +219,9 @@ def _read_frame(text: str | None) -> Asked | None:
 
 
 def _refusal_frame(
-    reference: str | None, code: str, asked: str, refusal: Refusal | ClubRefusal | None = None
+    reference: str | None, code: str, language: str, refusal: Refusal | ClubRefusal | None = None
 ) -> str:
-    say = language.texts(asked)
+    say = languages.texts(language)
     message = message_for(refusal, say) if refusal else say(code)
     refused = Refused(code=code, message=message)
     return RefusedFrame(reference=reference, refused=refused).model_dump_json()

@@ -17,7 +17,7 @@ from stafla.web.accounts.sign_in import Line
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -79,7 +79,7 @@ def appeal(request: Request, table: TableId, form: Annotated[AppealForm, Form()]
 @router.get("/words/report")
 def ask(request: Request, edition: QueryText = "", word: QueryText = "") -> Response:
     """The form for a missing or a wrong word."""
-    return _report(request, WordReportForm(edition=edition or language.of(request), word=word))
+    return _report(request, WordReportForm(edition=edition or languages.of(request), word=word))
 
 
 @router.post("/words/report")
@@ -97,7 +97,7 @@ def report(request: Request, form: Annotated[WordReportForm, Form()]) -> Respons
         )
     except ClubRefusal as refusal:
         return _report(request, form, refusal)
-    return page(request, "judge/word_thanks.html", language.of(request))
+    return page(request, "judge/word_thanks.html", languages.of(request))
 
 
 @router.get("/arbiter")
@@ -123,14 +123,14 @@ def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
 @router.get("/rulings")
 def register(request: Request, edition: QueryText = "", word: QueryText = "") -> Response:
     """The register of precedents."""
-    asked = language.of(request)
+    language = languages.of(request)
     found = arbiters_of(request).register(edition, word)
     return page(
         request,
         "judge/rulings.html",
-        asked,
+        language,
         found=found,
-        known=names_of_arbiters(request, found, language.texts(asked)),
+        known=names_of_arbiters(request, found, languages.texts(language)),
         editions=names(),
         edition=edition,
         word=word,
@@ -138,8 +138,8 @@ def register(request: Request, edition: QueryText = "", word: QueryText = "") ->
 
 
 def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     audience = visitor.audience(request)
     found = services.arbiters.doubts(table, audience)
@@ -151,7 +151,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     return page(
         request,
         "judge/doubts.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         table=table,
@@ -165,12 +165,12 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
 
 
 def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None = None) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     return page(
         request,
         "judge/word_report.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         form=form,
@@ -181,14 +181,14 @@ def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None 
 
 def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
     person = visitor.required_role(request, "arbiter")
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     found = arbiters_of(request).open(person)
     earlier = [ruling for evidence in found for ruling in evidence.earlier]
     return page(
         request,
         "judge/questions.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         found=found,

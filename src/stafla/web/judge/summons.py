@@ -20,7 +20,7 @@ from stafla.web.events import changes
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
 from stafla.web.judge.rulings import Text, names_of_arbiters
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -68,14 +68,14 @@ async def stream(request: Request) -> object:
 def waiting(request: Request) -> Response:
     """The tables that wait for this judge."""
     person = visitor.required_role(request, *JUDGING)
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     found = services.judges.waiting(person, visitor.audience(request))
     return page(
         request,
         "judge/waiting.html",
-        asked,
+        language,
         found=found,
         named=lambda sitting, seat: seat_name(sitting.seats[seat], say),
         minutes=lambda sitting: _minutes(sitting, services.tables.now()),
@@ -96,7 +96,7 @@ def board(request: Request, table: TableId) -> Response:
     game, play = found.game, found.game.pending
     laid = play.placement.laid(game.rules) if play and play.placement else ()
     new = frozenset(square for square, _ in laid)
-    title = language.texts(language.of(request))("table-title", edition=game.edition.name)
+    title = languages.texts(languages.of(request))("table-title", edition=game.edition.name)
     drawn = svg.svg(svg.picture(game.edition, game.board, title=title, new=new))
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
@@ -127,8 +127,8 @@ def _sitting(
     refusal: ClubRefusal | Refusal | None = None,
 ) -> Response:
     person = visitor.required_role(request, *JUDGING)
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     found = services.judges.sitting(person, visitor.audience(request), table)
     earlier = [ruling for evidence in found.words for ruling in evidence.earlier]
@@ -137,7 +137,7 @@ def _sitting(
     return page(
         request,
         "judge/summons.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
         sitting=found,

@@ -18,7 +18,7 @@ from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import Short
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import clock_named, delay_named, numbered_guest
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
@@ -69,13 +69,13 @@ def leave(request: Request, table: TableId) -> Response:
 
 
 def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
-    services, asked = services_of(request), language.of(request)
+    services, language = services_of(request), languages.of(request)
     who, secret = visitor.newcomer(request)
     typed = ""
     try:
         person = visitor.of(request)
         typed = form.name.strip()
-        name = person.name if person else typed or numbered_guest(language.texts(asked))
+        name = person.name if person else typed or numbered_guest(languages.texts(language))
         table = services.lobby.join(table, name, who, invitation, tuple(form.agrees))
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _form_again(request, table, form, invitation, refusal)
@@ -83,7 +83,7 @@ def _join(request: Request, table: str, form: JoinForm, invitation: str = "") ->
         services.bots.wake(table)
         response = RedirectResponse(f"/tables/{table}", 303)
         if typed:
-            choices.keep_name(request, response, asked, typed)
+            choices.keep_name(request, response, language, typed)
     owner.remember(request, response, secret)
     return response
 
@@ -95,7 +95,7 @@ def _form_again(
     lobby, who = services_of(request).lobby, visitor.audience(request)
     gathering = lobby.by_invitation(invitation, who) if invitation else lobby.get(table, who)
     template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
-    wrong = message_for(refusal, language.texts(language.of(request)))
+    wrong = message_for(refusal, languages.texts(languages.of(request)))
     return _page(request, template, gathering, error=wrong, name=form.name, status=422)
 
 
@@ -108,13 +108,13 @@ def _page(
     name: str = "",
     status: int = 200,
 ) -> Response:
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     secret = gathering.invitation
     response = page(
         request,
         template,
-        asked,
+        language,
         status=status,
         gathering=gathering,
         edition=load(gathering.setup.profile),
@@ -125,11 +125,11 @@ def _page(
         barred=gathering.barred and message_for(gathering.barred, say),
         shared=ShareLink(request, f"/invitations/{secret}") if secret else None,
         error=error,
-        name=name or choices.quick(request, asked).name,
+        name=name or choices.quick(request, language).name,
         shown_code=codes.in_groups,
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"
     owner.introduce(request, response)
-    language.keep(request, response)
+    languages.keep(request, response)
     return response

@@ -20,7 +20,7 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.filters import LobbyFilter, chips, filters, range_named
-from stafla.web.rendering import boards, language
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import clock_named, clock_short, seat_name
 from stafla.web.rendering.page import page
 from stafla.web.services import Services, services_of
@@ -65,18 +65,18 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
     services = services_of(request)
     wanted = looking.table_filter()
     who = visitor.audience(request)
-    asked = language.of(request)
-    say = language.texts(asked)
-    chosen = choices.quick(request, asked)
+    language = languages.of(request)
+    say = languages.texts(language)
+    chosen = choices.quick(request, language)
     waiting = services.lobby.of(who) if who.device else ()
     watch = services.game_lists.watchable(who, wanted)
-    rows = rows_of(services, services.lobby.open(who, wanted), who, asked)
+    rows = rows_of(services, services.lobby.open(who, wanted), who, language)
     if looking.level == "mine" and who.person:
         rows = [one for one in rows if _is_near(services, one, who)]
     response = page(
         request,
         "lobby/lobby.html",
-        asked,
+        language,
         rows=rows,
         waiting=waiting,
         mine=services.game_lists.mine(who),
@@ -87,7 +87,9 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         quick=[(clock, clock_short(clock, say), say(f"quick-{pace_of(clock)}")) for clock in QUICK],
         profile=chosen.profile,
         filters=filters(looking, say),
-        chips=chips(looking, asked if asked in names() else "en", say, rated=bool(who.person)),
+        chips=chips(
+            looking, language if language in names() else "en", say, rated=bool(who.person)
+        ),
         filtered=any(looking.model_dump().values()),
         limits=lambda gathering: range_named(gathering.range, say),
         edition=load,
@@ -100,7 +102,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         shared=ShareLink(request, "/lobby") if on_host_machine(request) else None,
     )
     owner.introduce(request, response)
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -116,7 +118,7 @@ def people_there(services: Services) -> int:
 
 
 def rows_of(
-    services: Services, gatherings: Sequence[Gathering], who: Audience, asked: str
+    services: Services, gatherings: Sequence[Gathering], who: Audience, language: str
 ) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
     gatherings = [one for one in gatherings if not one.yours]
@@ -132,20 +134,20 @@ def rows_of(
         joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
         there = any(services.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
         found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
-    best = max(found, key=lambda one: _fit(services, one, who, asked), default=None)
-    if best is None or not best.joins or load(best.gathering.setup.profile).language != asked:
+    best = max(found, key=lambda one: _fit(services, one, who, language), default=None)
+    if best is None or not best.joins or load(best.gathering.setup.profile).language != language:
         return found
     first = LobbyRow(best.gathering, best.rating, best.there, best.joins, suits=True)
     return [first, *(one for one in found if one is not best)]
 
 
 def _fit(
-    services: Services, one: LobbyRow, who: Audience, asked: str
+    services: Services, one: LobbyRow, who: Audience, language: str
 ) -> tuple[bool, bool, bool, int, int]:
     setup = one.gathering.setup
     own = services.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
     apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
-    speaks = load(setup.profile).language == asked
+    speaks = load(setup.profile).language == language
     return one.joins, speaks, one.there, -apart, -one.gathering.created
 
 

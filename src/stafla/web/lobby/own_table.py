@@ -15,7 +15,7 @@ from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import INVITED, TableForm, word_lists
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import clock_choices, delay_choices
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
@@ -29,17 +29,17 @@ router = APIRouter(include_in_schema=False)
 @router.get("/tables/new")
 def new(request: Request) -> Response:
     """The form, as this device filled it last."""
-    asked = language.of(request)
-    response = table_form(request, asked, choices.table(request, asked))
-    language.keep(request, response)
+    language = languages.of(request)
+    response = table_form(request, language, choices.table(request, language))
+    languages.keep(request, response)
     return response
 
 
 @router.post("/tables")
 def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """Make a table and go there; or show the form again with what is wrong."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     who, secret = visitor.newcomer(request)
     services = services_of(request)
     person = visitor.of(request)
@@ -47,7 +47,7 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
         wanted = request_of(form, say, person.name if person else "")
         table = services.lobby.open_table(wanted, who, Ticket(form.ticket))
     except ClubRefusal as refusal:
-        return table_form(request, asked, form, message_for(refusal, say), status=422)
+        return table_form(request, language, form, message_for(refusal, say), status=422)
     services.bots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
     owner.remember(request, response, secret)
@@ -56,7 +56,7 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
 
 
 def table_form(
-    request: Request, asked: str, form: TableForm, error: str | None = None, status: int = 200
+    request: Request, language: str, form: TableForm, error: str | None = None, status: int = 200
 ) -> Response:
     """The form as it was filled, and what is wrong with it."""
     editions = [load(name) for name in names()]
@@ -64,15 +64,15 @@ def table_form(
     response = page(
         request,
         "lobby/own_table.html",
-        asked,
+        language,
         status=status,
         form=form,
         error=error,
         editions=editions,
         lexica=word_lists(editions, vocabularies),
         own={edition.id: next(iter(vocabularies.of(edition)), None) for edition in editions},
-        clocks=clock_choices(language.texts(asked)),
-        delays=delay_choices(language.texts(asked)),
+        clocks=clock_choices(languages.texts(language)),
+        delays=delay_choices(languages.texts(language)),
         judges=judge_choices(request),
         kinds=[*LEVELS, "highest-score"],
         variants=variants(),

@@ -12,7 +12,7 @@ from stafla.club.tables.refusals import BadProfile
 from stafla.editions import VariantError, combine, load, names, variants
 from stafla.web.lobby.form import TableForm
 from stafla.web.lobby.own_table import table_form
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 
@@ -28,22 +28,22 @@ def catalogue(request: Request) -> Response:
 @router.post("/profiles")
 def take(request: Request, profile: Annotated[UploadFile, File()]) -> Response:
     """The form of a new table, filled by a profile; nothing is kept."""
-    asked = language.of(request)
+    language = languages.of(request)
     try:
-        return table_form(request, asked, fill(read(profile.file.read())))
+        return table_form(request, language, fill(read(profile.file.read())))
     except ClubRefusal as refusal:
-        return _page(request, message_for(refusal, language.texts(asked)), 422)
+        return _page(request, message_for(refusal, languages.texts(language)), 422)
 
 
 @router.post("/profiles/save")
 def save(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """The settings of the form as a file."""
-    asked = language.of(request)
+    language = languages.of(request)
     try:
         data = write(profile_of(form))
     except ClubRefusal as refusal:
-        say = language.texts(asked)
-        return table_form(request, asked, form, message_for(refusal, say), status=422)
+        say = languages.texts(language)
+        return table_form(request, language, form, message_for(refusal, say), status=422)
     head = {"content-disposition": 'attachment; filename="stafla-profile.json"'}
     return Response(data, media_type="application/json", headers=head)
 
@@ -93,18 +93,18 @@ def fill(profile: Profile) -> TableForm:
 
 def _page(request: Request, error: str | None = None, status: int = 200) -> Response:
     found = [(variant, _editions(variant.id)) for variant in variants().values()]
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     response = page(
         request,
         "lobby/variants.html",
-        asked,
+        language,
         status=status,
         catalogue=found,
         titles=lambda others: ", ".join(sorted(say(f"variant-{other}") for other in others)),
         error=error,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 

@@ -25,7 +25,7 @@ from stafla.web.identity import visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.choices import QuickPlay
 from stafla.web.lobby.own_table import bot_name
-from stafla.web.rendering import boards, language
+from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import clock_short, numbered_guest
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -65,7 +65,7 @@ def start(request: Request) -> Response:
     if server_address_of(request).kit and not request.query_params:
         return RedirectResponse("/club", 303)
     response = start_page(request)
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -76,9 +76,9 @@ def play(
     fields: Annotated[frozenset[str], Depends(fields_of)],
 ) -> Response:
     """Begin a game against a bot, take a seat that fits, or call for somebody to play."""
-    asked = language.of(request)
-    known = choices.quick(request, asked)
-    wish = _choice(form, fields, known).sound(asked)
+    language = languages.of(request)
+    known = choices.quick(request, language)
+    wish = _choice(form, fields, known).sound(language)
     playing = wish.model_copy(
         update={
             "bot_clock": clock_in(wish.profile, wish.bot_clock),
@@ -90,7 +90,7 @@ def play(
     name = person.name if person else wish.name
     try:
         begin = against_somebody if wish.opponent == "person" else against_bot
-        say, ticket = language.texts(asked), Ticket(form.ticket)
+        say, ticket = languages.texts(language), Ticket(form.ticket)
         table = begin(services, playing, Newcomer(who, name, say, ticket))
     except ClubRefusal as refusal:
         return start_page(request, refusal)
@@ -189,17 +189,17 @@ def _is_free(gathering: Gathering, who: Audience) -> bool:
 
 def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
     """The start page, with what was refused."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services, who = services_of(request), visitor.audience(request)
     games = services.game_lists.watchable(who)
     gatherings = [gathering for gathering in services.lobby.open(who) if not gathering.yours]
-    chosen = choices.quick(request, asked)
+    chosen = choices.quick(request, language)
     shown = next((game for game in games if game.phase == "turn"), None)
     response = page(
         request,
         "lobby/start.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=refusal and message_for(refusal, say),
         chosen=chosen,

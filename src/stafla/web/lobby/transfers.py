@@ -12,7 +12,7 @@ from stafla.web.addresses import ShareLink
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import TableId
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
@@ -46,10 +46,10 @@ def show(request: Request, secret: Secret) -> Response:
     carried = services_of(request).seat_transfers.get(secret, visitor.audience(request))
     if carried.here:
         return RedirectResponse(f"/tables/{carried.table}", 303)
-    asked = language.of(request)
-    response = page(request, "lobby/transfer_take.html", asked, carried=carried, secret=secret)
+    language = languages.of(request)
+    response = page(request, "lobby/transfer_take.html", language, carried=carried, secret=secret)
     owner.introduce(request, response)
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
@@ -69,18 +69,18 @@ def _page(
     shared: ShareLink | None = None,
     refusal: ClubRefusal | None = None,
 ) -> Response:
-    asked = language.of(request)
+    language = languages.of(request)
     names = services_of(request).seat_transfers.names(table, visitor.audience(request))
     response = page(
         request,
         "lobby/transfer.html",
-        asked,
+        language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
-        error=None if refusal is None else message_for(refusal, language.texts(asked)),
+        error=None if refusal is None else message_for(refusal, languages.texts(language)),
         table=table,
         names=names,
         shared=shared,
         minutes=OPEN_FOR // MINUTE,
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response

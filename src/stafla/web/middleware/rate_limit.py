@@ -18,7 +18,7 @@ from stafla.club.limits import Allowances
 from stafla.web.current_address import ASKING
 from stafla.web.identity.visitor import address, from_here
 from stafla.web.middleware.security import App, Receive, Scope, Send
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import answer
 from stafla.web.token_bucket import TokenBucket
 
@@ -139,12 +139,12 @@ class RateLimit:
         """
         if request.url.path.startswith("/api/"):
             return answer(request, "too-many-requests")
-        asked = language.of(request)
-        if asked not in self._pages:
+        language = languages.of(request)
+        if language not in self._pages:
             plain = {**request.scope, "path": "/", "raw_path": b"/", "method": "GET"}
-            made = answer(Request({**plain, "query_string": f"lang={asked}".encode()}), CODE)
-            self._pages[asked] = bytes(made.body), made.headers["content-type"]
-        body, kind = self._pages[asked]
+            made = answer(Request({**plain, "query_string": f"lang={language}".encode()}), CODE)
+            self._pages[language] = bytes(made.body), made.headers["content-type"]
+        body, kind = self._pages[language]
         return Response(body, 429, {"content-type": kind, "vary": "accept-language, cookie"})
 
 

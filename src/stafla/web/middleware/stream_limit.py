@@ -16,7 +16,7 @@ from stafla.club import limits
 from stafla.web.identity import device as owner
 from stafla.web.identity.visitor import address, from_here, token_of
 from stafla.web.middleware.security import App, Receive, Scope, Send
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import answer
 from stafla.web.wire import socket as frames
 from stafla.web.wire import table as wire
@@ -70,7 +70,7 @@ class StreamLimit:
             refused = answer(Request(scope), CODE)
             return await refused(scope, receive, send)
         websocket = WebSocket(scope, receive, send)
-        message = language.texts(language.of(websocket))(CODE)
+        message = languages.texts(languages.of(websocket))(CODE)
         refusal = wire.Refused(code=CODE, message=message)
         # a page is told nothing of a handshake that was refused: it is accepted, and then ended
         with suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone

@@ -22,7 +22,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.web.fields import TableId
 from stafla.web.identity import api_token, visitor
 from stafla.web.lobby.filters import LobbyFilter
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.labels import seat_name
 from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
@@ -46,7 +46,7 @@ def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
     visitor.require_person(request)
     lists, who = services_of(request).game_lists, visitor.audience(request)
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     listed = [_table_view(game, say) for game in (*lists.mine(who), *lists.ended_games(who))]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
 
@@ -108,7 +108,7 @@ def _table_view(game: ListedGame, say: Catalogue) -> said.MyTableView:
 
 def _call(request: Request, body: said.NewTableRequest) -> TableRequest:
     """What a program asks for: its person, bots and free places in the order of the seats."""
-    say = language.texts(language.of(request))
+    say = languages.texts(languages.of(request))
     guests: list[SeatSetup] = []
     free: set[int] = set()
     for number, kind in enumerate(body.seats):

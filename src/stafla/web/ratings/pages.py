@@ -14,7 +14,7 @@ from stafla.contest.ratings import SYSTEMS, Change, Rung
 from stafla.data.catalogue import Catalogue
 from stafla.editions import UnknownEdition, load
 from stafla.web.ratings.chart import Point, chart
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.services import Services, services_of
 
@@ -59,11 +59,11 @@ class ExplainedChange:
 @router.get("/ratings")
 def show(request: Request, edition: Name = "", pace: Name = "", system: Name = SYSTEM) -> Response:
     """The ladders: the one asked for, else one of the visitor's own language."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     known = services.ratings.rows.ladders()
-    chosen = (edition, pace) if (edition, pace) in known else _first_ladder(known, asked)
+    chosen = (edition, pace) if (edition, pace) in known else _first_ladder(known, language)
     system = system if system in SYSTEMS else SYSTEM
     rows = []
     if chosen:
@@ -73,7 +73,7 @@ def show(request: Request, edition: Name = "", pace: Name = "", system: Name = S
     return page(
         request,
         "ratings/ladders.html",
-        asked,
+        language,
         ladders=ladders,
         chosen=chosen,
         system=system,
@@ -87,8 +87,8 @@ def history(
     request: Request, player: Player, edition: Name = "", pace: Name = "", system: Name = SYSTEM
 ) -> Response:
     """A player's history on a ladder; without one named, the one with most games."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     name = name_of(services, player, say)
     stands = services.ratings.rows.of(player)
@@ -105,7 +105,7 @@ def history(
     return page(
         request,
         "ratings/history.html",
-        asked,
+        language,
         player=player,
         name=name,
         places=[(e, p, edition_name(e), say(f"pace-{p}"), r) for (e, p), r in places.items()],
@@ -138,9 +138,9 @@ def edition_name(edition: str) -> str:
         return edition
 
 
-def _first_ladder(ladders: Sequence[tuple[str, str]], asked: str) -> tuple[str, str] | None:
+def _first_ladder(ladders: Sequence[tuple[str, str]], language: str) -> tuple[str, str] | None:
     """The ladder that a visitor is shown first: of an edition in the visitor's language."""
-    own = [ladder for ladder in ladders if _language_of(ladder[0]) == asked]
+    own = [ladder for ladder in ladders if _language_of(ladder[0]) == language]
     return next(iter(own or ladders), None)
 
 

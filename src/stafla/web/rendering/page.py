@@ -16,7 +16,7 @@ from starlette.responses import Response
 from stafla.data.catalogue import Catalogue
 from stafla.data.dates import day_of, day_text, time_left
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.assets import STATIC, assets
 
 TEMPLATES = Jinja2Templates(
@@ -33,19 +33,21 @@ SIGN = "\ue000"
 """Stands for a day until its sentence is safe; of the characters that no text has."""
 
 
-def page(request: Request, template: str, asked: str, status: int = 200, **values: Any) -> Response:
+def page(
+    request: Request, template: str, language: str, status: int = 200, **values: Any
+) -> Response:
     """A template in a language, with what every page needs."""
     if "person" not in values:
         values["person"] = visitor.of(request)
-    say = language.texts(asked)
+    say = languages.texts(language)
     context = {
         "say": say,
-        "language": asked,
-        "languages": language.NAMES,
+        "language": language,
+        "languages": languages.NAMES,
         "assets": assets,
         "theme": (STATIC / "theme.js").is_file(),
         "island": island,
-        "day": partial(day, asked),
+        "day": partial(day, language),
         "dated": partial(sentence_with_day, say),
         "time_left": partial(clock_left, say),
         "ticket": ticket,
@@ -53,7 +55,7 @@ def page(request: Request, template: str, asked: str, status: int = 200, **value
         **values,
     }
     response = TEMPLATES.TemplateResponse(request, template, context, status_code=status)
-    response.headers["content-language"] = asked
+    response.headers["content-language"] = language
     response.headers["vary"] = "accept-language, cookie"
     return response
 
@@ -62,18 +64,18 @@ def address_in(request: Request, wanted: str) -> str:
     """The address of this page in another language; a form that was refused leads to the start."""
     if request.method != "GET":
         return f"/?lang={wanted}"
-    asked = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
-    return f"{request.url.path}?{urlencode([*asked, ('lang', wanted)])}"
+    others = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
+    return f"{request.url.path}?{urlencode([*others, ('lang', wanted)])}"
 
 
 Day = int | str | date
 """Milliseconds since 1970, ``2026-11-20``, or a day."""
 
 
-def day(asked: str, when: Day) -> Markup:
-    """A day by itself, short, for people in the language ``asked`` and for programs."""
+def day(language: str, when: Day) -> Markup:
+    """A day by itself, short, for people in this language and for programs."""
     known = _day(when)
-    return _time(known, day_text(known, asked, "medium"))
+    return _time(known, day_text(known, language, "medium"))
 
 
 def sentence_with_day(say: Catalogue, key: str, when: Day, **values: object) -> Markup:

@@ -10,7 +10,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from stafla.data.catalogue import Catalogue, spoken_values
 from stafla.records.fault import clip
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.wire import table as wire
 
@@ -112,18 +112,20 @@ def answer(
 ) -> Response:
     """The answer to a request that is refused; ``field`` is the one that cannot be read."""
     status = status or STATUS.get(code, 422)
-    asked = language.of(request)
-    message = language.texts(asked)(code, **spoken_values(language.texts(asked), values or {}))
+    language = languages.of(request)
+    message = languages.texts(language)(
+        code, **spoken_values(languages.texts(language), values or {})
+    )
     if not request.url.path.startswith("/api/"):
         if code == "not-signed-in" and request.method == "GET":
             return RedirectResponse(f"/sign-in?then={quote(request.url.path)}", 303)
         person = visitor.cached_person(request)
         response = page(
-            request, "layout/error.html", asked, status=status, message=message, person=person
+            request, "layout/error.html", language, status=status, message=message, person=person
         )
     else:
         if field is not None:
-            message = language.texts(asked)("bad-request-field", field=field)
+            message = languages.texts(language)("bad-request-field", field=field)
         body = wire.Refused(
             code=code, message=message, square=square, tile=tile, view=view, field=field
         )

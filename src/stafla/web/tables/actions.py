@@ -6,7 +6,7 @@ from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.tables.acts import LaidTile
 from stafla.club.tables.state import TableState
 from stafla.rules import Refusal
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import Services
 from stafla.web.tables.view import score_view
@@ -16,28 +16,28 @@ from stafla.web.wire import table as wire
 LOUD = frozenset({"no-such-table", "not-your-table", "not-a-person"})
 
 
-def act(services: Services, table: str, audience: Audience, asked: wire.ActRequest) -> TableState:
+def act(services: Services, table: str, audience: Audience, request: wire.ActRequest) -> TableState:
     """Act for a seat; returns the table after it, and sees to the bots.
 
     Raises:
         Refusal, ClubRefusal: why not; nothing changed.
     """
     wanted = Act(
-        asked.act,
-        laid_tiles(asked.laid),
-        tuple(asked.tiles),
-        tuple(asked.words),
-        asked.random,
-        asked.square,
-        asked.argument,
+        request.act,
+        laid_tiles(request.laid),
+        tuple(request.tiles),
+        tuple(request.words),
+        request.random,
+        request.square,
+        request.argument,
     )
-    after = services.tables.act_and_load(table, audience, asked.expected, wanted)
-    services.bots.wake(table, at_once=asked.at_once)
+    after = services.tables.act_and_load(table, audience, request.expected, wanted)
+    services.bots.wake(table, at_once=request.at_once)
     return after
 
 
 def score(
-    services: Services, table: str, audience: Audience, asked: wire.ScoreRequest, reader: str
+    services: Services, table: str, audience: Audience, request: wire.ScoreRequest, language: str
 ) -> wire.ScoreView:
     """What tiles laid so far would score, or why they cannot lie so, in the reader's language.
 
@@ -45,14 +45,14 @@ def score(
         ClubRefusal: they have no business there.
     """
     try:
-        return score_view(services.tables.score(table, audience, laid_tiles(asked.laid)))
+        return score_view(services.tables.score(table, audience, laid_tiles(request.laid)))
     except (Refusal, ClubRefusal) as refusal:
         if refusal.code in LOUD:
             raise
         return wire.ScoreView(
             legal=False,
             code=refusal.code,
-            message=message_for(refusal, language.texts(reader)),
+            message=message_for(refusal, languages.texts(language)),
             square=refusal.square,
             tile=refusal.tile,
         )

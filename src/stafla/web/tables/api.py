@@ -10,7 +10,7 @@ from stafla.club.tables.refusals import StaleTable
 from stafla.club.ticket import LONGEST
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import answer
 from stafla.web.services import services_of
 from stafla.web.tables import actions
@@ -57,8 +57,8 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
     if (wrong := not_json(request)) is not None:
         return wrong
     audience = visitor.audience(request, body.seat)
-    reader = language.of(request)
-    return _json(actions.score(services_of(request), table, audience, body, reader))
+    language = languages.of(request)
+    return _json(actions.score(services_of(request), table, audience, body, language))
 
 
 @router.get("/{table}/ratings", response_model=list[wire.RatingView])
@@ -92,7 +92,7 @@ def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
     seen = services_of(request).tables.observe(table, visitor.audience(request, seat))
-    return table_view(seen, language.texts(language.of(request)))
+    return table_view(seen, languages.texts(languages.of(request)))
 
 
 def _json(message: wire.Wire) -> Response:

@@ -7,7 +7,7 @@ from stafla.club import Observation
 from stafla.data.catalogue import Catalogue, catalogue
 from stafla.editions import Alphabet, Edition
 from stafla.records import Style
-from stafla.web.rendering.language import AREAS
+from stafla.web.rendering.languages import AREAS
 from stafla.web.wire import edition as wire_edition
 
 

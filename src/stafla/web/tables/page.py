@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.identity import visitor
 from stafla.web.lobby.gathering import waiting_room
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
 from stafla.web.tables.view import table_view
@@ -29,8 +29,8 @@ def healthz(request: Request) -> Response:
 @router.get("/tables/{table}")
 def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Response:
     """The table's page: the island and what it starts from; no rack is in it."""
-    asked = language.of(request)
-    say = language.texts(asked)
+    language = languages.of(request)
+    say = languages.texts(language)
     services = services_of(request)
     with suppress(NoSuchTable):
         return waiting_room(request, services.lobby.get(table, visitor.audience(request)))
@@ -38,19 +38,19 @@ def show(request: Request, table: Annotated[str, Path(max_length=100)]) -> Respo
     response = page(
         request,
         "tables/table.html",
-        asked,
+        language,
         view=view,
         view_json=view.model_dump_json(),
-        catalogue_json=_catalogue(asked),
-        languages_json=json.dumps(dict(language.NAMES), ensure_ascii=False),
+        catalogue_json=_catalogue(language),
+        languages_json=json.dumps(dict(languages.NAMES), ensure_ascii=False),
     )
-    language.keep(request, response)
+    languages.keep(request, response)
     return response
 
 
-def _catalogue(asked: str) -> str:
+def _catalogue(language: str) -> str:
     """The browser's texts as their one Fluent source."""
-    file = resources.files("stafla.data") / "locales" / asked / "table.ftl"
+    file = resources.files("stafla.data") / "locales" / language / "table.ftl"
     return json.dumps(
-        {"language": asked, "ftl": file.read_text(encoding="utf-8")}, ensure_ascii=False
+        {"language": language, "ftl": file.read_text(encoding="utf-8")}, ensure_ascii=False
     )

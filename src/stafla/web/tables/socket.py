@@ -19,7 +19,7 @@ from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web.identity import visitor
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 from stafla.web.tables import actions
@@ -50,7 +50,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     rooms: Rooms = websocket.app.state.rooms
     services = services_of(websocket)
     await websocket.accept()
-    say = language.of(websocket)
+    say = languages.of(websocket)
     try:
         if not services.tables.folds.get(table):
             await run_in_threadpool(services.tables.number, table[:100])
@@ -67,7 +67,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
 
 
 async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
-    frame = _refusal_frame(None, code, language.of(websocket))
+    frame = _refusal_frame(None, code, languages.of(websocket))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # who asked may be gone
         await websocket.send_text(frame.model_dump_json())
         await websocket.close(close)
@@ -142,18 +142,18 @@ class TableSocket:
             await self._refuse(None, "too-fast")
         return True
 
-    async def _answer(self, asked: frames.ClientFrame) -> None:
-        reference = getattr(asked, "reference", None)
+    async def _answer(self, frame: frames.ClientFrame) -> None:
+        reference = getattr(frame, "reference", None)
         try:
-            match asked:
+            match frame:
                 case frames.Look():
-                    await self._look(asked)
+                    await self._look(frame)
                 case frames.ActFrame():
-                    await self._act(asked)
+                    await self._act(frame)
                 case frames.ScoreFrame():
-                    await self._score(asked)
+                    await self._score(frame)
                 case frames.Say():
-                    await self._say(asked)
+                    await self._say(frame)
                 case frames.Ping():
                     await self._send(frames.Beat(number=self._guest.sent))
         except (Refusal, ClubRefusal) as refusal:
@@ -161,12 +161,12 @@ class TableSocket:
             if refusal.code == "stale":
                 await self._show()
 
-    async def _look(self, asked: frames.Look) -> None:
+    async def _look(self, frame: frames.Look) -> None:
         guest, room = self._guest, self._room
-        guest.look(asked.seat)
+        guest.look(frame.seat)
         try:
-            found = await room.see(room.look, guest, asked.last)
-            if found.number == asked.last:
+            found = await room.see(room.look, guest, frame.last)
+            if found.number == frame.last:
                 await self._send_current(found.number)
             else:
                 await self._send_view(*(found.view or await room.view(guest, found.number)))
@@ -177,44 +177,44 @@ class TableSocket:
         if found.again is not None:
             await self._send(frames.Again(table=found.again))
 
-    async def _act(self, asked: frames.ActFrame) -> None:
+    async def _act(self, frame: frames.ActFrame) -> None:
         guest, room = self._guest, self._room
         others = [other for other in room.seated_guests() if other is not guest]
         with room.acting():
-            number, view, told = await room.work(self._act_and_view, asked, others)
+            number, view, told = await room.work(self._act_and_view, frame, others)
             room.tell(told)
         if view is not None:
             await self._send_view(*view)
         elif guest.seat is None:
             await self._show(number)
-        await self._send(frames.Done(reference=asked.reference, number=number))
+        await self._send(frames.Done(reference=frame.reference, number=number))
 
     def _act_and_view(
-        self, asked: frames.ActFrame, others: list[Connection]
+        self, frame: frames.ActFrame, others: list[Connection]
     ) -> tuple[int, View | None, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
         room, guest = self._room, self._guest
         who = guest.find()
-        audience = Audience(who.device, asked.seat, who.person)
-        after = actions.act(room.services, room.table, audience, asked)
+        audience = Audience(who.device, frame.seat, who.person)
+        after = actions.act(room.services, room.table, audience, frame)
         looks = guest.looking and guest.seat is not None
         told = room.own_views(after, [guest, *others] if looks else others)
         mine = told.pop(0)[2] if told and told[0][0] is guest else None
         return after.number, mine, told
 
-    async def _score(self, asked: frames.ScoreFrame) -> None:
-        audience = await self._audience(asked.seat)
+    async def _score(self, frame: frames.ScoreFrame) -> None:
+        audience = await self._audience(frame.seat)
         room = self._room
         score = await room.see(
-            actions.score, room.services, room.table, audience, asked, self._guest.language
+            actions.score, room.services, room.table, audience, frame, self._guest.language
         )
-        await self._send(frames.Scored(reference=asked.reference, score=score))
+        await self._send(frames.Scored(reference=frame.reference, score=score))
 
-    async def _say(self, asked: frames.Say) -> None:
+    async def _say(self, frame: frames.Say) -> None:
         room = self._room
         who = await room.see(self._guest.find)
-        number = await room.work(room.services.chat.say, room.table, who, asked.text)
-        await self._send(frames.Done(reference=asked.reference, number=number))
+        number = await room.work(room.services.chat.say, room.table, who, frame.text)
+        await self._send(frames.Done(reference=frame.reference, number=number))
 
     async def _audience(self, seat: int) -> Audience:
         who = await self._room.see(self._guest.find)
@@ -316,11 +316,11 @@ def _talk(said: Sequence[Message]) -> frames.TalkFrame:
 def _refusal_frame(
     reference: str | None,
     code: str,
-    asked: str,
+    language: str,
     refusal: Refusal | ClubRefusal | None = None,
     field: str | None = None,
 ) -> frames.RefusedFrame:
-    say = language.texts(asked)
+    say = languages.texts(language)
     message = message_for(refusal, say) if refusal else say(code)
     if field is not None:
         message = say("bad-request-field", field=field)

@@ -10,7 +10,7 @@ from stafla.club.tables.legal_acts import Legality
 from stafla.club.tables.observation import OwnPart
 from stafla.club.tables.state import TableState
 from stafla.data.catalogue import Catalogue
-from stafla.web.rendering import language
+from stafla.web.rendering import languages
 from stafla.web.services import Services
 from stafla.web.tables.connection import View
 from stafla.web.tables.sheet_rows import turn_text
@@ -26,7 +26,7 @@ class ViewWriter:
         self._seen: Observation | None = None
         self._written: dict[str, str] = {}
 
-    def to(self, audience: Audience, asked: str) -> View:
+    def to(self, audience: Audience, language: str) -> View:
         """What an audience is sent in this language.
 
         Raises:
@@ -35,19 +35,19 @@ class ViewWriter:
         tables = self._services.tables
         seen = tables.show(self._standing, audience, self._seen)
         if audience.seat is None:
-            shared = shared_text(seen, asked)
+            shared = shared_text(seen, language)
         else:
             self._seen = seen
-            shared = self._written.get(asked) or shared_text(seen, asked)
-            self._written[asked] = shared
-        own = own_text(seen, language.texts(asked))
+            shared = self._written.get(language) or shared_text(seen, language)
+            self._written[language] = shared
+        own = own_text(seen, languages.texts(language))
         head = f'{{"kind":"view","number":{seen.number},"now":{tables.now()},"view":'
         return seen.number, f"{head}{{{own},{shared}}}}}"
 
 
-def shared_text(seen: Observation, asked: str) -> str:
+def shared_text(seen: Observation, language: str) -> str:
     """The members of a view that everybody sees alike, but for the edition, which never changes."""
-    text = shared_view(seen, language.texts(asked)).model_dump_json()
+    text = shared_view(seen, languages.texts(language)).model_dump_json()
     board = board_text(seen.board.cells, seen.edition.id)
     rows = ",".join([turn_text(row, seen.edition) for row in seen.rows])
     return f'{text[1:-1]},"board":{board},"turns":[{rows}]'

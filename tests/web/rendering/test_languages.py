@@ -4,7 +4,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from stafla.web.rendering.language import YEAR, accepted_languages, choose, keep, of
+from stafla.web.rendering.languages import YEAR, accepted_languages, choose, keep, of
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def test_a_header_names_languages_best_first(header, tags):
 
 
 @pytest.mark.parametrize(
-    ("asked", "cookie", "accept", "found"),
+    ("named", "cookie", "accept", "found"),
     [
         ("fi", "pl", "sv", "fi"),
         ("xx", "pl", "sv", "pl"),
@@ -37,19 +37,19 @@ def test_a_header_names_languages_best_first(header, tags):
     ],
 )
 def test_what_was_asked_for_comes_before_what_was_kept_and_what_a_browser_says(
-    asked, cookie, accept, found
+    named, cookie, accept, found
 ):
-    assert choose(asked, cookie, accept) == found
+    assert choose(named, cookie, accept) == found
 
 
-def request(asked, cookie):
+def request(named, cookie):
     headers = [(b"cookie", f"stafla_lang={cookie}".encode())] if cookie else []
-    query = f"lang={asked}".encode() if asked else b""
+    query = f"lang={named}".encode() if named else b""
     return Request({"type": "http", "query_string": query, "headers": headers})
 
 
 @pytest.mark.parametrize(
-    ("asked", "cookie", "kept"),
+    ("named", "cookie", "kept"),
     [
         ("fi", None, "fi"),
         ("fi", "pl", "fi"),
@@ -59,10 +59,10 @@ def request(asked, cookie):
         (None, None, None),
     ],
 )
-def test_a_device_remembers_what_it_asked_for_by_name(asked, cookie, kept):
+def test_a_device_remembers_what_it_asked_for_by_name(named, cookie, kept):
     response = Response()
-    keep(request(asked, cookie), response)
+    keep(request(named, cookie), response)
     told = response.headers.get("set-cookie")
     wanted = f"stafla_lang={kept}; HttpOnly; Max-Age={YEAR}; Path=/; SameSite=lax"
     assert told == (wanted if kept else None)
-    assert of(request(asked, cookie)) == (kept or cookie or "en")
+    assert of(request(named, cookie)) == (kept or cookie or "en")

@@ -37,9 +37,9 @@ NAMES: Mapping[str, str] = {
 }
 
 
-def choose(asked: str | None, cookie: str | None, accept: str | None) -> str:
+def choose(named: str | None, cookie: str | None, accept: str | None) -> str:
     """``?lang=``, else the cookie, else ``Accept-Language``, else English."""
-    for wanted in (asked, cookie):
+    for wanted in (named, cookie):
         if wanted in LANGUAGES:
             return wanted
     return preferred_language(accepted_languages(accept or ""))
@@ -72,9 +72,9 @@ def texts(language: str) -> Catalogue:
 
 
 @cache
-def source(asked: str, *areas: str) -> str:
+def source(language: str, *areas: str) -> str:
     """The texts of several areas as one Fluent source for a browser, each message once."""
-    folder = resources.files("stafla.data") / "locales" / asked
+    folder = resources.files("stafla.data") / "locales" / language
     parser, serializer = FluentParser(), FluentSerializer()
     messages: dict[str, Message] = {}
     for area in areas:
@@ -87,15 +87,15 @@ def source(asked: str, *areas: str) -> str:
 
 def of(request: HTTPConnection) -> str:
     """The language of a request."""
-    asked = request.query_params.get("lang")
-    return choose(asked, request.cookies.get(COOKIE), request.headers.get("accept-language"))
+    named = request.query_params.get("lang")
+    return choose(named, request.cookies.get(COOKIE), request.headers.get("accept-language"))
 
 
 def keep(request: Request, response: Response) -> None:
     """Remember a language that was asked for by name."""
-    asked = request.query_params.get("lang")
-    if asked in LANGUAGES and asked != request.cookies.get(COOKIE):
-        remember(response, asked)
+    named = request.query_params.get("lang")
+    if named in LANGUAGES and named != request.cookies.get(COOKIE):
+        remember(response, named)
 
 
 def remember(response: Response, language: str) -> None:
