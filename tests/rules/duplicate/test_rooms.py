@@ -66,6 +66,18 @@ def test_warnings_fines_and_moves_of_a_player_end_and_others_have_theirs(monkeyp
             act(state, 3)
 
 
+def test_closing_and_opening_joining_ends_and_ends_closed():
+    state = hall()
+    for number in range(acts.MOST_JOINING_CHANGES):
+        (event,) = acts.set_joining(state, closed=number % 2 == 0)
+        state = state.after(event)
+    assert state.joining_closed
+    with pytest.raises(refusals.TooManyJoiningChanges):
+        acts.set_joining(state, closed=False)
+    assert acts.set_joining(state, closed=True) == ()
+    assert acts.join_at(state, Place(1))
+
+
 def move_beside(state, player):
     """The player moves to the other room."""
     return acts.place_player(state, player, Place(3 - state.rooms.place(player).room, KEPT))

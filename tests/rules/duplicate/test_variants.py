@@ -182,6 +182,25 @@ def test_by_hand_one_blank_is_drawn_for_a_rack_of_joker(letters, fits):
         state.after(events.TilesDrawn(codes))
 
 
+def test_draws_by_hand_for_a_round_end_and_the_last_one_stays(monkeypatch):
+    monkeypatch.setattr(acts, "MOST_DRAWS", 3)
+    fits, goes_back = EN.alphabet.rack("TRAINER"), EN.alphabet.rack("AAAAAAA")
+    state = begin(hand=True)
+    state = advance(state, *acts.draw(state, goes_back))
+    assert not state.rack
+    state = advance(state, *acts.draw(state, fits))
+    state = advance(state, acts.withdraw(state))
+    last = advance(state, *acts.draw(state, fits))
+    with pytest.raises(refusals.TooManyDraws):
+        acts.withdraw(last)
+    opened = advance(last, *acts.announce(last, 0))
+    assert opened.open and not opened.draws
+    unfit = advance(state, *acts.draw(state, goes_back))
+    with pytest.raises(refusals.TooManyDraws):
+        acts.draw(unfit, fits)
+    assert acts.stop(unfit)
+
+
 def test_the_letters_of_joker_are_draws_of_the_bag_without_its_blanks():
     state = begin(joker="joker", rack_rule="either")
     rules = EN.ruleset(1)

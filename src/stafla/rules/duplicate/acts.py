@@ -51,6 +51,8 @@ from stafla.rules.duplicate.refusals import (
     TimeNotUp,
     TooManyFines,
     TooManyLaid,
+    TooManyDraws,
+    TooManyJoiningChanges,
     TooManyMoves,
     TooManyOfficials,
     TooManyPlayers,
@@ -86,6 +88,10 @@ MOST_MOVES = 10
 """Of a player between rooms and categories, the first place included."""
 MOST_PENALTIES = 10_000
 """Warnings of all players together, and fines likewise."""
+MOST_JOINING_CHANGES = 101
+"""Of a game; an odd number, so that joining is closed after the last of them."""
+MOST_DRAWS = 1_000
+"""By hand for a round, those withdrawn or put back included; racks hardly go back ten times."""
 Added = TypeVar("Added", RoomAdded, CategoryAdded)
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
@@ -146,10 +152,14 @@ def set_joining(state: Duplicate, *, closed: bool) -> tuple[Event, ...]:
     """Close joining to those who come by themselves, or open it; nothing where it is so already.
 
     Raises:
-        GameOver
+        GameOver, TooManyJoiningChanges: in this order.
     """
     require_going(state)
-    return () if state.joining_closed == closed else (JoiningSet(closed),)
+    if state.joining_closed == closed:
+        return ()
+    if state.joining_changes >= MOST_JOINING_CHANGES:
+        raise TooManyJoiningChanges
+    return (JoiningSet(closed),)
 
 
 def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:
@@ -236,11 +246,13 @@ def draw(state: Duplicate, letters: bytes) -> tuple[Event, ...]:
         letters: the codes of the tiles, in any order, as many as the rack lacks.
 
     Raises:
-        GameOver, RoundOpen, NotDrawnByHand, WrongDraw: in this order.
+        GameOver, RoundOpen, NotDrawnByHand, TooManyDraws, WrongDraw: in this order.
     """
     require_between(state)
     if not state.started.hand:
         raise NotDrawnByHand
+    if state.draws >= MOST_DRAWS:
+        raise TooManyDraws
     events: list[Event] = [RackReturned()] if state.goes_back else []
     for event in events:
         state = state.after(event)
@@ -260,12 +272,16 @@ def draw(state: Duplicate, letters: bytes) -> tuple[Event, ...]:
 def withdraw(state: Duplicate) -> DrawWithdrawn:
     """Take back what was typed as drawn, as long as it is not announced.
 
+    The last draw that a round allows stays.
+
     Raises:
-        GameOver, RoundOpen, NothingDrawn: in this order.
+        GameOver, RoundOpen, NothingDrawn, TooManyDraws: in this order.
     """
     require_between(state)
     if not state.handful:
         raise NothingDrawn
+    if state.draws >= MOST_DRAWS:
+        raise TooManyDraws
     return DrawWithdrawn(state.handful)
 
 

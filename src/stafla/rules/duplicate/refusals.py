@@ -157,6 +157,18 @@ class TooManyMoves(Refusal):
     code = "duplicate-too-many-moves"
 
 
+class TooManyJoiningChanges(Refusal):
+    """Joining was closed and opened as often as a game allows."""
+
+    code = "duplicate-too-many-joining-changes"
+
+
+class TooManyDraws(Refusal):
+    """Tiles were drawn by hand for one round as often as it allows."""
+
+    code = "duplicate-too-many-draws"
+
+
 class TooManyRulings(Refusal):
     """A round, or an official in it, has as many rulings as there may be."""
 

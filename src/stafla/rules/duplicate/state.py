@@ -78,6 +78,8 @@ class Duplicate:
         rooms: the rooms and categories, and who belongs to them.
         handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
         joining_closed: nobody joins by themselves.
+        joining_changes: how often joining was closed or opened.
+        draws: draws by hand since the last round, those withdrawn or put back included.
     """
 
     edition: Edition
@@ -96,6 +98,8 @@ class Duplicate:
     handful: bytes = b""
     rooms: Rooms = field(default_factory=Rooms)
     joining_closed: bool = False
+    joining_changes: int = 0
+    draws: int = 0
 
     @staticmethod
     def begin(started: DuplicateStarted) -> "Duplicate":
@@ -182,7 +186,9 @@ class Duplicate:
         """Rooms, categories, and who belongs to them; whether anybody may still join."""
         if isinstance(event, JoiningSet):
             changes = event.closed != self.joining_closed
-            return replace(self, joining_closed=event.closed) if changes else None
+            times = self.joining_changes + 1
+            changed = replace(self, joining_closed=event.closed, joining_changes=times)
+            return changed if changes else None
         if isinstance(event, PlayerPlaced) and not 0 < event.player <= self.players:
             return None
         rooms = self.rooms.after(event)
@@ -276,7 +282,7 @@ class Duplicate:
                 return replace(self, rack=rest, bag=self.bag.returned(drawn), handful=b"")
             case RoundOpened(at) if self.players and self.announceable and self.move <= MOST_ROUNDS:
                 opened = Round(self.move, self.rack, at, self.players)
-                return replace(self, open=opened, handful=b"")
+                return replace(self, open=opened, handful=b"", draws=0)
         return None
 
     def _draw(self, drawn: bytes) -> "Duplicate | None":
@@ -287,7 +293,7 @@ class Duplicate:
             if not self.may_draw(drawn):
                 return None
             rack, bag = bytes(sorted(self.rack + drawn)), self.bag.without(drawn)
-            return replace(self, rack=rack, bag=bag, handful=drawn)
+            return replace(self, rack=rack, bag=bag, handful=drawn, draws=self.draws + 1)
         came, bag = self.next_tiles
         if came != drawn:
             return None

@@ -84,6 +84,8 @@ duplicate-too-many-rulings = No more rulings can be made in this round.
 duplicate-too-many-warnings = No more warnings can be given to this player.
 duplicate-too-many-fines = No more points can be taken from this player.
 duplicate-too-many-moves = This player has been moved between rooms and categories too many times.
+duplicate-too-many-joining-changes = Joining has been closed and opened too many times.
+duplicate-too-many-draws = Tiles have been drawn too many times in this round.
 
 ## Rooms and categories
 duplicate-rooms-title = Rooms and categories

@@ -84,6 +84,8 @@ duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkai
 duplicate-too-many-warnings = Pelaajalle ei voi antaa enempää varoituksia.
 duplicate-too-many-fines = Pelaajalta ei voi vähentää enempää pisteitä.
 duplicate-too-many-moves = Pelaajaa on jo siirretty liian monta kertaa.
+duplicate-too-many-joining-changes = Liittyminen on jo suljettu ja avattu liian monta kertaa.
+duplicate-too-many-draws = Tällä kierroksella on jo vedetty kirjaimia liian monta kertaa.
 
 ## Salit ja sarjat
 duplicate-rooms-title = Salit ja sarjat

@@ -84,6 +84,8 @@ duplicate-too-many-rulings = Ekki er hægt að úrskurða oftar í þessari umfe
 duplicate-too-many-warnings = Leikmaðurinn hefur þegar fengið eins margar áminningar og hægt er að gefa.
 duplicate-too-many-fines = Ekki er hægt að draga fleiri stig af leikmanninum.
 duplicate-too-many-moves = Leikmaðurinn hefur þegar verið fluttur of oft.
+duplicate-too-many-joining-changes = Lokað hefur verið og opnað fyrir nýja leikmenn of oft.
+duplicate-too-many-draws = Stafir hafa verið dregnir of oft í þessari umferð.
 
 ## Salir og flokkar
 duplicate-rooms-title = Salir og flokkar

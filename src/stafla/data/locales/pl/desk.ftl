@@ -88,6 +88,8 @@ duplicate-too-many-rulings = W tej rundzie nie można podjąć więcej decyzji.
 duplicate-too-many-warnings = Temu graczowi nie można dać więcej ostrzeżeń.
 duplicate-too-many-fines = Temu graczowi nie można odjąć więcej punktów.
 duplicate-too-many-moves = Tego gracza przenoszono już zbyt wiele razy.
+duplicate-too-many-joining-changes = Dołączanie zamykano i otwierano już zbyt wiele razy.
+duplicate-too-many-draws = W tej rundzie losowano już zbyt wiele razy.
 
 ## Sale i kategorie
 duplicate-rooms-title = Sale i kategorie

@@ -84,6 +84,8 @@ duplicate-too-many-rulings = Inga fler avgöranden kan göras i den här omgång
 duplicate-too-many-warnings = Spelaren kan inte få fler varningar.
 duplicate-too-many-fines = Fler poäng kan inte dras av från spelaren.
 duplicate-too-many-moves = Spelaren har redan flyttats för många gånger.
+duplicate-too-many-joining-changes = Det går inte att stänga och öppna för nya spelare fler gånger.
+duplicate-too-many-draws = Bokstäver har redan dragits för många gånger i den här omgången.
 
 ## Salar och kategorier
 duplicate-rooms-title = Salar och kategorier
