@@ -7,7 +7,8 @@ beside this file; they are not counted. A run that was cut short goes on where i
 the package, its tests or this program have changed. With `--baseline` nothing is tried: the tests
 run once unchanged, which tells which of them reach what, and a later run begins from there. With
 `--tests-added` only the survivors of the last run are tried again, and of the tests only those in
-files written since are run unchanged: for when nothing but tests has been added.
+files written since are run unchanged: for when nothing but tests has been added (a helper of tests
+that has changed is not seen: what the tests that use it reach is taken over).
 """
 
 import argparse

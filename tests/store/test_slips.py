@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 
 import pytest
 from sqlalchemy import create_engine, select, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InternalError, OperationalError
 
 from stafla.store import (
     NewEvent,
@@ -19,6 +19,7 @@ from stafla.store import (
     duplicate,
     open_database,
 )
+from stafla.store.database import database
 from stafla.store.database.database import Unwritten
 from stafla.store.schema import pastimes
 from tests.databases import AWAY
@@ -205,3 +206,36 @@ def test_a_game_that_another_worker_holds_keeps_no_other_waiting(cluster, migrat
         holder.join()
         assert meanwhile == {"slip": 1, "append": None}
         assert here.answers == meanwhile | {"held": 1, "held too": None}
+
+
+def test_nobody_waits_for_ever_for_a_worker_that_stands_still(cluster, migrated, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_MILLISECONDS", 300)
+    monkeypatch.setattr(database, "MOST_IDLE_MILLISECONDS", 3_000)
+    holds, let_go = threading.Event(), threading.Event()
+
+    def hold(connection):
+        connection.execute(select(pastimes.c.id).where(pastimes.c.id == GAME).with_for_update())
+        holds.set()
+        assert let_go.wait(120)
+
+    cluster.empty(migrated)
+    with closing(Worker(migrated)) as here, closing(Worker(migrated)) as there:
+        here.begin(GAME)
+        holder = threading.Thread(target=there.ask, args=("hold", there.database.write, hold))
+        holder.start()
+        try:
+            assert holds.wait(30)
+            with pytest.raises(OperationalError):
+                here.slip(GAME, 1)
+            # the database ends what stands still, and the row is free
+            until = time.monotonic() + 60
+            while "slip" not in here.answers and time.monotonic() < until:
+                with suppress(OperationalError):
+                    here.answers["slip"] = here.slip(GAME, 1)
+            assert here.answers == {"slip": 1}
+        finally:
+            let_go.set()
+            holder.join()
+        # and that worker goes on with its next act, what it had not committed is not there
+        assert there.answers == {"hold": InternalError}
+        assert there.slip(GAME, 2) == 2

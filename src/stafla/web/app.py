@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from sqlalchemy.exc import DataError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, InterfaceError, InternalError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.datastructures import Headers as StarletteHeaders
 from starlette.exceptions import HTTPException
@@ -266,9 +266,10 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(OperationalError)
     @app.exception_handler(InterfaceError)
+    @app.exception_handler(InternalError)
     @app.exception_handler(PoolTimeout)
     async def database_away(request: Request, error: SQLAlchemyError) -> Response:
-        """The database is being started again, or its disk is full; nothing was done."""
+        """The database is started again, its disk is full, or it ended a wait; nothing was done."""
         log.error("the database did not do it: %s", type(error).__name__)
         return answer(request, "busy", status=503)
 

@@ -1,7 +1,7 @@
 """A page while the database is away says so in words; nothing is half done, and it comes back."""
 
 import pytest
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InternalError, OperationalError
 
 from tests.web.accounts.test_sign_in import enter
 
@@ -10,8 +10,14 @@ def away(*_arguments, **_more):
     raise OperationalError("select", {}, Exception("the password of the database"))
 
 
+def ended(*_arguments, **_more):
+    """The database ended a transaction that stood still."""
+    raise InternalError("select", {}, Exception("the password of the database"))
+
+
+@pytest.mark.parametrize("away", [away, ended])
 @pytest.mark.parametrize("path", ["/people/x", "/me", "/api/tables/" + "A" * 22])
-def test_people_and_programs_are_told_to_try_again(client, house, monkeypatch, path):
+def test_people_and_programs_are_told_to_try_again(client, house, monkeypatch, path, away):
     enter(client)
     with monkeypatch.context() as broken:
         for way in ("read", "rows"):

@@ -30,7 +30,10 @@ from stafla.store.database.prepared import Prepared
 
 Result = TypeVar("Result")
 Use = Literal["writes", "reads", "looks"]
+# so long at most is waited for what another process writes; the act is refused then
 BUSY_MILLISECONDS = 10_000
+# whoever does nothing for so long in a transaction is taken to stand still, and PostgreSQL ends it
+MOST_IDLE_MILLISECONDS = 60_000
 # one state of the database, which cannot be changed; SQLite gives both in other ways
 READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 # connections that are kept open, and how many more there may be; whoever finds none waits
@@ -407,6 +410,8 @@ def dialect(url: str) -> str:
 def _engine(url: str, use: Use) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
         engine = create_engine(url, **SIZES[use])
+        if use == "writes" and engine.dialect.name == "postgresql":
+            event.listen(engine, "connect", _bound_waiting)
         event.listen(engine.pool, "checkin", _note_use)
         event.listen(engine.pool, "checkout", _ask_whether_there(engine.dialect))
         return engine
@@ -416,6 +421,15 @@ def _engine(url: str, use: Use) -> Engine:
         begin = Prepared(text("BEGIN IMMEDIATE" if use == "writes" else "BEGIN"))
         event.listen(engine, "begin", lambda connection: begin.run(connection, {}))
     return engine
+
+
+def _bound_waiting(connection: DBAPIConnection, _record: object) -> None:
+    """Let PostgreSQL end a wait for another worker, and a transaction that stands still."""
+    cursor = connection.cursor()
+    cursor.execute(f"set lock_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute(f"set idle_in_transaction_session_timeout = {MOST_IDLE_MILLISECONDS}")
+    cursor.close()
+    connection.commit()
 
 
 def _note_use(_connection: object, record: ConnectionPoolEntry) -> None:

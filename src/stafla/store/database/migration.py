@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, column, func, inspect, select, table
+from sqlalchemy import Connection, column, func, inspect, select, table, text
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -35,7 +35,8 @@ def current(connection: Connection) -> str | None:
 def upgrade(connection: Connection, revision: str | None = None) -> None:
     """Bring the schema to a version, or to the newest."""
     if connection.dialect.name == "postgresql":
-        # of several workers that start at once one migrates and the others wait
+        # of several workers that start at once one migrates and the others wait, however long
+        connection.execute(text("set local lock_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     wanted = revision or newest()
     if current(connection) == wanted:
