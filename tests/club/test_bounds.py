@@ -7,8 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from stafla.club import Act, Audience, ClubRefusal, bots, community
-from stafla.club import chat as talking
+from stafla.club import Act, Audience, ClubRefusal, bots, chat, community
 from stafla.club.accounts import passwords, person
 from stafla.club.accounts.accounts import IDLE, LONGEST, LONGEST_AGENT, Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
@@ -84,12 +83,12 @@ GREATEST = {
     "turns behind": (lambda n: delay_of(f"turns-{n}"), MOST_TURNS, "unknown-delay"),
     "seconds behind": (lambda n: delay_of(f"seconds-{n}"), MOST_SECONDS, "unknown-delay"),
     "what is said": (
-        lambda n: talking.clean(letters(n), talking.LONGEST_MESSAGE),
-        talking.LONGEST_MESSAGE,
+        lambda n: chat.clean(letters(n), chat.LONGEST_MESSAGE),
+        chat.LONGEST_MESSAGE,
         "bad-text",
     ),
     "what is said with spaces": (
-        lambda n: talking.clean("x" + " " * (n - 2) + "x", 10),
+        lambda n: chat.clean("x" + " " * (n - 2) + "x", 10),
         40,
         "bad-text",
     ),
@@ -285,28 +284,28 @@ def test_answers_of_what_may_be_done_are_so_many_and_those_by_guard_as_many_as_g
 
 
 def test_so_many_who_speak_are_paced_and_the_one_silent_for_longest_is_forgotten(club, monkeypatch):
-    monkeypatch.setattr(talking, "MOST_SPEAKERS", 2)
-    among = talking.Chat(club.tables, None, None, None, now=club.now)
+    monkeypatch.setattr(chat, "MOST_SPEAKERS", 2)
+    among = chat.Chat(club.tables, None, None, None, now=club.now)
     tables = [club.table() for _ in range(3)]
     who = Audience(OWNER, 0)
     for table in tables[:2]:
-        for _ in range(talking.MOST_MESSAGES):
+        for _ in range(chat.MOST_MESSAGES):
             among._count(table, who)
-        with pytest.raises(talking.TooMuchTalk):
+        with pytest.raises(chat.TooManyMessages):
             among._count(table, who)
     among._count(tables[2], who)
-    with pytest.raises(talking.TooMuchTalk):
+    with pytest.raises(chat.TooManyMessages):
         among._count(tables[1], who)
     among._count(tables[0], who)
 
 
-def test_the_pace_of_talk_is_of_a_window(club):
-    among = talking.Chat(club.tables, None, None, None, now=club.now)
+def test_the_pace_of_chat_is_of_a_window(club):
+    among = chat.Chat(club.tables, None, None, None, now=club.now)
     table, who = club.table(), Audience(OWNER, 0)
-    for _ in range(talking.MOST_MESSAGES):
+    for _ in range(chat.MOST_MESSAGES):
         among._count(table, who)
-    club.time += talking.WINDOW - 1
-    with pytest.raises(talking.TooMuchTalk):
+    club.time += chat.WINDOW - 1
+    with pytest.raises(chat.TooManyMessages):
         among._count(table, who)
     club.time += 1
     among._count(table, who)

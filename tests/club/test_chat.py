@@ -9,7 +9,7 @@ from stafla.club.chat import (
     MOST_MESSAGES,
     WINDOW,
     Chat,
-    TooMuchTalk,
+    TooManyMessages,
     clean,
 )
 from stafla.club.community import Community
@@ -178,7 +178,7 @@ def test_a_message_more_may_be_said_when_the_first_of_so_many_is_old_enough(club
     ):
         now[0] = at + moment
         if refused:
-            with pytest.raises(TooMuchTalk):
+            with pytest.raises(TooManyMessages):
                 talking.say(table, PLAYER, "a")
         else:
             talking.say(table, PLAYER, "a")

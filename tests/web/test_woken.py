@@ -3,7 +3,7 @@
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.club.chat import talk_of
+from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.lobby.lobby import LOBBY
 from stafla.club.tables.judge import JUDGES
@@ -127,7 +127,7 @@ def test_what_is_said_is_told(browser, told):
         line.say("say", reference="a", text="hello")
         while line.hear()["kind"] != "done":
             pass
-    assert talk_of(table) in told
+    assert chat_of(table) in told
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import { Api, type Answer } from "../wire/api";
 import { Line, type Listener } from "../wire/connection";
-import { heardOf } from "./messages";
+import { heardOf } from "./chat/messages";
 import type {
   ActKind,
   ActRequest,
@@ -48,7 +48,7 @@ export class Table {
   busy = $state(false);
   offline = $state(false);
   /** What was said, oldest first. */
-  talk = $state.raw<MessageView[]>([]);
+  chat = $state.raw<MessageView[]>([]);
   /** The table at which this game is played again, or could be. */
   again = $state<string | null>(null);
   /** Who is away, as the server said last; null: it is not heard. */
@@ -76,7 +76,7 @@ export class Table {
     const listener: Listener = {
       view: (shown) => this.#onShown(shown),
       connection: (there) => this.#onConnection(there),
-      talk: (messages) => (this.talk = heardOf(this.talk, messages)),
+      chat: (messages) => (this.chat = heardOf(this.chat, messages)),
       rematch: (following) => (this.again = following),
       presence: (presence) => this.#meet(presence),
     };

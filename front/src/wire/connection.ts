@@ -22,7 +22,7 @@ export interface Listener {
   connection(there: boolean): void;
   /** The game is played again at another table, or could be. */
   rematch(table: string): void;
-  talk(messages: MessageView[]): void;
+  chat(messages: MessageView[]): void;
   /** Who of the players is away is another than before. */
   presence(presence: Omit<Presence, "kind">): void;
 }
@@ -131,7 +131,7 @@ export class Line {
       this.listener.connection(true);
     }
     if (heard.kind === "view") this.listener.view(heard.view);
-    if (heard.kind === "talk") this.listener.talk(heard.messages);
+    if (heard.kind === "talk") this.listener.chat(heard.messages);
     if (heard.kind === "presence") this.listener.presence(heard);
     if (heard.kind === "again") this.listener.rematch(heard.table);
     const reference = "reference" in heard ? heard.reference : null;

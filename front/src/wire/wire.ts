@@ -108,7 +108,7 @@ export type Event =
   | JudgeDismissed;
 export type Proposable = "takeback" | "pause" | "abort" | "overturn";
 export type FrameIn = Look | ActFrame | ScoreFrame | Say | Ping;
-export type FrameOut = ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | TalkFrame | Beat;
+export type FrameOut = ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | ChatFrame | Beat;
 export type Phase = "start" | "drawing" | "turn" | "vote" | "window" | "ruling" | "verdict" | "appeal" | "ended";
 export type HappeningKind =
   | "withdrawn"
@@ -325,6 +325,28 @@ export interface Challenged {
   event: "challenged";
   seat: number;
   words: number[];
+}
+/** What was said since the last such frame. */
+export interface ChatFrame {
+  /** The frame's kind: an older word for chat, which clients know. */
+  kind: "talk";
+  /** What was said since the last such frame. */
+  messages: MessageView[];
+}
+/** Something that was said; `name` is None where it is not shown, `seat` a player's. */
+export interface MessageView {
+  /** Its number in the room. */
+  number: number;
+  /** When it was said, in milliseconds since 1970. */
+  at: number;
+  /** Who hears it. */
+  room: "players" | "watchers";
+  /** The seat of who said it; null: a watcher. */
+  seat: number | null;
+  /** Who said it; null where it is not shown. */
+  name: string | null;
+  /** What was said. */
+  text: string;
 }
 /** A seat claims that `against`, who owed an act, is gone, and so out of the game. */
 export interface Claimed {
@@ -1582,28 +1604,6 @@ export interface Presence {
   waits: number | null;
   /** Milliseconds until it may be claimed that they are gone; 0: it may be now. */
   left: number | null;
-}
-/** What was said since the last such frame. */
-export interface TalkFrame {
-  /** The frame's kind. */
-  kind: "talk";
-  /** What was said since the last such frame. */
-  messages: MessageView[];
-}
-/** Something that was said; `name` is None where it is not shown, `seat` a player's. */
-export interface MessageView {
-  /** Its number in the room. */
-  number: number;
-  /** When it was said, in milliseconds since 1970. */
-  at: number;
-  /** Who hears it. */
-  room: "players" | "watchers";
-  /** The seat of who said it; null: a watcher. */
-  seat: number | null;
-  /** Who said it; null where it is not shown. */
-  name: string | null;
-  /** What was said. */
-  text: string;
 }
 /** `POST /api/tables/{id}/hint`: what could be laid, told in steps. */
 export interface HintRequest {

@@ -28,7 +28,7 @@ function line(): Line {
     "/tables/x/socket",
     {
       view: (view) => heard.push(`view ${view.number}`),
-      talk: (messages) => heard.push(`talk ${messages.length}`),
+      chat: (messages) => heard.push(`chat ${messages.length}`),
       rematch: (table) => heard.push(`again ${table}`),
       presence: ({ away, waits, left }) => heard.push(`away ${away.join()} ${waits} ${left}`),
       connection: (there) => heard.push(there ? "there" : "gone"),

@@ -1,4 +1,4 @@
-"""Talk at a table: the players' room, the watchers' room, and notes that nobody else sees.
+"""Chat at a table: the players' room, the watchers' room, and notes that nobody else sees.
 
 Watchers see what players say, unless they are behind the game (`stafla.club.tables.delay`): then
 they see it when the game is over. What watchers say, the players see when the game is over: until
@@ -34,7 +34,7 @@ class BadText(ClubRefusal):
     code = "bad-text"
 
 
-class TooMuchTalk(ClubRefusal):
+class TooManyMessages(ClubRefusal):
     """Somebody says too much at once."""
 
     code = "too-fast"
@@ -46,18 +46,18 @@ class WatchersSignIn(ClubRefusal):
     code = "watchers-sign-in"
 
 
-class NoPairTalk(ClubRefusal):
+class NoPairChat(ClubRefusal):
     """Where two pairs play, nobody talks until the game is over (PL-68)."""
 
     code = "no-pair-talk"
 
 
 class Chat:
-    """The use cases of talk.
+    """The use cases of chat.
 
     Args:
-        tables: where it is talked.
-        talk: what was said.
+        tables: where it is said.
+        messages: what was said.
         people: the accounts, for the names of watchers.
         community: who blocks whom.
         now: milliseconds since 1970 (UTC).
@@ -66,14 +66,14 @@ class Chat:
     def __init__(
         self,
         tables: Tables,
-        talk: ChatStore,
+        messages: ChatStore,
         people: Accounts,
         community: Community,
         *,
         now: Callable[[], int],
     ) -> None:
         self._tables = tables
-        self._talk = talk
+        self._messages = messages
         self._people = people
         self._community = community
         self._now = now
@@ -88,17 +88,17 @@ class Chat:
         Raises:
             NoSuchTable
             NotYourTable: without a device nobody speaks.
-            NoPairTalk, WatchersSignIn, TooMuchTalk, BadText
+            NoPairChat, WatchersSignIn, TooManyMessages, BadText
         """
         text = clean(text, LONGEST_MESSAGE)
         if not text:
             raise BadText(most=LONGEST_MESSAGE)
         message = self._message(table, who, text)
         if self.silent(table):
-            raise NoPairTalk
+            raise NoPairChat
         self._count(table, who)
-        number = self._talk.add(table, message)
-        self._tables.news.tell(talk_of(table))
+        number = self._messages.add(table, message)
+        self._tables.news.tell(chat_of(table))
         return number
 
     def after(self, table: str, who: Audience, number: int) -> tuple[Message, ...]:
@@ -107,7 +107,7 @@ class Chat:
         Raises:
             NoSuchTable
         """
-        found = self._talk.after(table, number, MOST_SHOWN)
+        found = self._messages.after(table, number, MOST_SHOWN)
         if not found:
             return ()
         folded = self._tables.folds.load(table)
@@ -128,7 +128,7 @@ class Chat:
 
     def latest(self, table: str) -> int:
         """The number of the latest message at a table."""
-        return self._talk.latest(table)
+        return self._messages.latest(table)
 
     def plays(self, table: str, who: Audience) -> bool:
         """Whether somebody is a player of this table."""
@@ -141,7 +141,7 @@ class Chat:
             NoSuchTable, NotYourTable, BadText
         """
         self._tables.number(table)
-        self._talk.note(table, _holder(who), clean(text, LONGEST_NOTE, lines=True))
+        self._messages.note(table, _holder(who), clean(text, LONGEST_NOTE, lines=True))
 
     def note_of(self, table: str, who: Audience) -> str:
         """What one noted; nothing for whoever has no device.
@@ -150,7 +150,7 @@ class Chat:
             NoSuchTable
         """
         self._tables.number(table)
-        return "" if who.device is None else self._talk.note_of(table, _holder(who))
+        return "" if who.device is None else self._messages.note_of(table, _holder(who))
 
     def _message(self, table: str, who: Audience, text: str) -> Message:
         self._tables.number(table)
@@ -175,13 +175,13 @@ class Chat:
             if len(self._spoken) > MOST_SPEAKERS:
                 self._spoken.popitem(last=False)
             if len(spoken) == MOST_MESSAGES and now - spoken[0] < WINDOW:
-                raise TooMuchTalk
+                raise TooManyMessages
             spoken.append(now)
 
 
-def talk_of(table: str) -> str:
+def chat_of(table: str) -> str:
     """The topic of what is said at a table."""
-    return f"{table} talk"
+    return f"{table} chat"
 
 
 def clean(text: str, most: int, *, lines: bool = False) -> str:

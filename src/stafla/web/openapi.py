@@ -25,7 +25,7 @@ SOCKET = "/tables/{table}/socket"
 SAID_THERE = """\
 A WebSocket that carries everything of a table: frames in (`Look`, `ActFrame`, `ScoreFrame`, `Say`,
 `Ping`) and frames out (`ViewFrame`, `Current`, `Done`, `Scored`, `RefusedFrame`, `Again`,
-`TalkFrame`, `Beat`, `Presence`), each a JSON text told apart by its `kind`."""
+`ChatFrame`, `Beat`, `Presence`), each a JSON text told apart by its `kind`."""
 PHONE_SOCKET = "/duplicate/{pastime}/player/{secret}/socket"
 SAID_TO_PHONES = """\
 A WebSocket of a player's phone at duplicate: frames in (`SlipFrame`, `PhonePing`) and frames out
@@ -38,7 +38,7 @@ OUT = (
     | frames.Scored
     | frames.RefusedFrame
     | frames.Again
-    | frames.TalkFrame
+    | frames.ChatFrame
     | frames.Beat
     | frames.Presence
 )
@@ -146,7 +146,7 @@ EXAMPLES: dict[str, Any] = {
     "Scored": {"kind": "score", "reference": "a2", "score": SCORED},
     "RefusedFrame": {"kind": "refused", "reference": "a1", "refused": REFUSED},
     "Again": {"kind": "again", "table": A_TABLE},
-    "TalkFrame": {
+    "ChatFrame": {
         "kind": "talk",
         "messages": [
             {

@@ -6,7 +6,7 @@ import pytest
 
 from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.bots import perform
-from stafla.club.chat import Chat, NoPairTalk, WatchersSignIn
+from stafla.club.chat import Chat, NoPairChat, WatchersSignIn
 from stafla.club.lobby.game_lists import awaited_seats, rematch_request
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.redaction import known_to
@@ -142,7 +142,7 @@ def test_how_often_a_pair_may_still_exchange_is_seen_by_all(club, table):
 def test_nobody_talks_before_the_end(club, table):
     chat = Chat(club.tables, None, None, None, now=club.now)
     for who in (Audience(OWNER, 0), Audience(OWNER)):
-        with pytest.raises(NoPairTalk):
+        with pytest.raises(NoPairChat):
             chat.say(table, who, "I have the Ź")
     with pytest.raises(WatchersSignIn):
         chat.say(table, Audience(STRANGER), "I see the Ź")

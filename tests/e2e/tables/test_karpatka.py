@@ -76,8 +76,8 @@ def partner_of(player: Typist) -> str:
 
 def open_talk(player: Typist) -> None:
     """On a phone the talk stands behind its tab."""
-    if player.button("talk").is_visible():
-        player.button("talk").click()
+    if player.button("chat").is_visible():
+        player.button("chat").click()
 
 
 @pytest.mark.ci
@@ -122,7 +122,7 @@ def test_four_browsers_play_a_game_to_the_end(opened: Opener) -> None:
         assert heads == [str(totals[0] + totals[1]), str(totals[2] + totals[3])]
         expect(player.page.locator("[data-partner]")).to_have_count(0)
         open_talk(player)
-        expect(player.page.get_by_label(player.say("talk-say"))).to_have_count(1)
+        expect(player.page.get_by_label(player.say("chat-say"))).to_have_count(1)
 
 
 def spending(players: Sequence[Typist], side: int) -> None:
@@ -177,4 +177,4 @@ def test_either_opponent_challenges_and_nobody_talks(opened: Opener) -> None:
         expect(player.page.locator("tr.undone")).to_have_count(1)
         open_talk(player)
         expect(player.page.get_by_text(player.say("pair-quiet"))).to_be_visible()
-        expect(player.page.get_by_label(player.say("talk-say"))).to_have_count(0)
+        expect(player.page.get_by_label(player.say("chat-say"))).to_have_count(0)

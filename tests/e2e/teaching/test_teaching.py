@@ -187,8 +187,8 @@ def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
     still(before, after, SMALL)
     # where others have the chat among the tabs, bots have the hints
     person.push("more")
-    page.get_by_role("button", name=person.say("talk"), exact=True).click()
-    expect(page.get_by_role("dialog").get_by_text(person.say("talk-none"))).to_be_visible()
+    page.get_by_role("button", name=person.say("chat"), exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text(person.say("chat-none"))).to_be_visible()
     page.keyboard.press("Escape")
     # what was laid can be taken back, as what anybody lays; then played
     page.locator(".dock .swap").click()

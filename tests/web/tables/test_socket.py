@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from stafla.club.chat import talk_of
+from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app
 from stafla.web.tables import socket
@@ -381,7 +381,7 @@ def test_nothing_is_left_of_a_room_when_the_last_guest_has_gone(browser, client,
 
 def topics_of(table):
     """What a room listens to."""
-    return table, talk_of(table), rematch_of(table)
+    return table, chat_of(table), rematch_of(table)
 
 
 async def rooms_at_work():

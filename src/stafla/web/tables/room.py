@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from stafla.club import Audience, ClubRefusal
-from stafla.club.chat import talk_of
+from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.tables import delay
 from stafla.club.tables.cache import GameState
@@ -71,7 +71,7 @@ class Room:
 
     async def run(self) -> None:
         """Tell everybody of every change, until there is no more news."""
-        topics = self.table, talk_of(self.table), rematch_of(self.table)
+        topics = self.table, chat_of(self.table), rematch_of(self.table)
         with hearing(self.services, *topics) as ear:
             self._ear = ear
             while not self.services.news.closed:
@@ -244,8 +244,8 @@ class Room:
         """Tell of what there was news; at the end of all news, of nothing."""
         if self.table in heard:
             await self._tell_views()
-        if talk_of(self.table) in heard:
-            await self._tell_talk()
+        if chat_of(self.table) in heard:
+            await self._tell_chat()
         if rematch_of(self.table) in heard:
             await self._tell_again()
 
@@ -305,7 +305,7 @@ class Room:
                 guest.again = following
                 guest.ready.set()
 
-    async def _tell_talk(self) -> None:
+    async def _tell_chat(self) -> None:
         for guest in [guest for guest in self.guests if guest.looking]:
             guest.hear(await self.see(self._messages_for, guest))
 

@@ -238,7 +238,7 @@ class TableSocket:
                 await self._send(frames.Beat(number=guest.sent))
             if guest.said:
                 said, guest.said = guest.said, []
-                await self._send(_talk(said))
+                await self._send(_chat(said))
             if guest.again is not None:
                 again, guest.again = guest.again, None
                 await self._send(frames.Again(table=again))
@@ -303,14 +303,14 @@ class TableSocket:
         await self._send(_refusal_frame(reference, code, self._guest.language, refusal, field))
 
 
-def _talk(said: Sequence[Message]) -> frames.TalkFrame:
+def _chat(said: Sequence[Message]) -> frames.ChatFrame:
     views = [
         frames.MessageView(
             number=one.number, at=one.at, room=one.room, seat=one.seat, name=one.name, text=one.text
         )
         for one in said
     ]
-    return frames.TalkFrame(messages=views)
+    return frames.ChatFrame(messages=views)
 
 
 def _refusal_frame(

@@ -212,11 +212,11 @@ class MessageView(Wire):
     """What was said."""
 
 
-class TalkFrame(Wire):
+class ChatFrame(Wire):
     """What was said since the last such frame."""
 
     kind: Literal["talk"] = "talk"
-    """The frame's kind."""
+    """The frame's kind: an older word for chat, which clients know."""
     messages: list[MessageView]
     """What was said since the last such frame."""
 
@@ -231,5 +231,5 @@ class Beat(Wire):
 
 
 ServerFrame = (
-    ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | TalkFrame | Beat
+    ViewFrame | Current | Done | Scored | RefusedFrame | Again | Presence | ChatFrame | Beat
 )

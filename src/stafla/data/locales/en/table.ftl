@@ -168,13 +168,13 @@ player-tiles = { $count ->
 player-resigned = resigned
 
 ## Talk and notes
-talk = Chat
-talk-watchers = Spectators
-talk-none = No messages yet.
-talk-say = Message
-talk-send = Send
-talk-hidden = (hidden name)
-talk-watchers-later = Players see the spectators’ chat after the game.
+chat = Chat
+chat-watchers = Spectators
+chat-none = No messages yet.
+chat-say = Message
+chat-send = Send
+chat-hidden = (hidden name)
+chat-watchers-later = Players see the spectators’ chat after the game.
 note = Your notes
 note-help = Nobody else sees them.
 

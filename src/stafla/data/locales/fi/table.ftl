@@ -167,13 +167,13 @@ player-tiles = { $count ->
 player-resigned = luovutti
 
 ## Pistepöytäkirja
-talk = Keskustelu
-talk-watchers = Katsojat
-talk-none = Ei vielä viestejä.
-talk-say = Kirjoita viesti
-talk-send = Lähetä
-talk-hidden = (nimi piilotettu)
-talk-watchers-later = Pelaajat näkevät katsojien keskustelun pelin jälkeen.
+chat = Keskustelu
+chat-watchers = Katsojat
+chat-none = Ei vielä viestejä.
+chat-say = Kirjoita viesti
+chat-send = Lähetä
+chat-hidden = (nimi piilotettu)
+chat-watchers-later = Pelaajat näkevät katsojien keskustelun pelin jälkeen.
 note = Omat muistiinpanosi
 note-help = Kukaan muu ei näe niitä.
 sheet = Pöytäkirja

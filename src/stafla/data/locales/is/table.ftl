@@ -164,13 +164,13 @@ player-tiles = { $count ->
 player-resigned = gaf leikinn
 
 ## Stigablað
-talk = Spjall
-talk-watchers = Áhorfendur
-talk-none = Engin skilaboð enn.
-talk-say = Skrifaðu skilaboð
-talk-send = Senda
-talk-hidden = (nafn falið)
-talk-watchers-later = Leikmenn sjá spjall áhorfenda að spilinu loknu.
+chat = Spjall
+chat-watchers = Áhorfendur
+chat-none = Engin skilaboð enn.
+chat-say = Skrifaðu skilaboð
+chat-send = Senda
+chat-hidden = (nafn falið)
+chat-watchers-later = Leikmenn sjá spjall áhorfenda að spilinu loknu.
 note = Minnispunktar þínir
 note-help = Enginn annar sér þá.
 sheet = Stigablað

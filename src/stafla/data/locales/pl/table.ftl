@@ -181,13 +181,13 @@ player-tiles = { $count ->
 player-resigned = partia poddana
 
 ## Zapis
-talk = Czat
-talk-watchers = Widzowie
-talk-none = Nikt jeszcze nic nie napisał.
-talk-say = Napisz wiadomość
-talk-send = Wyślij
-talk-hidden = (gracz anonimowy)
-talk-watchers-later = Gracze zobaczą czat widzów po partii.
+chat = Czat
+chat-watchers = Widzowie
+chat-none = Nikt jeszcze nic nie napisał.
+chat-say = Napisz wiadomość
+chat-send = Wyślij
+chat-hidden = (gracz anonimowy)
+chat-watchers-later = Gracze zobaczą czat widzów po partii.
 note = Twoje notatki
 note-help = Nikt inny ich nie widzi.
 sheet = Zapis partii

@@ -164,13 +164,13 @@ player-tiles = { $count ->
 player-resigned = gav upp
 
 ## Protokoll
-talk = Chatt
-talk-watchers = Åskådare
-talk-none = Inga meddelanden än.
-talk-say = Skriv något
-talk-send = Skicka
-talk-hidden = (dolt namn)
-talk-watchers-later = Spelarna ser åskådarnas chatt först efter partiet.
+chat = Chatt
+chat-watchers = Åskådare
+chat-none = Inga meddelanden än.
+chat-say = Skriv något
+chat-send = Skicka
+chat-hidden = (dolt namn)
+chat-watchers-later = Spelarna ser åskådarnas chatt först efter partiet.
 note = Dina anteckningar
 note-help = Ingen annan ser dem.
 sheet = Protokoll

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { heardOf } from "../../src/tables/messages";
-import type { MessageView } from "../../src/wire/wire";
+import { heardOf } from "../../../src/tables/chat/messages";
+import type { MessageView } from "../../../src/wire/wire";
 
 const message = (number: number): MessageView => ({
   number,
@@ -16,7 +16,7 @@ test("what is heard twice is said once, in order", () => {
   expect(heardOf(known, [3, 2, 4].map(message)).map((one) => one.number)).toEqual([1, 2, 3, 4]);
 });
 
-test("a long talk keeps its end", () => {
+test("a long chat keeps its end", () => {
   const said = Array.from({ length: 300 }, (_, index) => message(index));
   expect(heardOf([], said).map((one) => one.number)[0]).toBe(100);
 });

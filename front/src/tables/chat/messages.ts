@@ -1,6 +1,6 @@
 /** What was said at a table. */
 
-import type { MessageView } from "../wire/wire";
+import type { MessageView } from "../../wire/wire";
 
 const most = 200;
 
