@@ -10,10 +10,15 @@ import pytest
 ROOT = Path(__file__).parents[2] / "front" / "src"
 # each may import from those named before it; a new room has to be given its place
 ORDER = (
-    *("wire", "shared", "live", "archive", "accounts", "lobby", "styles", "results"),
-    *("kernel", "bots", "worker", "tables", "device", "duplicate", "contests", "companion"),
+    *("wire", "shared", "live", "archive", "accounts", "lobby", "styles"),
+    *("kernel", "bots", "worker", "tables", "device", "duplicate", "companion", "contests"),
     "entries",
 )
+SERVER = ROOT.parents[1] / "src" / "stafla" / "web"
+# what no page of one feature alone loads: the look of all pages, what renews them, and the table
+ENTRIES_OF_MANY = {"pages", "live", "table"}
+# rooms that are no feature: what all of them use, and who plays and counts on a device
+NO_FEATURE = {"wire", "shared", "live", "styles", "kernel", "bots", "worker", "entries"}
 IMPORT = re.compile(
     r"^\s*(?:import|export)\s[^;]*?from\s*[\"'](\.[^\"']+)[\"']"
     r"|^\s*import\s*[\"'](\.[^\"']+)[\"']"
@@ -40,6 +45,17 @@ def imports() -> Mapping[Path, frozenset[Path]]:
 
 def test_every_room_has_its_place() -> None:
     assert {path.name for path in ROOT.iterdir() if path.is_dir()} == {*ORDER}
+
+
+def test_a_feature_bears_the_name_that_it_has_on_the_server() -> None:
+    assert {room for room in ORDER if not (SERVER / room).is_dir()} <= NO_FEATURE
+
+
+def test_an_entry_bears_the_name_of_its_feature_and_a_page_loads_it() -> None:
+    entries = {path.stem for path in (ROOT / "entries").iterdir()}
+    assert {name for name in entries if name.partition("-")[0] not in ORDER} <= ENTRIES_OF_MANY
+    pages = "".join(path.read_text() for path in (SERVER / "templates").rglob("*.html"))
+    assert set(re.findall(r"src/entries/([\w-]+)\.ts", pages)) == entries
 
 
 def test_rooms_import_from_those_below_them(imports: Mapping[Path, frozenset[Path]]) -> None:

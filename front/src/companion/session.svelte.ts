@@ -6,7 +6,7 @@ import { remainingTime } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/game";
 import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
-import { isTournamentGame, type TournamentGame } from "../results/tournament";
+import { isTournamentGame, type TournamentGame } from "./results/tournament";
 import { latest, toMove } from "./game/state";
 import type { Scored } from "./scorer";
 

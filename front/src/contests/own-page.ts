@@ -1,6 +1,6 @@
 /** A player's own page of a tournament: the result that the companion brings stands in its fields. */
 
-import { readPoints } from "../results/tournament";
+import { readPoints } from "../companion/results/tournament";
 
 export function fillResult(): void {
   const points = readPoints(location.hash);

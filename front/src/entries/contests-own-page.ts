@@ -1,5 +1,5 @@
 /** A player's own page of a tournament. */
 
-import { fillResult } from "../contests/phone";
+import { fillResult } from "../contests/own-page";
 
 fillResult();

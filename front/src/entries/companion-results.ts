@@ -2,7 +2,7 @@
 
 import { mount } from "svelte";
 import { catalogue } from "../shared/texts";
-import ResultsPage from "../results/ResultsPage.svelte";
+import ResultsPage from "../companion/results/ResultsPage.svelte";
 
 const target = document.getElementById("results");
 const island = document.getElementById("catalogue")?.textContent;

@@ -1,7 +1,7 @@
 /** A tournament's game on its way to the companion, and its result on the way back. */
 
 import { expect, test } from "vitest";
-import { readGame, readPoints, resultAddress, type TournamentGame } from "../../src/results/tournament";
+import { readGame, readPoints, resultAddress, type TournamentGame } from "../../../src/companion/results/tournament";
 
 const game: TournamentGame = { address: `/events/${"a".repeat(22)}/phone/secret_1-x`, names: ["Åsa", "Þór “x”"], own: 1 };
 const hash = (value: unknown): string => `#game=${encodeURIComponent(JSON.stringify(value))}`;

@@ -1,7 +1,7 @@
 /** Results in addresses: written, read strictly, collected once. */
 
 import { expect, test } from "vitest";
-import { csvOf, holds, readResult, type Result, withResult, writeResult } from "../../src/results/result";
+import { csvOf, holds, readResult, type Result, withResult, writeResult } from "../../../src/companion/results/result";
 
 const result: Result = {
   edition: "sv",
