@@ -4,13 +4,14 @@
  * never counts in another one. Without script the form is sent as any other.
  */
 
-import { pause, retryAfter } from "../wire/backoff";
 import { read, write } from "../shared/storage";
-import { isHaste } from "../live/sending";
+import { deliver } from "../wire/delivery";
 
 const place = "stafla.slip";
+/** A round is short: the pauses stay so after so many failures. */
+const slowest = 4;
 
-export interface Waiting {
+interface Waiting {
   action: string;
   body: string;
   /** As it is told to its writer: `H8 WORD`. */
@@ -26,31 +27,6 @@ export interface Answered {
   headers: Headers;
   url: string;
   text(): Promise<string>;
-}
-
-export interface Means {
-  post(waiting: Waiting): Promise<Answered | null>;
-  wait(milliseconds: number): Promise<void>;
-  /** It has not arrived yet. */
-  tellUnsent(slip: string): void;
-  /** Whether a newer slip has taken its place. */
-  isReplaced(): boolean;
-}
-
-/** The server's answer and after how many vain attempts; null: a newer slip has taken its place. */
-export async function deliver(
-  waiting: Waiting,
-  means: Means,
-  random: () => number = Math.random,
-): Promise<{ answer: Answered; vain: number } | null> {
-  for (let vain = 0; !means.isReplaced(); vain += 1) {
-    const answer = await means.post(waiting);
-    if (means.isReplaced()) return null;
-    if (answer && !isHaste(answer)) return { answer, vain };
-    means.tellUnsent(waiting.slip);
-    await means.wait(Math.max(answer ? retryAfter(answer.headers) : 0, pause(Math.min(vain, 4), random)));
-  }
-  return null;
 }
 
 let newest = 0;
@@ -79,17 +55,20 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | n
     note.textContent = text.replace("%s", waiting.slip);
   };
   write(localStorage, place, waiting);
-  const done = await deliver(waiting, {
-    post: (slip) => post(slip, way),
-    // the network is there again: there is nothing to wait for
-    wait: (milliseconds) =>
-      new Promise((resolve) => {
-        hurry = resolve;
-        setTimeout(resolve, milliseconds);
-      }),
-    tellUnsent: () => show(note?.dataset["unsent"] ?? ""),
-    isReplaced: () => number !== newest,
-  });
+  const done = await deliver(
+    {
+      post: () => post(waiting, way),
+      // the network is there again: there is nothing to wait for
+      wait: (milliseconds) =>
+        new Promise((resolve) => {
+          hurry = resolve;
+          setTimeout(resolve, milliseconds);
+        }),
+      onUnanswered: () => show(note?.dataset["unsent"] ?? ""),
+      isReplaced: () => number !== newest,
+    },
+    { slowest },
+  );
   if (!done) return;
   write(localStorage, place, null);
   const { answer, vain } = done;

@@ -2,7 +2,7 @@
 
 import { countDown, runClocks } from "../duplicate/countdown";
 import { follow } from "../live/follow";
-import { sendOnce } from "../live/sending";
+import { sendOnce } from "../live/forms";
 import { canStayAwake, stayAwake } from "../shared/awake";
 
 sendOnce();

@@ -7,7 +7,7 @@
 import { latest, retryAfter } from "../wire/backoff";
 import { anyFilled, Parts } from "./parts";
 import { type Outcome, Renewal } from "./renewal";
-import { isSending } from "./sending";
+import { isSending } from "./forms";
 import { Stream } from "../wire/stream";
 
 /** A page out of sight for so long lets go: browsers allow a handful of streams for all tabs together. */

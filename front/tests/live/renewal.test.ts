@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pause, retryAfter } from "../../src/wire/backoff";
 import { type Outcome, Renewal } from "../../src/live/renewal";
-import { sendUntilAnswered } from "../../src/live/sending";
 import { type Source, Stream } from "../../src/wire/stream";
 
 const minute = 60_000;
@@ -176,39 +175,5 @@ describe("a stream", () => {
     stream.end();
     stream.open();
     expect([sources.length, sources[1]!.open]).toEqual([2, false]);
-  });
-});
-
-describe("a form that is sent once", () => {
-  const on = { ok: true, redirected: true, status: 200, url: "/tables/x", headers: new Headers() };
-  const refusal = (status: number, after = ""): typeof on => {
-    const headers = new Headers(after ? { "retry-after": after } : {});
-    return { ok: false, redirected: false, status, url: "", headers };
-  };
-
-  async function send(...answers: (typeof on | null)[]): Promise<{ to: string | null; waits: number[] }> {
-    const waits: number[] = [];
-    const ways = {
-      post: async () => answers.shift() ?? null,
-      wait: async (milliseconds: number) => void waits.push(milliseconds),
-      busy: () => {},
-    };
-    return { to: await sendUntilAnswered(ways, () => 0.5), waits };
-  }
-
-  test("goes on where the server says", async () => {
-    expect(await send(on)).toEqual({ to: "/tables/x", waits: [] });
-  });
-
-  test("waits as long as it is told when it was too hasty, and is sent again", async () => {
-    expect(await send(refusal(429, "30"), refusal(503), null, on)).toEqual({ to: "/tables/x", waits: [30_000, 2_000, 4_000] });
-  });
-
-  test("is not sent again where the server has said why not", async () => {
-    for (const status of [400, 403, 404, 409, 422, 429]) expect(await send(refusal(status), on)).toEqual({ to: null, waits: [] });
-  });
-
-  test("is given up after a while", async () => {
-    expect((await send()).waits).toHaveLength(6);
   });
 });

@@ -4,35 +4,14 @@
  * that asks twice. Without script the form is sent as any other.
  */
 
-import { pause, retryAfter } from "../wire/backoff";
+import { deliver } from "../wire/delivery";
 
-const mostTries = 6;
-/** A bound that time alone does not lift names no time to wait, and is told at once. */
-export const isHaste = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
-  [502, 503, 504].includes(status) || (status === 429 && headers.has("retry-after"));
+/** Attempts after which the form is sent as a browser does it, which says what is wrong. */
+const attempts = 6;
 let sending = 0;
 
 /** Whether a form is on its way, so that the page has to stay as it is. */
 export const isSending = (): boolean => sending > 0;
-
-export interface Ways {
-  post(): Promise<Pick<Response, "ok" | "redirected" | "status" | "url" | "headers"> | null>;
-  wait(milliseconds: number): Promise<void>;
-  /** It is not the moment; the form is sent again. */
-  busy(): void;
-}
-
-/** The address to go on to; null where the server has something to say about the form. */
-export async function sendUntilAnswered(ways: Ways, random: () => number = Math.random): Promise<string | null> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const answer = await ways.post();
-    if (answer?.ok && answer.redirected) return answer.url;
-    if (answer && !isHaste(answer)) return null;
-    ways.busy();
-    await ways.wait(Math.max(answer ? retryAfter(answer.headers) : 0, pause(tries, random)));
-  }
-  return null;
-}
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   // what is typed afterwards is not meant
@@ -41,15 +20,19 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const note = document.querySelector<HTMLElement>("[data-note]");
   form.setAttribute("aria-busy", "true");
   sending += 1;
-  const on = await sendUntilAnswered({
-    post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
-    wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
-    busy: () => {
-      if (note) note.textContent = note.dataset["busy"] ?? "";
+  const delivered = await deliver(
+    {
+      post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
+      wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+      onUnanswered: () => {
+        if (note) note.textContent = note.dataset["busy"] ?? "";
+      },
     },
-  });
+    { attempts },
+  );
   // the page goes either way; until then nothing may come between
-  if (on !== null) return location.assign(on);
+  if (delivered?.answer.redirected && delivered.answer.ok) return location.assign(delivered.answer.url);
+  // the server has something to say about the form, which the browser shows
   form.submit();
 }
 
