@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol
 
-from bench.live.line import Line, dial
+from bench.live.client import ClientSocket, dial
 from stafla import _core
 from stafla.editions import load
 from stafla.words import library, word_map
@@ -83,7 +83,7 @@ class Seat:
     wrong: list[str] = field(default_factory=list)
     _text: str = ""
     _view: dict[str, Any] | None = None
-    _line: Line | None = None
+    _line: ClientSocket | None = None
 
     async def open(self, address: str, hearer: Hearer) -> None:
         """Connect, and look."""

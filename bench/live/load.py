@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from zlib import crc32
 
+from bench.live.client import get, post
 from bench.live.crowd import ENDED, Seat, Thinker, secret
-from bench.live.line import get, post
 from stafla.club import SeatSetup, Setup
 from stafla.club.secrets import digest
 from stafla.web import open_services

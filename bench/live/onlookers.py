@@ -5,8 +5,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bench.live.client import ClientSocket, dial
 from bench.live.crowd import NUMBER, VIEW
-from bench.live.line import Line, dial
 from bench.live.load import AT_ONCE, Load, Pair
 
 PATIENCE = 60
@@ -20,7 +20,7 @@ class Watcher:
 
     number: int = 0
     at: float = 0
-    _line: Line | None = None
+    _line: ClientSocket | None = None
 
     async def open(self, address: str, table: str) -> None:
         """Connect, and look."""

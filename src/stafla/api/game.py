@@ -35,15 +35,15 @@ Act = Callable[[rules.Game], tuple[Event, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class SheetLine:
-    """A line of the score sheet.
+class SheetRow:
+    """A row of the score sheet.
 
     Attributes:
         player: whose.
         kind: ``play``, ``exchange``, ``pass``, ``penalty``, ``settlement`` …
         play: a play as it is written, None for anything else.
         words: what it made.
-        points: what the line changed the player's total by.
+        points: what the row changed the player's total by.
         total: the total after it.
         stands: False for a play that was challenged off.
     """
@@ -218,11 +218,11 @@ class Game:
         return tuple(self.players[s] for s, at in enumerate(self._state.places()) if at == 1)
 
     @property
-    def turns(self) -> tuple[SheetLine, ...]:
+    def turns(self) -> tuple[SheetRow, ...]:
         """The score sheet: plays, exchanges, passes, penalties, settlement."""
-        return tuple(map(self._line, sheet(self._state)))
+        return tuple(map(self._sheet_row, sheet(self._state)))
 
-    def _line(self, row: Row) -> SheetLine:
+    def _sheet_row(self, row: Row) -> SheetRow:
         decode = self.edition.alphabet.decode_word
         words: tuple[str, ...] = ()
         play = None
@@ -231,7 +231,7 @@ class Game:
         if row.placement is not None:
             play = write_play(row.placement, self.edition, self.notation)
         name = self.players[row.seat]
-        return SheetLine(name, row.kind, play, words, row.points, row.total, row.stands)
+        return SheetRow(name, row.kind, play, words, row.points, row.total, row.stands)
 
     def position(self) -> BoardPosition:
         """What the player to move knows: the board, the own rack, everybody's points."""

@@ -16,7 +16,7 @@ from stafla.club.accounts.person import ROLES, Person
 from stafla.club.community import LONGEST_TEXT, MEASURE_KINDS, REASONS, Community
 from stafla.web.accounts.confirmation import Credential, confirm
 from stafla.web.accounts.settings import PersonId, me_again
-from stafla.web.accounts.sign_in import Line, Secret
+from stafla.web.accounts.sign_in import Secret, ShortText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
@@ -37,25 +37,25 @@ class TieForm(BaseModel):
 class ReportForm(BaseModel):
     """A report."""
 
-    reason: Line = ""
+    reason: ShortText = ""
     text: Text = ""
 
 
 class MeasureForm(BaseModel):
     """A moderator's form."""
 
-    about: Line
-    step: Line
+    about: ShortText
+    step: ShortText
     reason: Text = ""
     days: Annotated[int, Field(ge=0, le=100_000)] = 0
-    report: Line = ""
+    report: ShortText = ""
 
 
 class RolesForm(BaseModel):
     """The roles that a person is to have."""
 
-    person: Line
-    roles: Annotated[list[Line], Field(max_length=10)] = []
+    person: ShortText
+    roles: Annotated[list[ShortText], Field(max_length=10)] = []
 
 
 class ConfirmForm(BaseModel):

@@ -16,7 +16,7 @@ from stafla.club import News, kit
 from stafla.web.addresses import ServerAddress
 from stafla.web.app import create_app
 from stafla.web.connection_limit import limit_of, protocols, proxies
-from stafla.web.middleware.metrics import log_lines
+from stafla.web.middleware.metrics import configure_logging
 from stafla.web.services import Services, open_services
 from stafla.words.library import DATA, home
 
@@ -47,7 +47,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
         OSError: the port is taken, or the folder cannot be written.
     """
     if os.environ.get("STAFLA_LOG") == "json":
-        log_lines()
+        configure_logging()
     listening = listen(host, port)
     if data:
         # word lists that were imported there are found here, and by every process begun here

@@ -30,7 +30,7 @@ class Cut(Exception):
     """The line is cut."""
 
 
-class Line:
+class CutLine:
     """The way to another house, and what is cut of it: a call that never came, or its answer."""
 
     def __init__(self, house, cuts=()):
@@ -101,7 +101,7 @@ def play_out(house, rounds=2):
 
 def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, server):
     event = play_out(laptop)
-    line = Line(server)
+    line = CutLine(server)
     courier(laptop, line).send(event)
     assert contents(server, event) == contents(laptop, event)
     courier(laptop, line).send(event)
@@ -114,21 +114,21 @@ def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, 
 
 def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, server):
     event = play_out(laptop, 1)
-    courier(laptop, Line(server)).send(event)
+    courier(laptop, CutLine(server)).send(event)
     with pytest.raises(WrittenElsewhere):
         server.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
     with pytest.raises(WrittenElsewhere):
         server.contests.players.rename(event, ANNA, laptop.player("Bo"), "B")
     with pytest.raises(WrittenElsewhere):
         server.contests.announce(event, ANNA, Announcement("2026-11-28"))
-    there = courier(laptop, Line(server)).send(event, give=True)
+    there = courier(laptop, CutLine(server)).send(event, give=True)
     assert there.writer == there.house == server.contests.carrying.house
     assert isinstance(laptop.contests.get(event).entries[-1].what, HandedOver)
     with pytest.raises(WrittenElsewhere):
         laptop.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
     server.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
     # and for a weekend it goes back to the laptop
-    courier(laptop, Line(server)).take(event)
+    courier(laptop, CutLine(server)).take(event)
     assert contents(server, event) == contents(laptop, event)
     laptop.contests.players.register(event, ANNA, "A", [NewPlayer("Later")])
     with pytest.raises(WrittenElsewhere):
@@ -140,7 +140,7 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
     laptop.publish()
     laptop.go("playing")
     laptop.enter(1, 420, 380)
-    courier(laptop, Line(server)).send(event, give=True)
+    courier(laptop, CutLine(server)).send(event, give=True)
     server.event = event
     assert server.kept.entries[-2].author == ANNA.id
     with pytest.raises(EventRefused, match="event-no-undo"):
@@ -195,12 +195,12 @@ def test_cut_at_any_call_it_is_whole_when_it_is_done_again(laptop, server, small
     for number in count(1):
         contest = announce(begins, f"{way} {where} {number}")
         try:
-            WAYS[way](courier(laptop, Line(server, [(number, where)])), contest)
+            WAYS[way](courier(laptop, CutLine(server, [(number, where)])), contest)
         except Cut:
             sound(contest, laptop, server)
         else:
             break
-        line = Line(server)
+        line = CutLine(server)
         WAYS[way](courier(laptop, line), contest)
         assert contents(server, contest) == contents(laptop, contest)
         assert writers(contest, laptop, server) == [begins if way == "send" else other]
@@ -224,21 +224,21 @@ class Faults:
 def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, way):
     begins, other = (server, laptop) if way == "take" else (laptop, server)
     contest = announce(begins, way)
-    WAYS[way](courier(laptop, Line(server)), contest)
+    WAYS[way](courier(laptop, CutLine(server)), contest)
     back = {"send": None, "give": "take", "take": "give"}[way]
     faults = Faults()
     hook.listen(Engine, "before_cursor_execute", faults)
     try:
         for number in count(1):
             if back:
-                WAYS[back](courier(laptop, Line(server)), contest)
+                WAYS[back](courier(laptop, CutLine(server)), contest)
             begins.contests.players.register(contest, ANNA, "A", [NewPlayer(f"No {number}")])
             faults.left = number
             with suppress(Cut):
-                WAYS[way](courier(laptop, Line(server)), contest)
+                WAYS[way](courier(laptop, CutLine(server)), contest)
             done, faults.left = faults.left > 0, 0
             sound(contest, laptop, server)
-            WAYS[way](courier(laptop, Line(server)), contest)
+            WAYS[way](courier(laptop, CutLine(server)), contest)
             assert contents(server, contest) == contents(laptop, contest)
             assert writers(contest, laptop, server) == [begins if way == "send" else other]
             if done:
@@ -250,37 +250,37 @@ def test_cut_at_any_statement_it_is_whole_when_it_is_done_again(laptop, server, 
 
 def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
     contest = announce(server, "Lost and found")
-    courier(laptop, Line(server)).take(contest)
+    courier(laptop, CutLine(server)).take(contest)
     common = len(laptop.contests.rows.entries(contest))
     with pytest.raises(BadPart):
         server.contests.carrying.reclaim(contest, ANNA, " ")
     server.contests.carrying.reclaim(contest, ANNA, "the laptop was lost")
     # the laptop is found; as long as nothing was written there it is only behind
     with pytest.raises(WrittenElsewhere):
-        courier(laptop, Line(server)).send(contest)
+        courier(laptop, CutLine(server)).send(contest)
     laptop.contests.players.register(contest, ANNA, "A", [NewPlayer("Here")])
     for more in ("One", "Two", "Three"):
         server.contests.players.register(contest, ANNA, "A", [NewPlayer(more)])
     before = contents(server, contest), contents(laptop, contest)
     for carry in (WAYS["send"], WAYS["give"], WAYS["take"]):
         with pytest.raises(LogsFork) as refused:
-            carry(courier(laptop, Line(server)), contest)
+            carry(courier(laptop, CutLine(server)), contest)
         assert refused.value.values == {"number": common + 1}
     assert (contents(server, contest), contents(laptop, contest)) == before
 
 
 def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(laptop, server):
     contest = announce(server, "Names")
-    courier(laptop, Line(server)).take(contest)
+    courier(laptop, CutLine(server)).take(contest)
     one, other, _ = laptop.contests.get(contest).event.people
     server.contests.rows.rename(contest, one, None)
     laptop.contests.players.rename(contest, ANNA, other, "Lucja")
-    courier(laptop, Line(server)).send(contest, give=True)
+    courier(laptop, CutLine(server)).send(contest, give=True)
     names = {player: row.name for player, row in server.contests.rows.entrants(contest).items()}
     assert names[one] is None
     assert names[other] == "Lucja"
     server.contests.players.rename(contest, ANNA, other, "Łucja")
-    courier(laptop, Line(server)).send(contest, give=True)
+    courier(laptop, CutLine(server)).send(contest, give=True)
     assert server.contests.rows.entrants(contest)[other].name == "Łucja"
 
 
@@ -289,9 +289,9 @@ def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, mo
     moves = sum(isinstance(one.what, PhaseMoved) for one in laptop.kept.entries)
     monkeypatch.setitem(log.MOST_OF, PhaseMoved, moves - 1)
     with pytest.raises(EventRefused, match="event-log-size"):
-        courier(laptop, Line(server)).send(event)
+        courier(laptop, CutLine(server)).send(event)
     monkeypatch.setitem(log.MOST_OF, PhaseMoved, moves)
-    courier(laptop, Line(server)).send(event)
+    courier(laptop, CutLine(server)).send(event)
     assert contents(server, event) == contents(laptop, event)
 
 

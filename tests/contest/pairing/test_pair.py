@@ -345,9 +345,9 @@ def test_a_leader_meets_whom_it_could_lose_the_event_to():
     members = entrants((9, 300), (8, 0), (7, 0), (5, 0))
     players = tuple(one.player for one in members)
     games = tuple(
-        Game(line.round, one.id, kind="bye", spread=line.spread)
+        Game(game.round, one.id, kind="bye", spread=game.spread)
         for one in members
-        for line in one.lines
+        for game in one.games
     )
     numbers = Settings(rounds=31, prizes=1, simulations=4000)
     made = pair(Request(30, "contender", players, ids(players), games, "s", settings=numbers))
@@ -412,9 +412,9 @@ def late_round(number, *standing, **more):
     members = entrants(*standing)
     players = tuple(replace(one.player, **more.get(one.id, {})) for one in members)
     games = tuple(
-        Game(line.round, one.id, kind="bye", spread=line.spread)
+        Game(game.round, one.id, kind="bye", spread=game.spread)
         for one in members
-        for line in one.lines
+        for game in one.games
     )
     numbers = Settings(rounds=31, prizes=3, simulations=2000)
     return Request(number, "contender", players, ids(players), games, "s", settings=numbers)
@@ -442,9 +442,9 @@ def test_whose_place_is_settled_sits_out_first():
     members = entrants((20, 900), (10, 0), (10, -10), (9, 0), (2, 0))
     players = tuple(one.player for one in members)
     games = tuple(
-        Game(line.round, one.id, "x", "played", 400, 400 - line.spread, one.id)
+        Game(game.round, one.id, "x", "played", 400, 400 - game.spread, one.id)
         for one in members
-        for line in one.lines
+        for game in one.games
     )
     numbers = Settings(rounds=30, prizes=3, simulations=200)
     asked = Request(30, "contender", players, ids(players), games, "s", settings=numbers)
@@ -456,9 +456,9 @@ def test_leaders_who_have_won_already_meet_no_contender():
     members = entrants((20, 900), (10, 0), (10, -10), (9, 0), (2, 0), (1, 0))
     players = tuple(one.player for one in members)
     games = tuple(
-        Game(line.round, one.id, kind="bye", spread=line.spread)
+        Game(game.round, one.id, kind="bye", spread=game.spread)
         for one in members
-        for line in one.lines
+        for game in one.games
     )
     asked = Request(
         30,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.standings import KEYS, Game, Scoring, lines_of, standings, time_loss
+from stafla.contest.standings import KEYS, Game, Scoring, games_by_player, standings, time_loss
 from stafla.contest.standings.scoring import BadScoring
 from tests.contest.divisions import field, game, ids, play_out
 
@@ -110,13 +110,13 @@ def test_opponents_count_with_and_without_the_lowest():
 )
 def test_byes_are_worth_what_the_federation_says(bye_is, halves, spread):
     scoring = Scoring(bye_is=bye_is, bye_spread=spread)
-    (line,) = lines_of(field(1), [Game(1, "p01", kind="bye")], scoring)["p01"]
+    (line,) = games_by_player(field(1), [Game(1, "p01", kind="bye")], scoring)["p01"]
     assert (line.half_wins, line.spread, line.is_bye) == (halves, spread, True)
 
 
 def test_a_forfeit_of_a_paired_player_is_two_things():
     """C-13: a bye that counts as one for the opponent, a forfeit for who has left."""
-    lines = lines_of(field(2), [Game(1, "p02", "p01", "forfeit")], Scoring())
+    lines = games_by_player(field(2), [Game(1, "p02", "p01", "forfeit")], Scoring())
     (won,), (lost,) = lines["p02"], lines["p01"]
     assert (won.half_wins, won.spread, won.is_bye, won.opponent) == (2, 50, True, None)
     assert (lost.half_wins, lost.spread, lost.is_bye, lost.opponent) == (0, -50, False, None)
@@ -124,9 +124,9 @@ def test_a_forfeit_of_a_paired_player_is_two_things():
 
 def test_forfeits_are_charged_first_and_second_in_turn_where_that_is_the_rule():
     games = [Game(n, "p01", kind="forfeit") for n in (1, 2, 3)]
-    charged = lines_of(field(1), games, Scoring(bye_firsts="alternate"))["p01"]
+    charged = games_by_player(field(1), games, Scoring(bye_firsts="alternate"))["p01"]
     assert [line.first for line in charged] == [True, False, True]
-    ignored = lines_of(field(1), games, Scoring())["p01"]
+    ignored = games_by_player(field(1), games, Scoring())["p01"]
     assert {line.first for line in ignored} == {None}
 
 

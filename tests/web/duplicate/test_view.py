@@ -9,7 +9,7 @@ from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
 from stafla.web.duplicate.pages import MOST_BESIDE, CallerForm, Question, SlipForm, StartForm
-from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown
+from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow
 
 
 @pytest.fixture
@@ -61,12 +61,12 @@ def test_the_table_tells_the_points_of_the_latest_round_alone(state):
     state.rooms = Rooms(("Hall A",), ("Juniors",), {1: Place(1, 1)})
     first = Some(score=lambda _player: 99)
     state.rounds.insert(0, first)
-    assert duplicate_seen.lines(state, {2: "Bo"}) == [
-        LineShown(1, 2, "Bo", 30, "a2"),
-        LineShown(2, 1, "1", 5, "a1", "Hall A", "Juniors"),
+    assert duplicate_seen.standings_rows(state, {2: "Bo"}) == [
+        StandingsRow(1, 2, "Bo", 30, "a2"),
+        StandingsRow(2, 1, "1", 5, "a1", "Hall A", "Juniors"),
     ]
     state.rounds.clear()
-    assert [line.last for line in duplicate_seen.lines(state, {})] == [0, 0]
+    assert [line.last for line in duplicate_seen.standings_rows(state, {})] == [0, 0]
 
 
 def test_the_time_of_a_round_runs_out_and_not_on(state):

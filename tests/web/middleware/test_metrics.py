@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.middleware.metrics import JsonFormatter, Meter, RequestMetrics, log_lines
+from stafla.web.middleware.metrics import JsonFormatter, Meter, RequestMetrics, configure_logging
 from tests import aside
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
@@ -98,7 +98,7 @@ def logging_as_it_was():
 def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, monkeypatch):
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    log_lines()
+    configure_logging()
     logging.getLogger("stafla.x").info("told\nin two lines")
     logging.getLogger("stafla.x").debug("not told")
     logging.getLogger("uvicorn.error").info("Started")
@@ -115,7 +115,7 @@ def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(
 ):
     told = io.StringIO()
     monkeypatch.setattr(sys, "stderr", told)
-    log_lines()
+    configure_logging()
     for name in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(name).info("not told")
         logging.getLogger(name).warning("told by %s", name)
@@ -172,6 +172,6 @@ def test_a_socket_refused_before_it_is_open_is_counted_as_forbidden():
 def test_a_line_of_the_log_keeps_letters_as_they_are(logging_as_it_was, monkeypatch):
     told = io.StringIO()
     monkeypatch.setattr(sys, "stderr", told)
-    log_lines()
+    configure_logging()
     logging.getLogger("stafla.x").info("Þóra")
     assert "Þóra" in told.getvalue()

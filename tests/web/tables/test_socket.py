@@ -18,7 +18,7 @@ from tests import aside
 from tests.web.browser import Browser
 
 
-class Line:
+class PageSocket:
     """A socket as a page uses it."""
 
     def __init__(self, wire) -> None:
@@ -49,7 +49,7 @@ class Line:
 @contextmanager
 def connection(browser, table, **headers):
     with browser.client.websocket_connect(f"/tables/{table}/socket", headers=headers) as wire:
-        yield Line(wire)
+        yield PageSocket(wire)
 
 
 @pytest.fixture

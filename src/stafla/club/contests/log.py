@@ -34,7 +34,7 @@ from stafla.contest.event import (
 from stafla.contest.pairing import NotPairable
 from stafla.contest.prizes import Award
 from stafla.contest.ratings import rating_system
-from stafla.contest.standings import PlayerGame, Reach, Standing, lines_of
+from stafla.contest.standings import PlayerGame, Reach, Standing, games_by_player
 from stafla.store import AlreadyPlays, Contest, ContestStore, ContestSummary, Entrant, StaleNumber
 from stafla.store import NoSuchContest as NoRow
 
@@ -82,7 +82,7 @@ class LoadedContest:
         default_factory=dict, compare=False, repr=False
     )
     _awards: list[tuple[Award, ...]] = field(default_factory=list, compare=False, repr=False)
-    _lines: dict[str, Mapping[str, tuple[PlayerGame, ...]]] = field(
+    _player_games: dict[str, Mapping[str, tuple[PlayerGame, ...]]] = field(
         default_factory=dict, compare=False, repr=False
     )
     _reach: dict[str, Mapping[str, Reach]] = field(default_factory=dict, compare=False, repr=False)
@@ -110,13 +110,13 @@ class LoadedContest:
             self._awards.append(self.event.awards())
         return self._awards[0]
 
-    def lines(self, division: str) -> Mapping[str, tuple[PlayerGame, ...]]:
+    def player_games(self, division: str) -> Mapping[str, tuple[PlayerGame, ...]]:
         """What each round gave everybody, likewise."""
-        if division not in self._lines:
+        if division not in self._player_games:
             event = self.event
             players, games = event.players(division), event.games(division)
-            self._lines[division] = lines_of(players, games, event.opening().scoring)
-        return self._lines[division]
+            self._player_games[division] = games_by_player(players, games, event.opening().scoring)
+        return self._player_games[division]
 
     def ratings(self, division: str, system: str) -> Rated:
         """What the event makes of ratings by a system, likewise.

@@ -31,7 +31,7 @@ def pack(carrying: Carrying, contest: str, person: Person | None) -> bytes:
     """
     part = carrying.whole(contest, person)
     large = sum(map(len, part.bodies)) > MOST_UNPACKED or len(part.bodies) > MOST_AT_ONCE
-    text = b"" if large else b"\n".join((HEADER, _line(part)))
+    text = b"" if large else b"\n".join((HEADER, _json_line(part)))
     if large or len(text) > MOST_UNPACKED:
         raise TooLargeParcel(most=MOST_BYTES // 1000)
     packed = lzma.compress(text, preset=6)
@@ -57,5 +57,5 @@ def unpack(data: bytes) -> bytes:
     return line
 
 
-def _line(part: LogPart) -> bytes:
+def _json_line(part: LogPart) -> bytes:
     return json.dumps(asdict(part), ensure_ascii=False, separators=(",", ":")).encode()

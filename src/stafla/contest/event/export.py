@@ -5,7 +5,7 @@ import datetime
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
 from stafla.contest.ratings import RatingEvent, Result
-from stafla.contest.standings import PlayerGame, lines_of
+from stafla.contest.standings import PlayerGame, games_by_player
 
 POINTED = ("played", "adjudicated")
 
@@ -36,7 +36,7 @@ def _division(event: Event, name: str) -> SheetDivision:
     )
     numbers = {one.id: number for number, one in enumerate(people, 1)}
     games = event.games(name)
-    lines = lines_of(event.players(name), games, event.opening().scoring)
+    by_player = games_by_player(event.players(name), games, event.opening().scoring)
     points = {(game.round, game.one): game.against for game in games if game.kind in POINTED} | {
         (game.round, game.other): game.own
         for game in games
@@ -45,7 +45,7 @@ def _division(event: Event, name: str) -> SheetDivision:
     rounds = event.division(name).rounds[: event.round]
     players = []
     for one in people:
-        own = {line.round: line for line in lines[one.id]}
+        own = {game.round: game for game in by_player[one.id]}
         cells = tuple(
             _cell(one.id, made, own.get(place), points.get((place, one.id)), numbers)
             for place, made in enumerate(rounds, 1)
@@ -57,12 +57,12 @@ def _division(event: Event, name: str) -> SheetDivision:
 
 
 def _cell(
-    player: str, made: Round, line: PlayerGame | None, against: int | None, numbers: dict[str, int]
+    player: str, made: Round, game: PlayerGame | None, against: int | None, numbers: dict[str, int]
 ) -> Cell:
-    if line is not None and line.kind in POINTED and line.opponent is not None:
-        return Cell(numbers[line.opponent], line.points, against, line.first)
-    if line is not None:
-        return Cell(None, line.spread)
+    if game is not None and game.kind in POINTED and game.opponent is not None:
+        return Cell(numbers[game.opponent], game.points, against, game.first)
+    if game is not None:
+        return Cell(None, game.spread)
     for bout in made.bouts:
         if player in bout.players:
             other = next(one for one in bout.players if one != player)

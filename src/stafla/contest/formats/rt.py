@@ -80,7 +80,7 @@ def write(file: RatingFile) -> bytes:
     Raises:
         TournamentFault: ``tournament-width``, a name or number longer than its columns.
     """
-    return file.form.encode(file.heading + "".join(map(_line, file.players)))
+    return file.form.encode(file.heading + "".join(map(_player_line, file.players)))
 
 
 def spell(
@@ -133,7 +133,7 @@ def _head(head: str) -> tuple[str, str, str]:
     return "", "", head.strip()
 
 
-def _line(player: RatedPlayer) -> str:
+def _player_line(player: RatedPlayer) -> str:
     if player.source and _player(player.source.rstrip("\r\n"), "", 0) == player:
         return player.source
     for text, most in ((player.nick, 4), (player.state, 3), (player.name, 20)):

@@ -132,7 +132,7 @@ def write(file: TouFile) -> bytes:
     rows.append(file.source if _same_head(file) else _head(file))
     for section in file.sections:
         rows.append(section.source if _same_section(section) else _opening(section))
-        rows += [_line(player, len(section.players)) for player in section.players]
+        rows += [_player_line(player, len(section.players)) for player in section.players]
     return file.form.encode("".join((*rows, file.tail)))
 
 
@@ -256,7 +256,7 @@ def _opening(section: Section) -> str:
     return f"*{check_line(section.name, but='*')}\r\n{' ' * (NAME + 18)}{high}\r\n"
 
 
-def _line(player: TouPlayer, players: int) -> str:
+def _player_line(player: TouPlayer, players: int) -> str:
     if player.source and _player(player.source.splitlines()[0], "", 0) == player:
         return player.source
     name = check_line(player.name)

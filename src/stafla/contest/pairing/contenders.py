@@ -71,7 +71,7 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
             key=lambda one: (
                 not can_catch(top, one, left, settings.gibson_spread),
                 top.meetings(one),
-                bool(top.lines) and top.lines[-1].opponent == one.id,
+                bool(top.games) and top.games[-1].opponent == one.id,
                 -one.rank,
             ),
         )
@@ -346,7 +346,7 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
     weight += NEVER * (same_family(one, other) + same_team(one, other))
     times = one.meetings(other)
     weight += repeat_weight(min(times, 20), len(members))
-    if times and one.lines[-1].opponent == other.id and i >= len(aims.lowest):
+    if times and one.games[-1].opponent == other.id and i >= len(aims.lowest):
         weight += 10**6
     return weight
 

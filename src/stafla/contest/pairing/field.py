@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from stafla.contest.pairing.request import NotPairable, Request
-from stafla.contest.standings import Game, Player, PlayerGame, lines_of, standings
+from stafla.contest.standings import Game, Player, PlayerGame, games_by_player, standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Entrant:
         byes: byes and wins without playing, up to now.
         firsts, seconds: starts, and those charged.
         floated: 1 if the last opponent stood higher in wins before that game, -1 lower, 0 level.
-        lines: all rounds before.
+        games: all rounds before.
     """
 
     player: Player
@@ -29,7 +29,7 @@ class Entrant:
     firsts: int
     seconds: int
     floated: int
-    lines: tuple[PlayerGame, ...]
+    games: tuple[PlayerGame, ...]
 
     @property
     def id(self) -> str:
@@ -39,8 +39,8 @@ class Entrant:
     def meetings(self, other: "Entrant", reset: int = 1) -> int:
         """How often two players met from a round on."""
         return sum(
-            line.opponent == other.id and line.round >= reset and line.kind != "forfeit"
-            for line in self.lines
+            game.opponent == other.id and game.round >= reset and game.kind != "forfeit"
+            for game in self.games
         )
 
 
@@ -76,48 +76,48 @@ def field_of(request: Request) -> Field:
     games = [game for game in request.games if game.round < request.round]
     upto = request.settings.based_on
     table = standings(request.players, games, request.scoring, seed=request.seed, rounds=upto)
-    lines = lines_of(request.players, games, request.scoring)
-    before = _halves_before(games, lines)
+    by_player = games_by_player(request.players, games, request.scoring)
+    before = _halves_before(games, by_player)
     players = {player.id: player for player in request.players}
     entrants: list[Entrant] = []
     for standing in table:
         if standing.player not in active or standing.player in locked:
             continue
-        own = lines[standing.player]
+        own = by_player[standing.player]
         entrants.append(
             Entrant(
                 player=players[standing.player],
                 rank=len(entrants),
                 half_wins=standing.half_wins,
                 spread=standing.spread,
-                byes=sum(line.is_bye or _sat_out(line) for line in own),
-                firsts=sum(line.first is True for line in own),
-                seconds=sum(line.first is False for line in own),
+                byes=sum(game.is_bye or _sat_out(game) for game in own),
+                firsts=sum(game.first is True for game in own),
+                seconds=sum(game.first is False for game in own),
                 floated=before.get(standing.player, 0),
-                lines=own,
+                games=own,
             )
         )
     return Field(tuple(entrants), request)
 
 
-def _sat_out(line: PlayerGame) -> bool:
+def _sat_out(game: PlayerGame) -> bool:
     """Forfeits count as byes where byes are spread."""
-    return line.kind in ("forfeit", "double-forfeit") and not line.is_bye
+    return game.kind in ("forfeit", "double-forfeit") and not game.is_bye
 
 
 def _halves_before(
-    games: list[Game], lines: Mapping[str, tuple[PlayerGame, ...]]
+    games: list[Game], by_player: Mapping[str, tuple[PlayerGame, ...]]
 ) -> dict[str, int]:
     """Who floated in the last round that was played: up 1, down -1."""
     last = max((game.round for game in games), default=0)
     halves = {
-        player: sum(line.half_wins for line in own if line.round < last)
-        for player, own in lines.items()
+        player: sum(game.half_wins for game in own if game.round < last)
+        for player, own in by_player.items()
     }
     floated = {}
-    for player, own in lines.items():
-        for line in own:
-            if line.round == last and line.opponent in halves:
-                mine, theirs = halves[player], halves[line.opponent]
+    for player, own in by_player.items():
+        for game in own:
+            if game.round == last and game.opponent in halves:
+                mine, theirs = halves[player], halves[game.opponent]
                 floated[player] = (theirs > mine) - (theirs < mine)
     return floated

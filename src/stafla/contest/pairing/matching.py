@@ -188,13 +188,13 @@ def _hard(field: Field, members: Sequence[Entrant], stage: Stage) -> tuple[Numbe
     allowed = np.ones((count, count), dtype=np.bool_)
     reset = field.request.settings.reset
     for n, one in enumerate(members):
-        for line in one.lines:
-            other = place.get(line.opponent or "")
-            if other is None or line.kind == "forfeit" or line.round < reset:
+        for game in one.games:
+            other = place.get(game.opponent or "")
+            if other is None or game.kind == "forfeit" or game.round < reset:
                 continue
             if stage.repeats:
                 hard[n, other] += 1
-            elif line.round >= stage.reset:
+            elif game.round >= stage.reset:
                 allowed[n, other] = False
     hard = REPEAT * np.minimum(hard, 90) ** 2
     for names, weight, given in (

@@ -14,8 +14,8 @@ def order(a: Entrant, b: Entrant, seed: str) -> tuple[Entrant, Entrant]:
         return (a, b) if a.firsts < b.firsts else (b, a)
     if a.seconds != b.seconds:
         return (a, b) if a.seconds > b.seconds else (b, a)
-    mine = {line.round: line.first for line in a.lines if line.first is not None}
-    theirs = {line.round: line.first for line in b.lines if line.first is not None}
+    mine = {game.round: game.first for game in a.games if game.first is not None}
+    theirs = {game.round: game.first for game in b.games if game.first is not None}
     for number in sorted(mine.keys() & theirs.keys(), reverse=True):
         if mine[number] != theirs[number]:
             return (b, a) if mine[number] else (a, b)

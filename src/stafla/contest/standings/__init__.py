@@ -6,7 +6,7 @@
 - ``reach``: which places a player can still finish in
 """
 
-from stafla.contest.standings.game import Game, Kind, Player, PlayerGame, lines_of, time_loss
+from stafla.contest.standings.game import Game, Kind, Player, PlayerGame, games_by_player, time_loss
 from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
 from stafla.contest.standings.scoring import KEYS, Key, Scoring
 from stafla.contest.standings.table import Standing, draw_lot, standings
@@ -23,7 +23,7 @@ __all__ = [
     "Scoring",
     "Standing",
     "draw_lot",
-    "lines_of",
+    "games_by_player",
     "reach",
     "standings",
     "time_loss",

@@ -88,24 +88,24 @@ class PlayerGame:
     is_bye: bool = False
 
 
-def lines_of(
+def games_by_player(
     players: Iterable[Player], games: Iterable[Game], scoring: Scoring
 ) -> Mapping[str, tuple[PlayerGame, ...]]:
-    """Every player's lines by round, whatever order the games come in."""
+    """Every player's games by round, whatever order the games come in."""
     found: dict[str, list[PlayerGame]] = {player.id: [] for player in players}
     for game in games:
-        for player, line in lines(game, scoring):
+        for player, side in sides(game, scoring):
             if player in found:
-                found[player].append(line)
+                found[player].append(side)
     kept = {}
     for player, own in found.items():
-        own.sort(key=lambda line: (line.round, line.opponent or ""))
+        own.sort(key=lambda side: (side.round, side.opponent or ""))
         kept[player] = tuple(_charge(own) if scoring.bye_firsts == "alternate" else own)
     return kept
 
 
-def lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
-    """Both players' lines of a game."""
+def sides(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
+    """A game from both sides."""
     number, kind = game.round, game.kind
     if kind == "void":
         both = [(game.one, game.other), (game.other, game.one)]
@@ -122,12 +122,12 @@ def lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
         )
     if kind == "forfeit":
         loser = game.one if game.other is None else game.other
-        lost_line = PlayerGame(number, None, kind, 0, 2, -forfeit)
+        lost_side = PlayerGame(number, None, kind, 0, 2, -forfeit)
         if game.other is None:
-            return ((loser, lost_line),)
-        won_line = PlayerGame(number, None, kind, 2, 0, forfeit, is_bye=True)
-        return ((game.one, won_line), (loser, lost_line))
-    return _played_lines(game, scoring)
+            return ((loser, lost_side),)
+        won_side = PlayerGame(number, None, kind, 2, 0, forfeit, is_bye=True)
+        return ((game.one, won_side), (loser, lost_side))
+    return _played_sides(game, scoring)
 
 
 def time_loss(
@@ -152,7 +152,7 @@ def time_loss(
     return won + change[0], held + change[1]
 
 
-def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
+def _played_sides(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:
     assert game.other is not None
     spread = game.own - game.against
     capped = spread
@@ -193,22 +193,22 @@ def _played_lines(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame],
 def _charge(own: list[PlayerGame]) -> list[PlayerGame]:
     """Lost without playing: a start is charged, first and second in turn."""
     charged, first = [], True
-    for line in own:
-        if line.kind in ("forfeit", "double-forfeit") and not line.is_bye:
+    for side in own:
+        if side.kind in ("forfeit", "double-forfeit") and not side.is_bye:
             charged.append(
                 PlayerGame(
-                    line.round,
-                    line.opponent,
-                    line.kind,
-                    line.half_wins,
-                    line.lost,
-                    line.spread,
-                    line.points,
+                    side.round,
+                    side.opponent,
+                    side.kind,
+                    side.half_wins,
+                    side.lost,
+                    side.spread,
+                    side.points,
                     first,
-                    line.is_bye,
+                    side.is_bye,
                 )
             )
             first = not first
         else:
-            charged.append(line)
+            charged.append(side)
     return charged

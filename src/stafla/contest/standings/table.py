@@ -7,7 +7,7 @@ from hashlib import blake2b
 from itertools import accumulate, groupby
 from typing import Final
 
-from stafla.contest.standings.game import WITH_POINTS, Game, Player, PlayerGame, lines_of
+from stafla.contest.standings.game import WITH_POINTS, Game, Player, PlayerGame, games_by_player
 from stafla.contest.standings.scoring import ORDER_ONLY, Key, Scoring
 
 Number = int | Fraction
@@ -73,17 +73,17 @@ def standings(
     """
     field = sorted(players, key=lambda player: player.id)
     counted = [game for game in games if rounds is None or game.round <= rounds]
-    lines = lines_of(field, counted, scoring)
-    halves = {player: sum(line.half_wins for line in own) for player, own in lines.items()}
+    by_player = games_by_player(field, counted, scoring)
+    halves = {player: sum(game.half_wins for game in own) for player, own in by_player.items()}
     numbers: dict[str, dict[Key, Number]] = {player.id: {} for player in field}
     keys: list[Key] = [key for key in scoring.keys if key != "draw"]
     for key in keys:
         if key != "head-to-head":
             for player in field:
-                numbers[player.id][key] = _number(key, player, lines[player.id], halves)
+                numbers[player.id][key] = _number(key, player, by_player[player.id], halves)
     for player in field:
         numbers[player.id]["draw"] = draw_lot(seed, player.id)
-    ordered = _order([player.id for player in field], [*keys, "draw"], numbers, lines)
+    ordered = _order([player.id for player in field], [*keys, "draw"], numbers, by_player)
     deciding = [key for key in keys if key not in ORDER_ONLY]
     found: list[Standing] = []
     for order, player_id in enumerate(ordered):
@@ -91,7 +91,7 @@ def standings(
         place = order + 1
         if found and all(found[-1].numbers[key] == own[key] for key in deciding):
             place = found[-1].place
-        found.append(_standing(player_id, place, order, lines[player_id], own))
+        found.append(_standing(player_id, place, order, by_player[player_id], own))
     return tuple(found)
 
 
@@ -102,14 +102,14 @@ def _standing(
         player=player,
         place=place,
         order=order,
-        half_wins=sum(line.half_wins for line in own),
-        lost=sum(line.lost for line in own),
-        spread=sum(line.spread for line in own),
-        points=sum(line.points for line in own),
-        games=sum(line.kind != "void" for line in own),
-        byes=sum(line.is_bye for line in own),
-        firsts=sum(line.first is True for line in own),
-        seconds=sum(line.first is False for line in own),
+        half_wins=sum(game.half_wins for game in own),
+        lost=sum(game.lost for game in own),
+        spread=sum(game.spread for game in own),
+        points=sum(game.points for game in own),
+        games=sum(game.kind != "void" for game in own),
+        byes=sum(game.is_bye for game in own),
+        firsts=sum(game.first is True for game in own),
+        seconds=sum(game.first is False for game in own),
         numbers=numbers,
     )
 
@@ -119,7 +119,7 @@ def _number(
 ) -> Number:
     """A key's number, made so that higher is better."""
     if key in ("opponents", "opponents-cut"):
-        met = sorted(halves.get(line.opponent, 0) for line in own if line.opponent is not None)
+        met = sorted(halves.get(game.opponent, 0) for game in own if game.opponent is not None)
         return sum(met[1:] if key == "opponents-cut" else met)
     if key == "rating":
         return -1 if player.rating is None else player.rating
@@ -129,31 +129,31 @@ def _number(
 
 
 def _percent(own: Sequence[PlayerGame]) -> Fraction:
-    counted = [line for line in own if line.kind != "void"]
-    return Fraction(sum(line.half_wins for line in own), 2 * len(counted) or 1)
+    counted = [game for game in own if game.kind != "void"]
+    return Fraction(sum(game.half_wins for game in own), 2 * len(counted) or 1)
 
 
 def _cumulative(own: Sequence[PlayerGame]) -> int:
-    return sum(accumulate(line.half_wins for line in own))
+    return sum(accumulate(game.half_wins for game in own))
 
 
 NUMBERS: Final[Mapping[Key, Callable[[Sequence[PlayerGame]], Number]]] = {
-    "wins": lambda own: sum(line.half_wins for line in own),
+    "wins": lambda own: sum(game.half_wins for game in own),
     "percent": _percent,
-    "losses": lambda own: -sum(line.lost for line in own),
-    "spread": lambda own: sum(line.spread for line in own),
-    "sum": lambda own: sum(line.points for line in own),
-    "games": lambda own: sum(line.kind in WITH_POINTS for line in own),
+    "losses": lambda own: -sum(game.lost for game in own),
+    "spread": lambda own: sum(game.spread for game in own),
+    "sum": lambda own: sum(game.points for game in own),
+    "games": lambda own: sum(game.kind in WITH_POINTS for game in own),
     "cumulative": _cumulative,
 }
-"""Keys that follow from a player's own lines."""
+"""Keys that follow from a player's own games."""
 
 
 def _order(
     players: list[str],
     keys: list[Key],
     numbers: dict[str, dict[Key, Number]],
-    lines: Mapping[str, Sequence[PlayerGame]],
+    by_player: Mapping[str, Sequence[PlayerGame]],
 ) -> list[str]:
     """The players by key after key; what is tied goes on to the next one."""
     if not keys:
@@ -170,24 +170,26 @@ def _order(
     found: list[str] = []
     for _, group in groupby(players, key=before):
         tied = list(group)
-        for one, wins in _head_to_head(tied, lines).items():
+        for one, wins in _head_to_head(tied, by_player).items():
             numbers[one]["head-to-head"] = wins
         tied.sort(key=lambda one: -numbers[one]["head-to-head"])
         for _, equal in groupby(tied, key=lambda one: numbers[one]["head-to-head"]):
-            found += _order(list(equal), keys[at + 1 :], numbers, lines)
+            found += _order(list(equal), keys[at + 1 :], numbers, by_player)
     return found
 
 
-def _head_to_head(tied: list[str], lines: Mapping[str, Sequence[PlayerGame]]) -> dict[str, Number]:
+def _head_to_head(
+    tied: list[str], by_player: Mapping[str, Sequence[PlayerGame]]
+) -> dict[str, Number]:
     """Halves won against each other; 0 for all unless all met equally often and at least once."""
     inside = set(tied)
     games: dict[tuple[str, str], int] = {}
     wins: dict[str, Number] = dict.fromkeys(tied, 0)
     for one in tied:
-        for line in lines[one]:
-            if line.opponent in inside and line.kind in WITH_POINTS:
-                wins[one] += line.half_wins
-                games[one, line.opponent] = games.get((one, line.opponent), 0) + 1
+        for game in by_player[one]:
+            if game.opponent in inside and game.kind in WITH_POINTS:
+                wins[one] += game.half_wins
+                games[one, game.opponent] = games.get((one, game.opponent), 0) + 1
     complete = len(tied) * (len(tied) - 1)
     if len(tied) < 2 or len(games) < complete or len(set(games.values())) > 1:
         return dict.fromkeys(tied, 0)

@@ -49,7 +49,7 @@ def readings(data: bytes) -> Iterator[str]:
     promise = _PROMISE.search(data.replace(b"\r", b"\n"))
     if promise is not None:
         yield _named_encoding(
-            data, promise[1].decode("ascii", "replace"), _line(data, promise.start())
+            data, promise[1].decode("ascii", "replace"), _line_number(data, promise.start())
         )
         return
     try:
@@ -71,7 +71,7 @@ def _named_encoding(data: bytes, name: str, line: int) -> str:
         try:
             return data.decode("utf-8")  # programs are found that promise one and write this
         except UnicodeDecodeError:
-            line = _line(data, error.start)
+            line = _line_number(data, error.start)
             raise GameFileFault("gcg-not-encoded", line=line, text=name) from None
 
 
@@ -95,10 +95,10 @@ def _strict(data: bytes, codec: str) -> str:
     try:
         return data.decode(codec)
     except UnicodeDecodeError as error:
-        line = _line(data, error.start)
+        line = _line_number(data, error.start)
         raise GameFileFault("gcg-not-utf-8", line=line, offset=error.start) from None
 
 
-def _line(data: bytes, offset: int) -> int:
+def _line_number(data: bytes, offset: int) -> int:
     """The number of the line that a byte is in."""
     return len(re.findall(rb"\r\n|\r|\n", data[:offset])) + 1

@@ -78,10 +78,10 @@ class WireRecord(StrictModel):
 def write(record: Record) -> bytes:
     """The file: one event a line, the same bytes for the same record."""
     edition = load(record.started.edition)
-    events = ",\n".join(_line(write_event(event, edition)) for event in record.events)
-    head = f'"format": {_line(FORMAT)}, "version": {VERSION}'
-    names = _line(dict(sorted(record.names.items())))
-    times = f'"times": {_line(list(record.times))},\n' if record.times else ""
+    events = ",\n".join(_json_line(write_event(event, edition)) for event in record.events)
+    head = f'"format": {_json_line(FORMAT)}, "version": {VERSION}'
+    names = _json_line(dict(sorted(record.names.items())))
+    times = f'"times": {_json_line(list(record.times))},\n' if record.times else ""
     return f'{{{head},\n"names": {names},\n{times}"events": [\n{events}\n]}}\n'.encode()
 
 
@@ -127,7 +127,7 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _line(value: object) -> str:
+def _json_line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 

@@ -60,18 +60,18 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the table; equal totals share a place."""
+class Standing:
+    """A row of the table; equal totals share a place."""
 
     place: int
     player: int
     account: Account
 
 
-def table(accounts: Iterable[tuple[int, Account]]) -> tuple[Line, ...]:
+def table(accounts: Iterable[tuple[int, Account]]) -> tuple[Standing, ...]:
     """The table, the highest total first (PL-64), equal ones by player's number."""
     ordered = sorted(accounts, key=lambda one: (-one[1].total, one[0]))
     places: dict[int, int] = {}
     for place, (_, account) in enumerate(ordered, 1):
         places.setdefault(account.total, place)
-    return tuple(Line(places[account.total], player, account) for player, account in ordered)
+    return tuple(Standing(places[account.total], player, account) for player, account in ordered)

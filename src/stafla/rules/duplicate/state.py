@@ -42,7 +42,7 @@ from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, ba
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
 from stafla.rules.duplicate.rooms import Rooms
 from stafla.rules.duplicate.round import CHECKS, ZEROS, Closed, Round, Slip
-from stafla.rules.duplicate.standings import Account, Line, table
+from stafla.rules.duplicate.standings import Account, Standing, table
 from stafla.rules.duplicate.variants import Variant
 from stafla.rules.game.events import Event
 from stafla.rules.game.refusals import BadEvent, GameOver, Refusal
@@ -456,7 +456,7 @@ class Duplicate:
         return "rounds" if 0 < self.started.rounds <= len(self.rounds) else None
 
     @property
-    def table(self) -> tuple[Line, ...]:
+    def table(self) -> tuple[Standing, ...]:
         """The table after the rounds that are over."""
         return table(enumerate(self.accounts, 1))
 

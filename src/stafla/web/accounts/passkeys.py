@@ -15,7 +15,7 @@ from stafla.club.secrets import digest
 from stafla.web.accounts import sign_in
 from stafla.web.accounts.confirmation import Credential, answer_of, confirm, session_of, site_of
 from stafla.web.accounts.settings import Digest, me_again
-from stafla.web.accounts.sign_in import Line, Secret
+from stafla.web.accounts.sign_in import Secret, ShortText
 from stafla.web.identity import device as owner
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -35,7 +35,7 @@ class ProofForm(BaseModel):
 class NewPasskeyForm(BaseModel):
     """A passkey that a browser made, and what its person calls it."""
 
-    label: Line = ""
+    label: ShortText = ""
     credential: Credential = ""
 
 

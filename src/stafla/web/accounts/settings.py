@@ -13,7 +13,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.community import LONGEST_TEXT, REASONS
 from stafla.club.secrets import digest
 from stafla.web.accounts.confirmation import Credential, confirm
-from stafla.web.accounts.sign_in import Line, Secret, password_workers
+from stafla.web.accounts.sign_in import Secret, ShortText, password_workers
 from stafla.web.accounts.statistics import look_back
 from stafla.web.accounts.user_agent import device_name
 from stafla.web.identity import visitor
@@ -30,7 +30,7 @@ router = APIRouter(include_in_schema=False)
 class SettingsForm(BaseModel):
     """What a person may change about themselves."""
 
-    name: Line = ""
+    name: ShortText = ""
     language: Annotated[str, Field(max_length=10)] = "en"
     hidden: bool = False
 

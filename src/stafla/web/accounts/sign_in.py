@@ -18,7 +18,7 @@ from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.workers import WorkerPool
 
-Line = Annotated[str, Field(max_length=200)]
+ShortText = Annotated[str, Field(max_length=200)]
 Secret = Annotated[str, Field(max_length=400)]
 router = APIRouter(include_in_schema=False)
 
@@ -26,9 +26,9 @@ router = APIRouter(include_in_schema=False)
 class SignInForm(BaseModel):
     """A form to sign up or in, as it was sent."""
 
-    name: Line = ""
+    name: ShortText = ""
     password: Secret = ""
-    then: Line = ""
+    then: ShortText = ""
     adopt: bool = False
     hidden: bool = False
 

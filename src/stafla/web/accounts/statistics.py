@@ -51,7 +51,7 @@ class LookBack:
     player: str
     record: PlayedGames
     ladders: tuple[RatingCurve, ...]
-    lines: tuple[GameRow, ...]
+    rows: tuple[GameRow, ...]
     best: tuple[tuple[str, int, bool], ...]
     best_play: BestPlay | None
     shares: tuple[tuple[str, str, Share], ...]
@@ -82,7 +82,9 @@ def look_back(
         player=person or "",
         record=record,
         ladders=tuple(_ladders(services, person, say)) if person else (),
-        lines=tuple(_line(one, record.seats[one.game], say) for one in record.games[:MOST_SHOWN]),
+        rows=tuple(
+            _game_row(one, record.seats[one.game], say) for one in record.games[:MOST_SHOWN]
+        ),
         best=_letters(best) if best else (),
         best_play=best,
         shares=tuple((load(s.profile).name, load(s.profile).language, s) for s in shares),
@@ -108,7 +110,7 @@ def _ladders(services: Services, person: str, say: Catalogue) -> list[RatingCurv
     return found
 
 
-def _line(one: PlayedGame, seats: Sequence[Seat], say: Catalogue) -> GameRow:
+def _game_row(one: PlayedGame, seats: Sequence[Seat], say: Catalogue) -> GameRow:
     others = [seat for seat in seats if seat.seat != one.seat]
     return GameRow(
         game=one.game,

@@ -9,7 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.accounts.tokens import LONGEST_LABEL, SCOPES
 from stafla.web.accounts.settings import Digest
-from stafla.web.accounts.sign_in import Line
+from stafla.web.accounts.sign_in import ShortText
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.identity.api_token import tokens_of
@@ -23,8 +23,8 @@ router = APIRouter(include_in_schema=False)
 class TokenForm(BaseModel):
     """What a new token is called, and what it allows."""
 
-    label: Line = ""
-    scopes: Annotated[list[Line], Field(max_length=10)] = []
+    label: ShortText = ""
+    scopes: Annotated[list[ShortText], Field(max_length=10)] = []
     ticket: TicketText = ""
 
 

@@ -108,12 +108,12 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
         may_stop=services.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
-        lines=[_line(found, names, say) for found in job.found] if job else [],
+        rows=[_turn_row(found, names, say) for found in job.found] if job else [],
         sums=_sums(job, names) if job else [],
     )
 
 
-def _line(found: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
+def _turn_row(found: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
     better = "" if found.better is None else f"{found.better} ({found.better_score})"
     return JudgedTurnRow(
         found.number,

@@ -51,7 +51,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     say = languages.texts(language)
     now = step(folded, at)
     names = names_of(record_of(request, table), say)
-    lines = _lines(folded, names, say)
+    rows = _turn_rows(folded, names, say)
     here = f"{server_address_of(request).base(request)}/tables/{table}"
     edition = folded.game.edition
     return page(
@@ -62,13 +62,13 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
         step=now,
         names=names,
         edition=edition,
-        said=_step_text(now, lines, say),
+        said=_step_text(now, rows, say),
         words=", ".join(svg.words_on(edition, now.game.board, edition.notation)),
         racks=[
             (name, write_rack(bytes(sorted(rack)), edition), total)
             for name, rack, total in zip(names, now.game.racks, now.game.totals, strict=True)
         ],
-        lines=lines,
+        rows=rows,
         word_readings=_word_readings(now, edition),
         changes=[
             explain(services, change, say)
@@ -81,7 +81,7 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     )
 
 
-def _lines(folded: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
+def _turn_rows(folded: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
     numbers = sorted({row.number for row in folded.rows})
     return [
         TurnRow(
@@ -110,13 +110,11 @@ def _word_readings(now: ReplayStep, edition: Edition) -> list[WordReadings]:
     return [one for one in found if one.readings]
 
 
-def _step_text(now: ReplayStep, lines: list[TurnRow], say: Catalogue) -> str:
+def _step_text(now: ReplayStep, rows: list[TurnRow], say: Catalogue) -> str:
     """The step in one sentence, as a screen reader says it."""
     if now.at == 0:
         return say("replay-before", of=now.of)
     done = "; ".join(
-        f"{line.player}: {line.told}, {line.points} ({line.total})"
-        for line in lines
-        if line.at == now.at
+        f"{row.player}: {row.told}, {row.points} ({row.total})" for row in rows if row.at == now.at
     )
     return say("replay-step", at=now.at, of=now.of, done=done)

@@ -12,7 +12,7 @@ from stafla.club.archive.upload import MOST_BYTES
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import load, names
-from stafla.web.accounts.sign_in import Line
+from stafla.web.accounts.sign_in import ShortText
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
@@ -78,7 +78,7 @@ def ask(request: Request) -> Response:
 def upload(
     request: Request,
     game: Annotated[UploadFile, File()],
-    edition: Annotated[Line, Form()] = "",
+    edition: Annotated[ShortText, Form()] = "",
     ticket: Annotated[TicketText, Form()] = "",
 ) -> Response:
     """Keep the game of a file, and go to its replay."""

@@ -82,15 +82,15 @@ def _answer(request: Request, record: Record, table: str | None) -> Response:
         verdict=say(f"verify-{found.fault or 'holds'}", event=found.event or 0, why=found.why),
         good=found.fault is None,
         added=[(s, names[s], random.hex()) for s, random in sorted(found.added.items())],
-        lines=_lines(found, names, edition),
+        rows=_draw_rows(found, names, edition),
     )
 
 
-def _lines(found: Verification, names: list[str], edition: Edition) -> list[DrawRow]:
-    return [_line(drawing, names, edition) for drawing in found.drawings]
+def _draw_rows(found: Verification, names: list[str], edition: Edition) -> list[DrawRow]:
+    return [_draw_row(drawing, names, edition) for drawing in found.drawings]
 
 
-def _line(drawing: Drawing, names: list[str], edition: Edition) -> DrawRow:
+def _draw_row(drawing: Drawing, names: list[str], edition: Edition) -> DrawRow:
     if drawing.kind == "lot":
         told, computed = (names[codes[0]] for codes in (drawing.told, drawing.computed))
     else:

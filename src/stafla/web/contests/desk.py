@@ -491,7 +491,7 @@ def desk_page(
         "back": BACK.get(event.phase),
         "forward": FORWARD[event.phase],
         "phases": PHASES,
-        "logged": view.log_lines(kept, names),
+        "logged": view.log_rows(kept, names),
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
         "tasks": TASKS,

@@ -124,7 +124,9 @@ def _page(
         "address": address,
         "form": form,
         "missing": missing,
-        "line": next(one for one in view.lines(kept, me.division) if one.player.id == player),
+        "row": next(
+            one for one in view.standings_rows(kept, me.division) if one.player.id == player
+        ),
         "cells": view.history(kept, player),
     }
     return show(request, "contests/own_page.html", refusal, **values)

@@ -72,7 +72,7 @@ def event(
         rules=rules,
         groups=tuple(known.values())[:MOST_GROUPS],
         group=known.get(group.casefold(), ""),
-        group_lines=lambda division, name: view.group_lines(kept, division, name),
+        group_rows=lambda division, name: view.group_rows(kept, division, name),
     )
 
 
@@ -127,7 +127,7 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
         raise EventRefused("event-player", text=entrant)
     cells = view.history(kept, entrant)
     whose = kept.event.people[entrant]
-    line = next(one for one in view.lines(kept, whose.division) if one.player == whose)
+    row = next(one for one in view.standings_rows(kept, whose.division) if one.player == whose)
     reach = kept.reach(whose.division).get(entrant)
     return public(
         request,
@@ -135,7 +135,7 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
         "contests/player.html",
         whose=whose,
         cells=cells,
-        line=line,
+        row=row,
         reach=reach,
     )
 
@@ -247,7 +247,7 @@ def common(kept: LoadedContest) -> dict[str, object]:
         "tables": tables,
         "seats": view.seats(event, tables),
         "byes": view.byes(event),
-        "standings": lambda division: view.lines(kept, division),
+        "standings": lambda division: view.standings_rows(kept, division),
         "crosstable": lambda division: view.crosstable(kept, division),
         "halves": view.halves,
         "clock_text": clock_text,

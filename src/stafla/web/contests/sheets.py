@@ -163,14 +163,14 @@ def _standings(p: Printing) -> Sheet:
     for name in event.divisions:
         rows = tuple(
             (
-                Cell(str(line.place), bold=True),
-                Cell(line.player.name),
-                Cell(_belongs(line.player)),
-                Cell(f"{line.wins}–{line.lost}", bold=True),
-                Cell(line.spread),
-                Cell(str(line.points)),
+                Cell(str(row.place), bold=True),
+                Cell(row.player.name),
+                Cell(_belongs(row.player)),
+                Cell(f"{row.wins}–{row.lost}", bold=True),
+                Cell(row.spread),
+                Cell(str(row.points)),
             )
-            for line in view.lines(p.kept, name)
+            for row in view.standings_rows(p.kept, name)
         )
         heading = p.heading(say("events-standings"), p.round, p.division(name))
         leaves.append(Leaf((*heading, Table(columns, rows))))
@@ -194,13 +194,13 @@ def _groups(p: Printing) -> Sheet:
             rows = tuple(
                 (
                     Cell(str(place), bold=True),
-                    Cell(line.player.name),
-                    Cell(_belongs(line.player)),
-                    Cell(f"{line.wins}–{line.lost}", bold=True),
-                    Cell(line.spread),
-                    Cell(str(line.place)),
+                    Cell(row.player.name),
+                    Cell(_belongs(row.player)),
+                    Cell(f"{row.wins}–{row.lost}", bold=True),
+                    Cell(row.spread),
+                    Cell(str(row.place)),
                 )
-                for place, line in own
+                for place, row in own
             )
             heading = p.heading(say("events-standings"), group, p.round, p.division(name))
             leaves.append(Leaf((*heading, Table(columns, rows))))
@@ -220,13 +220,13 @@ def _crosstable(p: Printing) -> Sheet:
     for name in event.divisions:
         rows = tuple(
             (
-                Cell(str(line.order + 1), bold=True),
-                Cell(line.player.name),
+                Cell(str(row.order + 1), bold=True),
+                Cell(row.player.name),
                 *(_cross_cell(p, cell) for cell in own),
-                Cell(f"{line.wins}–{line.lost}", bold=True),
-                Cell(line.spread),
+                Cell(f"{row.wins}–{row.lost}", bold=True),
+                Cell(row.spread),
             )
-            for line, own in view.crosstable(p.kept, name)
+            for row, own in view.crosstable(p.kept, name)
         )
         heading = p.heading(say("paper-crosstable"), p.round, p.division(name))
         note = Text(say("paper-crosstable-note"), "small")
@@ -258,15 +258,15 @@ def _wall_chart(p: Printing) -> Sheet:
         )
         rows = []
         for one in people:
-            own = {line.round: line for line in p.kept.lines(name)[one.id]}
+            own = {game.round: game for game in p.kept.player_games(name)[one.id]}
             cells = view.cells(event, name, one.id, tuple(own.values()), numbers)
             wins = spread = 0
             shown: list[Cell] = []
             for cell in cells:
-                line = own.get(cell.round)
-                wins += line.half_wins if line else 0
-                spread += line.spread if line else 0
-                so_far = f"{view.halves(wins)} {view.with_sign(spread)}" if line else ""
+                game = own.get(cell.round)
+                wins += game.half_wins if game else 0
+                spread += game.spread if game else 0
+                so_far = f"{view.halves(wins)} {view.with_sign(spread)}" if game else ""
                 shown.append(_chart_cell(p, cell, so_far, whole=wide >= FULL - 2))
             shown += _blank(len(division.plan) - len(shown))
             total = Cell(view.halves(wins), view.with_sign(spread), bold=True)
@@ -315,14 +315,14 @@ def _cards(p: Printing) -> Sheet:
     for name, division in event.divisions.items():
         longest = max(longest, len(division.plan))
         for one in _people_by_number(p.kept, name):
-            own = {line.round: line for line in p.kept.lines(name)[one.id]}
+            own = {game.round: game for game in p.kept.player_games(name)[one.id]}
             rows: list[tuple[Cell, ...]] = []
             wins = lost = spread = 0
             for cell in view.history(p.kept, one.id):
-                line = own.get(cell.round)
-                if line:
-                    wins, lost = wins + line.half_wins, lost + line.lost
-                    spread += line.spread
+                game = own.get(cell.round)
+                if game:
+                    wins, lost = wins + game.half_wins, lost + game.lost
+                    spread += game.spread
                 table = tables[cell.round].get(one.id)
                 score = cell.points.split("–") if cell.points.count("–") == 1 else ["", ""]
                 start = (
@@ -343,8 +343,8 @@ def _cards(p: Printing) -> Sheet:
                         Cell(against),
                         Cell(score[0]),
                         Cell(score[1]),
-                        Cell(f"{view.halves(wins)}–{view.halves(lost)}" if line else ""),
-                        Cell(view.with_sign(spread) if line else ""),
+                        Cell(f"{view.halves(wins)}–{view.halves(lost)}" if game else ""),
+                        Cell(view.with_sign(spread) if game else ""),
                         Cell(),
                     )
                 )
@@ -434,12 +434,12 @@ def _certificates(p: Printing) -> Sheet:
     if not p.kept.event.fund.prizes and p.kept.event.round:
         told = [
             (
-                line.player.name,
-                p.say("prizes-for-place", place=str(line.place), label="", below=0),
+                row.player.name,
+                p.say("prizes-for-place", place=str(row.place), label="", below=0),
                 "",
             )
             for division in p.kept.event.divisions
-            for line in view.lines(p.kept, division)[:PODIUM]
+            for row in view.standings_rows(p.kept, division)[:PODIUM]
         ]
     return p.sheet("certificates", [_certificate(p, *one) for one in told], wide=True, framed=True)
 

@@ -130,8 +130,8 @@ class SeatShown:
 
 
 @dataclass(frozen=True, slots=True)
-class LineShown:
-    """A line of the standings."""
+class StandingsRow:
+    """A row of the standings."""
 
     place: int
     order: int
@@ -157,8 +157,8 @@ class CellShown:
 
 
 @dataclass(frozen=True, slots=True)
-class LogLine:
-    """A line of the log: what kind of thing happened, by whom, why, and what it was about.
+class LogRow:
+    """A row of the log: what kind of thing happened, by whom, why, and what it was about.
 
     ``elsewhere``: another house wrote it; of its authors no account here is named.
     """
@@ -279,11 +279,11 @@ def _without_points(game: Game, first: str) -> str:
     return signs.get(game.kind, "·")
 
 
-def lines(kept: LoadedContest, division: str) -> tuple[LineShown, ...]:
+def standings_rows(kept: LoadedContest, division: str) -> tuple[StandingsRow, ...]:
     """The standings of a division as they are now."""
     event = kept.event
     return tuple(
-        LineShown(
+        StandingsRow(
             one.place,
             one.order,
             event.people[one.player],
@@ -308,21 +308,21 @@ def groups(event: Event) -> tuple[str, ...]:
     return tuple(sorted(found.values(), key=str.casefold))
 
 
-Placed = tuple[tuple[int, LineShown], ...]
-"""Standings of a group: places within it, which equals share, and lines."""
+Placed = tuple[tuple[int, StandingsRow], ...]
+"""Standings of a group: places within it, which equals share, and rows."""
 
 
 def group_tables(kept: LoadedContest, division: str) -> Mapping[str, Placed]:
     """The standings of every group that somebody of a division is counted among."""
     spelled = {name.casefold(): name for name in groups(kept.event)}
-    found: dict[str, list[LineShown]] = {name: [] for name in spelled.values()}
-    for line in lines(kept, division):
-        for name in _group_keys(kept.event, line.player.id):
-            found[spelled[name]].append(line)
+    found: dict[str, list[StandingsRow]] = {name: [] for name in spelled.values()}
+    for row in standings_rows(kept, division):
+        for name in _group_keys(kept.event, row.player.id):
+            found[spelled[name]].append(row)
     return {name: _ranks(own) for name, own in found.items() if own}
 
 
-def group_lines(kept: LoadedContest, division: str, group: str) -> Placed:
+def group_rows(kept: LoadedContest, division: str, group: str) -> Placed:
     """The standings of a group within a division.
 
     Args:
@@ -332,7 +332,9 @@ def group_lines(kept: LoadedContest, division: str, group: str) -> Placed:
     """
     wanted = group.casefold()
     own = [
-        line for line in lines(kept, division) if wanted in _group_keys(kept.event, line.player.id)
+        row
+        for row in standings_rows(kept, division)
+        if wanted in _group_keys(kept.event, row.player.id)
     ]
     return _ranks(own)
 
@@ -341,23 +343,23 @@ def _group_keys(event: Event, player: str) -> set[str]:
     return {name.casefold() for name in event.groups.get(player, ())}
 
 
-def _ranks(own: Sequence[LineShown]) -> Placed:
-    found: list[tuple[int, LineShown]] = []
-    for number, line in enumerate(own, 1):
-        shares = bool(found) and found[-1][1].place == line.place
-        found.append((found[-1][0] if shares else number, line))
+def _ranks(own: Sequence[StandingsRow]) -> Placed:
+    found: list[tuple[int, StandingsRow]] = []
+    for number, row in enumerate(own, 1):
+        shares = bool(found) and found[-1][1].place == row.place
+        found.append((found[-1][0] if shares else number, row))
     return tuple(found)
 
 
 def crosstable(
     kept: LoadedContest, division: str
-) -> tuple[tuple[LineShown, tuple[CellShown, ...]], ...]:
+) -> tuple[tuple[StandingsRow, tuple[CellShown, ...]], ...]:
     """The standings with every round: opponents by their numbers in the order of the places."""
-    standing, own = lines(kept, division), kept.lines(division)
-    numbers = {line.player.id: line.order + 1 for line in standing}
+    standing, own = standings_rows(kept, division), kept.player_games(division)
+    numbers = {row.player.id: row.order + 1 for row in standing}
     return tuple(
-        (line, cells(kept.event, division, line.player.id, own[line.player.id], numbers))
-        for line in standing
+        (row, cells(kept.event, division, row.player.id, own[row.player.id], numbers))
+        for row in standing
     )
 
 
@@ -365,24 +367,24 @@ def history(kept: LoadedContest, player: str) -> tuple[CellShown, ...]:
     """Every round of a player."""
     division = kept.event.people[player].division
     numbers = {one.player: one.order + 1 for one in kept.standings(division)}
-    return cells(kept.event, division, player, kept.lines(division)[player], numbers)
+    return cells(kept.event, division, player, kept.player_games(division)[player], numbers)
 
 
 def cells(
     event: Event, division: str, player: str, own: Iterable[PlayerGame], numbers: Mapping[str, int]
 ) -> tuple[CellShown, ...]:
     """A player's rounds as far as they are published."""
-    counted = {line.round: line for line in own}
+    counted = {game.round: game for game in own}
     found = []
     for number, made in enumerate(event.division(division).rounds[: event.round], 1):
         bout = next((one for one in made.bouts if player in one.players), None)
-        line = counted.get(number)
+        game = counted.get(number)
         opponent = next((one for one in bout.players if one != player), None) if bout else None
         starts = bout.first == player if bout else None
-        kind = line.kind if line else ("open" if bout else "none")
-        sign = "" if line is None else "−=+"[line.half_wins] if line.kind != "void" else ""
+        kind = game.kind if game else ("open" if bout else "none")
+        sign = "" if game is None else "−=+"[game.half_wins] if game.kind != "void" else ""
         points = ""
-        if line is not None and bout is not None and line.kind in POINTED:
+        if game is not None and bout is not None and game.kind in POINTED:
             mine, other = points_of(bout)
             points = f"{mine}–{other}" if starts else f"{other}–{mine}"
         found.append(
@@ -399,9 +401,9 @@ def cells(
     return tuple(found)
 
 
-def log_lines(
+def log_rows(
     kept: LoadedContest, names: Mapping[str, str], most: int = MOST_LOGGED
-) -> tuple[LogLine, ...]:
+) -> tuple[LogRow, ...]:
     """The latest entries, the latest first.
 
     Args:
@@ -417,14 +419,14 @@ def log_lines(
         if isinstance(entry.what, Registered)
     }
     return tuple(
-        replace(_log_line(players, entry, {}), elsewhere=True)
+        replace(_log_row(players, entry, {}), elsewhere=True)
         if entry.number in kept.brought
-        else _log_line(players, entry, names)
+        else _log_row(players, entry, names)
         for entry in kept.entries[: -most - 1 : -1]
     )
 
 
-def _log_line(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) -> LogLine:
+def _log_row(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) -> LogRow:
     what = entry.what
     told = {name: getattr(what, name) for name in type(what).__slots__}
     players = [told[key] for key in ("player", "one", "other") if told.get(key)]
@@ -436,7 +438,7 @@ def _log_line(called: Mapping[str, str], entry: Entry, names: Mapping[str, str])
     author = called.get(entry.author, "")
     if "division" in told and not about:
         about = str(told["division"])
-    return LogLine(
+    return LogRow(
         entry.number,
         entry.at,
         LOGGED[type(what)],

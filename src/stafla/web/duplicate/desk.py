@@ -291,7 +291,8 @@ def _screen(
         # which plays are the best of all is not of a room
         choices=_choices(services, pastime, state) if judged and not room else [],
         told=[
-            _line(one, named, known, say) for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
+            _log_row(one, named, known, say)
+            for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
         ],
     )
     languages.keep(request, answer)
@@ -392,7 +393,7 @@ def _names(players: Sequence[int], named: Mapping[int, str]) -> str:
     return shown + (" …" if players[NAMES_SHOWN:] else "")
 
 
-def _line(
+def _log_row(
     event: Event, named: Mapping[int, str], officials: Mapping[int, str], say: Catalogue
 ) -> tuple[str, str]:
     """Who did what at the desk."""

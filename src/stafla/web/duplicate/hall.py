@@ -13,7 +13,7 @@ from stafla.rules.duplicate.state import Duplicate
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate import phone
 from stafla.web.duplicate.latest import Latest
-from stafla.web.duplicate.view import RoundShown, SlipShown, lines, rounds, time_left
+from stafla.web.duplicate.view import RoundShown, SlipShown, rounds, standings_rows, time_left
 from stafla.web.rendering import languages
 from stafla.web.services import Services
 from stafla.web.subscription import Subscription, hearing
@@ -55,7 +55,7 @@ class Snapshot:
         state, named = services.duplicates.get(pastime)[1], services.duplicates.names(pastime)
         shown = rounds(state, named, latest=True)
         slips = {slip.player: slip for last in shown for slip in last.slips}
-        table = phone.Table.of(lines(state, named), state.rooms.categories)
+        table = phone.Table.of(standings_rows(state, named), state.rooms.categories)
         return Snapshot(state, shown[-1] if shown else None, slips, table)
 
     def frame(self, pastime: str, player: int, language: str, now: int, own: str | None) -> str:

@@ -23,11 +23,11 @@ from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import (
     category_tables,
     desk,
-    lines,
     own_slip,
-    room_lines,
     room_name,
+    room_rows,
     rounds,
+    standings_rows,
     time_left,
 )
 from stafla.web.fields import TicketText
@@ -107,7 +107,7 @@ class StartForm(BaseModel):
 
 def _names_of(text: str) -> tuple[str, ...]:
     """The names that a field holds, one a line."""
-    return tuple(line for line in text.splitlines() if line.strip())
+    return tuple(row for row in text.splitlines() if row.strip())
 
 
 class JoinForm(BaseModel):
@@ -343,7 +343,7 @@ def wall(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
         squares=cells(state.edition, state.board),
         last=shown.last,
         room=room_name(state, room),
-        top=room_lines(state, shown.table.lines, room)[:ON_THE_WALL],
+        top=room_rows(state, shown.table.rows, room)[:ON_THE_WALL],
         categories=shown.table.categories,
         winners=shown.table.winners,
     )
@@ -444,7 +444,7 @@ def _player(
         slip=shown.slips.get(me),
         own=own_slip(state, slip, say) if slip else "",
         mine=Markup(mine_part(shown.table, say, me)),  # noqa: S704 - a template made it
-        top=shown.table.lines[:SHOWN],
+        top=shown.table.rows[:SHOWN],
         winners=shown.table.winners,
         writes=writes,
         desk_json=desk(state, pastime) if writes else "",
@@ -474,9 +474,9 @@ def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, language: str) 
         edition=state.edition,
         squares=cells(state.edition, state.board),
         rounds=rounds(state, games.names(pastime)),
-        table=table.lines,
+        table=table.rows,
         categories=table.categories,
-        winners=", ".join(line.name for line in table.lines if line.place == 1),
+        winners=", ".join(row.name for row in table.rows if row.place == 1),
     )
 
 
@@ -504,7 +504,7 @@ def _page(
 def _common_values(games: DuplicateGames, pastime: str) -> dict[str, object]:
     """What pages show of a game; of its rounds the last one."""
     state, named = games.get(pastime)[1], games.names(pastime)
-    now, table = state.open, lines(state, named)
+    now, table = state.open, standings_rows(state, named)
     return {
         "state": state,
         "edition": state.edition,
@@ -516,5 +516,5 @@ def _common_values(games: DuplicateGames, pastime: str) -> dict[str, object]:
         "rounds": rounds(state, named, latest=True),
         "table": table,
         "categories": category_tables(state.rooms.categories, table),
-        "winners": ", ".join(line.name for line in table if line.place == 1),
+        "winners": ", ".join(row.name for row in table if row.place == 1),
     }

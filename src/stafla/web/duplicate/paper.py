@@ -15,12 +15,12 @@ from stafla.rules.duplicate.state import Duplicate
 from stafla.web.addresses import qr
 from stafla.web.duplicate.pages import RoomAsked
 from stafla.web.duplicate.view import (
-    LineShown,
+    StandingsRow,
     category_tables,
-    lines,
     play_text,
-    room_lines,
     room_name,
+    room_rows,
+    standings_rows,
 )
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
@@ -83,12 +83,12 @@ def standings_sheet(
     state: Duplicate, say: Catalogue, language: str, named: Mapping[int, str], room: int = 0
 ) -> Sheet:
     """The table, of all or of those in a ``room``, and that of each category."""
-    title, all_lines = say("paper-duplicate-standings"), lines(state, dict(named))
-    shown = room_lines(state, all_lines, room)
+    title, all_rows = say("paper-duplicate-standings"), standings_rows(state, dict(named))
+    shown = room_rows(state, all_rows, room)
     where = room_name(state, room)
     parts = [(where or say("duplicate-table"), shown)]
     if not where:
-        parts += category_tables(state.rooms.categories, all_lines)
+        parts += category_tables(state.rooms.categories, all_rows)
     told = f"{title} – {say('duplicate-after-round', move=len(state.rounds))}"
     leaf: list[Text | Table] = [Text(told, "title", bold=True)]
     for heading, table in parts:
@@ -97,7 +97,7 @@ def standings_sheet(
     return Sheet(title, language, (Leaf(tuple(leaf)),))
 
 
-def _standing(say: Catalogue, table: Sequence[LineShown], about: str, *, rooms: bool) -> Table:
+def _standing(say: Catalogue, table: Sequence[StandingsRow], about: str, *, rooms: bool) -> Table:
     columns = [
         Column(say("duplicate-place"), "right", 14),
         Column(say("duplicate-player")),
@@ -108,14 +108,14 @@ def _standing(say: Catalogue, table: Sequence[LineShown], about: str, *, rooms: 
     ]
     rows = [
         (
-            Cell(str(line.place)),
-            Cell(line.name, "" if line.category == about else line.category),
-            *([Cell(line.room)] if rooms else []),
-            Cell(str(line.account.total), bold=True),
-            Cell(str(-line.account.lost)),
-            Cell(f"{line.account.share:.0f}"),
+            Cell(str(row.place)),
+            Cell(row.name, "" if row.category == about else row.category),
+            *([Cell(row.room)] if rooms else []),
+            Cell(str(row.account.total), bold=True),
+            Cell(str(-row.account.lost)),
+            Cell(f"{row.account.share:.0f}"),
         )
-        for line in table
+        for row in table
     ]
     return Table(tuple(columns), tuple(rows))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from stafla.data.catalogue import Catalogue
 from stafla.rules.duplicate.state import Duplicate
-from stafla.web.duplicate.view import LineShown, RoundShown, SlipShown, category_tables, desk
+from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow, category_tables, desk
 from stafla.web.rendering.page import TEMPLATES, island
 from stafla.web.rendering.squares import cells, rack
 
@@ -14,32 +14,32 @@ if TYPE_CHECKING:
     from stafla.web.duplicate.hall import Snapshot
 
 SHOWN = 20
-"""Lines of the table on a phone; the whole one is a page of its own."""
+"""Rows of the table on a phone; the whole one is a page of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table, each player's line in it, and the tables of the categories.
+    """The table, each player's row in it, and the tables of the categories.
 
     ``among`` is each player's place in their category, and how many are in it.
     """
 
-    lines: list[LineShown]
-    by_player: dict[int, LineShown]
-    categories: list[tuple[str, list[LineShown]]]
+    rows: list[StandingsRow]
+    by_player: dict[int, StandingsRow]
+    categories: list[tuple[str, list[StandingsRow]]]
     among: dict[int, tuple[int, int]]
 
     @staticmethod
-    def of(lines: list[LineShown], categories: Sequence[str]) -> "Table":
-        """Of its lines."""
-        tables = category_tables(categories, lines)
-        among = {line.player: (line.place, len(own)) for _, own in tables for line in own}
-        return Table(lines, {line.player: line for line in lines}, tables, among)
+    def of(rows: list[StandingsRow], categories: Sequence[str]) -> "Table":
+        """Of its rows."""
+        tables = category_tables(categories, rows)
+        among = {row.player: (row.place, len(own)) for _, own in tables for row in own}
+        return Table(rows, {row.player: row for row in rows}, tables, among)
 
     @property
     def winners(self) -> str:
         """Who is first; of many, three and a sign that there are more."""
-        names = [line.name for line in self.lines if line.place == 1]
+        names = [row.name for row in self.rows if row.place == 1]
         return ", ".join(names[:3]) + (" …" if len(names) > 3 else "")
 
 
@@ -53,7 +53,7 @@ def common_parts(
     shown = [snapshot.last] if snapshot.last else []
     known = {
         "status": _part("status", say, state, now, letters, shown, table.winners),
-        "table": _part("top", say, table.lines[:SHOWN], pastime, state.ended),
+        "table": _part("top", say, table.rows[:SHOWN], pastime, state.ended),
     }
     if now and writes:
         told = island(desk(state, pastime))
@@ -81,11 +81,11 @@ def scored_part(last: RoundShown, say: Catalogue, slip: SlipShown | None) -> str
 
 
 def mine_part(table: Table, say: Catalogue, player: int) -> str:
-    """A player's own line, once there is one to tell."""
-    line = table.by_player.get(player)
-    if not line or not line.account.tops:
+    """A player's own row, once there is one to tell."""
+    row = table.by_player.get(player)
+    if not row or not row.account.tops:
         return ""
-    return _part("mine", say, line, len(table.lines), table.among.get(player))
+    return _part("mine", say, row, len(table.rows), table.among.get(player))
 
 
 def _part(name: str, *values: Any) -> str:

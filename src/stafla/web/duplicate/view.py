@@ -71,8 +71,8 @@ class RoundShown:
 
 
 @dataclass(frozen=True, slots=True)
-class LineShown:
-    """A line of the table; ``last`` are the points of the latest round.
+class StandingsRow:
+    """A row of the table; ``last`` are the points of the latest round.
 
     ``room`` and ``category`` are names, empty where the player has none.
     """
@@ -110,42 +110,42 @@ def rounds(state: Duplicate, names: dict[int, str], *, latest: bool = False) -> 
     return [show_round(state, closed, names) for closed in over]
 
 
-def lines(state: Duplicate, names: dict[int, str]) -> list[LineShown]:
+def standings_rows(state: Duplicate, names: dict[int, str]) -> list[StandingsRow]:
     """The table after the rounds that are over."""
     last = state.rounds[-1] if state.rounds else None
     rooms, categories = ("", *state.rooms.names), ("", *state.rooms.categories)
     return [
-        LineShown(
-            line.place,
-            line.player,
-            names.get(line.player, str(line.player)),
-            last.score(line.player) if last else 0,
-            line.account,
-            rooms[state.rooms.place(line.player).room],
-            categories[state.rooms.place(line.player).category],
+        StandingsRow(
+            row.place,
+            row.player,
+            names.get(row.player, str(row.player)),
+            last.score(row.player) if last else 0,
+            row.account,
+            rooms[state.rooms.place(row.player).room],
+            categories[state.rooms.place(row.player).category],
         )
-        for line in state.table
+        for row in state.table
     ]
 
 
 def category_tables(
-    categories: Sequence[str], lines: Sequence[LineShown]
-) -> list[tuple[str, list[LineShown]]]:
+    categories: Sequence[str], rows: Sequence[StandingsRow]
+) -> list[tuple[str, list[StandingsRow]]]:
     """The table of each category that somebody is in, with places of its own."""
-    found: dict[str, list[LineShown]] = {name: [] for name in categories}
-    for line in lines:
-        if line.category:
-            own = found[line.category]
-            shares = own and own[-1].account.total == line.account.total
-            own.append(replace(line, place=own[-1].place if shares else len(own) + 1))
+    found: dict[str, list[StandingsRow]] = {name: [] for name in categories}
+    for row in rows:
+        if row.category:
+            own = found[row.category]
+            shares = own and own[-1].account.total == row.account.total
+            own.append(replace(row, place=own[-1].place if shares else len(own) + 1))
     return [(name, own) for name, own in found.items() if own]
 
 
-def room_lines(state: Duplicate, lines: Sequence[LineShown], room: int) -> list[LineShown]:
-    """The lines of those in one room, with their places among all; of all of them for room 0."""
+def room_rows(state: Duplicate, rows: Sequence[StandingsRow], room: int) -> list[StandingsRow]:
+    """The rows of those in one room, with their places among all; of all of them for room 0."""
     if not 0 < room <= len(state.rooms.names):
-        return list(lines)
-    return [line for line in lines if line.room == state.rooms.names[room - 1]]
+        return list(rows)
+    return [row for row in rows if row.room == state.rooms.names[room - 1]]
 
 
 def room_name(state: Duplicate, room: int) -> str:

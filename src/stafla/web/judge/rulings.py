@@ -13,7 +13,7 @@ from stafla.club.judge.rulings import MOST_TEXT, Arbiters
 from stafla.data.catalogue import Catalogue
 from stafla.editions import names
 from stafla.store import WrittenRuling
-from stafla.web.accounts.sign_in import Line
+from stafla.web.accounts.sign_in import ShortText
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
@@ -38,17 +38,17 @@ class AppealForm(BaseModel):
 class WordReportForm(BaseModel):
     """A report of a word."""
 
-    edition: Line = ""
-    word: Line = ""
-    kind: Line = "missing"
+    edition: ShortText = ""
+    word: ShortText = ""
+    kind: ShortText = "missing"
     text: Text = ""
 
 
 class RulingForm(BaseModel):
     """An arbiter's answer; ``aside`` closes the question without one."""
 
-    question: Line
-    verdict: Line = ""
+    question: ShortText
+    verdict: ShortText = ""
     reason: Text = ""
     source: Text = ""
 

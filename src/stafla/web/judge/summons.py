@@ -15,7 +15,7 @@ from stafla.club.tables.judge import JUDGES
 from stafla.records import write_play
 from stafla.records.diagram import svg
 from stafla.rules import Refusal
-from stafla.web.accounts.sign_in import Line
+from stafla.web.accounts.sign_in import ShortText
 from stafla.web.events import changes
 from stafla.web.fields import TableId
 from stafla.web.identity import visitor
@@ -39,7 +39,7 @@ class DecisionForm(BaseModel):
 
     event: Annotated[int, Field(ge=1, le=10_000)]
     text: Text = ""
-    verdicts: Annotated[list[Line], Field(max_length=MOST_WORDS)] = []
+    verdicts: Annotated[list[ShortText], Field(max_length=MOST_WORDS)] = []
     reasons: Annotated[list[Text], Field(max_length=MOST_WORDS)] = []
     sources: Annotated[list[Text], Field(max_length=MOST_WORDS)] = []
     seconds: Annotated[list[Number], Field(max_length=8)] = []

@@ -203,7 +203,7 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(told, ensure_ascii=False, default=str)
 
 
-def log_lines() -> None:
+def configure_logging() -> None:
     """Send everything that is logged to standard error as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())

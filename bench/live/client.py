@@ -14,7 +14,7 @@ class Refused(ConnectionError):
     """The server answered the handshake with something else."""
 
 
-class Line(asyncio.Protocol):
+class ClientSocket(asyncio.Protocol):
     """One connection: what comes is given to ``hear``, pings are answered.
 
     Frames of a client are masked; a mask of zeros is one, and leaves the text as it is.
@@ -103,7 +103,7 @@ class Line(asyncio.Protocol):
             self._transport.write(head + bytes(4) + payload)
 
 
-async def dial(address: str, path: str, cookie: str, hear: Callable[[str], None]) -> Line:
+async def dial(address: str, path: str, cookie: str, hear: Callable[[str], None]) -> ClientSocket:
     """Connect.
 
     Raises:
@@ -124,7 +124,7 @@ async def dial(address: str, path: str, cookie: str, hear: Callable[[str], None]
     loop = asyncio.get_running_loop()
     async with asyncio.timeout(PATIENCE):
         _, line = await loop.create_connection(
-            lambda: Line(request, hear), where.hostname, where.port
+            lambda: ClientSocket(request, hear), where.hostname, where.port
         )
         await line.opened
     return line
