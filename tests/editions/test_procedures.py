@@ -1,13 +1,18 @@
 """Procedures at a real board are data, and the data is checked."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.editions import EditionError, Procedure, clocks, names, procedure_of, procedures
 from stafla.editions.procedures import parse_procedures
 
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "coverage.md"
 PLAIN = {
     **{"sheets": 1, "signed": False, "choice": 0, "small_bag": 0, "small_choice": 0},
-    **{"editions": [], "clocks": []},
+    **{"editions": [], "clocks": [], "guide": []},
 }
 
 
@@ -30,6 +35,19 @@ def test_every_edition_has_a_procedure_and_clocks_that_there_are():
     assert procedure_of("fi").id == "plain"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guide_says_what_there_is_and_names_rules_that_there_are(language):
+    say = catalogue(language, "companion")
+    known = set(re.findall(r"\b(?:IS|FI|SV|PL|EN)-\d+\b", RULES.read_text(encoding="utf-8")))
+    for named in procedures().values():
+        assert named.guide
+        for entry in named.guide:
+            assert say(entry.text)
+            assert set(re.findall(r"[A-Z]{2}-\d+", entry.rules)) <= known
+    assert len(procedure_of("sv").guide) == 12
+    assert [one.text for one in procedure_of("fi").guide] == ["guide-plain"]
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -41,6 +59,10 @@ def test_every_edition_has_a_procedure_and_clocks_that_there_are():
         {"editions": ["xx"]},
         {"clocks": ["sundial"]},
         {"colour": "red"},
+        {"guide": ["guide-plain"]},
+        {"guide": [{"text": "", "rules": ""}]},
+        {"guide": [{"text": "guide-plain", "rules": 7}]},
+        {"guide": [{"text": "guide-plain", "rules": "", "colour": "red"}]},
     ],
 )
 def test_numbers_that_make_no_procedure_are_refused_with_their_place(change):

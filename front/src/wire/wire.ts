@@ -1605,6 +1605,13 @@ export interface Presence {
   /** Milliseconds until it may be claimed that they are gone; 0: it may be now. */
   left: number | null;
 }
+/** A sentence of the guide. */
+export interface GuideView {
+  /** Its message. */
+  text: string;
+  /** Numbers of the rules that it tells; may be empty. */
+  rules: string;
+}
 /** `POST /api/tables/{id}/hint`: what could be laid, told in steps. */
 export interface HintRequest {
   /** The seat that asks, whose turn it is. */
@@ -1669,6 +1676,8 @@ export interface KeptView {
   language: string;
   /** What is done at a real board. */
   procedure: ProcedureNumbers;
+  /** What the guide says of it. */
+  guide: GuideView[];
   /** What the kernel does not compute. */
   law: LawView;
   /** Clocks to choose from. */

@@ -13,6 +13,7 @@ from stafla.editions.house import HouseRules
 from stafla.editions.layout import Layout, Premium
 from stafla.editions.loader import load, names
 from stafla.editions.procedures import (
+    GuideEntry,
     NamedProcedure,
     Procedure,
     procedure_of,
@@ -30,6 +31,7 @@ __all__ = [
     "EditionError",
     "Ending",
     "Exchange",
+    "GuideEntry",
     "HouseRules",
     "Layout",
     "NamedClock",

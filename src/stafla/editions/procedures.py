@@ -1,7 +1,7 @@
 """How games at a real board go: data, as clocks are (``stafla/data/procedures.toml``)."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
@@ -59,13 +59,35 @@ class Procedure:
 
 
 @dataclass(frozen=True, slots=True)
+class GuideEntry:
+    """A sentence of the guide to a procedure.
+
+    Attributes:
+        text: its message in ``companion.ftl``.
+        rules: the numbers of the rules that it tells, as they are shown; may be empty.
+    """
+
+    text: str
+    rules: str
+
+
+@dataclass(frozen=True, slots=True)
 class NamedProcedure:
-    """A procedure on offer, the editions whose own way it is, and ids of its usual clocks."""
+    """A procedure on offer.
+
+    Attributes:
+        id: its name in the file.
+        procedure: its numbers.
+        editions: ids of the editions whose own way it is.
+        clocks: ids of its usual clocks.
+        guide: what a guide says of it, in order.
+    """
 
     id: str
     procedure: Procedure
     editions: tuple[str, ...]
     clocks: tuple[str, ...]
+    guide: tuple[GuideEntry, ...]
 
 
 @cache
@@ -96,11 +118,21 @@ def _procedure(name: str, section: Section) -> NamedProcedure:
     numbers: dict[str, Any] = {f.name: section.value(f.name, f.type) for f in fields(Procedure)}
     editions = _known_names(section, "editions", names())
     timed = _known_names(section, "clocks", clocks())
+    guide = tuple(_guide(section))
     section.end()
     try:
-        return NamedProcedure(name, Procedure(**numbers), editions, timed)
+        return NamedProcedure(name, Procedure(**numbers), editions, timed, guide)
     except ValueError as error:
         raise EditionError(f"{FILE}: {name}: {error}") from error
+
+
+def _guide(section: Section) -> Iterator[GuideEntry]:
+    for index, table in enumerate(section.take("guide", list)):
+        if not isinstance(table, dict):
+            raise section.error(f"guide.{index}", "must be a table")
+        entry = Section(FILE, table, f"{section.path}guide.{index}.")
+        yield GuideEntry(text=entry.text("text"), rules=entry.take("rules", str))
+        entry.end()
 
 
 def _known_names(section: Section, field: str, there: Any) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from stafla.web.rendering.labels import clock_label
 from stafla.web.rendering.page import page
 from stafla.web.wire.companion import (
     ClockOffer,
+    GuideView,
     KeptView,
     LawView,
     PolicyNumbers,
@@ -79,6 +80,7 @@ def kept_view(edition: Edition, say: Catalogue) -> KeptView:
         name=edition.name,
         language=edition.language,
         procedure=ProcedureNumbers.model_validate(asdict(named.procedure)),
+        guide=[GuideView(text=one.text, rules=one.rules) for one in named.guide],
         law=LawView(
             final=edition.turn.final,
             wrong_points=edition.challenge.wrong_points,

@@ -77,6 +77,15 @@ class SevenView(Wire):
     """Tiles that the bag must hold for an exchange."""
 
 
+class GuideView(Wire):
+    """A sentence of the guide."""
+
+    text: str
+    """Its message."""
+    rules: str
+    """Numbers of the rules that it tells; may be empty."""
+
+
 class KeptView(Wire):
     """An edition that a companion can keep."""
 
@@ -88,6 +97,8 @@ class KeptView(Wire):
     """Language of its words."""
     procedure: ProcedureNumbers
     """What is done at a real board."""
+    guide: list[GuideView]
+    """What the guide says of it."""
     law: LawView
     """What the kernel does not compute."""
     clocks: list[ClockOffer]
