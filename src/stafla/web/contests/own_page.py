@@ -124,7 +124,7 @@ def _page(
         "address": address,
         "form": form,
         "missing": missing,
-        "row": next(
+        "own_row": next(
             one for one in view.standings_rows(kept, me.division) if one.player.id == player
         ),
         "cells": view.history(kept, player),

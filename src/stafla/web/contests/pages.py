@@ -127,7 +127,7 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
         raise EventRefused("event-player", text=entrant)
     cells = view.history(kept, entrant)
     whose = kept.event.people[entrant]
-    row = next(one for one in view.standings_rows(kept, whose.division) if one.player == whose)
+    own_row = next(one for one in view.standings_rows(kept, whose.division) if one.player == whose)
     reach = kept.reach(whose.division).get(entrant)
     return public(
         request,
@@ -135,7 +135,7 @@ def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
         "contests/player.html",
         whose=whose,
         cells=cells,
-        row=row,
+        own_row=own_row,
         reach=reach,
     )
 
