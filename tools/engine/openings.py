@@ -46,7 +46,8 @@ class Openings:
     def __init__(self, language: str) -> None:
         self.edition = load(language)
         self.rules = self.edition.ruleset(2)
-        self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
+        self.words = library.find(self.edition)
+        self.kit = Analyst(self.edition, self.words).kit(self.rules)
 
     def simulate(
         self,
