@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { KernelGame } from "../src/worker/game";
 import { readLeaves } from "../src/kernel/leaves";
-import type { Exchange, Placement, Play, Ruled, Score } from "../src/kernel/types";
+import type { Exchange, Placement, Play, Result, Score } from "../src/kernel/types";
 import type { RuleNumbers } from "../src/wire/wire";
 
 export interface Given {
@@ -22,7 +22,7 @@ export interface Given {
     greedy: Play | null;
     exchange: Exchange | null;
     refusals: { tiles: number[]; exchanges: number; code: string | null }[];
-    scored: { placement: Placement; held: boolean; ruled: Ruled<Score> }[];
+    scored: { placement: Placement; held: boolean; ruled: Result<Score> }[];
     judged: { word: number[]; known: boolean }[];
   }[];
 }

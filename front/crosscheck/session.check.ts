@@ -38,7 +38,7 @@ interface Act {
 
 interface Session {
   seed: number;
-  frame: string;
+  setup: string;
   policy: Policy | null;
   start: { lot?: number; advantage?: "first-move" | "orientation"; first?: number; seven?: boolean };
   begun: Pick<Act, "events" | "times" | "state">;
@@ -54,7 +54,7 @@ interface Difference {
   page: unknown;
 }
 
-const { frames, sessions } = readGiven<{ frames: Record<string, GameSetup>; sessions: Session[] }>();
+const { setups, sessions } = readGiven<{ setups: Record<string, GameSetup>; sessions: Session[] }>();
 
 function actOf(act: Act): (game: Game, now: number) => Game {
   const { seat } = act;
@@ -137,11 +137,11 @@ function plain(value: unknown): unknown {
 /** The first difference between the law and the page; null: there is none. */
 function difference(session: Session): Difference | null {
   const { seed, start, policy } = session;
-  const frame = frames[session.frame] as GameSetup;
+  const setup = setups[session.setup] as GameSetup;
   const lot = start.lot === undefined ? null : { seat: start.lot, advantage: start.advantage ?? "first-move" };
   const begin = session.begun.times[0] as number;
   let game = acts.start(
-    frame,
+    setup,
     { policy, lexicon: null, lot, first: start.first ?? 0, seven: start.seven ?? false },
     begin,
   );

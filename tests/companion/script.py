@@ -166,7 +166,7 @@ def play_out(name):
     return table
 
 
-def frames():
+def game_setups():
     """Editions and clocks as the page's machine is told them, for its own tests."""
     told = {}
     for name in ("sv", "pl", "fi"):
@@ -181,7 +181,7 @@ def frames():
         strict = seven(edition)
         told[name] = {
             "digest": edition.digest(2),
-            "kept": {
+            "edition": {
                 "profile": name,
                 "name": edition.name,
                 "language": edition.language,
@@ -195,10 +195,10 @@ def frames():
             "small": edition.alphabet.lower,
         }
     policies = {name: asdict(clocks()[name].policy) for name in ("sv-25", "pl-20", "move-2")}
-    return json.loads(json.dumps({"frames": told, "policies": policies}))
+    return json.loads(json.dumps({"setups": told, "policies": policies}))
 
 
 if __name__ == "__main__":
-    (FOLDER / "frames.json").write_text(json.dumps(frames(), ensure_ascii=False) + "\n")
+    (FOLDER / "setups.json").write_text(json.dumps(game_setups(), ensure_ascii=False) + "\n")
     for name in scripts():
         (FOLDER / f"{name}.record.json").write_bytes(write(play_out(name).record))

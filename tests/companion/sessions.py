@@ -33,12 +33,12 @@ VERDICTS = ("valid", "valid", "unknown", "invalid")
 
 
 @cache
-def frame(name):
+def game_setup(name):
     """An edition as the page is told it."""
     edition = load(name)
     return {
         "digest": edition.digest(PLAYERS),
-        "kept": kept_view(edition, languages.texts("en")).model_dump(),
+        "edition": kept_view(edition, languages.texts("en")).model_dump(),
         "rules": edition.numbers(PLAYERS),
         "letters": edition.alphabet.upper,
         "small": edition.alphabet.lower,
@@ -193,7 +193,7 @@ def with_law(session):
     for number, act in enumerate(session["acts"]):
         if (said := table.attempt(act)) is not None:
             acts.append({**said, "number": number})
-    return {**session, "policy": policy, "frame": start["edition"], "begun": begun, "acts": acts}
+    return {**session, "policy": policy, "setup": start["edition"], "begun": begun, "acts": acts}
 
 
 def scored_act(game, act, events):
@@ -218,7 +218,7 @@ def random_start(dice):
         }
     else:
         start["first"] = dice.choice(SEATS)
-    if frame(name)["kept"]["seven"] and dice.random() < 0.3:
+    if game_setup(name)["edition"]["seven"] and dice.random() < 0.3:
         start["seven"] = True
     return start
 

@@ -7,7 +7,7 @@ import pytest
 from stafla import rules
 from stafla.records import replay, to_gcg
 from stafla.records.record import file as files
-from tests.companion.script import FOLDER, frames, play_out, record_of, script, scripts
+from tests.companion.script import FOLDER, game_setups, play_out, record_of, script, scripts
 
 
 @pytest.mark.proves("SV-06", "SV-07", "SV-08", "SV-09", "SV-28", "PL-47", "PL-48")
@@ -102,4 +102,4 @@ def test_a_record_from_a_real_board_can_be_written_as_gcg(name):
 
 
 def test_what_the_page_s_machine_is_tested_with_is_what_the_law_says():
-    assert json.loads((FOLDER / "frames.json").read_text(encoding="utf-8")) == frames()
+    assert json.loads((FOLDER / "setups.json").read_text(encoding="utf-8")) == game_setups()

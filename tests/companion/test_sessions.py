@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.node import FRONT
-from tests.companion.sessions import SEATS, at_board, frame, session, with_law
+from tests.companion.sessions import SEATS, at_board, game_setup, session, with_law
 
 FEW = 80
 BLOCKS = 20
@@ -53,7 +53,7 @@ MISTAKES = (
     (RULES, "  inTurn,\n  since,", "  0,\n  since,"),
     (RULES, "bag, passes, scoreless", "bag, passes - 1, scoreless"),
     ("game.ts", 'if (play?.made && play.seat === seat && limit === "pass") return next;', ""),
-    ("fold.ts", ', ...runsAfter(frame.rules, state, "taken-back")', ""),
+    ("fold.ts", ', ...runsAfter(setup.rules, state, "taken-back")', ""),
     (
         "fold.ts",
         "owing: new Set([...state.owing, state.pending.challenger])",
@@ -66,8 +66,8 @@ MISTAKES = (
 def differences(sessions, folder, front=FRONT):
     """Where the page's machine differs from the law, at most once a session."""
     given, found = folder / "given.json", folder / "found.json"
-    frames = {name: frame(name) for name in at_board()}
-    given.write_text(json.dumps({"frames": frames, "sessions": sessions}), encoding="utf-8")
+    setups = {name: game_setup(name) for name in at_board()}
+    given.write_text(json.dumps({"setups": setups, "sessions": sessions}), encoding="utf-8")
     found.unlink(missing_ok=True)
     environment = {**os.environ, "NO_COLOR": "1"}
     environment |= {"STAFLA_GIVEN": str(given), "STAFLA_FOUND": str(found)}
@@ -193,7 +193,7 @@ def copy_of_front(folder):
 def test_lines_add_up_and_no_tile_is_lost():
     for seed in range(FEW // 4):
         told = with_law(session(seed))
-        whole = sum(frame(told["frame"])["rules"]["counts"])
+        whole = sum(game_setup(told["setup"])["rules"]["counts"])
         for act in told["acts"]:
             state = act["state"]
             for seat in SEATS:

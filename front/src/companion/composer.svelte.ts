@@ -45,7 +45,7 @@ export class Composer {
   }
 
   get #width(): number {
-    return this.scorer()?.frame.rules.width ?? 15;
+    return this.scorer()?.setup.rules.width ?? 15;
   }
 
   press(square: number): void {
@@ -103,7 +103,7 @@ export class Composer {
   /** The letter on a square, of the board or laid before; none: the square is free. */
   #at(square: number): string | undefined {
     const code = this.board()[square] ?? 0;
-    if (code) return this.scorer()?.frame.letters[(code & 0x7f) - 1];
+    if (code) return this.scorer()?.setup.letters[(code & 0x7f) - 1];
     return this.#before.find((one) => one.square === square)?.letter;
   }
 

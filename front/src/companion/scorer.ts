@@ -3,7 +3,7 @@
  * the one in this browser or, where that does not run, the server's.
  */
 
-import { edition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
+import { edition as fetchEdition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
 import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
 import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./game/types";
 import { AS_BLANK, writePlacement } from "./game/tiles";
@@ -28,9 +28,9 @@ export interface Illegal {
   square: number | null;
 }
 
-export const frameOf = (told: DeviceEdition, kept: CompanionEdition): GameSetup => ({
+export const setupOf = (told: DeviceEdition, edition: CompanionEdition): GameSetup => ({
   digest: told.digest,
-  kept,
+  edition,
   rules: told.rules,
   letters: told.letters.map(({ letter }) => letter),
   small: told.small,
@@ -49,24 +49,24 @@ async function unlessAway<T>(asked: Promise<T>): Promise<T | null> {
 export class Scorer {
   private constructor(
     readonly told: DeviceEdition,
-    readonly frame: GameSetup,
+    readonly setup: GameSetup,
     private readonly kernel: Kernel | null,
     /** Whether the word list is here. */
     readonly judges: boolean,
   ) {}
 
   /** Without a kernel, or without words, it says so and players write numbers, or ask a judge. */
-  static async open(kept: CompanionEdition): Promise<Scorer> {
+  static async open(edition: CompanionEdition): Promise<Scorer> {
     // without network there is only what was taken along
-    const along = navigator.onLine ? null : await downloadedEdition(kept.profile, 2);
-    const told = along ?? (await edition(kept.profile, 2));
-    const frame = frameOf(told, kept);
-    if (!kernelAnswers()) return new Scorer(told, frame, null, false);
+    const along = navigator.onLine ? null : await downloadedEdition(edition.profile, 2);
+    const told = along ?? (await fetchEdition(edition.profile, 2));
+    const setup = setupOf(told, edition);
+    if (!kernelAnswers()) return new Scorer(told, setup, null, false);
     try {
-      return new Scorer(told, frame, await openDevice(told), told.lexicon !== null);
+      return new Scorer(told, setup, await openDevice(told), told.lexicon !== null);
     } catch {
       const plain = await openDevice(told, false).catch(() => null);
-      return new Scorer(told, frame, plain, false);
+      return new Scorer(told, setup, plain, false);
     }
   }
 
@@ -89,7 +89,7 @@ export class Scorer {
   }
 
   code({ letter, blank }: { letter: string; blank: boolean }): number {
-    const index = this.frame.letters.indexOf(letter) + 1;
+    const index = this.setup.letters.indexOf(letter) + 1;
     return blank ? index | AS_BLANK : index;
   }
 
@@ -104,9 +104,9 @@ export class Scorer {
       legal: true,
       total,
       bonus,
-      placement: writePlacement(this.frame, placement),
+      placement: writePlacement(this.setup, placement),
       words: words.map((word) => ({
-        word: letters(word).map((code) => this.frame.letters[code - 1] ?? "").join(""),
+        word: letters(word).map((code) => this.setup.letters[code - 1] ?? "").join(""),
         points: word.points,
         letters: letters(word),
       })),
@@ -126,7 +126,7 @@ export class Scorer {
     const typed = new Map(this.told.letters.flatMap(({ letter, typed: signs }) => signs.map((sign) => [sign, letter])));
     const codes = Array.from(text.trim().normalize("NFC"), (sign) => {
       const letter = typed.get(sign);
-      return letter === undefined ? 0 : this.frame.letters.indexOf(letter) + 1;
+      return letter === undefined ? 0 : this.setup.letters.indexOf(letter) + 1;
     });
     return codes.length === 0 || codes.includes(0) ? null : codes;
   }

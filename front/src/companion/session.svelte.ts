@@ -4,7 +4,7 @@ import { read, write } from "../shared/storage";
 import * as acts from "./game/acts";
 import { remainingTime } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/game";
-import { type Event, type GameSetup, Refused, type Verdict } from "./game/types";
+import { type CompanionEdition, type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
 import { isTournamentGame, type TournamentGame } from "./results/tournament";
 import { latest, toMove } from "./game/state";
@@ -15,11 +15,12 @@ const TICK = 250;
 /** What ends the time in which a verdict is shown. */
 const ACTS: ReadonlySet<string> = new Set(["played", "told", "exchanged", "passed", "resigned", "taken-back", "judge-called"]);
 
+/** A game as it lies in this browser; its members keep the names that the first page gave them. */
 interface Saved {
   names: string[];
-  frame: GameSetup;
-  events: Event[];
-  times: number[];
+  frame: Omit<GameSetup, "edition"> & { kept: CompanionEdition };
+  events: readonly Event[];
+  times: readonly number[];
   words: Scored["words"];
   tournament?: TournamentGame | null;
 }
@@ -46,7 +47,8 @@ export class CompanionSession {
       this.names = saved.names;
       this.words = saved.words;
       this.tournament = isTournamentGame(saved.tournament) ? saved.tournament : null;
-      this.game = replay(saved.frame, saved.events, saved.times);
+      const { kept, ...others } = saved.frame;
+      this.game = replay({ ...others, edition: kept }, saved.events, saved.times);
     }
   }
 
@@ -68,12 +70,12 @@ export class CompanionSession {
     return Math.max(Date.now(), this.game?.times.at(-1) ?? 0);
   }
 
-  begin(frame: GameSetup, names: string[], start: acts.Start, tournament: TournamentGame | null = null): void {
+  begin(setup: GameSetup, names: string[], start: acts.Start, tournament: TournamentGame | null = null): void {
     this.names = names;
     this.tournament = tournament;
     this.early = this.stopped = null;
     this.words = [];
-    this.#set(acts.start(frame, start, Date.now()));
+    this.#set(acts.start(setup, start, Date.now()));
   }
 
   /** Does something now; what the rules refuse is told. */
@@ -217,13 +219,22 @@ export class CompanionSession {
   }
 
   #presses(seat: number): Act[] {
-    const needed = this.game?.frame.kept.law.final === "when-pressed";
+    const needed = this.game?.setup.edition.law.final === "when-pressed";
     return needed ? [acts.press(seat), ...this.#writes(seat)] : [];
   }
 
   #set(game: Game): void {
     this.game = game;
-    const { frame, events, times } = game;
-    write(localStorage, PLACE, { names: this.names, frame, events, times, words: this.words, tournament: this.tournament });
+    const { setup, events, times } = game;
+    const { edition, ...others } = setup;
+    const saved: Saved = {
+      names: this.names,
+      frame: { ...others, kept: edition },
+      events,
+      times,
+      words: this.words,
+      tournament: this.tournament,
+    };
+    write(localStorage, PLACE, saved);
   }
 }

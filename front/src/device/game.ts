@@ -4,7 +4,7 @@ import { type DeviceBot, type DeviceEdition, loadVocabulary, openDevice } from "
 import { type Kernel, KernelFault, letters } from "../worker/open";
 import type { Character } from "../bots/decision";
 import { type Level, onDay } from "../bots/level";
-import type { Act, Done, KernelEnding, Opening, Refusal, Ruled, Score, Standing } from "../kernel/types";
+import type { Act, Done, KernelEnding, Opening, Refusal, Result, Score, Standing } from "../kernel/types";
 import { type DeviceAct, type KeptGame, seedBytes } from "./saved";
 
 export const PERSON = 0;
@@ -110,7 +110,7 @@ export class Game {
   }
 
   /** What tiles laid by the person would score. */
-  preview(laid: { square: number; tile: number }[]): Promise<Ruled<Score>> {
+  preview(laid: { square: number; tile: number }[]): Promise<Result<Score>> {
     return this.kernel.preview(this.standing.board, laid, this.standing.racks[PERSON] as number[]);
   }
 

@@ -5,7 +5,7 @@
  * not call it but the kernel in a worker (`worker/open.ts`), which answers the same questions.
  */
 
-import type { Exchange, LeaveTerms, Loose, Placement, Play, Refusal, Ruled, Score, TileScore, WordScore } from "./types";
+import type { Exchange, LeaveTerms, Loose, Placement, Play, Refusal, Result, Score, TileScore, WordScore } from "./types";
 import type { RuleNumbers } from "../wire/wire";
 import { Answer, Writer } from "./message";
 
@@ -54,14 +54,14 @@ export class KernelInstance {
   }
 
   /** The placement that lays these tiles, in any order, grown over tiles already there. */
-  place(board: ArrayLike<number>, laid: readonly Loose[]): Ruled<Placement> {
+  place(board: ArrayLike<number>, laid: readonly Loose[]): Result<Placement> {
     const squares = laid.map(({ square }) => square);
     const told = new Writer().list(board).list(squares).list(laid.map(({ tile }) => tile));
     return this.ask("place", told, placement);
   }
 
   /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
-  score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Ruled<Score> {
+  score(board: ArrayLike<number>, placement: Placement, rack: ArrayLike<number> | null = null): Result<Score> {
     return this.ask("score", putPlacement(new Writer().list(board).maybe(rack), placement), score);
   }
 
@@ -74,7 +74,7 @@ export class KernelInstance {
   }
 
   /** The same for tiles laid one by one: what a page asks while somebody arranges tiles. */
-  preview(board: ArrayLike<number>, laid: readonly Loose[], rack: ArrayLike<number> | null = null): Ruled<Score> {
+  preview(board: ArrayLike<number>, laid: readonly Loose[], rack: ArrayLike<number> | null = null): Result<Score> {
     const placed = this.place(board, laid);
     return "refusal" in placed ? placed : this.score(board, placed.value, rack);
   }
@@ -134,7 +134,7 @@ export class KernelInstance {
     return [...this.do("leave_values", told.bytes()).numbers];
   }
 
-  protected ask<T>(name: string, told: Writer, read: (answer: Answer) => T): Ruled<T> {
+  protected ask<T>(name: string, told: Writer, read: (answer: Answer) => T): Result<T> {
     const { refusal, numbers } = this.#calls.call(name, told.bytes());
     const answer = new Answer(numbers);
     if (refusal === null) return { value: read(answer) };

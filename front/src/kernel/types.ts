@@ -129,7 +129,7 @@ export interface Refusal {
 }
 
 /** An answer, or why the rules say no. */
-export type Ruled<T> = { value: T } | { refusal: Refusal };
+export type Result<T> = { value: T } | { refusal: Refusal };
 
 /** The letters of a word, blanks as what they stand for. */
 export const letters = (word: WordScore): number[] => word.parts.map(({ tile }) => tile & 0x7f);

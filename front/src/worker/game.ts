@@ -1,7 +1,7 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
 import { type Character, decision } from "../bots/decision";
-import type { Act, Begins, Done, GivenUp, KernelEnding, Opening, Ruled, Standing } from "../kernel/types";
+import type { Act, Begins, Done, GivenUp, KernelEnding, Opening, Result, Standing } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
 import { type Calls, KernelInstance, score } from "../kernel/instance";
 import { type Answer, Writer } from "../kernel/message";
@@ -39,7 +39,7 @@ export class KernelGame extends KernelInstance {
   }
 
   /** Does what who is to move does. */
-  act(act: Act): Ruled<Done> {
+  act(act: Act): Result<Done> {
     const ruled = this.ask("act", writeAct(act), readDone);
     if ("value" in ruled) {
       const { seat } = ruled.value;

@@ -8,7 +8,7 @@ import { overtimePoints, settleTimeLoss } from "../../src/kernel/rules";
 import { remainingTime } from "../../src/companion/game/clock";
 import { replay, advanceTime, type Game } from "../../src/companion/game/game";
 import { Refused, type Event, type GameSetup, type Verdict, type WirePlacement } from "../../src/companion/game/types";
-import { frames, policies } from "./fixture";
+import { setups, policies } from "./fixture";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/data/companion");
 const MOST_WORDS = 8;
@@ -99,9 +99,9 @@ function playGame(name: string): Game {
   const script = read<Script>(`${name}.script.json`);
   const known = scores(read<Recorded>(`${name}.record.json`));
   const { edition, clock, lot, advantage, first, seven } = script.start;
-  const frame = frames[edition] as GameSetup;
+  const setup = setups[edition] as GameSetup;
   let game = acts.start(
-    frame,
+    setup,
     {
       policy: clock ? (policies[clock] ?? null) : null,
       lexicon: null,
@@ -138,7 +138,7 @@ describe.each(names)("%s", (name) => {
   test("a record folds to the same game", () => {
     const recorded = read<Recorded>(`${name}.record.json`);
     const edition = read<Script>(`${name}.script.json`).start.edition;
-    const again = replay(frames[edition] as GameSetup, recorded.events, recorded.times);
+    const again = replay(setups[edition] as GameSetup, recorded.events, recorded.times);
     expect(again.state).toEqual(playGame(name).state);
   });
 });
@@ -155,7 +155,7 @@ test.each([
 });
 
 test("a loser on time lies the margin behind, and 150 to 0 is the worst", () => {
-  const { rules } = frames["sv"]!;
+  const { rules } = setups["sv"]!;
   expect(settleTimeLoss(rules, [400, 330], 1, 12, 150)).toEqual([0, -80]);
   expect(settleTimeLoss(rules, [350, 120], 0, 5, 150)).toEqual([-350, 30]);
   expect(settleTimeLoss(rules, [500, 250], 1, 20, 150)).toEqual([0, -20]);

@@ -8,7 +8,7 @@ import { AS_BLANK } from "../../src/companion/game/tiles";
 const letters = [..."ABCDEGHO"];
 const code = (letter: string): number => letters.indexOf(letter) + 1;
 const scorer = {
-  frame: { rules: { width: 15 }, letters },
+  setup: { rules: { width: 15 }, letters },
   told: { letters: letters.map((letter) => ({ letter, count: 2 })) },
   preview: () => Promise.resolve({ legal: false, code: "", square: null }),
 } as unknown as Scorer;

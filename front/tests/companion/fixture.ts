@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameSetup, Policy } from "../../src/companion/game/types";
 
-const file = join(import.meta.dirname, "../../../tests/data/companion/frames.json");
+const file = join(import.meta.dirname, "../../../tests/data/companion/setups.json");
 const told = JSON.parse(readFileSync(file, "utf8")) as {
-  frames: Record<string, GameSetup>;
+  setups: Record<string, GameSetup>;
   policies: Record<string, Policy>;
 };
 
-export const { frames, policies } = told;
+export const { setups, policies } = told;

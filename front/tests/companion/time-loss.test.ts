@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { replay } from "../../src/companion/game/game";
 import type { Event } from "../../src/companion/game/types";
-import { frames } from "./fixture";
+import { setups } from "./fixture";
 
 const FOLDER = join(import.meta.dirname, "../../../tests/data/companion");
 
@@ -14,7 +14,7 @@ test.each(["loss-400-380-12", "loss-120-400-5", "loss-150-200-0", "loss-500-300-
     events: Event[];
     times: number[];
   };
-  const { state } = replay(frames["sv"]!, events, times);
+  const { state } = replay(setups["sv"]!, events, times);
   const [loser] = [...state.flagged] as [number];
   const lines = state.lines.filter(({ kind }) => kind === "settlement" || kind === "time-loss");
   const sum = (seat: number): number => lines.reduce((all, line) => all + (line.seat === seat ? line.points : 0), 0);

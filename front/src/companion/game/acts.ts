@@ -25,15 +25,15 @@ const other = (seat: number): number => 1 - seat;
 
 /** The game from its beginning to its first turn. */
 export function start(plain: GameSetup, { policy, lexicon, lot, first, seven }: Start, now: number): Game {
-  const { kept } = plain;
-  const agreed = seven ? kept.seven : null;
-  const frame = agreed ? strict(plain, agreed) : plain;
+  const { edition } = plain;
+  const agreed = seven ? edition.seven : null;
+  const setup = agreed ? strict(plain, agreed) : plain;
   const begins = lot === null ? first : lot.advantage === "first-move" ? lot.seat : other(lot.seat);
   const events: Event[] = [
     {
       event: "started",
-      edition: kept.profile,
-      digest: frame.digest,
+      edition: edition.profile,
+      digest: setup.digest,
       seats: ["seat-0", "seat-1"],
       check: "challenge",
       lexicon: lexicon?.name ?? "",
@@ -45,21 +45,21 @@ export function start(plain: GameSetup, { policy, lexicon, lot, first, seven }: 
     },
   ];
   if (policy) events.push({ event: "clock-set", policy });
-  events.push({ event: "procedure-set", procedure: kept.procedure });
+  events.push({ event: "procedure-set", procedure: edition.procedure });
   if (lot) {
     events.push({ event: "lot-drawn", seat: lot.seat });
     events.push({ event: "advantage-chosen", seat: lot.seat, advantage: lot.advantage });
   }
   events.push({ event: "first-set", seat: begins });
   for (const seat of [begins, other(begins)])
-    events.push({ event: "drawn", seat, tiles: unknown(frame.rules.rack_size) });
-  return replay(frame, events, events.map(() => now));
+    events.push({ event: "drawn", seat, tiles: unknown(setup.rules.rack_size) });
+  return replay(setup, events, events.map(() => now));
 }
 
-const strict = (frame: GameSetup, { digest, least }: NonNullable<GameSetup["kept"]["seven"]>): GameSetup => ({
-  ...frame,
+const strict = (setup: GameSetup, { digest, least }: NonNullable<GameSetup["edition"]["seven"]>): GameSetup => ({
+  ...setup,
   digest,
-  rules: { ...frame.rules, exchange_bag_least: least },
+  rules: { ...setup.rules, exchange_bag_least: least },
 });
 
 /** The time of an act: what time brought about before it comes first. */
@@ -100,10 +100,10 @@ export const lay = (seat: number, placement: WirePlacement, points: number, verd
   });
 
 /** Whether the rack can hold the tiles laid: none is known, so they are neither on the board nor too many. */
-function holds({ frame, state }: Game, seat: number, placement: WirePlacement): boolean {
-  const laid = readPlacement(frame, placement).tiles.filter((tile) => tile !== 0);
+function holds({ setup, state }: Game, seat: number, placement: WirePlacement): boolean {
+  const laid = readPlacement(setup, placement).tiles.filter((tile) => tile !== 0);
   const codes = laid.map((tile) => (tile & AS_BLANK ? 0 : tile));
-  return codes.length <= (state.racks[seat] ?? 0) && without(pool(frame, state), codes) !== null;
+  return codes.length <= (state.racks[seat] ?? 0) && without(pool(setup, state), codes) !== null;
 }
 
 /** A play by its points alone. */
@@ -164,7 +164,7 @@ export const rule = (verdict: Verdict) =>
     if (!play || play.challenger === null) return game;
     let next = append(game, { event: "ruled", verdict }, now);
     if (verdict === "invalid") return finishTurn(append(next, { event: "tiles-taken-back", seat: play.seat }, now), now);
-    const points = game.frame.kept.law.wrong_points;
+    const points = game.setup.edition.law.wrong_points;
     if (verdict === "valid" && points)
       next = append(next, { event: "penalised", seat: play.challenger, points, why: "challenge" }, now);
     return confirm(next, now);
@@ -174,8 +174,8 @@ export const exchange = (seat: number, count: number) =>
   acting((before, now) => {
     const game = beginTurn(before, seat, now);
     const { bag, racks } = game.state;
-    const refused = exchangeRefusal(game.frame.rules, racks[seat] ?? 0, count, bag);
-    if (refused) refuse(refused, { least: game.frame.rules.exchange_bag_least, bag });
+    const refused = exchangeRefusal(game.setup.rules, racks[seat] ?? 0, count, bag);
+    if (refused) refuse(refused, { least: game.setup.rules.exchange_bag_least, bag });
     const aside = append(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
     return finishTurn(append(draw(aside, seat, count, now), { event: "returned", seat }, now), now);
   });
@@ -196,7 +196,7 @@ export const resign = (seat: number) =>
     else if (play) {
       if (!play.made) next = append(next, { event: "pressed", seat: play.seat }, now);
       next = append(next, { event: "confirmed" }, now);
-      const reason = over(next.frame, next.state);
+      const reason = over(next.setup, next.state);
       if (reason) return endGame(next, reason, now);
     }
     return endGame(append(next, { event: "resigned", seat }, now), "resigned", now);
@@ -233,7 +233,7 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
   acting((game, now) => {
     require(game, "overdraw", seat);
     const { state } = game;
-    const most = Math.min(state.bag, game.frame.rules.rack_size);
+    const most = Math.min(state.bag, game.setup.rules.rack_size);
     if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
     const looked = lookedAt(state, seat, excess, seen, fromNew);
     return append(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
@@ -279,11 +279,11 @@ export const decide = (text: string, seconds: number[] = [0, 0], points: number[
 export const showRack = (seat: number, tiles: string) =>
   acting((game, now) => {
     require(game, "show-rack", seat);
-    const { state, frame } = game;
-    const codes = readRack(frame, tiles);
+    const { state, setup } = game;
+    const codes = readRack(setup, tiles);
     if (codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
     const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
-    if (!without(pool(frame, hidden), codes)) refuse("not-on-rack");
+    if (!without(pool(setup, hidden), codes)) refuse("not-on-rack");
     return settle(append(game, { event: "rack-seen", seat, tiles }, now), now);
   });
 

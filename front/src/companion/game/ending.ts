@@ -6,12 +6,12 @@ import { playing, type State } from "./state";
 import { AS_BLANK, readRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */
-export function over(frame: GameSetup, state: State): Reason | null {
+export function over(setup: GameSetup, state: State): Reason | null {
   if (timedOut(state)) return "time";
   const still = playing(state);
   if (still.length === 0) return null;
   const racks = still.map((seat) => state.racks[seat] as number);
-  return rules.ending(frame.rules, state.bag, racks, state);
+  return rules.ending(setup.rules, state.bag, racks, state);
 }
 
 const timedOut = (state: State): boolean => {
@@ -23,9 +23,9 @@ export const finisher = (state: State): number | null =>
   playing(state).find((seat) => state.racks[seat] === 0) ?? null;
 
 /** The tiles that are neither on the board nor on a rack that was shown, counted by code. */
-export function pool(frame: GameSetup, state: State): number[] {
-  const left = [...frame.rules.counts];
-  const seen = state.shown.flatMap((rack) => (rack === null ? [] : (readRack(frame, rack) ?? [])));
+export function pool(setup: GameSetup, state: State): number[] {
+  const left = [...setup.rules.counts];
+  const seen = state.shown.flatMap((rack) => (rack === null ? [] : (readRack(setup, rack) ?? [])));
   for (const tile of state.board) if (tile) take(left, tile & AS_BLANK ? 0 : tile);
   for (const tile of seen) take(left, tile);
   return left;
@@ -36,23 +36,23 @@ function take(left: number[], tile: number): void {
 }
 
 /** Every rack by its codes; null for one that is not known. */
-export function lastRacks(frame: GameSetup, state: State): (number[] | null)[] {
+export function lastRacks(setup: GameSetup, state: State): (number[] | null)[] {
   const known = state.racks.map((size, seat): number[] | null => {
     const shown = state.shown[seat];
     if (size === 0) return [];
-    return shown == null ? null : readRack(frame, shown);
+    return shown == null ? null : readRack(setup, shown);
   });
   // with an empty bag the last unknown rack is what is left over
   const open = known.flatMap((rack, seat) => (rack === null ? [seat] : []));
   if (open.length !== 1 || state.bag > 0 || state.told > 0 || state.removed > 0) return known;
-  const rest = pool(frame, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code));
+  const rest = pool(setup, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code));
   return known.map((rack) => rack ?? rest);
 }
 
 /** The seats whose racks must be shown before the game can be settled. */
-export function racksToShow(frame: GameSetup, state: State): number[] {
+export function racksToShow(setup: GameSetup, state: State): number[] {
   if (!state.ended || state.changes) return [];
-  const racks = lastRacks(frame, state);
+  const racks = lastRacks(setup, state);
   const late = lateSeat(state);
   const needed = !lostOnTime(state) ? [...racks.keys()] : late === null ? [] : [late];
   return needed.filter((seat) => racks[seat] === null);
@@ -66,19 +66,19 @@ export const lateSeat = (state: State): number | null =>
   lostOnTime(state) && state.policy?.margin ? ([...state.flagged][0] ?? null) : null;
 
 /** What each total changes by; null: not all that is needed is known. */
-export function settlement(frame: GameSetup, state: State): number[] | null {
-  if (!state.ended || racksToShow(frame, state).length > 0) return null;
-  const worth = lastRacks(frame, state).map((rack) => rules.rackValue(frame.rules, rack ?? []));
-  if (!lostOnTime(state)) return rules.settle(frame.rules, worth, state.ended.out);
+export function settlement(setup: GameSetup, state: State): number[] | null {
+  if (!state.ended || racksToShow(setup, state).length > 0) return null;
+  const worth = lastRacks(setup, state).map((rack) => rules.rackValue(setup.rules, rack ?? []));
+  if (!lostOnTime(state)) return rules.settle(setup.rules, worth, state.ended.out);
   const loser = lateSeat(state);
   if (loser === null) return state.totals.map(() => 0);
   const margin = state.policy?.margin ?? 0;
-  return rules.settleTimeLoss(frame.rules, state.totals, loser, worth[loser] ?? 0, margin);
+  return rules.settleTimeLoss(setup.rules, state.totals, loser, worth[loser] ?? 0, margin);
 }
 
 /** What the tiles on a seat's rack are worth, as far as they are known. */
-export const rackWorth = (frame: GameSetup, state: State, seat: number): number =>
-  rules.rackValue(frame.rules, lastRacks(frame, state)[seat] ?? []);
+export const rackWorth = (setup: GameSetup, state: State, seat: number): number =>
+  rules.rackValue(setup.rules, lastRacks(setup, state)[seat] ?? []);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
 export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {

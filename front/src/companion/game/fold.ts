@@ -67,12 +67,12 @@ function addPlay(state: State, seat: number, points: number, count: number, more
   });
 }
 
-function waiting(frame: GameSetup, state: State, seat: number, points: number, told: number): Pending {
+function waiting(setup: GameSetup, state: State, seat: number, points: number, told: number): Pending {
   return {
     seat,
     points,
     told,
-    made: frame.kept.law.final === "when-laid",
+    made: setup.edition.law.final === "when-laid",
     pressed: false,
     challenger: null,
     challenged: [],
@@ -86,8 +86,8 @@ const pending = (state: State, change: Partial<Pending>): State => ({
 });
 
 /** The state after one more event, which the machine made or the law's record holds. */
-export const after = (frame: GameSetup, state: State, event: Event): State => ({
-  ...applyEvent(frame, state, event),
+export const after = (setup: GameSetup, state: State, event: Event): State => ({
+  ...applyEvent(setup, state, event),
   asides: countAside(state, event),
 });
 
@@ -103,7 +103,7 @@ function countAside(state: State, event: Event): State["asides"] {
   return set(state.asides, event.seat, more);
 }
 
-function applyEvent(frame: GameSetup, state: State, event: Event): State {
+function applyEvent(setup: GameSetup, state: State, event: Event): State {
   switch (event.event) {
     case "clock-set":
       return { ...state, policy: event.policy };
@@ -133,9 +133,9 @@ function applyEvent(frame: GameSetup, state: State, event: Event): State {
     case "rack-seen":
       return { ...state, shown: set(state.shown, event.seat, event.tiles) };
     case "played":
-      return applyPlay(frame, state, event);
+      return applyPlay(setup, state, event);
     case "told": {
-      const wait = waiting(frame, state, event.seat, event.points, event.count);
+      const wait = waiting(setup, state, event.seat, event.points, event.count);
       const next = addPlay(state, event.seat, event.points, event.count, {
         told: state.told + event.count,
         pending: wait,
@@ -154,17 +154,17 @@ function applyEvent(frame: GameSetup, state: State, event: Event): State {
     case "challenged":
       return pending(state, { challenger: event.seat, challenged: event.words });
     case "ruled":
-      return event.verdict === "valid" && frame.kept.law.wrong_turn && state.pending?.challenger != null
+      return event.verdict === "valid" && setup.edition.law.wrong_turn && state.pending?.challenger != null
         ? { ...state, owing: new Set([...state.owing, state.pending.challenger]) }
         : state;
     case "tiles-taken-back": {
       const next = liftPlay(state);
       const total = next.totals[event.seat] ?? 0;
       const struck = amend(next, (one) => ({ ...one, stands: false, points: 0, total, noted: [null, null] }));
-      return nextTurn({ ...struck, ...runsAfter(frame.rules, state, "taken-back") });
+      return nextTurn({ ...struck, ...runsAfter(setup.rules, state, "taken-back") });
     }
     case "confirmed": {
-      const runs = runsAfter(frame.rules, state, "laid", state.pending?.points);
+      const runs = runsAfter(setup.rules, state, "laid", state.pending?.points);
       return nextTurn({ ...state, pending: null, ...runs });
     }
     case "penalised":
@@ -180,18 +180,18 @@ function applyEvent(frame: GameSetup, state: State, event: Event): State {
         ...state,
         bag: state.bag + state.aside,
         aside: 0,
-        ...runsAfter(frame.rules, state, "exchanged"),
+        ...runsAfter(setup.rules, state, "exchanged"),
       });
     case "passed":
       return nextTurn({
         ...line(state, event.seat, "pass", 0),
-        ...runsAfter(frame.rules, state, "passed"),
+        ...runsAfter(setup.rules, state, "passed"),
       });
     case "resigned":
       return applyResignation(state, event.seat);
     case "turn-lost": {
       const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
-      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, ...runsAfter(frame.rules, state, "lost") });
+      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, ...runsAfter(setup.rules, state, "lost") });
     }
     case "noted":
       return applyNote(state, event);
@@ -209,7 +209,7 @@ function applyEvent(frame: GameSetup, state: State, event: Event): State {
     case "ended":
       return { ...state, ended: { reason: event.reason, out: event.out }, proposal: null };
     case "settled":
-      return applySettlement(frame, state, event.changes);
+      return applySettlement(setup, state, event.changes);
     case "signed":
       return { ...state, signed: new Set([...state.signed, event.seat]) };
     default:
@@ -217,11 +217,11 @@ function applyEvent(frame: GameSetup, state: State, event: Event): State {
   }
 }
 
-function applyPlay(frame: GameSetup, state: State, event: Event & { event: "played" }): State {
+function applyPlay(setup: GameSetup, state: State, event: Event & { event: "played" }): State {
   const board = [...state.board];
-  const placed = squares(frame, readPlacement(frame, event.placement)).filter(([, tile]) => tile !== 0);
+  const placed = squares(setup, readPlacement(setup, event.placement)).filter(([, tile]) => tile !== 0);
   for (const [square, tile] of placed) board[square] = tile;
-  const wait = waiting(frame, state, event.seat, event.points, 0);
+  const wait = waiting(setup, state, event.seat, event.points, 0);
   const next = addPlay(state, event.seat, event.points, placed.length, { board, pending: wait });
   const text = `${event.placement.square} ${event.placement.tiles}`;
   return line(next, event.seat, "play", event.points, { text, tiles: placed.length });
@@ -279,7 +279,7 @@ function applyNote(state: State, event: Event & { event: "noted" }): State {
   return { ...written, differing, clockPaused: same ? state.clockPaused : state.policy !== null };
 }
 
-function applySettlement(frame: GameSetup, state: State, changes: number[]): State {
+function applySettlement(setup: GameSetup, state: State, changes: number[]): State {
   let next: State = { ...state, changes, totals: [...state.totals] };
   const add = (seat: number, kind: Line["kind"], points: number): void => {
     if (points) next = line({ ...next, totals: addPoints(next, seat, points) }, seat, kind, points);
@@ -287,7 +287,7 @@ function applySettlement(frame: GameSetup, state: State, changes: number[]): Sta
   const late = lateSeat(state);
   changes.forEach((change, seat) => {
     // what a loss on time costs beyond the tiles stands in a line of its own (SV-08, SV-09)
-    const tiles = late === null ? change : seat === late ? 0 - rackWorth(frame, state, seat) : 0;
+    const tiles = late === null ? change : seat === late ? 0 - rackWorth(setup, state, seat) : 0;
     add(seat, "settlement", tiles);
     add(seat, "time-loss", change - tiles);
   });

@@ -8,7 +8,7 @@ import { after } from "./fold";
 import { begin, toMove, unknown, type State } from "./state";
 
 export interface Game {
-  readonly frame: GameSetup;
+  readonly setup: GameSetup;
   readonly events: readonly Event[];
   readonly times: readonly number[];
   readonly state: State;
@@ -16,8 +16,8 @@ export interface Game {
 }
 
 /** The game that events make; a turn taken back is folded from before it. */
-export function replay(frame: GameSetup, events: readonly Event[], times: readonly number[]): Game {
-  let game: Game = { frame, events: [], times: [], state: begin(frame), clock: newClock() };
+export function replay(setup: GameSetup, events: readonly Event[], times: readonly number[]): Game {
+  let game: Game = { setup, events: [], times: [], state: begin(setup), clock: newClock() };
   events.forEach((event, index) => {
     game = append(game, event, times[index] ?? 0);
   });
@@ -27,9 +27,9 @@ export function replay(frame: GameSetup, events: readonly Event[], times: readon
 /** The game after one more event. */
 export function append(game: Game, event: Event, now: number): Game {
   const state =
-    event.event === "taken-back" ? earlier(game, event.to) : after(game.frame, game.state, event);
+    event.event === "taken-back" ? earlier(game, event.to) : after(game.setup, game.state, event);
   return {
-    frame: game.frame,
+    setup: game.setup,
     events: [...game.events, event],
     times: [...game.times, now],
     state,
@@ -38,7 +38,7 @@ export function append(game: Game, event: Event, now: number): Game {
 }
 
 function earlier(game: Game, to: number): State {
-  const { state } = replay(game.frame, game.events.slice(0, to), game.times);
+  const { state } = replay(game.setup, game.events.slice(0, to), game.times);
   return { ...state, clockStarted: game.state.clockStarted, clockPaused: false, proposal: null, asides: game.state.asides };
 }
 
@@ -93,7 +93,7 @@ export function close(game: Game, now: number, finish = true): Game {
   const play = game.state.pending;
   if (!play) return game;
   let next = append(game, { event: "confirmed" }, now);
-  next = draw(next, play.seat, game.frame.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
+  next = draw(next, play.seat, game.setup.rules.rack_size - (next.state.racks[play.seat] ?? 0), now);
   return finish ? finishTurn(next, now) : next;
 }
 
@@ -106,7 +106,7 @@ export function draw(game: Game, seat: number, count: number, now: number): Game
 export function finishTurn(game: Game, now: number): Game {
   let next = game;
   while (!next.state.ended) {
-    const reason = over(next.frame, next.state);
+    const reason = over(next.setup, next.state);
     const mover = toMove(next.state);
     if (reason) return endGame(next, reason, now);
     if (mover === null || !next.state.owing.has(mover)) return next;
@@ -123,7 +123,7 @@ export function endGame(game: Game, reason: Reason, now: number): Game {
 
 /** The settlement, once everything that it needs is known. */
 export function settle(game: Game, now: number): Game {
-  const changes = game.state.changes ? null : settlement(game.frame, game.state);
+  const changes = game.state.changes ? null : settlement(game.setup, game.state);
   return changes ? append(game, { event: "settled", changes }, now) : game;
 }
 

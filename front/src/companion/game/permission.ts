@@ -27,7 +27,7 @@ const numbers = ({ state }: Game, seat: number): Record<string, number> => ({ se
 const always: Allows = () => true;
 
 /** Where the edition lets the next player's beginning accept a play (IS-23), nothing is recorded first. */
-const isRecordedFirst = ({ frame }: Game): boolean => frame.kept.law.final === "when-pressed";
+const isRecordedFirst = ({ setup }: Game): boolean => setup.edition.law.final === "when-pressed";
 
 const GUARDS: Record<Guard, Allows> = {
   seated: ({ state }, seat) => seat >= 0 && seat < state.seats,
@@ -79,7 +79,7 @@ const GUARDS: Record<Guard, Allows> = {
     return turn?.seat === wish.seat && !turn.left;
   },
   unconsented: ({ state }, seat) => !state.proposal?.agreed.includes(seat),
-  "ends-when-stuck": ({ frame }) => frame.kept.law.nothing_possible,
+  "ends-when-stuck": ({ setup }) => setup.edition.law.nothing_possible,
   "no-play-waits": ({ state }) => state.pending === null,
   "bag-empty": ({ state }) => state.bag === 0,
   "line-written": ({ state }) => latest(state) !== null && state.pending?.made !== false,

@@ -80,22 +80,22 @@ export interface Aside {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, other) => one + other, 0);
 
-export const tilesInSet = (frame: GameSetup): number => sum(frame.rules.counts);
+export const tilesInSet = (setup: GameSetup): number => sum(setup.rules.counts);
 
-export function begin(frame: GameSetup): State {
+export function begin(setup: GameSetup): State {
   const both = <T>(value: T): T[] => [value, value];
   return {
     seats: 2,
     policy: null,
-    procedure: frame.kept.procedure,
+    procedure: setup.edition.procedure,
     favoured: null,
     first: null,
     turn: 0,
     totals: both(0),
-    board: new Array<number>(frame.rules.width * frame.rules.height).fill(0),
+    board: new Array<number>(setup.rules.width * setup.rules.height).fill(0),
     racks: both(0),
     shown: both(null),
-    bag: tilesInSet(frame),
+    bag: tilesInSet(setup),
     told: 0,
     removed: 0,
     passes: 0,

@@ -9,12 +9,12 @@ export const AS_BLANK = 0x80;
 const bracket = (letter: string): string => (letter.length > 1 ? `[${letter}]` : letter);
 
 /** `8D` across, `D8` down. */
-export function writePlacement(frame: GameSetup, { square, down, tiles }: Placement): WirePlacement {
-  const row = String(Math.floor(square / frame.rules.width) + 1);
-  const column = String.fromCharCode(65 + (square % frame.rules.width));
+export function writePlacement(setup: GameSetup, { square, down, tiles }: Placement): WirePlacement {
+  const row = String(Math.floor(square / setup.rules.width) + 1);
+  const column = String.fromCharCode(65 + (square % setup.rules.width));
   const text = tiles.map((tile) => {
     if (tile === 0) return ".";
-    const letters = tile & AS_BLANK ? frame.small : frame.letters;
+    const letters = tile & AS_BLANK ? setup.small : setup.letters;
     return bracket(letters[(tile & 0x7f) - 1] ?? "");
   });
   return { square: down ? column + row : row + column, tiles: text.join("") };
@@ -24,32 +24,32 @@ export function writePlacement(frame: GameSetup, { square, down, tiles }: Placem
 export const split = (text: string): string[] =>
   [...text.matchAll(/\[([^\]]+)\]|(.)/gu)].map(([, long, short]) => long ?? short ?? "");
 
-export function readPlacement(frame: GameSetup, { square, tiles }: WirePlacement): Placement {
+export function readPlacement(setup: GameSetup, { square, tiles }: WirePlacement): Placement {
   const down = /^[A-Z]/.test(square);
   const row = Number(/\d+/.exec(square)?.[0]) - 1;
   const column = (/[A-Z]/.exec(square)?.[0] ?? "A").charCodeAt(0) - 65;
   const codes = split(tiles).map((letter) => {
     if (letter === ".") return 0;
-    const large = frame.letters.indexOf(letter);
-    return large >= 0 ? large + 1 : (frame.small.indexOf(letter) + 1) | AS_BLANK;
+    const large = setup.letters.indexOf(letter);
+    return large >= 0 ? large + 1 : (setup.small.indexOf(letter) + 1) | AS_BLANK;
   });
-  return { square: row * frame.rules.width + column, down, tiles: codes };
+  return { square: row * setup.rules.width + column, down, tiles: codes };
 }
 
 /** The squares of a placement, with their codes; 0 where a tile lay already. */
-export function squares(frame: GameSetup, { square, down, tiles }: Placement): [number, number][] {
-  const step = down ? frame.rules.width : 1;
+export function squares(setup: GameSetup, { square, down, tiles }: Placement): [number, number][] {
+  const step = down ? setup.rules.width : 1;
   return tiles.map((tile, index) => [square + index * step, tile]);
 }
 
 /** The codes of rack tiles, `?` the blank; null where one is unknown or no tile of the set. */
-export function readRack(frame: GameSetup, text: string): number[] | null {
-  const codes = split(text).map((letter) => (letter === "?" ? 0 : frame.letters.indexOf(letter) + 1 || -1));
+export function readRack(setup: GameSetup, text: string): number[] | null {
+  const codes = split(text).map((letter) => (letter === "?" ? 0 : setup.letters.indexOf(letter) + 1 || -1));
   return codes.includes(-1) ? null : codes;
 }
 
-export const writeRack = (frame: GameSetup, codes: readonly number[]): string =>
-  codes.map((code) => (code === 0 ? "?" : bracket(frame.letters[code - 1] ?? ""))).join("");
+export const writeRack = (setup: GameSetup, codes: readonly number[]): string =>
+  codes.map((code) => (code === 0 ? "?" : bracket(setup.letters[code - 1] ?? ""))).join("");
 
 /** What is in `counts` after taking tiles; null: they are not there. */
 export function without(counts: readonly number[], codes: readonly number[]): number[] | null {

@@ -20,7 +20,7 @@ export type CompanionEdition = KeptView;
 /** Everything a game needs to be folded. */
 export interface GameSetup {
   digest: string;
-  kept: CompanionEdition;
+  edition: CompanionEdition;
   rules: RuleNumbers;
   /** Letters as on tiles and as blanks are written, by code from 1. */
   letters: string[];
