@@ -67,7 +67,7 @@ class BingoGames:
     def names(self, pastime: str) -> dict[int, str]:
         """What the players of the cards are called."""
         holders = self._log.rows.holders(pastime)
-        return {holder.card: holder.name or str(holder.card) for holder in holders}
+        return {holder.number: holder.name or str(holder.number) for holder in holders}
 
     def write_card(
         self,
@@ -131,7 +131,7 @@ class BingoGames:
         holder = self._log.rows.holder(pastime, digest(secret))
         if holder is None:
             raise NoSuchPastime
-        return state, ObservedCard(holder.card, holder.name, state.cards[holder.card])
+        return state, ObservedCard(holder.number, holder.name, state.cards[holder.number])
 
     def call(self, pastime: str, who: Audience) -> bingo.Bingo:
         """Draw the next tile and call it.

@@ -49,7 +49,7 @@ class Holder:
     below zero.
     """
 
-    card: int
+    number: int
     key: str
     name: str | None
 
@@ -113,7 +113,7 @@ class PastimeStore:
             connection.execute(update(pastimes).where(pastimes.c.id == pastime).values(**changed))
             _insert(connection, pastime, expected, new)
             if holder is not None:
-                row = {"card": holder.card, "key": holder.key, "name": holder.name}
+                row = {"card": holder.number, "key": holder.key, "name": holder.name}
                 connection.execute(insert(cards).values(pastime=pastime, **row))
 
         try:
@@ -187,7 +187,7 @@ class PastimeStore:
             return tuple(connection.scalars(query))
 
     def holders(self, pastime: str) -> tuple[Holder, ...]:
-        """Who holds which card, by card."""
+        """Who holds which card, or plays under which number, by number."""
         query = (
             select(cards.c.card, cards.c.key, cards.c.name)
             .where(cards.c.pastime == pastime)

@@ -47,10 +47,10 @@ from stafla.web.contests import ratings as contest_ratings
 from stafla.web.contests import stewards as contest_stewards
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
-from stafla.web.duplicate import again as duplicate_again
 from stafla.web.duplicate import desk as duplicate_desk
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import paper as duplicate_paper
+from stafla.web.duplicate import past_rounds
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.fair_scheduler import FairScheduler
@@ -144,7 +144,7 @@ ROUTERS = (
     reverse.router,
     bingo.router,
     duplicate.router,
-    duplicate_again.router,
+    past_rounds.router,
     duplicate_desk.router,
     duplicate_paper.router,
     contest_carrying.router,

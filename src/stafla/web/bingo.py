@@ -63,17 +63,17 @@ def offer(request: Request) -> Response:
     editions = [load(name) for name in names()]
     profile = language if language in names() else "en"
     response = page(request, "bingo/offer.html", language, editions=editions, profile=profile)
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin a round as its caller."""
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     made = services_of(request).bingo_games.begin(form.profile, who, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 
@@ -117,7 +117,7 @@ def join(request: Request, pastime: PastimeId) -> Response:
     if secret and services_of(request).bingo_games.has_card(pastime, secret):
         return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     response = _form(request, pastime, CardForm())
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 
@@ -125,13 +125,13 @@ def join(request: Request, pastime: PastimeId) -> Response:
 def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()]) -> Response:
     """Write a card and go to its private page; a device that asks again has the same."""
     games, words = services_of(request).bingo_games, (form.first, form.second)
-    who, device = visitor.newcomer(request)
+    who, device = visitor.audience_with_secret(request)
     try:
         secret = games.write_card(pastime, form.name, words, who, link_secret(device, pastime))
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
-    owner.remember(request, response, device)
+    owner.set_cookie(request, response, device)
     return response
 
 

@@ -116,21 +116,21 @@ async def erase(request: Request, form: Annotated[ConfirmForm, Form()]) -> Respo
         return await run_in_threadpool(me_again, request, person, refusal)
     await run_in_threadpool(people.erase, person)
     response = RedirectResponse("/", 303)
-    visitor.farewell(request, response)
+    visitor.sign_out(request, response)
     return response
 
 
 @router.get("/moderation")
 def moderation(request: Request) -> Response:
     """Open reports, and the log."""
-    visitor.required_role(request, "moderator")
+    visitor.require_role(request, "moderator")
     return _moderation(request)
 
 
 @router.post("/moderation")
 def measure(request: Request, form: Annotated[MeasureForm, Form()]) -> Response:
     """Do something about a person."""
-    person, community = visitor.required_role(request, "moderator"), community_of(request)
+    person, community = visitor.require_role(request, "moderator"), community_of(request)
     try:
         community.measure(
             person, form.about, form.step, form.reason, days=form.days, report=form.report
@@ -143,14 +143,14 @@ def measure(request: Request, form: Annotated[MeasureForm, Form()]) -> Response:
 @router.get("/administration")
 def administration(request: Request, name: Annotated[str, Query(max_length=80)] = "") -> Response:
     """People by name, and their roles."""
-    visitor.required_role(request, "administrator")
+    visitor.require_role(request, "administrator")
     return _administration(request, name)
 
 
 @router.post("/administration")
 def give_roles(request: Request, form: Annotated[RolesForm, Form()]) -> Response:
     """Give a person other roles."""
-    person = visitor.required_role(request, "administrator")
+    person = visitor.require_role(request, "administrator")
     try:
         community_of(request).set_roles(person, form.person, form.roles)
     except ClubRefusal as refusal:

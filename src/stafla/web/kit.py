@@ -56,5 +56,5 @@ def _sign_in(request: Request, key: str, secret: str) -> Response:
     community = services_of(request).community
     who = kit.organiser(community, "", b"", "en")
     response = RedirectResponse("/club", 303)
-    visitor.welcome(request, response, kit.let_in(community, who, visitor.whence(request)))
+    visitor.sign_in(request, response, kit.let_in(community, who, visitor.request_source(request)))
     return response

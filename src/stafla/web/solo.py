@@ -71,7 +71,7 @@ def offer(request: Request) -> Response:
         best=_best(own),
         edition=load,
     )
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     languages.keep(request, response)
     return response
 
@@ -79,10 +79,10 @@ def offer(request: Request) -> Response:
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin, or go on with today's racks."""
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     services, say = services_of(request), languages.texts(languages.of(request))
     response = RedirectResponse(_begin(services, form, who, say), 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 

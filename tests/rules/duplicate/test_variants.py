@@ -14,7 +14,7 @@ from stafla._core import AS_BLANK, BLANK
 from stafla.editions import load
 from stafla.rules import BadEvent
 from stafla.rules.duplicate import acts, events, refusals
-from stafla.rules.duplicate.again import past_round
+from stafla.rules.duplicate.past_round import past_round
 from stafla.rules.duplicate.state import Duplicate
 from stafla.rules.duplicate.variants import EIGHTH, EIGHTS, JOKERS, Variant
 from stafla.words import library

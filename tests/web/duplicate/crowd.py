@@ -314,7 +314,7 @@ class Crowd:
         with closing(open_database(self.site.database)) as database:
             slips, log = SlipStore(database), PastimeStore(database)
             # they joined at several servers at once
-            whose = {one.card: int(one.name[1:]) for one in log.holders(self._pastime)}
+            whose = {one.number: int(one.name[1:]) for one in log.holders(self._pastime)}
             events = log.events(self._pastime)
             begun = [event.at for event in events if event.type == "round-opened"]
             closed = [event.at for event in events if event.type == "round-closed"]

@@ -8,7 +8,7 @@ import pytest
 
 from stafla._core import BLANK, MoveGenerator
 from stafla.records.notation.play import word_of, write_square_of
-from stafla.rules.duplicate.again import past_round
+from stafla.rules.duplicate.past_round import past_round
 from tests.club.club import pairs
 from tests.web.duplicate.test_pages import EN, another, begin, join_in, path_of, state_of, text
 

@@ -14,7 +14,7 @@ from tests.attacks.conftest import enter
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 from tests.web.routes import looks
-from tests.web.tables.test_socket import Line
+from tests.web.tables.test_socket import PageSocket
 
 NAME = "Sigurrós"
 VIEWERS = ("owner", "opponent", "member", "moderator", "administrator", "guest")
@@ -106,10 +106,10 @@ class Visited:
         owner, opponent = (Browser(self.clients[viewer]) for viewer in ("owner", "opponent"))
         (seat,) = [s["seat"] for s in owner.view(table)["seats"] if s["yours"]]
         with self.clients["owner"].websocket_connect(f"/tables/{table}/socket") as wire:
-            line = Line(wire)
-            line.look()
-            line.say("say", reference="a", text="hello")
-            while line.hear()["kind"] != "done":
+            socket = PageSocket(wire)
+            socket.look()
+            socket.say("say", reference="a", text="hello")
+            while socket.hear()["kind"] != "done":
                 pass
         turn = owner.view(table)["turn"]
         mover, other = (owner, opponent) if turn == seat else (opponent, owner)
@@ -153,10 +153,10 @@ class Visited:
         if path != "/tables/{table}":
             return False
         with self.clients[viewer].websocket_connect(f"/tables/{self.ended}/socket") as wire:
-            line = Line(wire)
-            line.look()
-            line.say("ping")
-            while (frame := line.hear())["kind"] not in ("beat",):
+            socket = PageSocket(wire)
+            socket.look()
+            socket.say("ping")
+            while (frame := socket.hear())["kind"] not in ("beat",):
                 if NAME in str(frame):
                     return True
         return False

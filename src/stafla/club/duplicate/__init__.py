@@ -1,9 +1,9 @@
 """Duplicate (PL-53 to PL-64): the game, its slips, who takes part, the arbiter's desk."""
 
-from stafla.club.duplicate.again import FoundPlay, PastRounds
 from stafla.club.duplicate.conditions import SECOND, BadConditions, Conditions
 from stafla.club.duplicate.desk import ArbiterDesk, Doubts
-from stafla.club.duplicate.games import DuplicateGames, Office, TooLate
+from stafla.club.duplicate.games import DeskAccess, DuplicateGames, TooLate
+from stafla.club.duplicate.past_rounds import FoundPlay, PastRounds
 from stafla.club.duplicate.roster import Roster
 from stafla.club.duplicate.slips import (
     STYLE,
@@ -21,11 +21,11 @@ __all__ = [
     "ArbiterDesk",
     "BadConditions",
     "Conditions",
+    "DeskAccess",
     "Doubts",
     "DuplicateGames",
     "FoundPlay",
     "KeptSlip",
-    "Office",
     "PastRounds",
     "Roster",
     "Slip",

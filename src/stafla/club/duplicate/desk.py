@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate.games import DuplicateGames, Office
+from stafla.club.duplicate.games import DeskAccess, DuplicateGames
 from stafla.club.duplicate.slips import Slip, counting, read_kept
 from stafla.club.pastimes.refusals import BadPlay
 from stafla.club.tables.observation import Audience
@@ -75,7 +75,7 @@ class ArbiterDesk:
     def write(
         self,
         pastime: str,
-        office: Office,
+        access: DeskAccess,
         number: int,
         slip: Slip,
         zero: str = "",
@@ -86,7 +86,7 @@ class ArbiterDesk:
 
         Args:
             pastime: which game.
-            office: who types.
+            access: who types.
             number: whose slip it is.
             slip: what stands on it.
             zero: a fault for which it scores nothing; what stands on it need not be a play then.
@@ -98,13 +98,15 @@ class ArbiterDesk:
         """
         if not zero:
             self._games.write_for(
-                pastime, office.who, number, slip, replace=replace, secret=office.secret
+                pastime, access.who, number, slip, replace=replace, secret=access.secret
             )
             return
-        self._act(pastime, office, lambda state, by: [acts.rule(state, [number], zero, by)])
+        self._act(pastime, access, lambda state, by: [acts.rule(state, [number], zero, by)])
         self._games.keep_unread(pastime, number, slip)
 
-    def rule(self, pastime: str, office: Office, player: int, zero: str, *, alike: bool) -> None:
+    def rule(
+        self, pastime: str, access: DeskAccess, player: int, zero: str, *, alike: bool
+    ) -> None:
         """Rule on a slip, or with ``alike`` on all of the same solution: zero for a fault, or not.
 
         Raises:
@@ -117,9 +119,9 @@ class ArbiterDesk:
             players = _alike(state, now, player, official) if alike else [player]
             return [acts.rule(state, players, zero, official)]
 
-        self._act(pastime, office, act)
+        self._act(pastime, access, act)
 
-    def confirm(self, pastime: str, office: Office, player: int, *, alike: bool) -> None:
+    def confirm(self, pastime: str, access: DeskAccess, player: int, *, alike: bool) -> None:
         """Confirm a zero or a solo; with ``alike`` the zeros of the same solution and fault.
 
         Raises:
@@ -141,9 +143,11 @@ class ArbiterDesk:
                 raise CheckedAlready
             return [acts.confirm(state, players, official)]
 
-        self._act(pastime, office, act)
+        self._act(pastime, access, act)
 
-    def warn(self, pastime: str, office: Office, player: int, *, score: bool, alike: bool) -> None:
+    def warn(
+        self, pastime: str, access: DeskAccess, player: int, *, score: bool, alike: bool
+    ) -> None:
         """Warn a player; for a wrong ``score`` with ``alike`` all of the solution who have one.
 
         Raises:
@@ -165,9 +169,9 @@ class ArbiterDesk:
                     raise NoSuchSlip
             return [acts.warn(state, one, SCORE if score else "", official) for one in players]
 
-        self._act(pastime, office, act)
+        self._act(pastime, access, act)
 
-    def fine(self, pastime: str, office: Office, player: int) -> None:
+    def fine(self, pastime: str, access: DeskAccess, player: int) -> None:
         """Take five points from a player, as for a slip that is almost right.
 
         Raises:
@@ -175,7 +179,10 @@ class ArbiterDesk:
             Refusal: the rules' reasons.
         """
         self._act(
-            pastime, office, lambda state, by: [acts.fine(state, player, official=by)], quiet=False
+            pastime,
+            access,
+            lambda state, by: [acts.fine(state, player, official=by)],
+            quiet=False,
         )
 
     def equals(self, pastime: str) -> tuple[tuple[Placement, int], ...]:
@@ -239,8 +246,8 @@ class ArbiterDesk:
                 scores[player] = counts.claimed
         return Doubts(scores, tuple(twice), sum(row.late for row in rows))
 
-    def _act(self, pastime: str, office: Office, act: Act, *, quiet: bool = True) -> None:
-        self._games.by_official(pastime, office.who, act, office.secret, quiet=quiet)
+    def _act(self, pastime: str, access: DeskAccess, act: Act, *, quiet: bool = True) -> None:
+        self._games.by_official(pastime, access.who, act, access.secret, quiet=quiet)
 
 
 def codes_of(edition: Edition, letters: str) -> bytes:

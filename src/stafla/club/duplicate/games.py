@@ -63,8 +63,8 @@ class TooLate(ClubRefusal):
 
 
 @dataclass(frozen=True, slots=True)
-class Office:
-    """Who is at the desk: the caller, or an official with the secret of a private link."""
+class DeskAccess:
+    """Who acts at the desk: the caller, or an official by the secret of a private link."""
 
     who: Audience
     secret: str = ""
@@ -265,7 +265,7 @@ class DuplicateGames:
     def _all_names(self, pastime: str) -> list[tuple[int, str]]:
         """Who holds a link, by number; officials have numbers below zero."""
         holders = self._log.rows.holders(pastime)
-        return [(holder.card, holder.name or str(abs(holder.card))) for holder in holders]
+        return [(holder.number, holder.name or str(abs(holder.number))) for holder in holders]
 
     def join(
         self,
@@ -354,11 +354,11 @@ class DuplicateGames:
         """
         _, state = self.get(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
-        if holder is None or holder.card <= 0:
+        if holder is None or holder.number <= 0:
             raise NoSuchPastime
         return state, holder
 
-    def office(self, pastime: str, who: Audience, secret: str = "") -> int:
+    def official_number(self, pastime: str, who: Audience, secret: str = "") -> int:
         """The number of an official: 0 the caller, another one by the private link.
 
         Raises:
@@ -369,9 +369,9 @@ class DuplicateGames:
             return 0
         self.get(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
-        if holder is None or holder.card >= 0:
+        if holder is None or holder.number >= 0:
             raise NoSuchPastime
-        return -holder.card
+        return -holder.number
 
     def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> KeptSlip:
         """Write a player's slip; a later one replaces it until the time is up.
@@ -388,7 +388,7 @@ class DuplicateGames:
             TooLate: by the clock of the server, or its round is over; it is kept all the same.
             Refusal: the rules' reasons.
         """
-        kept = self.submit(pastime, self.player(pastime, secret)[1].card, slip, move, self.now())
+        kept = self.submit(pastime, self.player(pastime, secret)[1].number, slip, move, self.now())
         if kept.late:
             raise TooLate
         return kept
@@ -440,7 +440,7 @@ class DuplicateGames:
             TooLate: time was called.
             Refusal: the rules' reasons.
         """
-        official = self.office(pastime, who, secret)
+        official = self.official_number(pastime, who, secret)
         state = self.get(pastime)[1]
         now = state.require_writer(number)
         acts.require_room(state, official, [number])
@@ -681,7 +681,7 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: what ``act`` refuses.
         """
-        official = self.office(pastime, who, secret)
+        official = self.official_number(pastime, who, secret)
         topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
 
         def decide(played: PastimeGame) -> Sequence[Event]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stafla.club.duplicate.games import DuplicateGames, Office
+from stafla.club.duplicate.games import DeskAccess, DuplicateGames
 from stafla.club.pastimes.log import State
 from stafla.club.secrets import digest
 from stafla.club.tables.observation import Audience
@@ -45,7 +45,7 @@ class Roster:
             NoSuchPastime, NotYourPastime, BadName
             Refusal: the rules' reasons.
         """
-        official = self._games.office(pastime, who, secret)
+        official = self._games.official_number(pastime, who, secret)
         room = self._games.get(pastime)[1].rooms.post(official) or place.room
         # the secret is told to nobody: only officials write for this player
         where = Place(room, place.category)
@@ -62,7 +62,7 @@ class Roster:
             pastime, who, lambda state, _: acts.set_joining(state, closed=closed), quiet=True
         )
 
-    def place(self, pastime: str, office: Office, number: int, place: Place) -> Duplicate:
+    def place(self, pastime: str, access: DeskAccess, number: int, place: Place) -> Duplicate:
         """Say where a player belongs; an official of a room places its own players within it.
 
         Raises:
@@ -79,7 +79,7 @@ class Roster:
             stays = state.rooms.place(number) == Place(placed.room, placed.category)
             return [] if stays else [placed]
 
-        return self._games.by_official(pastime, office.who, act, office.secret)
+        return self._games.by_official(pastime, access.who, act, access.secret)
 
     def add_room(self, pastime: str, who: Audience, name: str) -> Duplicate:
         """One more room plays the same game.

@@ -58,7 +58,7 @@ def ask_to_enter(request: Request) -> Response:
     secret = owner.secret_of(request) or owner.new_secret()
     passkeys = services_of(request).passkeys
     response = _json(passkeys.ask("enter", site_of(request), digest(secret)))
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 
@@ -67,7 +67,7 @@ async def enter(request: Request, form: Annotated[PasskeySignInForm, Form()]) ->
     """Sign the device in by a passkey; or show the form again with what is wrong."""
     passkeys = services_of(request).passkeys
     answer = answer_of(request, form.credential, owner.device(request) or "")
-    whence, secret = sign_in.newcomer(request, form)
+    whence, secret = sign_in.source_with_secret(request, form)
     try:
         signed_in = await run_in_threadpool(passkeys.enter, answer, whence, form.name)
     except ClubRefusal as refusal:
@@ -122,7 +122,7 @@ async def remove(request: Request, form: Annotated[RemovePasskeyForm, Form()]) -
             lambda: passkeys.remove(person, form.passkey, by_password=by_password)
         )
         if form.elsewhere:
-            people, whence = visitor.accounts_of(request), visitor.whence(request)
+            people, whence = visitor.accounts_of(request), visitor.request_source(request)
             await run_in_threadpool(people.end_elsewhere, person, whence)
     except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)

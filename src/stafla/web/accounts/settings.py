@@ -82,12 +82,12 @@ async def change_password(request: Request, form: Annotated[PasswordForm, Form()
     try:
         await confirm(request, person, form.old, form.proof)
         signed_in = await password_workers(request).do(
-            renew, person, form.new, visitor.whence(request), elsewhere=form.elsewhere
+            renew, person, form.new, visitor.request_source(request), elsewhere=form.elsewhere
         )
     except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     response = RedirectResponse("/me", 303)
-    visitor.welcome(request, response, signed_in)
+    visitor.sign_in(request, response, signed_in)
     return response
 
 

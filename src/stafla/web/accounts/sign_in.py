@@ -55,7 +55,7 @@ def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] =
 async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Make an account, and go on signed in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
-    whence, secret = newcomer(request, form)
+    whence, secret = source_with_secret(request, form)
     try:
         signed_in = await password_workers(request).do(
             people.sign_up,
@@ -74,7 +74,7 @@ async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Resp
 async def sign_in(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Sign the device in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
-    whence, secret = newcomer(request, form)
+    whence, secret = source_with_secret(request, form)
     try:
         signed_in = await password_workers(request).do(
             people.sign_in, form.name, form.password, whence
@@ -91,7 +91,7 @@ def sign_out(request: Request) -> Response:
     if person is not None and token is not None:
         visitor.accounts_of(request).sign_out(person, token)
     response = RedirectResponse("/", 303)
-    visitor.farewell(request, response)
+    visitor.sign_out(request, response)
     return response
 
 
@@ -101,17 +101,17 @@ def local(address: str) -> str:
     return address if plain and address.startswith("/") and address[1:2] != "/" else "/"
 
 
-def newcomer(request: Request, form: SignInForm) -> tuple[RequestSource, str]:
+def source_with_secret(request: Request, form: SignInForm) -> tuple[RequestSource, str]:
     """Where a request to enter comes from, and the secret by which the device is known again."""
     secret = owner.secret_of(request) or owner.new_secret()
-    return replace(visitor.whence(request, adopt=form.adopt), known=digest(secret)), secret
+    return replace(visitor.request_source(request, adopt=form.adopt), known=digest(secret)), secret
 
 
 def enter(request: Request, form: SignInForm, signed_in: SignedIn, secret: str) -> Response:
     """Go on to where the form says, signed in, at a device that is known from now on."""
     response = RedirectResponse(local(form.then), 303)
-    visitor.welcome(request, response, signed_in)
-    owner.remember(request, response, secret)
+    visitor.sign_in(request, response, signed_in)
+    owner.set_cookie(request, response, secret)
     languages.remember(response, signed_in.person.language)
     return response
 

@@ -73,13 +73,13 @@ def play_phone(request: Request, contest: ContestId, secret: Secret) -> Response
 
 
 def _play(request: Request, own: PlayerView, address: str) -> Response:
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     try:
         table = services_of(request).online.sit_down(own, who)
     except ClubRefusal as refusal:
         return _page(request, own, address, PlayerForm(), refusal)
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 

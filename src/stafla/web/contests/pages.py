@@ -99,14 +99,14 @@ def _join_as_guest(request: Request, contest: str, form: RegistrationForm) -> Re
     """Register somebody at a club's evening who has no account; their own page follows."""
     contests = services_of(request).contests
     division = form.division or next(iter(contests.get(contest).event.divisions), "")
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     player = NewPlayer(form.name, club=form.club)
     try:
         own = contests.players.join_as_guest(contest, who, division, player)
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 

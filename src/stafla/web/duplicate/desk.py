@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.duplicate import ArbiterDesk, Doubts, Office, Slip, SlipThere, kept_text
+from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, kept_text
 from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import (
@@ -165,13 +165,13 @@ def help_out(
 
 def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Response:
     services, who = services_of(request), visitor.audience(request)
-    office = Office(who, secret)
-    services.duplicates.office(pastime, who, secret)
+    access = DeskAccess(who, secret)
+    services.duplicates.official_number(pastime, who, secret)
     if form.act in CALLERS:
         services.duplicates.require_caller(pastime, who)
     link = ""
     try:
-        link = _do(services, pastime, office, form)
+        link = _do(services, pastime, access, form)
     except SlipThere:
         return _screen(request, pastime, secret, form, asks=True)
     except (Refusal, ClubRefusal) as refusal:
@@ -182,9 +182,9 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
     return RedirectResponse(_address(pastime, secret), 303)
 
 
-def _do(services: Services, pastime: str, office: Office, form: ArbiterForm) -> str:
+def _do(services: Services, pastime: str, access: DeskAccess, form: ArbiterForm) -> str:
     """Do it; returns the secret of a link that was made."""
-    games, desk, who = services.duplicates, services.arbiter_desk, office.who
+    games, desk, who = services.duplicates, services.arbiter_desk, access.who
     roster = services.roster
     match form.act:
         case "draw":
@@ -204,29 +204,29 @@ def _do(services: Services, pastime: str, office: Office, form: ArbiterForm) -> 
         case "category":
             roster.add_category(pastime, who, form.name)
         case "add":
-            roster.add(pastime, who, form.name, form.place, office.secret)
+            roster.add(pastime, who, form.name, form.place, access.secret)
         case "place":
-            roster.place(pastime, office, form.player, form.place)
+            roster.place(pastime, access, form.player, form.place)
         case _:
-            _rule(desk, pastime, office, form)
+            _rule(desk, pastime, access, form)
     return ""
 
 
-def _rule(desk: ArbiterDesk, pastime: str, office: Office, form: ArbiterForm) -> None:
+def _rule(desk: ArbiterDesk, pastime: str, access: DeskAccess, form: ArbiterForm) -> None:
     """What every official may do."""
     number, alike = form.player, bool(form.alike)
     match form.act:
         case "write":
-            desk.write(pastime, office, number, form.slip, form.zero, replace=bool(form.replace))
+            desk.write(pastime, access, number, form.slip, form.zero, replace=bool(form.replace))
         case "zero" | "stand":
             fault = (form.zero or "word") if form.act == "zero" else ""
-            desk.rule(pastime, office, number, fault, alike=alike)
+            desk.rule(pastime, access, number, fault, alike=alike)
         case "confirm":
-            desk.confirm(pastime, office, number, alike=alike)
+            desk.confirm(pastime, access, number, alike=alike)
         case "warn" | "score":
-            desk.warn(pastime, office, number, score=form.act == "score", alike=alike)
+            desk.warn(pastime, access, number, score=form.act == "score", alike=alike)
         case "fine":
-            desk.fine(pastime, office, number)
+            desk.fine(pastime, access, number)
 
 
 def _address(pastime: str, secret: str) -> str:
@@ -244,7 +244,7 @@ def _screen(
     link: str = "",
 ) -> Response:
     services, language = services_of(request), languages.of(request)
-    me = services.duplicates.office(pastime, visitor.audience(request), secret)
+    me = services.duplicates.official_number(pastime, visitor.audience(request), secret)
     state, say = services.duplicates.get(pastime)[1], languages.texts(language)
     room = state.rooms.post(me)
     named, now = services.duplicates.names(pastime), state.open

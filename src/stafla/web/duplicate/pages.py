@@ -22,11 +22,11 @@ from stafla.web.duplicate.hall import Halls, Snapshot
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import (
     category_tables,
-    desk,
     own_slip,
     room_name,
     room_rows,
     rounds,
+    slip_board,
     standings_rows,
     time_left,
 )
@@ -176,21 +176,21 @@ class Question:
 def offer(request: Request) -> Response:
     """What duplicate is, and the form that begins a game."""
     response = _offer(request, _last_form(request))
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin as the caller."""
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     games = services_of(request).duplicates
     try:
         made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     choices.write(request, response, CHOSEN, form.model_dump(exclude=set(PASSING)))
     return response
 
@@ -276,14 +276,14 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
     response = _page(request, "duplicate/join.html", pastime, form=JoinForm(room=room))
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 
 @router.post("/{pastime}/join")
 def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()]) -> Response:
     """Join, and go to the private page; a device that asks again has the same."""
-    who, device = visitor.newcomer(request)
+    who, device = visitor.audience_with_secret(request)
     own = link_secret(device, pastime)
     try:
         secret = services_of(request).duplicates.join(pastime, form.name, who, own, form.place)
@@ -292,7 +292,7 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
         )
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
-    owner.remember(request, response, device)
+    owner.set_cookie(request, response, device)
     return response
 
 
@@ -421,7 +421,7 @@ def _player(
     games = services.duplicates
     holder = games.player(pastime, secret)[1]
     shown = _snapshot(request, pastime)
-    state, me, say = shown.state, holder.card, languages.texts(language)
+    state, me, say = shown.state, holder.number, languages.texts(language)
     writes, slip = state.open is not None and me in state.open.writers, games.slip(pastime, me)
     response = page(
         request,
@@ -447,7 +447,7 @@ def _player(
         top=shown.table.rows[:SHOWN],
         winners=shown.table.winners,
         writes=writes,
-        desk_json=desk(state, pastime) if writes else "",
+        slip_board_json=slip_board(state, pastime) if writes else "",
         catalogue_json=_texts(language),
     )
     languages.keep(request, response)

@@ -6,7 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from stafla.data.catalogue import Catalogue
 from stafla.rules.duplicate.state import Duplicate
-from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow, category_tables, desk
+from stafla.web.duplicate.view import (
+    RoundShown,
+    SlipShown,
+    StandingsRow,
+    category_tables,
+    slip_board,
+)
 from stafla.web.rendering.page import TEMPLATES, island
 from stafla.web.rendering.squares import cells, rack
 
@@ -56,9 +62,9 @@ def common_parts(
         "table": _part("top", say, table.rows[:SHOWN], pastime, state.ended),
     }
     if now and writes:
-        told = island(desk(state, pastime))
+        board_json = island(slip_board(state, pastime))
         return known | {
-            "board": _part("desk", told),
+            "board": _part("slip_board", board_json),
             "slip": _part("slip_form", say, state.edition, now.move),
         }
     squares = cells(state.edition, state.board)

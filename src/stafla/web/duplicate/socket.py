@@ -58,7 +58,7 @@ async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if halls.count(pastime) >= MOST_PHONES:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    phone = Phone(found[1].card, language)
+    phone = Phone(found[1].number, language)
     hall = halls.enter(pastime, phone)
     try:
         await PhoneSocket(websocket, hall, phone, pastime).run()

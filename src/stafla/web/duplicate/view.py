@@ -183,7 +183,7 @@ def _slip(closed: Closed, player: int, slip: Slip, names: dict[int, str], play: 
     return SlipShown(player, name, play, closed.score(player), mark)
 
 
-def desk(state: Duplicate, name: str) -> str:
+def slip_board(state: Duplicate, name: str) -> str:
     """The board and the letters of the round under way, as JSON for whoever lays them there.
 
     Args:

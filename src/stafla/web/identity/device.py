@@ -28,7 +28,7 @@ def secret_of(request: HTTPConnection) -> str | None:
     return value if SECRET.fullmatch(value) else None
 
 
-def remember(request: HTTPConnection, response: Response, secret: str) -> None:
+def set_cookie(request: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
     response.set_cookie(
         COOKIE,
@@ -40,14 +40,14 @@ def remember(request: HTTPConnection, response: Response, secret: str) -> None:
     )
 
 
-def introduce(request: HTTPConnection, response: Response) -> None:
+def ensure_cookie(request: HTTPConnection, response: Response) -> None:
     """Give a device that has no secret one, before anything hangs on it.
 
     A page by which one sits down does so: the seat is then the device's even if the answer to the
     form is lost on its way, and the form that is sent again is the same device's.
     """
     if secret_of(request) is None:
-        remember(request, response, new_secret())
+        set_cookie(request, response, new_secret())
 
 
 def device(request: HTTPConnection) -> str | None:

@@ -82,7 +82,7 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
     return who
 
 
-def newcomer(request: Request) -> tuple[Audience, str]:
+def audience_with_secret(request: Request) -> tuple[Audience, str]:
     """Who sits down, with the secret that the device is to remember; it may be new."""
     secret = owner.secret_of(request) or owner.new_secret()
     person = of(request)
@@ -102,7 +102,7 @@ def require_person(request: Request) -> Person:
     return person
 
 
-def required_role(request: Request, *roles: Role) -> Person:
+def require_role(request: Request, *roles: Role) -> Person:
     """The person who is signed in and has one of these roles.
 
     Raises:
@@ -120,7 +120,7 @@ def accounts_of(request: HTTPConnection) -> Accounts:
     return services.accounts
 
 
-def whence(request: Request, *, adopt: bool = False) -> RequestSource:
+def request_source(request: Request, *, adopt: bool = False) -> RequestSource:
     """Where a request comes from; with its device only if guest tables are to be adopted."""
     return RequestSource(
         address=address(request),
@@ -145,7 +145,7 @@ def address(request: HTTPConnection) -> str:
     return network_of(host)
 
 
-def welcome(request: Request, response: Response, signed_in: SignedIn) -> None:
+def sign_in(request: Request, response: Response, signed_in: SignedIn) -> None:
     """Give the device its new session to keep."""
     request.state.person = signed_in.person
     response.set_cookie(
@@ -158,7 +158,7 @@ def welcome(request: Request, response: Response, signed_in: SignedIn) -> None:
     )
 
 
-def farewell(request: Request, response: Response) -> None:
+def sign_out(request: Request, response: Response) -> None:
     """Have the device forget its session."""
     request.state.person = None
     response.delete_cookie(

@@ -109,7 +109,7 @@ def desk(request: Request) -> Response:
 @router.post("/arbiter")
 def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
     """Rule on a question, or lay it aside."""
-    person, arbiters = visitor.required_role(request, "arbiter"), arbiters_of(request)
+    person, arbiters = visitor.require_role(request, "arbiter"), arbiters_of(request)
     try:
         if form.verdict == "aside":
             arbiters.lay_aside(person, form.question)
@@ -180,7 +180,7 @@ def _report(request: Request, form: WordReportForm, refusal: ClubRefusal | None 
 
 
 def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
-    person = visitor.required_role(request, "arbiter")
+    person = visitor.require_role(request, "arbiter")
     language = languages.of(request)
     say = languages.texts(language)
     found = arbiters_of(request).open(person)

@@ -60,14 +60,14 @@ class DecisionForm(BaseModel):
 @router.get("/api/judge/stream")
 async def stream(request: Request) -> object:
     """Tell arbiters whenever a table begins or ceases to wait for a judge."""
-    visitor.required_role(request, *JUDGING)
+    visitor.require_role(request, *JUDGING)
     return changes(request, JUDGES, MOST_LISTENERS)
 
 
 @router.get("/judge")
 def waiting(request: Request) -> Response:
     """The tables that wait for this judge."""
-    person = visitor.required_role(request, *JUDGING)
+    person = visitor.require_role(request, *JUDGING)
     language = languages.of(request)
     say = languages.texts(language)
     services = services_of(request)
@@ -91,7 +91,7 @@ def sitting(request: Request, table: TableId) -> Response:
 @router.get("/judge/{table}/board.svg")
 def board(request: Request, table: TableId) -> Response:
     """The board as it lies now; the tiles of a challenged play are marked."""
-    person = visitor.required_role(request, *JUDGING)
+    person = visitor.require_role(request, *JUDGING)
     found = services_of(request).judges.sitting(person, visitor.audience(request), table)
     game, play = found.game, found.game.pending
     laid = play.placement.laid(game.rules) if play and play.placement else ()
@@ -104,7 +104,7 @@ def board(request: Request, table: TableId) -> Response:
 @router.post("/judge/{table}")
 def rule(request: Request, table: TableId, form: Annotated[DecisionForm, Form()]) -> Response:
     """Rule on the appeal, or decide on the summons."""
-    person, who = visitor.required_role(request, *JUDGING), visitor.audience(request)
+    person, who = visitor.require_role(request, *JUDGING), visitor.audience(request)
     services, summons = services_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
@@ -126,7 +126,7 @@ def _sitting(
     form: DecisionForm | None = None,
     refusal: ClubRefusal | Refusal | None = None,
 ) -> Response:
-    person = visitor.required_role(request, *JUDGING)
+    person = visitor.require_role(request, *JUDGING)
     language = languages.of(request)
     say = languages.texts(language)
     services = services_of(request)

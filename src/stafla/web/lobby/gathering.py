@@ -70,7 +70,7 @@ def leave(request: Request, table: TableId) -> Response:
 
 def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
     services, language = services_of(request), languages.of(request)
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     typed = ""
     try:
         person = visitor.of(request)
@@ -84,7 +84,7 @@ def _join(request: Request, table: str, form: JoinForm, invitation: str = "") ->
         response = RedirectResponse(f"/tables/{table}", 303)
         if typed:
             choices.keep_name(request, response, language, typed)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     return response
 
 
@@ -130,6 +130,6 @@ def _page(
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     languages.keep(request, response)
     return response

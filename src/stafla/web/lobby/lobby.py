@@ -101,7 +101,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         most_boards=MOST_BOARDS,
         shared=ShareLink(request, "/lobby") if on_host_machine(request) else None,
     )
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     languages.keep(request, response)
     return response
 
@@ -183,5 +183,5 @@ def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Re
     services.bots.wake(following)
     response = RedirectResponse(f"/tables/{following}", 303)
     if secret := owner.secret_of(request):
-        owner.remember(request, response, secret)
+        owner.set_cookie(request, response, secret)
     return response

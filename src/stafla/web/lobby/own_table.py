@@ -40,7 +40,7 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """Make a table and go there; or show the form again with what is wrong."""
     language = languages.of(request)
     say = languages.texts(language)
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     services = services_of(request)
     person = visitor.of(request)
     try:
@@ -50,7 +50,7 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
         return table_form(request, language, form, message_for(refusal, say), status=422)
     services.bots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     choices.keep_table(request, response, form)
     return response
 
@@ -78,7 +78,7 @@ def table_form(
         variants=variants(),
         seats=range(1, MOST_SEATS + 1),
     )
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 

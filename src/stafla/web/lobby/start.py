@@ -85,7 +85,7 @@ def play(
             "person_clock": clock_in(wish.profile, wish.person_clock),
         }
     )
-    who, secret = visitor.newcomer(request)
+    who, secret = visitor.audience_with_secret(request)
     services, person = services_of(request), visitor.of(request)
     name = person.name if person else wish.name
     try:
@@ -98,7 +98,7 @@ def play(
     # whoever has finished no game yet is shown how one is played
     teaches = wish.opponent != "person" and not any(services.game_lists.ended_games(who))
     response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
-    owner.remember(request, response, secret)
+    owner.set_cookie(request, response, secret)
     choices.keep_quick(request, response, wish)
     return response
 
@@ -219,7 +219,7 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         mine=next((game for game in services.game_lists.mine(who) if game.your_turn), None),
         step=next_step(services.game_lists.ended_games(who)),
     )
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     return response
 
 

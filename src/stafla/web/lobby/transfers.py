@@ -48,7 +48,7 @@ def show(request: Request, secret: Secret) -> Response:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     language = languages.of(request)
     response = page(request, "lobby/transfer_take.html", language, carried=carried, secret=secret)
-    owner.introduce(request, response)
+    owner.ensure_cookie(request, response)
     languages.keep(request, response)
     return response
 
@@ -59,7 +59,7 @@ def take(request: Request, secret: Secret) -> Response:
     device = owner.secret_of(request) or owner.new_secret()
     table = services_of(request).seat_transfers.take(secret, digest(device))
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.remember(request, response, device)
+    owner.set_cookie(request, response, device)
     return response
 
 

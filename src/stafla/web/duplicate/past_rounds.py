@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.duplicate import PastRounds, Slip
 from stafla.rules import Refusal
-from stafla.rules.duplicate.again import PastRound, topping_seconds
+from stafla.rules.duplicate.past_round import PastRound, topping_seconds
 from stafla.rules.duplicate.state import MOST_ROUNDS, Duplicate
 from stafla.web.duplicate.view import play_text, show_round
 from stafla.web.pastimes import PastimeId
@@ -89,7 +89,7 @@ def play_again(
     over, total = outcome.over, query.total + outcome.counts
     answer = page(
         request,
-        "duplicate/again.html",
+        "duplicate/past_round.html",
         language,
         422 if error else 200,
         pastime=pastime,

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from stafla.rules.duplicate.again import past_round
+from stafla.rules.duplicate.past_round import past_round
 from tests.web.duplicate.test_pages import (
     EN,
     another,

@@ -5,7 +5,7 @@ import pytest
 from stafla import _core
 from stafla.editions import load
 from stafla.rules.duplicate import acts
-from stafla.rules.duplicate.again import TIMEOUT, past_round, topping_seconds
+from stafla.rules.duplicate.past_round import TIMEOUT, past_round, topping_seconds
 from stafla.rules.duplicate.state import Duplicate
 from stafla.words import library
 

@@ -7,8 +7,8 @@ from stafla.club.duplicate import (
     ArbiterDesk,
     BadConditions,
     Conditions,
+    DeskAccess,
     DuplicateGames,
-    Office,
     Roster,
 )
 from stafla.club.pastimes.log import PastimeLog
@@ -17,10 +17,10 @@ from stafla.rules.duplicate import acts, refusals
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
-from tests.club.test_duplicate_desk import plays, slip
+from tests.club.duplicate.test_desk import plays, slip
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
-CALLER = Office(HERE)
+CALLER = DeskAccess(HERE)
 ROOMS = Conditions(arbiter=True, rooms=("Sala A", "Sala B"), categories=("Juniorzy",))
 
 
@@ -38,10 +38,10 @@ def games(club, log):
 def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games, monkeypatch):
     officials = ArbiterDesk(games)
     pastime = games.begin("pl", HERE, ROOMS)
-    office = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
+    access = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
     games.join(pastime, "Ada", place=Place(1, 1))
     games.join(pastime, "Bo", place=Place(2))
-    Roster(games).add(pastime, THERE, "Cy", Place(2, 1), office.secret)
+    Roster(games).add(pastime, THERE, "Cy", Place(2, 1), access.secret)
     Roster(games).add(pastime, HERE, "Dag", Place(2, 1))
     state = games.announce(pastime, HERE)
     # whoever an official adds is in the official's own room
@@ -52,28 +52,28 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
         Place(2, 1),
     ]
     best, *_, low = plays(log, state)
-    officials.write(pastime, office, 1, slip(state, best))
+    officials.write(pastime, access, 1, slip(state, best))
     officials.write(pastime, CALLER, 2, slip(state, best))
     for number in (2, 4):
         with pytest.raises(refusals.NotYourRoom):
-            officials.write(pastime, office, number, slip(state, low))
+            officials.write(pastime, access, number, slip(state, low))
     games.collect(pastime, HERE, early=True)
     assert officials.doubts(pastime, 1).scores == {1: None}
     assert officials.doubts(pastime).scores == {1: None, 2: None}
     # one ruling takes all slips of the solution in the room, and those of the others stand
-    officials.rule(pastime, office, 1, "unreadable", alike=True)
+    officials.rule(pastime, access, 1, "unreadable", alike=True)
     assert dict(games.get(pastime)[1].open.refused) == {1: "unreadable"}
     for alike in (True, False):
         with pytest.raises(refusals.NotYourRoom):
-            officials.rule(pastime, office, 2, "unreadable", alike=alike)
+            officials.rule(pastime, access, 2, "unreadable", alike=alike)
         with pytest.raises(refusals.NotYourRoom):
-            officials.warn(pastime, office, 4, score=True, alike=alike)
+            officials.warn(pastime, access, 4, score=True, alike=alike)
     with pytest.raises(refusals.NotYourRoom):
-        officials.write(pastime, office, 4, slip(state, low), "blank")
-    officials.write(pastime, office, 3, slip(state, low))
+        officials.write(pastime, access, 4, slip(state, low), "blank")
+    officials.write(pastime, access, 3, slip(state, low))
     with monkeypatch.context() as few, pytest.raises(refusals.TooManyRulings):
         few.setattr(acts, "MOST_OWN_RULINGS", 2)
-        officials.rule(pastime, office, 1, "two-slips", alike=True)
+        officials.rule(pastime, access, 1, "two-slips", alike=True)
     officials.rule(pastime, CALLER, 2, "unreadable", alike=True)
     with monkeypatch.context() as few, pytest.raises(refusals.TooManyRulings):
         few.setattr(acts, "MOST_RULINGS", 3)
@@ -84,18 +84,25 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
 
 def test_an_official_of_a_room_moves_its_players_between_categories_alone(log, games):
     pastime = games.begin("pl", HERE, ROOMS, ["Ada", "Bo"])
-    office = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
+    access = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
     Roster(games).place(pastime, CALLER, 1, Place(1, KEPT))
-    moved = Roster(games).place(pastime, office, 1, Place(2, 1))
+    moved = Roster(games).place(pastime, access, 1, Place(2, 1))
     assert moved.rooms.place(1) == Place(1, 1)
     # whoever is there already stays, and nothing is written of it
     number = log.rows.latest(pastime)
-    for who, where in ((office, Place(2, 1)), (CALLER, Place(KEPT, KEPT)), (CALLER, Place(1, 1))):
+    for who, where in (
+        (access, Place(2, 1)),
+        (CALLER, Place(KEPT, KEPT)),
+        (CALLER, Place(1, 1)),
+    ):
         Roster(games).place(pastime, who, 1, where)
     assert log.rows.latest(pastime) == number
     with pytest.raises(refusals.NotYourRoom):
-        Roster(games).place(pastime, office, 2, Place(1))
-    for stranger, error in ((Office(THERE), NotYourPastime), (Office(HERE, "x"), NoSuchPastime)):
+        Roster(games).place(pastime, access, 2, Place(1))
+    for stranger, error in (
+        (DeskAccess(THERE), NotYourPastime),
+        (DeskAccess(HERE, "x"), NoSuchPastime),
+    ):
         with pytest.raises(error):
             Roster(games).place(pastime, stranger, 1, Place(2))
     roster = Roster(games)

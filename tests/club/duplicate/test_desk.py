@@ -8,8 +8,8 @@ from stafla.club import Audience
 from stafla.club.duplicate import (
     ArbiterDesk,
     Conditions,
+    DeskAccess,
     DuplicateGames,
-    Office,
     Roster,
     Slip,
     SlipThere,
@@ -25,7 +25,7 @@ from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
-CALLER = Office(HERE)
+CALLER = DeskAccess(HERE)
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     log, games, officials
 ):
     pastime = games.begin("pl", HERE, Conditions(checked=True), ["Ada", "Bo", "Cy", "Dag"])
-    helper = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
+    helper = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     one, other, low = equal(log, state)
@@ -143,7 +143,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
 def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officials):
     pastime = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
     elsewhere = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
-    foreign = Office(THERE, Roster(games).invite(elsewhere, HERE, "Ewa"))
+    foreign = DeskAccess(THERE, Roster(games).invite(elsewhere, HERE, "Ewa"))
     own = games.join(pastime, "Bo")
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
@@ -151,10 +151,10 @@ def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officia
     games.write(pastime, own, play)
     games.collect(pastime, HERE, early=True)
     before = log.rows.events(pastime)
-    for office, refused in (
-        (Office(THERE), NotYourPastime),
+    for access, refused in (
+        (DeskAccess(THERE), NotYourPastime),
         (foreign, NoSuchPastime),
-        (Office(THERE, own), NoSuchPastime),
+        (DeskAccess(THERE, own), NoSuchPastime),
     ):
         for act in (
             lambda o: officials.rule(pastime, o, 2, "word", alike=True),
@@ -165,7 +165,7 @@ def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officia
             lambda o: officials.write(pastime, o, 1, play, "word"),
         ):
             with pytest.raises(refused):
-                act(office)
+                act(access)
     with pytest.raises(NotYourPastime):
         Roster(games).invite(pastime, THERE, "Eve")
     assert log.rows.events(pastime) == before
@@ -207,7 +207,7 @@ def test_letters_drawn_by_hand_are_checked_against_the_bag_and_the_rule(games, o
 def test_a_solo_waits_for_two_and_a_slip_after_the_choice_is_late(log, games, officials):
     names = [f"Player {n}" for n in range(1, 17)]
     pastime = games.begin("pl", HERE, Conditions(checked=True, solo=True), names)
-    helper = Office(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
+    helper = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     top, low = plays(log, state)[0], plays(log, state)[-1]

@@ -6,7 +6,7 @@ from stafla._core import Placement
 from stafla.club.duplicate.games import DuplicateGames
 from stafla.club.duplicate.slips import Slip, placement_of
 from stafla.rules.duplicate import acts
-from stafla.rules.duplicate.again import PastRound, past_round
+from stafla.rules.duplicate.past_round import PastRound, past_round
 
 
 @dataclass(frozen=True, slots=True)
