@@ -1,4 +1,5 @@
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import bindparam, insert, update
@@ -66,6 +67,30 @@ def test_under_a_ruling_stands_the_name_of_its_judge_unless_it_is_hidden_or_gone
             HEADER.id, number, [event(letter)], waiting_for_bot=False, decided=decided
         )
     assert games.signatures(HEADER.id) == {3: "Ása", 4: "", 5: ""}
+
+
+def test_by_the_name_under_which_somebody_sat_down_they_are_shown_to_the_table(database, games):
+    """The account may hide it since: nobody else is told it then. Of who is erased it is gone."""
+    for letter, hidden in (("a", False), ("h", True), ("e", False)):
+        row = {
+            "id": letter * 22,
+            "created": 0,
+            "language": "is",
+            "hidden": hidden,
+            "settings": "{}",
+        }
+        database.write(lambda c, row=row: c.execute(insert(people).values(row)))
+    seats = (
+        Seat(0, "person", None, "Anna", "a" * 22),
+        Seat(1, "person", None, "Hulda", "h" * 22),
+        Seat(2, "person", None, None, "e" * 22),
+    )
+    table = replace(HEADER, id="s" * 22)
+    games.create(table, seats, [event("a")], waiting_for_bot=False)
+    shown = [(seat.name, seat.hidden) for seat in games.seats(table.id)]
+    assert shown == [("Anna", False), (None, True), (None, False)]
+    seated = [(seat.name, seat.hidden) for seat in games.seats(table.id, as_seated=True)]
+    assert seated == [("Anna", False), ("Hulda", False), (None, True)]
 
 
 def test_events_are_numbered_one_after_another(games):
