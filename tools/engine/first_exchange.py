@@ -23,8 +23,7 @@ from random import Random
 from statistics import mean, stdev
 
 from stafla import _core, rules
-from stafla.bots import Exchange, Player, contestant
-from stafla.bots.player import sight_of
+from stafla.bots import Exchange, Player, contestant, sight_of
 from stafla.rules import Game
 from stafla.study.journal import Journal
 from stafla.study.match import MatchSetup
