@@ -294,6 +294,37 @@ def test_a_job_that_breaks_the_transaction_of_all_fails_alone_too(opened):
     assert {"one", "two"} <= set(knowledge(opened)) <= {"one", "two", "ended"}
 
 
+class LockNotFree(Exception):
+    """What PostgreSQL says of a lock that did not come in time."""
+
+    sqlstate = "55P03"
+
+
+def test_a_job_that_waits_for_another_worker_comes_last_and_is_done_all_the_same(opened):
+    """Whoever fails for another reason is answered at once, and nothing of it is tried again."""
+    asked = []
+
+    def waiting(_connection):
+        asked.append("waiting")
+        if asked.count("waiting") < 3:  # in the transaction of all, and in that of its own
+            raise OperationalError("update", {}, LockNotFree())
+        return "waited"
+
+    def wrong(_connection):
+        asked.append("wrong")
+        raise KeyError("half way")
+
+    def right(_connection):
+        asked.append("right")
+        return "right"
+
+    for row, job in (("a", waiting), ("b", wrong), ("c", right)):
+        job.held = Held(row)
+    answers = Together(opened)(waiting=waiting, wrong=wrong, right=right)
+    assert answers == {"": None, "waiting": "waited", "wrong": KeyError, "right": "right"}
+    assert asked == ["waiting", "waiting", "wrong", "right", "waiting"]
+
+
 def test_what_comes_before_the_end_is_written(opened):
     together, closer = Together(opened), threading.Thread(target=opened.close)
     first = together.thread("", together.first)

@@ -1,9 +1,13 @@
 """Tournaments as rows: kept whole or not at all, listed in order, each event apart."""
 
 import errno
+import threading
+import time
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import text
 
 from stafla.store import (
     AccountStore,
@@ -14,6 +18,7 @@ from stafla.store import (
     Entrant,
     Forked,
     NoSuchContest,
+    SoleDirector,
     StaleNumber,
     StoreError,
     open_database,
@@ -29,13 +34,17 @@ GROWN = ContestSummary("Höstcupen", "check-in", 1)
 @pytest.fixture
 def database(address):
     opened = open_database(address)
+    sign_up(opened)
+    yield opened
+    opened.close()
+
+
+def sign_up(database):
     rows = [
         {"id": one, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
         for one in (ANNA, BO, CILLA)
     ]
-    opened.write(lambda connection: connection.execute(people.insert(), rows))
-    yield opened
-    opened.close()
+    database.write(lambda connection: connection.execute(people.insert(), rows))
 
 
 @pytest.fixture
@@ -245,3 +254,52 @@ def test_whoever_runs_an_event_whose_director_is_gone_may_leave_it(contests, dat
     assert contests.roles(FIRST.id) == {BO: "judge", CILLA: "helper"}
     contests.set_role(FIRST.id, BO, None, 9)
     assert contests.roles(FIRST.id) == {CILLA: "helper"}
+
+
+WAITING = text(
+    "select count(*) from pg_stat_activity"
+    " where datname = current_database() and wait_event_type = 'Lock'"
+)
+
+
+def test_of_two_directors_who_leave_at_two_workers_at_once_one_stays(cluster, migrated):
+    cluster.empty(migrated)
+    written, go_on, answers = threading.Event(), threading.Event(), []
+    with closing(open_database(migrated)) as here, closing(open_database(migrated)) as there:
+        sign_up(here)
+        staying, leaving = ContestStore(here), ContestStore(there)
+        staying.create(FIRST, ["one"], ANNA)
+        staying.set_role(FIRST.id, BO, "director", 9)
+        write = there.write
+
+        def write_slowly(job):
+            def unhurried(connection):
+                job(connection)
+                written.set()
+                assert go_on.wait(30)
+
+            write(unhurried)
+
+        there.write = write_slowly
+
+        def leave():
+            try:
+                answers.append(staying.set_role(FIRST.id, BO, None, 9))
+            except SoleDirector as error:
+                answers.append(error.code)
+
+        threads = [
+            threading.Thread(target=leaving.set_role, args=(FIRST.id, ANNA, None, 9)),
+            threading.Thread(target=leave),
+        ]
+        threads[0].start()
+        assert written.wait(30)
+        threads[1].start()
+        # the second waits for the first, or was answered without
+        while not answers and here.rows(WAITING, {}) == [(0,)]:
+            time.sleep(0.01)
+        go_on.set()
+        for thread in threads:
+            thread.join()
+        assert answers == ["event-last-director"]
+        assert staying.roles(FIRST.id) == {BO: "director"}
