@@ -26,7 +26,7 @@ KINDS = ("sqlite", "postgresql")
 STORE = ("store/",)
 LEANS = (
     *("club/accounts/", "club/analysis/", "club/judge/", "club/lobby/", "club/test_community"),
-    *("club/test_duplicate", "club/test_pastimes", "club/test_ratings", "club/tables/test_tables"),
+    *("club/duplicate/", "club/test_pastimes", "club/test_ratings", "club/tables/test_tables"),
     *("web/server/test_database_away", "web/server/test_faults", "web/server/test_kill"),
     *("web/server/test_workers", "web/lobby/test_gathering", "web/lobby/test_transfers"),
     *("web/programs/", "web/tables/test_table"),

@@ -26,7 +26,7 @@ def table(number, at, *, visitor="anna", address="here", kind="table"):
     return Holding(kind, f"{number:022}", visitor, address, at)
 
 
-def kept(database):
+def holdings_of(database):
     """Kind, number and visitor of everything that is held."""
     query = select(holdings.c.kind, holdings.c.thing, holdings.c.visitor)
     with database.read() as connection:
@@ -37,13 +37,17 @@ def test_what_counts_no_more_is_not_kept_and_of_another_kind_it_is(rows, databas
     for number, at, kind in ((1, 9, "table"), (2, 10, "table"), (3, 9, "seat")):
         assert rows.take([(table(number, at, kind=kind), PLENTY)]) is None
     assert rows.take([(table(4, 20), HoldingBounds(9, 9, 10))]) is None
-    assert kept(database) == {("table", 2, "anna"), ("seat", 3, "anna"), ("table", 4, "anna")}
+    assert holdings_of(database) == {
+        ("table", 2, "anna"),
+        ("seat", 3, "anna"),
+        ("table", 4, "anna"),
+    }
 
 
 def test_what_is_begun_a_second_time_is_held_once_by_whoever_began_it_last(rows, database):
     for visitor in ("anna", "bo"):
         assert rows.take([(table(1, 5, visitor=visitor), PLENTY)]) is None
-    assert kept(database) == {("table", 1, "bo")}
+    assert holdings_of(database) == {("table", 1, "bo")}
 
 
 def test_those_of_whom_no_address_is_told_do_not_share_one(rows):

@@ -17,7 +17,7 @@ from tools.engine.first_exchange import (
     Compared,
     Exchanges,
     Worth,
-    exchanged,
+    exchange_tiles,
     left_of,
     over_racks,
     read_compared,
@@ -58,7 +58,7 @@ def test_costs_are_those_of_the_page() -> None:
 
 def test_an_exchange_draws_first_and_loses_no_tile() -> None:
     bag = [10, 11, 12, 13, 14, 15, 16]
-    rack, left = exchanged(bytes([1, 2, 3, 4]), bytes([2, 3]), bag, Random(1))
+    rack, left = exchange_tiles(bytes([1, 2, 3, 4]), bytes([2, 3]), bag, Random(1))
     assert rack == bytes([1, 4, 10, 11])
     assert sorted(left) == [2, 3, 12, 13, 14, 15, 16] and bag[0] == 10
     assert left_of([1, 1, 2], [1]) == [1, 2]

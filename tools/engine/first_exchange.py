@@ -207,7 +207,7 @@ class Exchanges:
                 return self.spread_and_win(racks, mover, move, seed)
             if move is None:
                 break  # nothing can be laid: let it be a draw
-            racks[mover], bag = exchanged(racks[mover], move, bag, draws)
+            racks[mover], bag = exchange_tiles(racks[mover], move, bag, draws)
             mover = 1 - mover
             move = self.wary_move(racks[mover], lays=exchanges == MOST_EXCHANGES - 1)
         return 0.0, 0.5
@@ -248,7 +248,7 @@ class Exchanges:
             return self.edition.alphabet.decode(move.tiles)
         return "-" + self.edition.alphabet.decode_rack(list(move or b""))
 
-    def compared(self, player: Player, number: int, deals: int) -> Compared:
+    def compare(self, player: Player, number: int, deals: int) -> Compared:
         """An opening, with the exchange against the placing where the player exchanges."""
         rack, move = self.first_move(player, number)
         letters = self.edition.alphabet.decode_rack(list(rack))
@@ -274,7 +274,9 @@ def left_of(tiles: Iterable[int], taken: Iterable[int]) -> list[int]:
     return left
 
 
-def exchanged(rack: bytes, given: bytes, bag: list[int], draws: Random) -> tuple[bytes, list[int]]:
+def exchange_tiles(
+    rack: bytes, given: bytes, bag: list[int], draws: Random
+) -> tuple[bytes, list[int]]:
     """The rack and the bag after an exchange: drawn first, given back after."""
     drawn, bag = bag[: len(given)], bag[len(given) :]
     bag = [*bag, *given]
@@ -340,7 +342,7 @@ def main() -> None:
     with closing(Journal(asked.out, MARK, facts, read_compared, Compared.to_line)) as journal:
         player = exchanges.champion(asked.ms)
         for number in range(len(journal.items), asked.racks):
-            journal.add(exchanges.compared(player, number, asked.deals))
+            journal.add(exchanges.compare(player, number, asked.deals))
             print(journal.items[-1], flush=True)
         found = journal.items
     swapped = [one for one in found if one.move.startswith("-")]

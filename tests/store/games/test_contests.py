@@ -273,12 +273,12 @@ def test_of_two_directors_who_leave_at_two_workers_at_once_one_stays(cluster, mi
         write = there.write
 
         def write_slowly(job):
-            def unhurried(connection):
+            def wait_before_end(connection):
                 job(connection)
                 written.set()
                 assert go_on.wait(30)
 
-            write(unhurried)
+            write(wait_before_end)
 
         there.write = write_slowly
 

@@ -10,12 +10,12 @@ def away(*_arguments, **_more):
     raise OperationalError("select", {}, Exception("the password of the database"))
 
 
-def ended(*_arguments, **_more):
+def standstill(*_arguments, **_more):
     """The database ended a transaction that stood still."""
     raise InternalError("select", {}, Exception("the password of the database"))
 
 
-@pytest.mark.parametrize("away", [away, ended])
+@pytest.mark.parametrize("away", [away, standstill])
 @pytest.mark.parametrize("path", ["/people/x", "/me", "/api/tables/" + "A" * 22])
 def test_people_and_programs_are_told_to_try_again(client, house, monkeypatch, path, away):
     enter(client)
