@@ -1,20 +1,30 @@
 //! Plays that need not be tried, because the opponent goes out after them.
 //!
-//! If the opponent holds a play that goes out, and a play of the mover leaves that play's lane as
-//! it is, then the opponent can answer with it. So the mover gains at most the points of its play,
+//! If the opponent holds a play that goes out, and a play of the mover leaves the squares of that one as
+//! they are, then the opponent can answer with it. So the mover gains at most the points of its play,
 //! less what the opponent gains in going out. Where that is not enough, nothing more need be known.
 
-use super::play_lists::{StoredPlay, NOTHING};
+use super::play_lists::{PlayId, StoredPlay, NOTHING};
 use super::search::{Choices, Search, State, Step, INFINITE};
 use crate::rules::tile::EMPTY;
 
 /// Threats looked at: a play in the lane of the best one is measured by the next.
 const THREATS: usize = 6;
 
+/// A play of the opponent that goes out.
+#[derive(Clone, Copy, Default)]
+struct Threat {
+    points: i32,
+    lane: usize,
+    /// Squares of the lane on which it lays tiles, as bits.
+    laid: u64,
+    /// Squares of the lane on which no other tile may come: those, and the two at its ends.
+    kept_free: u64,
+}
+
 /// The best plays of the opponent that go out, of different lanes, best first.
 pub(super) struct Threats {
-    /// Points and lane.
-    each: [(i32, usize); THREATS],
+    each: [Threat; THREATS],
     count: usize,
 }
 
@@ -49,7 +59,7 @@ impl Search<'_> {
         if let (Some(&threat), true) =
             (threats.each[..threats.count].first(), state.fuse.passes > 1)
         {
-            let most = -self.answer(state, hand, threat.0);
+            let most = -self.answer(state, hand, threat.points);
             choices.pass = most > floor;
             if !choices.pass {
                 choices.pruned_bound = choices.pruned_bound.max(most);
@@ -60,7 +70,7 @@ impl Search<'_> {
     /// The best plays of the opponent that go out, of different lanes.
     pub fn threats(&mut self, state: &State, ply: usize) -> Threats {
         let mut threats = Threats {
-            each: [(0, 0); THREATS],
+            each: [Threat::default(); THREATS],
             count: 0,
         };
         let other = State {
@@ -70,11 +80,25 @@ impl Search<'_> {
         self.listing.prepare(&self.grid, other.ask(ply + 1));
         for lane in 0..self.grid.lanes() {
             let part = self.listing.part(&self.grid, other.ask(ply + 1), lane);
-            if part.out.0 > NOTHING.0 {
-                threats.add((part.out.0, lane));
+            if threats.takes(part.out.0) {
+                threats.add(self.threat(part.out.1));
             }
         }
         threats
+    }
+
+    fn threat(&self, id: PlayId) -> Threat {
+        let play = self.listing.play(id);
+        let tiles = self.listing.tiles(play).iter().enumerate();
+        let laid = tiles.filter(|(_, &tile)| tile != EMPTY);
+        let laid = laid.fold(0, |laid, (i, _)| laid | bit(play.start as usize + i));
+        let (before, after) = (play.start as usize, (play.start + play.length) as usize);
+        Threat {
+            points: play.score,
+            lane: play.lane.into(),
+            laid,
+            kept_free: laid | bit(before) >> 1 | bit(after),
+        }
     }
 
     /// What the opponent gains by going out for these points when the mover holds `left`.
@@ -95,40 +119,66 @@ impl Search<'_> {
             return INFINITE;
         }
         let each = threats.each[..threats.count].iter();
-        let mut left = each.filter(|threat| !self.touches(play, threat.1));
+        let mut left = each.filter(|threat| !self.touches(play, threat));
         match left.next() {
             Some(threat) if self.after(state, step).fuse.passes > 0 => {
                 let hand = self.after(state, step).hands[state.mover];
-                play.score - self.answer(state, hand, threat.0)
+                play.score - self.answer(state, hand, threat.points)
             }
             _ => INFINITE,
         }
     }
 
-    /// May a play change what can be laid in a lane?
+    /// May a play make a threat impossible, or change its points?
     #[inline(always)]
-    fn touches(&self, play: &StoredPlay, lane: usize) -> bool {
+    fn touches(&self, play: &StoredPlay, threat: &Threat) -> bool {
         let (own, start, length) = (
             play.lane as usize,
             play.start as usize,
             play.length as usize,
         );
-        let rows = self.grid.rows();
+        let (rows, lane) = (self.grid.rows(), threat.lane);
+        let tiles = self.listing.tiles(play);
         if (own < rows) != (lane < rows) {
-            // a lane across the play: within it, or right at its ends
-            let at = if lane < rows { lane } else { lane - rows };
-            return (start..start + length + 2).contains(&(at + 1));
+            // a lane across the play: a tile comes to lie in it, or a word ends right beside it
+            let (at, square) = if lane < rows {
+                (lane, own - rows)
+            } else {
+                (lane - rows, own)
+            };
+            return match at.checked_sub(start).map(|i| (i, tiles.get(i))) {
+                Some((_, Some(&tile))) => tile != EMPTY && threat.kept_free & bit(square) != 0,
+                Some((i, None)) => i == length && threat.laid & bit(square) != 0,
+                None => at + 1 == start && threat.laid & bit(square) != 0,
+            };
         }
-        let tiles = self.listing.tiles(play).iter().enumerate();
-        let mut laid = tiles.filter(|(_, &tile)| tile != EMPTY);
-        own == lane || laid.any(|(i, _)| self.grid.ends_at(own, start + i, lane))
+        let laid = tiles.iter().enumerate();
+        let mut laid = laid
+            .filter(|(_, &tile)| tile != EMPTY)
+            .map(|(i, _)| start + i);
+        match own == lane {
+            true => laid.any(|i| threat.kept_free & bit(i) != 0),
+            false => laid.any(|i| threat.laid & bit(i) != 0 && self.grid.ends_at(own, i, lane)),
+        }
     }
 }
 
+/// The bit of a square of a lane.
+#[inline(always)]
+fn bit(square: usize) -> u64 {
+    1 << square
+}
+
 impl Threats {
-    fn add(&mut self, threat: (i32, usize)) {
+    /// Is there such a play at all, and is it among the best?
+    fn takes(&self, points: i32) -> bool {
+        let last = self.each[THREATS - 1];
+        points > NOTHING.0 && (self.count < THREATS || points > last.points)
+    }
+
+    fn add(&mut self, threat: Threat) {
         let mut at = self.count.min(THREATS);
-        while at > 0 && self.each[at - 1].0 < threat.0 {
+        while at > 0 && self.each[at - 1].points < threat.points {
             if at < THREATS {
                 self.each[at] = self.each[at - 1];
             }
