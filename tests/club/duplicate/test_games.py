@@ -401,7 +401,7 @@ def test_two_processes_write_one_after_the_other(club, log, games):
             job.result()
     closed = games.collect(pastime, HERE).rounds[-1]
     for n, secret in enumerate(secrets):
-        number = other.player(pastime, secret)[1].card
+        number = other.player(pastime, secret)[1].number
         assert closed.score(number) == found[n].score
     assert replay(log, pastime) == other.get(pastime)[1]
 
