@@ -111,7 +111,7 @@ def test_streams_and_the_socket_are_described(document):
     named = {shape["$ref"].rpartition("/")[2] for shape in socket["x-frames-out"]["anyOf"]}
     asked = {shape["$ref"].rpartition("/")[2] for shape in socket["x-frames-in"]["anyOf"]}
     schemas = document["components"]["schemas"]
-    assert {"ViewFrame", "Beat", "TalkFrame"} < named <= set(schemas)
+    assert {"ViewFrame", "Beat", "ChatFrame"} < named <= set(schemas)
     assert named | asked == kinds_of(frames)
     assert asked == {"Look", "ActFrame", "ScoreFrame", "Say", "Ping"} and asked <= set(schemas)
 
