@@ -1,6 +1,7 @@
 /** How hard plays are to see (docs/engine/levels.md), weighed as the server weighs it. */
 
 import type { Placement } from "../kernel/types";
+import { AS_BLANK } from "../shared/notation";
 import type { DeviceEffort } from "../wire/wire";
 import type { KnownWords } from "./vocabulary";
 
@@ -20,7 +21,7 @@ const COMMON = 1000;
 /** The letters of a placement's main word. */
 export function mainWord({ square, down, tiles }: Placement, { board, width }: Lying): number[] {
   const step = down ? width : 1;
-  return tiles.map((tile, i) => (tile || (board[square + i * step] as number)) & 0x7f);
+  return tiles.map((tile, i) => (tile || (board[square + i * step] as number)) & ~AS_BLANK);
 }
 
 /** The squares on which a placement lays tiles. */
@@ -32,7 +33,7 @@ export function laidSquares({ square, down, tiles }: Placement, width: number): 
 /** What stays on a rack when the tiles of a placement are laid. */
 export function keptTiles(rack: readonly number[], tiles: readonly number[]): number[] {
   const kept = [...rack];
-  for (const tile of tiles) if (tile !== 0) kept.splice(kept.indexOf(tile & 0x80 ? 0 : tile), 1);
+  for (const tile of tiles) if (tile !== 0) kept.splice(kept.indexOf(tile & AS_BLANK ? 0 : tile), 1);
   return kept;
 }
 
@@ -48,7 +49,7 @@ export function effortOf(placement: Placement, at: Lying, mind: KnownWords, effo
     effort.doubling * doublings +
     effort.crossing * crossings +
     effort.through * Math.max(0, tiles.length - laid.length - 1) +
-    effort.blank * tiles.filter((tile) => tile & 0x80).length +
+    effort.blank * tiles.filter((tile) => tile & AS_BLANK).length +
     (effort.small ?? 0) * Math.max(0, EASY_TILES - laid.length)
   );
 }

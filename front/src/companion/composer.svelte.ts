@@ -6,6 +6,7 @@
  * are the whole word; at the first that does not they are tiles alone.
  */
 
+import { AS_BLANK } from "../shared/notation";
 import { click, type Cursor } from "../tables/draft/cursor";
 import type { Illegal, LaidLetter, Scored, Scorer } from "./scorer";
 
@@ -103,7 +104,7 @@ export class Composer {
   /** The letter on a square, of the board or laid before; none: the square is free. */
   #at(square: number): string | undefined {
     const code = this.board()[square] ?? 0;
-    if (code) return this.scorer()?.setup.letters[(code & 0x7f) - 1];
+    if (code) return this.scorer()?.setup.letters[(code & ~AS_BLANK) - 1];
     return this.#before.find((one) => one.square === square)?.letter;
   }
 

@@ -5,8 +5,8 @@
 
 import { edition as fetchEdition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
 import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
+import { AS_BLANK, placementText } from "../shared/notation";
 import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./game/types";
-import { AS_BLANK, writePlacement } from "./game/tiles";
 
 export interface LaidLetter {
   square: number;
@@ -104,7 +104,7 @@ export class Scorer {
       legal: true,
       total,
       bonus,
-      placement: writePlacement(this.setup, placement),
+      placement: placementText(this.setup, this.setup.rules.width, placement),
       words: words.map((word) => ({
         word: letters(word).map((code) => this.setup.letters[code - 1] ?? "").join(""),
         points: word.points,

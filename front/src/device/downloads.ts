@@ -11,6 +11,7 @@ import type { Level } from "../bots/level";
 import { Codes } from "../kernel/codes";
 import { readLeaves } from "../kernel/leaves";
 import type { Known } from "../bots/vocabulary";
+import type { Board, Letters } from "../shared/notation";
 import type { DeviceBot as CurrentBot, DeviceEdition as CurrentEdition, DeviceFile } from "../wire/wire";
 
 /** An edition as the server tells it, or as it was when a saved game began: then without what came later. */
@@ -19,6 +20,18 @@ export type DeviceEdition = Omit<CurrentEdition, "everyday" | "vowels" | "bots" 
 
 /** A bot that plays on the device; those of earlier games are no levels. */
 export type DeviceBot = Omit<CurrentBot, "level"> & { level?: Level | null };
+
+/** The letters of an edition by code, as records write them. */
+export const lettersOf = ({ letters, small }: Pick<DeviceEdition, "letters" | "small">): Letters => ({
+  letters: letters.map(({ letter }) => letter),
+  small,
+});
+
+/** What an edition calls the squares of its board. */
+export const boardOf = ({ rules, notation }: Pick<DeviceEdition, "rules" | "notation">): Board => ({
+  width: rules.width,
+  notation,
+});
 
 const TAKEN = "stafla-taken-1";
 

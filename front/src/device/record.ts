@@ -1,7 +1,8 @@
 /** The game as a record file (docs/formats/record.md), which `stafla` replays like any other. */
 
 import { BOT, type Game, PERSON, type Turn } from "./game";
-import { rackText, startText, tilesText } from "./text";
+import { lettersOf } from "./downloads";
+import { placementText, rackText } from "../shared/notation";
 
 type Event = { event: string } & Record<string, unknown>;
 
@@ -32,6 +33,7 @@ const SEATS = ["person", "bot"] as const;
 function beginning(game: Game): Event[] {
   const { edition, opening } = game;
   const { first, lot, drawn, dealt } = opening;
+  const letters = lettersOf(edition);
   return [
     {
       event: "started",
@@ -45,7 +47,7 @@ function beginning(game: Game): Event[] {
       seed: game.kept.seed,
       commitment: null,
     },
-    ...drawn.map(({ seat, tile }) => ({ event: "start-drawn", seat, tile: rackText(edition, [tile]) })),
+    ...drawn.map(({ seat, tile }) => ({ event: "start-drawn", seat, tile: rackText(letters, [tile]) })),
     ...(lot === null
       ? []
       : [
@@ -58,7 +60,7 @@ function beginning(game: Game): Event[] {
 }
 
 function draw({ edition }: Game, seat: number, tiles: number[]): Event[] {
-  return tiles.length === 0 ? [] : [{ event: "drawn", seat, tiles: rackText(edition, tiles) }];
+  return tiles.length === 0 ? [] : [{ event: "drawn", seat, tiles: rackText(lettersOf(edition), tiles) }];
 }
 
 function turnEvents(game: Game, turn: Turn): Event[] {
@@ -73,13 +75,12 @@ function actEvents(game: Game, { deed, done }: Turn): Event[] {
   if (deed === "pass") return [{ event: "passed", seat }];
   if ("exchange" in deed)
     return [
-      { event: "exchanged", seat, tiles: rackText(edition, deed.exchange) },
+      { event: "exchanged", seat, tiles: rackText(lettersOf(edition), deed.exchange) },
       ...drawn,
       { event: "returned", seat },
     ];
-  const { placement } = score!;
-  const where = { square: startText(edition, placement), tiles: tilesText(edition, placement.tiles) };
-  return [{ event: "played", seat, placement: where, points }, { event: "confirmed" }, ...drawn];
+  const placement = placementText(lettersOf(edition), edition.rules.width, score!.placement);
+  return [{ event: "played", seat, placement, points }, { event: "confirmed" }, ...drawn];
 }
 
 function endEvents(game: Game, { done }: Turn): Event[] {

@@ -4,13 +4,14 @@ import { type Answer, refusedHere } from "../wire/api";
 import { Codes } from "../kernel/codes";
 import type { Refusal, Score } from "../kernel/types";
 import type { Listener } from "../wire/connection";
+import { AS_BLANK, squareText } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
 import type { Host } from "../tables/table.svelte";
+import { boardOf } from "./downloads";
 import { type Game, PERSON } from "./game";
 import type { DeviceAct, KeptGame } from "./saved";
 import { record } from "./record";
-import { squareText } from "./text";
 import { playText, tableView, words } from "./view";
 
 export class DeviceServer implements Host {
@@ -187,9 +188,9 @@ export class DeviceServer implements Host {
   /** A refusal in words. */
   #why({ code, square, tile }: Refusal): Refused {
     const { edition, standing } = this.game;
-    const letter = tile === null || tile > 0x80 + edition.letters.length ? null : this.#codes.isBlank(tile) ? "?" : this.#codes.letter(tile);
+    const letter = tile === null || tile > AS_BLANK + edition.letters.length ? null : this.#codes.isBlank(tile) ? "?" : this.#codes.letter(tile);
     const message = this.say(code, {
-      square: square === null ? "" : squareText(edition, square),
+      square: square === null ? "" : squareText(boardOf(edition), square),
       tile: letter ?? "",
       kind: letter === null ? "none" : letter === "?" ? "blank" : "letter",
       bag: standing.bag,

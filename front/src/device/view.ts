@@ -1,13 +1,13 @@
 /** The game as the table shows it: what the server would say of it (docs/formats/table-api.md). */
 
-import type { DeviceEdition } from "./downloads";
+import { boardOf, type DeviceEdition, lettersOf } from "./downloads";
 import { Codes } from "../kernel/codes";
 import { letters, type Score } from "../kernel/types";
+import { startText, tilesText } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { BoardTile, CanView, EditionView, ResultView, TableView, TurnView, WordPoints, YouView } from "../wire/wire";
 import { BOT, type Game, PERSON, type Turn } from "./game";
 import { events, numbers } from "./record";
-import { startText, tilesText } from "./text";
 
 /** The view from the person's seat; `thinking`: the bot is at it. */
 export function tableView(game: Game, say: Say, thinking: boolean): TableView {
@@ -105,7 +105,7 @@ function lastPlay(game: Game): TableView["last_play"] {
 }
 
 export function playText(edition: DeviceEdition, { placement }: Score): string {
-  return `${startText(edition, placement, edition.notation)} ${tilesText(edition, placement.tiles)}`;
+  return `${startText(boardOf(edition), placement)} ${tilesText(lettersOf(edition), placement.tiles)}`;
 }
 
 export function words(score: Score, codes: Codes): WordPoints[] {
@@ -159,7 +159,7 @@ function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: num
     ...row,
     kind: "play",
     play: score && playText(edition, score),
-    square: score && startText(edition, score.placement, edition.notation),
+    square: score && startText(boardOf(edition), score.placement),
     word: formed[0]?.word ?? null,
     words: formed,
     bonus: score?.bonus ?? 0,

@@ -1,6 +1,7 @@
 /** A slip of duplicate from tiles laid on the board: where the word begins, and the word (PL-57). */
 
 import { complete, isBlank, letterOf, type Draft } from "../tables/draft/draft";
+import { startText } from "../shared/notation";
 import type { BoardTile } from "../wire/wire";
 
 export interface Slip {
@@ -18,8 +19,6 @@ interface Line {
   squares: number[];
 }
 
-const letter = (row: number): string => String.fromCharCode(65 + row);
-
 /** The slip that the laid tiles make; null while a blank has no letter, or they make no line. */
 export function slipOf(draft: Draft, board: readonly BoardTile[], sides: Sides): Slip | null {
   if (!complete(draft)) return null;
@@ -32,10 +31,9 @@ export function slipOf(draft: Draft, board: readonly BoardTile[], sides: Sides):
   // a single tile lies in two lines: the longer one is its word, across if they are equal
   const [line] = lines.filter((one) => one !== null).sort((one, other) => other.squares.length - one.squares.length);
   if (!line) return null;
-  const first = line.squares[0] as number;
-  const [row, column] = [letter(Math.floor(first / sides.width)), String((first % sides.width) + 1)];
   return {
-    position: line.down ? column + row : row + column,
+    // duplicate is announced in one notation, whatever the edition's
+    position: startText({ width: sides.width, notation: "letter-first" }, { square: line.squares[0]!, down: line.down }),
     word: line.squares.map((square) => letters.get(square)).join(""),
   };
 }

@@ -1,10 +1,9 @@
 /** The codes that the kernel knows letters by, and back: a letter's code is its place from 1. */
 
 import { BLANK } from "../shared/alphabet";
+import { AS_BLANK } from "../shared/notation";
 import type { LaidTileInput, LetterView } from "../wire/wire";
 import type { Loose } from "./types";
-
-const AS_BLANK = 0x80;
 
 export class Codes {
   readonly #codes = new Map<string, number>();

@@ -5,12 +5,9 @@
  * square, +128 a blank that stands for a letter. A square is row * width + column.
  */
 
-/** Tiles in one line from the first square of the main word; 0 where a tile lies already. */
-export interface Placement {
-  square: number;
-  down: boolean;
-  tiles: number[];
-}
+import { AS_BLANK, type Placement } from "../shared/notation";
+
+export type { Placement } from "../shared/notation";
 
 /** A single tile laid. */
 export interface Loose {
@@ -132,4 +129,4 @@ export interface Refusal {
 export type Result<T> = { value: T } | { refusal: Refusal };
 
 /** The letters of a word, blanks as what they stand for. */
-export const letters = (word: WordScore): number[] => word.parts.map(({ tile }) => tile & 0x7f);
+export const letters = (word: WordScore): number[] => word.parts.map(({ tile }) => tile & ~AS_BLANK);

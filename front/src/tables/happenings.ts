@@ -1,7 +1,7 @@
 /** What happened at a table, as a sentence: the fact, and what follows from it. */
 
 import { turnSaid } from "./speech";
-import { squareText } from "../archive/squares";
+import { squareText } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { HappeningView, TableView, TurnView } from "../wire/wire";
 

@@ -4,7 +4,7 @@ import { formatTime } from "./clock/reading";
 import { isRuling, telling, type Tone, whole, wordsOf } from "./happenings";
 import type { Say } from "../shared/texts";
 import { turnSaid } from "./speech";
-import { squareText } from "../archive/squares";
+import { squareText } from "../shared/notation";
 import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../wire/wire";
 import type { Point } from "./lesson.svelte";
 import type { Table } from "./table.svelte";

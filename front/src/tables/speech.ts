@@ -1,15 +1,13 @@
 /** What a square, a tile and a turn are called when spoken. */
 
 import { letterOf, isBlank, type Laid } from "./draft/draft";
-import { columnName, column, row, rowName } from "../archive/squares";
+import { columnName, rowAndColumn, rowName } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { BoardTile, EditionView, PremiumView, TurnView } from "../wire/wire";
 
 export function squareName(say: Say, edition: EditionView, square: number): string {
-  return say("square", {
-    row: rowName(edition, row(edition, square)),
-    column: columnName(edition, column(edition, square)),
-  });
+  const [row, column] = rowAndColumn(square, edition.width);
+  return say("square", { row: rowName(edition.notation, row), column: columnName(edition.notation, column) });
 }
 
 export function premiumName(say: Say, premium: PremiumView | undefined, start: boolean): string {

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { Composer } from "../../src/companion/composer.svelte";
 import type { Scorer } from "../../src/companion/scorer";
-import { AS_BLANK } from "../../src/companion/game/tiles";
+import { AS_BLANK } from "../../src/shared/notation";
 
 const letters = [..."ABCDEGHO"];
 const code = (letter: string): number => letters.indexOf(letter) + 1;

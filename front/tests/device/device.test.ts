@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import type { DeviceEdition } from "../../src/device/downloads";
 import { random } from "../../src/bots/random";
 import { newGame, keep, savedGame, seedBytes } from "../../src/device/saved";
-import { rackText, squareText, startText, tilesText } from "../../src/device/text";
 
-const TOLD = {
+const EDITION = {
   letters: [{ letter: "A" }, { letter: "Á" }, { letter: "CH" }],
   small: ["a", "á", "ch"],
   rules: { width: 15 },
@@ -18,19 +17,6 @@ const box = (): Storage => {
   } as Storage;
 };
 
-test("tiles are written as records write them", () => {
-  expect(rackText(TOLD, [3, 0, 1])).toBe("[CH]?A");
-  expect(tilesText(TOLD, [1, 0, 0x82, 0x83])).toBe("A.á[ch]");
-});
-
-test("the direction stands in the order of row and column, the other way in letter-first", () => {
-  const across = { square: 7 * 15 + 3, down: false, tiles: [] };
-  const down = { ...across, down: true };
-  expect([across, down].map((placement) => startText(TOLD, placement))).toEqual(["8D", "D8"]);
-  expect([across, down].map((placement) => startText(TOLD, placement, "letter-first"))).toEqual(["H4", "4H"]);
-  expect(squareText(TOLD, 112)).toBe("H8");
-});
-
 test("a game comes back as it was kept, and not where nothing can be kept", () => {
   const store = box();
   const fill: Pick<Crypto, "getRandomValues"> = {
@@ -39,7 +25,7 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
       return bytes;
     },
   };
-  const game = newGame(TOLD, "Anna", "keen", fill);
+  const game = newGame(EDITION, "Anna", "keen", fill);
   expect(seedBytes(game)).toEqual(Array(32).fill(171));
   expect(savedGame(store)).toBeNull();
   expect(keep(game, store)).toBe(true);

@@ -1,13 +1,13 @@
 /** What players and judge can do at a real board: each act gives the game after it, or is refused. */
 
 import { exchangeRefusal } from "../../kernel/rules";
-import { lookedAt, over, pool } from "./ending";
+import { AS_BLANK, readPlacement, readRack } from "../../shared/notation";
+import { lookedAt, over, pool, takeTiles } from "./ending";
 import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./game";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
 import { require } from "./permission";
 import { latest, nextSeat, playing, unknown } from "./state";
-import { AS_BLANK, readPlacement, readRack, without } from "./tiles";
 import { replay } from "./game";
 
 export interface Start {
@@ -101,9 +101,9 @@ export const lay = (seat: number, placement: WirePlacement, points: number, verd
 
 /** Whether the rack can hold the tiles laid: none is known, so they are neither on the board nor too many. */
 function holds({ setup, state }: Game, seat: number, placement: WirePlacement): boolean {
-  const laid = readPlacement(setup, placement).tiles.filter((tile) => tile !== 0);
+  const laid = readPlacement(setup, setup.rules.width, placement).tiles.filter((tile) => tile !== 0);
   const codes = laid.map((tile) => (tile & AS_BLANK ? 0 : tile));
-  return codes.length <= (state.racks[seat] ?? 0) && without(pool(setup, state), codes) !== null;
+  return codes.length <= (state.racks[seat] ?? 0) && takeTiles(pool(setup, state), codes) !== null;
 }
 
 /** A play by its points alone. */
@@ -283,7 +283,7 @@ export const showRack = (seat: number, tiles: string) =>
     const codes = readRack(setup, tiles);
     if (codes === null || codes.length !== state.racks[seat]) return refuse("no-such-rack");
     const hidden = { ...state, shown: state.shown.map((one, index) => (index === seat ? null : one)) };
-    if (!without(pool(setup, hidden), codes)) refuse("not-on-rack");
+    if (!takeTiles(pool(setup, hidden), codes)) refuse("not-on-rack");
     return settle(append(game, { event: "rack-seen", seat, tiles }, now), now);
   });
 

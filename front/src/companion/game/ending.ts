@@ -1,9 +1,9 @@
 /** When a game is over and what the totals change by: the law's answers, for a page without network. */
 
 import * as rules from "../../kernel/rules";
+import { AS_BLANK, readRack } from "../../shared/notation";
 import type { GameSetup, Reason } from "./types";
 import { playing, type State } from "./state";
-import { AS_BLANK, readRack } from "./tiles";
 
 /** Why the game is over before the next turn; null: it goes on. */
 export function over(setup: GameSetup, state: State): Reason | null {
@@ -29,6 +29,13 @@ export function pool(setup: GameSetup, state: State): number[] {
   for (const tile of state.board) if (tile) take(left, tile & AS_BLANK ? 0 : tile);
   for (const tile of seen) take(left, tile);
   return left;
+}
+
+/** What is in `counts` after taking tiles; null: they are not there. */
+export function takeTiles(counts: readonly number[], tiles: readonly number[]): number[] | null {
+  const left = [...counts];
+  for (const tile of tiles) take(left, tile);
+  return left.every((count) => count >= 0) ? left : null;
 }
 
 function take(left: number[], tile: number): void {

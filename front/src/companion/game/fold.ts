@@ -2,9 +2,9 @@
 
 import type { Event, GameSetup } from "./types";
 import { runsAfter } from "../../kernel/rules";
+import { placementSquares, readPlacement, splitTiles } from "../../shared/notation";
 import { lateSeat, rackWorth } from "./ending";
 import { asideOf, at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
-import { readPlacement, split, squares } from "./tiles";
 
 const set = <T>(values: readonly T[], index: number, value: T): T[] =>
   values.map((one, other) => (other === index ? value : one));
@@ -122,7 +122,7 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
     case "flagged":
       return applyFlag(state, event.seat);
     case "drawn": {
-      const count = split(event.tiles).length;
+      const count = splitTiles(event.tiles).length;
       return {
         ...state,
         bag: state.bag - count,
@@ -171,9 +171,9 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
       return applyPenalty(state, event);
     case "exchanged":
       return {
-        ...line(state, event.seat, "exchange", 0, { tiles: split(event.tiles).length }),
-        aside: split(event.tiles).length,
-        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) - split(event.tiles).length),
+        ...line(state, event.seat, "exchange", 0, { tiles: splitTiles(event.tiles).length }),
+        aside: splitTiles(event.tiles).length,
+        racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) - splitTiles(event.tiles).length),
       };
     case "returned":
       return nextTurn({
@@ -219,7 +219,9 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
 
 function applyPlay(setup: GameSetup, state: State, event: Event & { event: "played" }): State {
   const board = [...state.board];
-  const placed = squares(setup, readPlacement(setup, event.placement)).filter(([, tile]) => tile !== 0);
+  const { width } = setup.rules;
+  const placement = readPlacement(setup, width, event.placement);
+  const placed = placementSquares(placement, width).filter(([, tile]) => tile !== 0);
   for (const [square, tile] of placed) board[square] = tile;
   const wait = waiting(setup, state, event.seat, event.points, 0);
   const next = addPlay(state, event.seat, event.points, placed.length, { board, pending: wait });

@@ -2,7 +2,7 @@
 
 import type { Proposable } from "../../wire/wire";
 import type { GameSetup, Policy, Procedure, Reason } from "./types";
-import { HIDDEN } from "./tiles";
+import { HIDDEN } from "../../shared/notation";
 
 export interface Pending {
   seat: number;
