@@ -1,14 +1,8 @@
 /** The clock of the room: what is left by the server's time, and the call when nothing is. */
 
-const tick = 250;
-const second = 1_000;
-const minute = 60;
+import { formatCountdown } from "../shared/time";
 
-/** Milliseconds as a clock shows them: begun seconds are whole ones, and never less than nothing. */
-export function roomClockText(left: number): string {
-  const seconds = Math.ceil(Math.max(0, left) / second);
-  return `${Math.floor(seconds / minute)}:${String(seconds % minute).padStart(2, "0")}`;
-}
+const tick = 250;
 
 /** Runs whatever clock the page has by then; it may be set, paused and taken away meanwhile. */
 export function runRoomClock(): void {
@@ -26,7 +20,7 @@ export function runRoomClock(): void {
     const until = Number(shown.dataset["until"]);
     if (!until) return;
     const left = until - (Date.now() - ahead);
-    const text = roomClockText(left);
+    const text = formatCountdown(left);
     if (shown.textContent !== text) shown.textContent = text;
     const call = document.querySelector<HTMLElement>("[data-room-call]");
     const up = left <= 0 ? (call?.dataset["up"] ?? "") : "";

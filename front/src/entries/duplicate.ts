@@ -1,7 +1,7 @@
 /** A player's page of duplicate: the line to the game, and the board on which a slip can be laid in place of being typed. */
 
 import { mount, unmount } from "svelte";
-import { countDown } from "../duplicate/countdown";
+import { countDown } from "../live/countdown";
 import { HallLine, pageOf } from "../duplicate/hall";
 import { type Answered, resendSlips, type Way } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";

@@ -1,6 +1,6 @@
 /** Pages of the server that renew themselves, with what runs on them: clocks, forms sent once, a screen that stays on. */
 
-import { countDown, runClocks } from "../duplicate/countdown";
+import { countDown, runClocks } from "../live/countdown";
 import { follow } from "../live/follow";
 import { sendOnce } from "../live/forms";
 import { canStayAwake, stayAwake } from "../shared/awake";

@@ -1,8 +1,8 @@
 /** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
 
-import { formatTime } from "./clock/reading";
 import { isRuling, telling, type Tone, whole, wordsOf } from "./happenings";
 import type { Say } from "../shared/texts";
+import { formatTime } from "../shared/time";
 import { turnSaid } from "./speech";
 import { squareText } from "../shared/notation";
 import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../wire/wire";

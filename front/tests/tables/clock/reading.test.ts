@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLow, remainingTime, worthTelling, formatTime } from "../../../src/tables/clock/reading";
+import { isLow, remainingTime, worthTelling } from "../../../src/tables/clock/reading";
 import type { ClockView } from "../../../src/wire/wire";
 
 const clock: ClockView = {
@@ -26,26 +26,6 @@ test("only the time of who is running goes", () => {
 
 test("a clock that nobody has stopped stands where its overtime is used up", () => {
   expect(remainingTime(clock, 0, 90_000 + 300_000 + 5_000)).toBe(-300_000);
-});
-
-test.each([
-  [1_500_000, "25:00"],
-  [1_499_001, "25:00"],
-  [1_499_000, "24:59"],
-  [59_000, "0:59"],
-  [1, "0:01"],
-  [0, "0:00"],
-  [-999, "0:00"],
-  [-1_000, "+0:01"],
-  [-61_500, "+1:01"],
-  [3_723_000, "1:02:03"],
-])("%i milliseconds are written %s", (milliseconds, text) => {
-  expect(formatTime(milliseconds, "en")).toBe(text);
-});
-
-test("days are written in the reader's language", () => {
-  expect(formatTime(2 * 86_400_000 + 5 * 3_600_000, "en")).toBe("2 days 5 hr");
-  expect(formatTime(2 * 86_400_000 + 5 * 3_600_000, "fi")).toContain("pv");
 });
 
 test("a player is told five minutes, one minute and the last seconds, once each", () => {

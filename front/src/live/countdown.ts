@@ -1,15 +1,13 @@
-/** The time left of a round, counted down from what the page was told (`data-left`, milliseconds). */
+/**
+ * Time that runs out on a page of the server: of a round (`data-left`, milliseconds from when the page came), and
+ * on clocks (`data-until`, by the server's time).
+ */
 
-import { formatTime } from "../tables/clock/reading";
+import { formatCountdown, formatTime } from "../shared/time";
 
 const half = 30_000;
 const tick = 200;
 const ends = new WeakMap<Element, number>();
-
-export const clockText = (left: number): string => {
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-};
 
 /** Milliseconds left; an element that was put in place anew counts from what it says itself. */
 function leftOf(shown: HTMLElement, now: number): number {
@@ -40,7 +38,7 @@ export function countDown(up: () => void): void {
   setInterval(() => {
     const shown = document.querySelector<HTMLElement>("[data-left]");
     const left = shown ? leftOf(shown, performance.now()) : 0;
-    if (shown && left > 0) shown.textContent = clockText(left);
+    if (shown && left > 0) shown.textContent = formatCountdown(left);
     const warned = document.querySelector("[data-warned]");
     if (warned && left > half) warned.textContent = "";
     if (warned && shown && before > half && left <= half) warned.textContent = shown.dataset["half"] ?? "";
