@@ -3,7 +3,7 @@
 import { type Answer, refusedHere } from "../wire/api";
 import { Codes } from "../kernel/codes";
 import type { Refusal, Score } from "../kernel/types";
-import type { Listener } from "../wire/connection";
+import type { TableListener } from "../wire/table-socket";
 import { AS_BLANK, squareText } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } from "../wire/wire";
@@ -17,7 +17,7 @@ import { playText, tableView, words } from "./view";
 export class DeviceServer implements Host {
   readonly record: Host["record"];
   readonly #codes: Codes;
-  #listener: Listener | null = null;
+  #listener: TableListener | null = null;
   #thinking = false;
 
   constructor(
@@ -36,7 +36,7 @@ export class DeviceServer implements Host {
     return this.#view();
   }
 
-  hear(listener: Listener): void {
+  hear(listener: TableListener): void {
     this.#listener = listener;
   }
 

@@ -1,15 +1,15 @@
-/** A player's page of duplicate: the line to the game, and the board on which a slip can be laid in place of being typed. */
+/** A player's page of duplicate: its socket, and the board on which a slip can be laid in place of being typed. */
 
 import { mount, unmount } from "svelte";
 import { countDown } from "../live/countdown";
-import { HallLine, pageOf } from "../duplicate/hall";
+import { PhoneSocket, pageOf } from "../duplicate/socket";
 import { type Answered, resendSlips, type Way } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
 import type { SlipBoardView } from "../wire/wire";
 import { Parts } from "../live/parts";
 import { catalogue, type Say } from "../shared/texts";
 
-const main = document.querySelector<HTMLElement>("[data-hall]");
+const main = document.querySelector<HTMLElement>("[data-socket]");
 const part = document.querySelector<HTMLElement>("[data-desk]");
 const texts = document.getElementById("catalogue")?.textContent;
 let shown: ReturnType<typeof mount> | null = null;
@@ -26,11 +26,11 @@ function wake(target: HTMLElement, say: Say): void {
   shown = mount(SlipBoard, { target, props: { told, say } });
 }
 
-/** Slips go over the line while it is there; what is said of them is what the page would say. */
+/** Slips go over the socket while it is there; what is said of them is what the page would say. */
 const wayOf =
-  (line: HallLine, say: Say): Way =>
+  (socket: PhoneSocket, say: Say): Way =>
   async (slip) => {
-    const heard = await line.slip({
+    const heard = await socket.slip({
       reference: slip.get("key") ?? "",
       move: Number(slip.get("move")),
       position: slip.get("position") ?? "",
@@ -53,27 +53,27 @@ const wayOf =
     return answered;
   };
 
-function follow(address: string): HallLine {
+function follow(address: string): PhoneSocket {
   const parts = new Parts();
   const note = document.querySelector<HTMLElement>("[data-note]");
-  const line = new HallLine(address, {
+  const socket = new PhoneSocket(address, {
     parts: (told) => void parts.renew(pageOf(told)),
     connection: (there) => {
       if (note) note.textContent = there ? "" : (note.dataset["lost"] ?? "");
     },
   });
-  line.start();
-  addEventListener("online", () => line.start());
-  document.addEventListener("visibilitychange", () => document.hidden || line.start());
-  return line;
+  socket.start();
+  addEventListener("online", () => socket.start());
+  document.addEventListener("visibilitychange", () => document.hidden || socket.start());
+  return socket;
 }
 
-if (part && texts && main?.dataset["hall"]) {
+if (part && texts && main?.dataset["socket"]) {
   const { language, ftl } = JSON.parse(texts) as { language: string; ftl: string };
   const say = catalogue(language, ftl);
   new MutationObserver(() => wake(part, say)).observe(part, { childList: true });
   wake(part, say);
-  resendSlips(wayOf(follow(main.dataset["hall"]), say));
+  resendSlips(wayOf(follow(main.dataset["socket"]), say));
   // nothing can be written any more; what comes next is told
   countDown(() => document.querySelector("[data-part=slip]")?.replaceChildren());
 }

@@ -1,7 +1,7 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
 import { Api, type Answer } from "../wire/api";
-import { Line, type Listener } from "../wire/connection";
+import { TableSocket, type TableListener } from "../wire/table-socket";
 import { heardOf } from "./chat/messages";
 import type {
   ActKind,
@@ -29,7 +29,7 @@ const answering = (window: WindowView | null): number[] =>
 
 /** A device that answers for a game of its own, where there is no server (`device/server.ts`). */
 export interface Host {
-  hear(listener: Listener): void;
+  hear(listener: TableListener): void;
   start(): void;
   view(seat: number | null): Promise<Answer<TableView>>;
   act(request: ActRequest): Promise<Answer<TableView>>;
@@ -56,7 +56,7 @@ export class Table {
   /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */
   claimFrom = $state<number | null>(null);
   readonly api: Api;
-  readonly #line: Line;
+  readonly #socket: TableSocket;
   #listeners: ((turns: TurnView[], happenings: HappeningView[]) => void)[] = [];
   #order: { seat: number; tiles: string[] } | null = null;
   #arranging = false;
@@ -73,7 +73,7 @@ export class Table {
   ) {
     this.view = view;
     this.api = new Api(view.id);
-    const listener: Listener = {
+    const listener: TableListener = {
       view: (shown) => this.#onShown(shown),
       connection: (there) => this.#onConnection(there),
       chat: (messages) => (this.chat = heardOf(this.chat, messages)),
@@ -81,7 +81,7 @@ export class Table {
       presence: (presence) => this.#meet(presence),
     };
     host?.hear(listener);
-    this.#line = new Line(this.api.socket, listener);
+    this.#socket = new TableSocket(this.api.socket, listener);
   }
 
   readonly persons = $derived.by((): SeatView[] =>
@@ -137,7 +137,7 @@ export class Table {
     if (!answer.ok) return answer.refused;
     this.seat = seat;
     this.#show(answer.value);
-    this.#line.look();
+    this.#socket.look();
     return null;
   }
 
@@ -207,14 +207,14 @@ export class Table {
 
   /** Says something; null, or why not. */
   async say(text: string): Promise<Refused | null> {
-    const answer = await this.#line.say(text);
+    const answer = await this.#socket.chat(text);
     return answer.ok ? null : answer.refused;
   }
 
-  /** What tiles would score, over the line if there is one. */
+  /** What tiles would score, over the socket while it is open. */
   score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
     if (this.host) return this.host.score(seat, laid);
-    return this.#line.open ? this.#line.score(seat, laid) : this.api.score(seat, laid, signal);
+    return this.#socket.open ? this.#socket.score(seat, laid) : this.api.score(seat, laid, signal);
   }
 
   /** What the seat could lay, as much of it as `detail` tells. */
@@ -228,14 +228,14 @@ export class Table {
       this.host.start();
       return () => {};
     }
-    const hurry = (): void => void (document.hidden || this.#line.hurry());
-    this.#line.start(() => ({ seat: this.seat, last: this.#heldNumber() }));
+    const hurry = (): void => void (document.hidden || this.#socket.hurry());
+    this.#socket.start(() => ({ seat: this.seat, last: this.#heldNumber() }));
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
       removeEventListener("online", hurry);
       document.removeEventListener("visibilitychange", hurry);
-      this.#line.stop();
+      this.#socket.stop();
     };
   }
 
@@ -252,12 +252,12 @@ export class Table {
   async #send(request: ActRequest): Promise<Answer<TableView | number>> {
     if (this.host) return this.host.act(request);
     const asked = this.hurried() ? { ...request, at_once: true } : request;
-    return this.#line.open ? this.#line.act(asked) : this.api.act(asked);
+    return this.#socket.open ? this.#socket.act(asked) : this.api.act(asked);
   }
 
   #onConnection(there: boolean): void {
     this.offline = !there;
-    // a line that stands anew tells who is away, if somebody is
+    // a socket that is open anew tells who is away, if somebody is
     if (there) this.presence ??= { away: [], waits: null, left: null };
     else this.#meet(null);
   }

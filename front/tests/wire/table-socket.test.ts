@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Line } from "../../src/wire/connection";
+import { TableSocket } from "../../src/wire/table-socket";
 import type { SocketLike } from "../../src/wire/socket";
 
 class Fake implements SocketLike {
@@ -19,12 +19,12 @@ class Fake implements SocketLike {
   }
 }
 
-const wires: Fake[] = [];
+const sockets: Fake[] = [];
 const heard: string[] = [];
 let number = 5;
 
-function line(): Line {
-  const made = new Line(
+function connect(): TableSocket {
+  const made = new TableSocket(
     "/tables/x/socket",
     {
       view: (view) => heard.push(`view ${view.number}`),
@@ -34,9 +34,9 @@ function line(): Line {
       connection: (there) => heard.push(there ? "there" : "gone"),
     },
     () => {
-      const wire = new Fake();
-      wires.push(wire);
-      return wire;
+      const socket = new Fake();
+      sockets.push(socket);
+      return socket;
     },
     () => 0.5,
   );
@@ -46,137 +46,137 @@ function line(): Line {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  wires.length = heard.length = 0;
+  sockets.length = heard.length = 0;
   number = 5;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the line", () => {
+describe("the table's socket", () => {
   test("tells who is away", () => {
-    line();
-    wires[0]!.onopen!();
-    wires[0]!.hear({ kind: "presence", away: [0, 2], waits: 2, left: 48_000 });
-    wires[0]!.hear({ kind: "presence", away: [], waits: null, left: null });
+    connect();
+    sockets[0]!.onopen!();
+    sockets[0]!.hear({ kind: "presence", away: [0, 2], waits: 2, left: 48_000 });
+    sockets[0]!.hear({ kind: "presence", away: [], waits: null, left: null });
     expect(heard).toEqual(["away 0,2 2 48000", "away  null null"]);
   });
 
   test("looks as soon as it is open, with the number of the view held", () => {
-    line();
-    wires[0]!.onopen!();
-    expect(wires[0]!.said).toEqual([{ kind: "look", seat: 1, last: 5 }]);
-    wires[0]!.hear({ kind: "view", number: 6, view: { number: 6 } });
+    connect();
+    sockets[0]!.onopen!();
+    expect(sockets[0]!.said).toEqual([{ kind: "look", seat: 1, last: 5 }]);
+    sockets[0]!.hear({ kind: "view", number: 6, view: { number: 6 } });
     expect(heard).toEqual(["there", "view 6"]);
   });
 
   test("tells where the game is played again", () => {
-    line();
-    wires[0]!.onopen!();
-    wires[0]!.hear({ kind: "again", table: "other" });
+    connect();
+    sockets[0]!.onopen!();
+    sockets[0]!.hear({ kind: "again", table: "other" });
     expect(heard).toEqual(["again other"]);
   });
 
   test("an act is answered by its own reference", async () => {
-    const made = line();
-    wires[0]!.onopen!();
+    const made = connect();
+    sockets[0]!.onopen!();
     const first = made.act({ seat: 1, act: "pass", expected: 5 });
     const second = made.act({ seat: 1, act: "pass", expected: 5 });
-    const [one, two] = wires[0]!.said.slice(1).map((frame) => frame["reference"]);
-    wires[0]!.hear({ kind: "refused", reference: two, refused: { code: "stale", message: "late" } });
-    wires[0]!.hear({ kind: "done", reference: one, number: 6 });
+    const [one, two] = sockets[0]!.said.slice(1).map((frame) => frame["reference"]);
+    sockets[0]!.hear({ kind: "refused", reference: two, refused: { code: "stale", message: "late" } });
+    sockets[0]!.hear({ kind: "done", reference: one, number: 6 });
     expect(await first).toEqual({ ok: true, value: 6 });
     expect(await second).toMatchObject({ ok: false, refused: { code: "stale", message: "late" } });
   });
 
   test("comes back by itself, later each time, and asks for what it missed", () => {
-    line();
-    wires[0]!.onopen!();
-    wires[0]!.onclose!({ code: 1006 });
+    connect();
+    sockets[0]!.onopen!();
+    sockets[0]!.onclose!({ code: 1006 });
     expect(heard).toEqual(["gone"]);
     vi.advanceTimersByTime(1_000);
-    expect(wires).toHaveLength(2);
-    wires[1]!.onclose!({ code: 1006 });
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.onclose!({ code: 1006 });
     vi.advanceTimersByTime(1_999);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1);
     number = 9;
-    wires[2]!.onopen!();
-    expect(wires[2]!.said).toEqual([{ kind: "look", seat: 1, last: 9 }]);
-    wires[2]!.hear({ kind: "current", number: 9 });
+    sockets[2]!.onopen!();
+    expect(sockets[2]!.said).toEqual([{ kind: "look", seat: 1, last: 9 }]);
+    sockets[2]!.hear({ kind: "current", number: 9 });
     expect(heard.at(-1)).toBe("there");
   });
 
-  test("what waits for an answer when the line breaks is answered as offline", async () => {
-    const made = line();
-    wires[0]!.onopen!();
+  test("what waits for an answer when it breaks is answered as offline", async () => {
+    const made = connect();
+    sockets[0]!.onopen!();
     const act = made.act({ seat: 1, act: "pass", expected: 5 });
-    wires[0]!.onclose!({ code: 1006 });
+    sockets[0]!.onclose!({ code: 1006 });
     expect(await act).toMatchObject({ ok: false, refused: { code: "offline" } });
     expect(await made.score(1, [])).toMatchObject({ ok: false, refused: { code: "offline" } });
   });
 
-  test("a line on which nothing is said for long is given up", () => {
-    line();
-    wires[0]!.onopen!();
-    wires[0]!.hear({ kind: "beat", number: 5 });
+  test("a connection on which nothing is said for long is given up", () => {
+    connect();
+    sockets[0]!.onopen!();
+    sockets[0]!.hear({ kind: "beat", number: 5 });
     vi.advanceTimersByTime(44_000);
-    wires[0]!.hear({ kind: "beat", number: 5 });
+    sockets[0]!.hear({ kind: "beat", number: 5 });
     vi.advanceTimersByTime(44_000);
-    expect(wires[0]!.closed).toBe(false);
+    expect(sockets[0]!.closed).toBe(false);
     vi.advanceTimersByTime(1_000);
-    expect(wires[0]!.closed).toBe(true);
+    expect(sockets[0]!.closed).toBe(true);
     vi.advanceTimersByTime(1_000);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   test("stays away where there is no table, and after it was stopped", () => {
-    line();
-    wires[0]!.onclose!({ code: 4404 });
+    connect();
+    sockets[0]!.onclose!({ code: 4404 });
     vi.advanceTimersByTime(60_000);
-    expect(wires).toHaveLength(1);
-    const made = line();
+    expect(sockets).toHaveLength(1);
+    const made = connect();
     made.stop();
-    wires[1]!.onclose!({ code: 1000 });
+    sockets[1]!.onclose!({ code: 1000 });
     vi.advanceTimersByTime(60_000);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  test("hurries when the network is back, but never has two lines", () => {
-    const made = line();
+  test("hurries when the network is back, but never has two", () => {
+    const made = connect();
     made.hurry();
-    expect(wires).toHaveLength(1);
-    wires[0]!.onclose!({ code: 1006 });
+    expect(sockets).toHaveLength(1);
+    sockets[0]!.onclose!({ code: 1006 });
     made.hurry();
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(60_000);
-    expect(wires).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
-  test("a line that breaks as soon as it stands is not asked for without end", () => {
-    line();
+  test("a connection that breaks as soon as it stands is not asked for without end", () => {
+    connect();
     for (let minute = 0; minute < 10; minute += 1) {
       for (let second = 0; second < 60; second += 1) {
-        const wire = wires.at(-1)!;
-        wire.onopen?.();
-        wire.onmessage?.({ data: JSON.stringify({ kind: "current", number: 5 }) });
-        wire.onclose?.({ code: 1006 });
+        const socket = sockets.at(-1)!;
+        socket.onopen?.();
+        socket.onmessage?.({ data: JSON.stringify({ kind: "current", number: 5 }) });
+        socket.onclose?.({ code: 1006 });
         vi.advanceTimersByTime(1_000);
       }
     }
-    expect(wires.length).toBeLessThanOrEqual(6 + 10);
+    expect(sockets.length).toBeLessThanOrEqual(6 + 10);
   });
 
-  test("after a line that stood the first attempt is soon again", () => {
-    line();
+  test("after a connection that stood the first attempt is soon again", () => {
+    connect();
     for (let count = 1; count < 5; count += 1) {
-      const wire = wires.at(-1)!;
-      wire.onopen!();
-      wire.hear({ kind: "current", number: 5 });
+      const socket = sockets.at(-1)!;
+      socket.onopen!();
+      socket.hear({ kind: "current", number: 5 });
       vi.advanceTimersByTime(10_000);
-      wire.onclose!({ code: 1006 });
+      socket.onclose!({ code: 1006 });
       vi.advanceTimersByTime(1_000);
-      expect(wires).toHaveLength(count + 1);
+      expect(sockets).toHaveLength(count + 1);
     }
   });
 });
