@@ -9,7 +9,7 @@ from stafla.cli import duplicate
 from stafla.editions import load
 from stafla.records import write_play
 from stafla.records.record import pastime
-from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import acts, roster
 from stafla.rules.duplicate.state import Duplicate
 from stafla.words import Lexicon
 
@@ -29,7 +29,7 @@ def script(name, lexicon, rounds, choose, eight="", **conditions):
     generator = MoveGenerator(state.rules, Lexicon.open(Path(lexicon)).graph)
     people = len(choose([None] * 9))
     for _ in range(people):
-        state = state.after(acts.join(state))
+        state = state.after(roster.join(state))
     lines = []
     for _ in range(rounds):
         for event in acts.announce(state, 0):

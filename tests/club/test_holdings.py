@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from stafla.club import Act, Audience, Lobby, SeatSetup, Setup, TableRequest
 from stafla.club.bingo import BingoGames
-from stafla.club.duplicate import DuplicateGames, Roster
+from stafla.club.duplicate import DuplicateGames
 from stafla.club.holdings import (
     EngineBusy,
     EventFull,
@@ -277,23 +277,23 @@ def test_games_with_open_tiles_are_bounded_and_one_that_is_over_makes_room(log):
 def test_of_strangers_only_so_many_join_a_duplicate_and_the_caller_adds_whom_they_want(club, log):
     games = DuplicateGames(log, SlipStore(club.database), club.random)
     event, other = games.begin("is", person("anna")), games.begin("is", person("anna"))
-    games.join(event, "A", guest(1))
-    games.join(event, "B", guest(1))
+    games.roster.join(event, "A", guest(1))
+    games.roster.join(event, "B", guest(1))
     with pytest.raises(TooManyPlaces) as refused:
-        games.join(event, "C", guest(1))
+        games.roster.join(event, "C", guest(1))
     assert refused.value.values == {"most": 2}
     for number in range(2, 4):
-        games.join(event, "D", guest(number))
+        games.roster.join(event, "D", guest(number))
     with pytest.raises(TooManyPlaces):
-        games.join(event, "E", guest(4))
-    games.join(other, "E", guest(4))
+        games.roster.join(event, "E", guest(4))
+    games.roster.join(other, "E", guest(4))
     for number in range(5, 7):
-        games.join(event, "F", guest(number, "203.0.113.2"))
+        games.roster.join(event, "F", guest(number, "203.0.113.2"))
     with pytest.raises(EventFull) as full:
-        games.join(event, "G", guest(7, "203.0.113.3"))
+        games.roster.join(event, "G", guest(7, "203.0.113.3"))
     assert full.value.values == {"most": 6}
-    Roster(games).add(event, person("anna"), "Grandmother")
-    assert len(games.names(event)) == 7
+    games.roster.add(event, person("anna"), "Grandmother")
+    assert len(games.roster.names(event)) == 7
 
 
 def test_who_registers_for_a_tournament_is_told_of_places_and_not_to_sign_in(hold):
@@ -360,12 +360,12 @@ def test_what_is_held_says_nothing_of_who_holds_it(club, hold):
 def test_a_player_whose_phone_comes_by_another_network_is_still_the_same_player(club, log):
     games = DuplicateGames(log, SlipStore(club.database), club.random)
     event = games.begin("is", person("anna"))
-    secret = games.join(event, "A", guest(1, "203.0.113.9"))
+    secret = games.roster.join(event, "A", guest(1, "203.0.113.9"))
     for number in range(2, 6):
-        games.join(event, "B", guest(number))
+        games.roster.join(event, "B", guest(number))
     with pytest.raises(TooManyPlaces):
-        games.join(event, "C", guest(6))
+        games.roster.join(event, "C", guest(6))
     number = log.rows.latest(event)
-    assert games.join(event, "A", guest(1), secret) == secret
-    assert games.join(event, "", guest(1), secret) == secret
+    assert games.roster.join(event, "A", guest(1), secret) == secret
+    assert games.roster.join(event, "", guest(1), secret) == secret
     assert log.rows.latest(event) == number

@@ -77,7 +77,7 @@ def test_one_ticket_asked_from_many_sides_at_once_makes_one_thing(makers, way):
     # it is there once, and held once
     assert makers.made() == (1, {thing: True})
     if way == "duplicate":
-        assert sorted(makers.duplicates.names(thing).values()) == ["Anna", "Arna"]
+        assert sorted(makers.duplicates.roster.names(thing).values()) == ["Anna", "Arna"]
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -16,7 +16,7 @@ from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, Verdict
-from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import acts, roster
 from stafla.rules.duplicate.state import MOST_ROUNDS, MOST_TIME, Duplicate
 from stafla.words import Judge, Lexicon
 
@@ -87,7 +87,7 @@ class DuplicateGame:
         judge = Judge(state.edition, words)
         self.judge = lambda told: _verdict(judge, told)
         for _ in names:
-            self.then(acts.join(self.state))
+            self.then(roster.join(self.state))
 
     def then(self, *events: Event) -> None:
         """What happened."""

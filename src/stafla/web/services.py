@@ -215,7 +215,7 @@ def open_services(
         bingo_games=BingoGames(log, random),
         duplicates=duplicates,
         arbiter_desk=ArbiterDesk(duplicates),
-        roster=Roster(duplicates),
+        roster=duplicates.roster,
         contests=contests,
         word_desk=contests.word_desk(tables.vocabularies, arbiters),
         online=contests.online(lobby, tables),

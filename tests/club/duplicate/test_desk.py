@@ -10,7 +10,6 @@ from stafla.club.duplicate import (
     Conditions,
     DeskAccess,
     DuplicateGames,
-    Roster,
     Slip,
     SlipThere,
     TooLate,
@@ -72,7 +71,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     log, games, officials
 ):
     pastime = games.begin("pl", HERE, Conditions(checked=True), ["Ada", "Bo", "Cy", "Dag"])
-    helper = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
+    helper = DeskAccess(THERE, games.roster.invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     one, other, low = equal(log, state)
@@ -143,8 +142,8 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
 def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officials):
     pastime = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
     elsewhere = games.begin("pl", HERE, Conditions(arbiter=True), ["Ada"])
-    foreign = DeskAccess(THERE, Roster(games).invite(elsewhere, HERE, "Ewa"))
-    own = games.join(pastime, "Bo")
+    foreign = DeskAccess(THERE, games.roster.invite(elsewhere, HERE, "Ewa"))
+    own = games.roster.join(pastime, "Bo")
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     play = slip(state, plays(log, state)[0])
@@ -167,11 +166,11 @@ def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officia
             with pytest.raises(refused):
                 act(access)
     with pytest.raises(NotYourPastime):
-        Roster(games).invite(pastime, THERE, "Eve")
+        games.roster.invite(pastime, THERE, "Eve")
     assert log.rows.events(pastime) == before
     # the link of an official writes no slip as a player
     with pytest.raises(NoSuchPastime):
-        games.player(elsewhere, foreign.secret)
+        games.roster.player(elsewhere, foreign.secret)
 
 
 @pytest.mark.proves("PL-55", "PL-61", "PL-63")
@@ -207,7 +206,7 @@ def test_letters_drawn_by_hand_are_checked_against_the_bag_and_the_rule(games, o
 def test_a_solo_waits_for_two_and_a_slip_after_the_choice_is_late(log, games, officials):
     names = [f"Player {n}" for n in range(1, 17)]
     pastime = games.begin("pl", HERE, Conditions(checked=True, solo=True), names)
-    helper = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa"))
+    helper = DeskAccess(THERE, games.roster.invite(pastime, HERE, "Ewa"))
     games.announce(pastime, HERE)
     state = games.get(pastime)[1]
     top, low = plays(log, state)[0], plays(log, state)[-1]
@@ -231,7 +230,7 @@ def test_a_solo_waits_for_two_and_a_slip_after_the_choice_is_late(log, games, of
 
 def test_paper_that_was_in_time_stands_against_the_same_play_sent_late(club, log, games, officials):
     pastime = games.begin("pl", HERE, Conditions(checked=True, seconds=60))
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best = plays(log, state)[0]
     club.wait(60.2)

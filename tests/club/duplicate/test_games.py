@@ -12,7 +12,6 @@ from stafla.club.duplicate import (
     BadConditions,
     Conditions,
     DuplicateGames,
-    Roster,
     Slip,
     SlipThere,
     TooLate,
@@ -32,6 +31,7 @@ from stafla.editions import load
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
 from stafla.rules.duplicate import acts, refusals
+from stafla.rules.duplicate import roster as roster_rules
 from stafla.rules.duplicate.events import PlayerJoined, RoundClosed, SlipsRuled
 from stafla.rules.duplicate.state import MOST_PLAYERS, Duplicate
 from stafla.rules.game.refusals import GameOver, IllegalPlacement, Refusal
@@ -85,8 +85,8 @@ def slip(state, play):
 @pytest.mark.proves("PL-53", "PL-58", "PL-59")
 def test_two_phones_and_one_beside_the_caller_play_to_the_end_of_the_tiles(club, log, games):
     pastime = games.begin("pl", HERE, beside=["Ewa"])
-    anna, bo = games.join(pastime, "Anna"), games.join(pastime, " Bo ")
-    assert games.names(pastime) == {1: "Ewa", 2: "Anna", 3: "Bo"}
+    anna, bo = games.roster.join(pastime, "Anna"), games.roster.join(pastime, " Bo ")
+    assert games.roster.names(pastime) == {1: "Ewa", 2: "Anna", 3: "Bo"}
     totals, state = [0, 0, 0], None
     while state is None or not state.ended:
         state = games.announce(pastime, HERE)
@@ -110,13 +110,13 @@ def test_two_phones_and_one_beside_the_caller_play_to_the_end_of_the_tiles(club,
     with pytest.raises(GameOver):
         games.announce(pastime, HERE)
     with pytest.raises(GameOver):
-        games.join(pastime, "Late")
+        games.roster.join(pastime, "Late")
 
 
 @pytest.mark.proves("PL-56")
 def test_the_server_s_clock_refuses_what_comes_late(club, log, games):
     pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best = two_plays(log, state)
     first, second = (slip(state, play) for play in best)
@@ -134,7 +134,7 @@ def test_the_server_s_clock_refuses_what_comes_late(club, log, games):
 
 def test_the_slips_are_not_collected_while_somebody_may_still_write(club, log, games):
     pastime = games.begin("is", HERE)
-    anna, _ = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    anna, _ = games.roster.join(pastime, "Anna"), games.roster.join(pastime, "Bo")
     state = games.announce(pastime, HERE)
     games.write(pastime, anna, slip(state, plays(log, state)[0]))
     with pytest.raises(refusals.TimeNotUp):
@@ -145,7 +145,7 @@ def test_the_slips_are_not_collected_while_somebody_may_still_write(club, log, g
 
 def test_only_the_caller_calls(club, log, games):
     pastime = games.begin("is", HERE, beside=["Ewa"])
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     written = slip(state, plays(log, state)[0])
     before = log.rows.events(pastime)
@@ -153,9 +153,9 @@ def test_only_the_caller_calls(club, log, games):
         lambda: games.announce(pastime, THERE),
         lambda: games.collect(pastime, THERE, early=True),
         lambda: games.stop(pastime, THERE),
-        lambda: Roster(games).add(pastime, THERE, "Eve"),
+        lambda: games.roster.add(pastime, THERE, "Eve"),
         lambda: games.write_for(pastime, THERE, 1, written),
-        lambda: games.require_caller(pastime, THERE),
+        lambda: games.roster.require_caller(pastime, THERE),
         lambda: games.begin("is", Audience()),
     ):
         with pytest.raises(NotYourPastime):
@@ -165,7 +165,7 @@ def test_only_the_caller_calls(club, log, games):
             games.write(where, key, written)
     other = games.begin("is", HERE)
     with pytest.raises(NoSuchPastime):
-        games.player(other, secret)
+        games.roster.player(other, secret)
     assert log.rows.events(pastime) == before
 
 
@@ -175,7 +175,7 @@ def test_only_the_caller_calls(club, log, games):
 )
 def test_what_names_no_play_is_refused_at_once(games, where, word):
     pastime = games.begin("is", HERE)
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     with pytest.raises(refusals.NoRound):
         games.write(pastime, secret, Slip(where, word))
     games.announce(pastime, HERE)
@@ -186,7 +186,7 @@ def test_what_names_no_play_is_refused_at_once(games, where, word):
 
 def test_tiles_that_are_not_on_the_rack_are_refused_at_once(games):
     pastime = games.begin("is", HERE)
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     alphabet = state.edition.alphabet
     missing = next(a for a in alphabet.upper if alphabet.word(a)[0] not in state.rack)
@@ -196,7 +196,7 @@ def test_tiles_that_are_not_on_the_rack_are_refused_at_once(games):
 
 def test_a_word_that_is_none_waits_for_the_judge_and_scores_nothing(games):
     pastime = games.begin("is", HERE)
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     letters = [state.edition.alphabet.letter(code) for code in state.rack if code]
     games.write(pastime, secret, Slip("H8", "".join(letters)))
@@ -209,7 +209,7 @@ def test_a_word_that_is_none_waits_for_the_judge_and_scores_nothing(games):
 
 def test_writing_the_same_again_adds_nothing(log, games, slips):
     pastime = games.begin("is", HERE)
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best, other = (slip(state, play) for play in two_plays(log, state))
     for _ in range(5):
@@ -223,7 +223,7 @@ def test_writing_the_same_again_adds_nothing(log, games, slips):
 def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
     pastime = games.begin("is", HERE, beside=["Ewa"])
     state = games.announce(pastime, HERE)
-    late = games.join(pastime, "Anna")
+    late = games.roster.join(pastime, "Anna")
     with pytest.raises(refusals.NotTakingPart):
         games.write(pastime, late, slip(state, plays(log, state)[0]))
     games.collect(pastime, HERE, early=True)
@@ -233,11 +233,11 @@ def test_who_joins_during_a_round_writes_from_the_next_on(log, games):
 
 def test_who_may_not_write_is_told_why_and_not_that_time_is_up(club, log, games):
     pastime = games.begin("is", HERE, Conditions(seconds=60), ["Ewa"])
-    early = games.join(pastime, "Anna")
+    early = games.roster.join(pastime, "Anna")
     with pytest.raises(refusals.NoRound):
         games.write(pastime, early, Slip("8h", "AB"))
     state = games.announce(pastime, HERE)
-    late = games.join(pastime, "Bo")
+    late = games.roster.join(pastime, "Bo")
     best = slip(state, plays(log, state)[0])
     club.wait(61)
     with pytest.raises(refusals.NotTakingPart):
@@ -272,26 +272,26 @@ def test_that_the_best_of_the_word_list_is_laid_can_be_agreed(log, games):
 
 
 def test_whoever_lets_a_player_in_the_game_takes_as_many_as_it_takes(games, monkeypatch):
-    monkeypatch.setattr(acts, "MOST_PLAYERS", 3)
-    monkeypatch.setattr(acts, "KEPT_BY_HAND", 0)
-    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
-    games.join(pastime, "Anna")
+    monkeypatch.setattr(roster_rules, "MOST_PLAYERS", 3)
+    monkeypatch.setattr(roster_rules, "KEPT_BY_HAND", 0)
+    roster, pastime = games.roster, games.begin("is", HERE, beside=["Ewa"])
+    games.roster.join(pastime, "Anna")
     roster.add(pastime, HERE, "Ola")
-    for let_in in (lambda: games.join(pastime, "Bo"), lambda: roster.add(pastime, HERE, "Jan")):
+    for let_in in (lambda: roster.join(pastime, "Bo"), lambda: roster.add(pastime, HERE, "Jan")):
         with pytest.raises(refusals.TooManyPlayers):
             let_in()
-    assert len(games.names(pastime)) == 3
+    assert len(games.roster.names(pastime)) == 3
 
 
 def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkeypatch):
-    monkeypatch.setattr(acts, "MOST_PLAYERS", 20)
-    monkeypatch.setattr(acts, "KEPT_BY_HAND", 5)
+    monkeypatch.setattr(roster_rules, "MOST_PLAYERS", 20)
+    monkeypatch.setattr(roster_rules, "KEPT_BY_HAND", 5)
     limits = shipped_limits("[holds.player]\naddress = 4")
     hold = Holdings(HoldingStore(club.database), limits, club.now).hold
     games = DuplicateGames(
         PastimeLog(PastimeStore(club.database), club.tables, hold=hold), slips, club.random
     )
-    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
+    roster, pastime = games.roster, games.begin("is", HERE, beside=["Ewa"])
 
     def come(address, phones):
         """How many of these phones come in, each a device of its own, and why others do not."""
@@ -300,7 +300,7 @@ def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkey
             device = f"{address:032x}{number:032x}"
             who = Audience(device, None, None, f"198.51.100.{address}")
             try:
-                games.join(pastime, f"Eve {number}", who)
+                games.roster.join(pastime, f"Eve {number}", who)
             except (ClubRefusal, Refusal) as refusal:
                 refused.append(refusal.code)
         return phones - len(refused), set(refused)
@@ -314,12 +314,12 @@ def test_strangers_from_many_addresses_leave_the_caller_room(club, slips, monkey
         roster.add(pastime, HERE, f"Member {number}")
     with pytest.raises(refusals.TooManyPlayers):
         roster.add(pastime, HERE, "Jan")
-    assert len(games.names(pastime)) == 20
+    assert len(games.roster.names(pastime)) == 20
 
 
 def test_the_caller_closes_joining_to_all_but_those_added_by_hand(log, games):
-    roster, pastime = Roster(games), games.begin("is", HERE, beside=["Ewa"])
-    anna = games.join(pastime, "Anna")
+    roster, pastime = games.roster, games.begin("is", HERE, beside=["Ewa"])
+    anna = games.roster.join(pastime, "Anna")
     with pytest.raises(NotYourPastime):
         roster.set_joining(pastime, THERE, closed=True)
     assert roster.set_joining(pastime, HERE, closed=True).joining_closed
@@ -327,14 +327,14 @@ def test_the_caller_closes_joining_to_all_but_those_added_by_hand(log, games):
     # asked for again it is one event
     assert roster.set_joining(pastime, HERE, closed=True).number == number
     with pytest.raises(refusals.JoiningClosed):
-        games.join(pastime, "Eve")
+        games.roster.join(pastime, "Eve")
     # who has joined already has the same place
-    assert games.join(pastime, "Anna", secret=anna) == anna
+    assert games.roster.join(pastime, "Anna", secret=anna) == anna
     roster.add(pastime, HERE, "Ola")
     assert replay(log, pastime) == games.get(pastime)[1]
     assert not roster.set_joining(pastime, HERE, closed=False).joining_closed
-    games.join(pastime, "Bo")
-    assert list(games.names(pastime).values()) == ["Ewa", "Anna", "Ola", "Bo"]
+    games.roster.join(pastime, "Bo")
+    assert list(games.roster.names(pastime).values()) == ["Ewa", "Anna", "Ola", "Bo"]
     games.stop(pastime, HERE)
     with pytest.raises(GameOver):
         roster.set_joining(pastime, HERE, closed=True)
@@ -349,7 +349,7 @@ def test_what_cannot_be_agreed_is_refused(games):
     with pytest.raises(BadName):
         games.begin("is", HERE, beside=["Anna", " "])
     with pytest.raises(BadName):
-        games.join(games.begin("is", HERE), "")
+        games.roster.join(games.begin("is", HERE), "")
 
 
 def test_without_its_words_nothing_is_played(tmp_path):
@@ -374,7 +374,7 @@ def test_a_round_of_bingo_is_no_game_of_duplicate(club, log, games):
 def test_phones_hear_of_rounds_and_the_caller_of_slips_too(club, log, games):
     pastime, heard = games.begin("is", HERE), []
     club.news.overhear(heard.append)
-    secret = games.join(pastime, "Anna")
+    secret = games.roster.join(pastime, "Anna")
     assert heard == [caller_topic(pastime)]
     state = games.announce(pastime, HERE)
     assert heard[1:] == [pastime, caller_topic(pastime)]
@@ -388,7 +388,7 @@ def test_two_processes_write_one_after_the_other(club, log, games):
     pastime = games.begin("is", HERE)
     both = games, other
     with ThreadPoolExecutor(4) as pool:
-        joined = [pool.submit(both[n % 2].join, pastime, f"Name {n}") for n in range(8)]
+        joined = [pool.submit(both[n % 2].roster.join, pastime, f"Name {n}") for n in range(8)]
         secrets = [job.result() for job in joined]
     state = other.announce(pastime, HERE)
     found = plays(log, state)
@@ -412,7 +412,7 @@ def test_the_caller_who_types_a_slip_is_told_why_nobody_may_write_it(log, games)
     with pytest.raises(refusals.NoRound):
         games.write_for(pastime, HERE, 1, bad)
     games.announce(pastime, HERE)
-    games.join(pastime, "Bo")
+    games.roster.join(pastime, "Bo")
     for number, why in ((2, refusals.NotTakingPart), (3, refusals.NoSuchPlayer), (1, BadPlay)):
         with pytest.raises(why):
             games.write_for(pastime, HERE, number, bad)
@@ -442,7 +442,7 @@ def test_a_slip_that_is_there_goes_only_if_the_caller_says_so(club, log, games, 
 
 def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slips):
     pastime = games.begin("is", HERE, Conditions(seconds=60))
-    anna, bo = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    anna, bo = games.roster.join(pastime, "Anna"), games.roster.join(pastime, "Bo")
     state = games.announce(pastime, HERE)
     first, second = (slip(state, play) for play in two_plays(log, state))
     games.write(pastime, anna, second)
@@ -471,7 +471,7 @@ def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slip
 
 def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, log, games, slips):
     pastime = games.begin("is", HERE, Conditions(seconds=60))
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     first, second = (slip(state, play) for play in two_plays(log, state))
     one, other = replace(first, key="one"), replace(second, key="other")
@@ -489,8 +489,8 @@ def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, l
 def test_a_slip_that_meets_the_call_of_time_is_gathered_or_late(club, log, games, slips):
     """What was looked at before time was called and is written after it does not get lost."""
     pastime = games.begin("is", HERE)
-    games.join(pastime, "Anna")
-    games.join(pastime, "Bo")
+    games.roster.join(pastime, "Anna")
+    games.roster.join(pastime, "Bo")
     state = games.announce(pastime, HERE)
     best = slip(state, plays(log, state)[0])
     known = counted_row(state, games, best)
@@ -506,7 +506,7 @@ def counted_row(state, games, written):
 
 def test_as_many_slips_as_a_player_may_write_and_no_more(log, games, slips):
     pastime = games.begin("is", HERE)
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     one, other = (slip(state, play) for play in two_plays(log, state))
     for number in range(MOST_SLIPS):
@@ -519,7 +519,7 @@ def test_as_many_slips_as_a_player_may_write_and_no_more(log, games, slips):
 
 def test_a_server_that_ends_between_call_and_judgement_goes_on_where_it_was(club, log, games):
     pastime = games.begin("is", HERE)
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     games.write(pastime, anna, slip(state, plays(log, state)[0]))
     log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now())])
@@ -555,7 +555,7 @@ def test_a_game_whose_slips_are_in_its_log_goes_on(club, log, games):
 
 def test_who_writes_when_time_was_called_early_is_late(club, log, games):
     pastime = games.begin("is", HERE)
-    anna, _ = games.join(pastime, "Anna"), games.join(pastime, "Bo")
+    anna, _ = games.roster.join(pastime, "Anna"), games.roster.join(pastime, "Bo")
     state = games.announce(pastime, HERE)
     log.change(pastime, lambda played: [acts.call_time(played.state, 1, games.now(), early=True)])
     assert games.now() < state.deadline
@@ -567,7 +567,7 @@ def test_who_writes_when_time_was_called_early_is_late(club, log, games):
 def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeypatch):
     other = DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
     pastime = games.begin("is", HERE)
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best = plays(log, state)[0]
     games.write(pastime, anna, slip(state, best))
@@ -590,7 +590,7 @@ def test_a_round_that_two_judge_at_once_is_judged_once(club, log, games, monkeyp
 def test_a_judgement_that_comes_after_the_next_rack_changes_nothing(club, log, games, monkeypatch):
     other = DuplicateGames(PastimeLog(log.rows, club.tables), SlipStore(club.database), club.random)
     pastime = games.begin("is", HERE)
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     games.write(pastime, anna, slip(state, plays(log, state)[0]))
     usual = games._slips_of
@@ -611,7 +611,7 @@ def test_a_judgement_that_comes_after_the_next_rack_changes_nothing(club, log, g
 
 def test_time_that_was_called_meanwhile_is_not_called_again(club, log, games, monkeypatch):
     pastime = games.begin("is", HERE, Conditions(seconds=60))
-    games.join(pastime, "Anna")
+    games.roster.join(pastime, "Anna")
     games.announce(pastime, HERE)
     club.wait(60.2)
     usual = log.change
@@ -746,7 +746,7 @@ def test_a_worker_whose_clock_is_two_seconds_ahead_ends_no_round_early(club, gam
 
 def test_slips_are_judged_by_another_when_who_called_time_is_gone(club, log, games, other, woken):
     pastime = games.begin("is", HERE, Conditions(seconds=60, automatic=True))
-    anna = games.join(pastime, "Anna")
+    anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     best = plays(log, state)[0]
     games.write(pastime, anna, slip(state, best))

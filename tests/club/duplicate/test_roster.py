@@ -9,7 +9,6 @@ from stafla.club.duplicate import (
     Conditions,
     DeskAccess,
     DuplicateGames,
-    Roster,
 )
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
@@ -38,11 +37,11 @@ def games(club, log):
 def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, games, monkeypatch):
     officials = ArbiterDesk(games)
     pastime = games.begin("pl", HERE, ROOMS)
-    access = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
-    games.join(pastime, "Ada", place=Place(1, 1))
-    games.join(pastime, "Bo", place=Place(2))
-    Roster(games).add(pastime, THERE, "Cy", Place(2, 1), access.secret)
-    Roster(games).add(pastime, HERE, "Dag", Place(2, 1))
+    access = DeskAccess(THERE, games.roster.invite(pastime, HERE, "Ewa", 1))
+    games.roster.join(pastime, "Ada", place=Place(1, 1))
+    games.roster.join(pastime, "Bo", place=Place(2))
+    games.roster.add(pastime, THERE, "Cy", Place(2, 1), access.secret)
+    games.roster.add(pastime, HERE, "Dag", Place(2, 1))
     state = games.announce(pastime, HERE)
     # whoever an official adds is in the official's own room
     assert [state.rooms.place(one) for one in (1, 2, 3, 4)] == [
@@ -84,9 +83,9 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
 
 def test_an_official_of_a_room_moves_its_players_between_categories_alone(log, games):
     pastime = games.begin("pl", HERE, ROOMS, ["Ada", "Bo"])
-    access = DeskAccess(THERE, Roster(games).invite(pastime, HERE, "Ewa", 1))
-    Roster(games).place(pastime, CALLER, 1, Place(1, KEPT))
-    moved = Roster(games).place(pastime, access, 1, Place(2, 1))
+    access = DeskAccess(THERE, games.roster.invite(pastime, HERE, "Ewa", 1))
+    games.roster.place(pastime, CALLER, 1, Place(1, KEPT))
+    moved = games.roster.place(pastime, access, 1, Place(2, 1))
     assert moved.rooms.place(1) == Place(1, 1)
     # whoever is there already stays, and nothing is written of it
     number = log.rows.latest(pastime)
@@ -95,17 +94,17 @@ def test_an_official_of_a_room_moves_its_players_between_categories_alone(log, g
         (CALLER, Place(KEPT, KEPT)),
         (CALLER, Place(1, 1)),
     ):
-        Roster(games).place(pastime, who, 1, where)
+        games.roster.place(pastime, who, 1, where)
     assert log.rows.latest(pastime) == number
     with pytest.raises(refusals.NotYourRoom):
-        Roster(games).place(pastime, access, 2, Place(1))
+        games.roster.place(pastime, access, 2, Place(1))
     for stranger, error in (
         (DeskAccess(THERE), NotYourPastime),
         (DeskAccess(HERE, "x"), NoSuchPastime),
     ):
         with pytest.raises(error):
-            Roster(games).place(pastime, stranger, 1, Place(2))
-    roster = Roster(games)
+            games.roster.place(pastime, stranger, 1, Place(2))
+    roster = games.roster
     for add in (roster.add_room, roster.add_category):
         with pytest.raises(NotYourPastime):
             add(pastime, THERE, "C")

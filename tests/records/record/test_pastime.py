@@ -16,7 +16,7 @@ from stafla.rules import BadEvent, reverse
 from stafla.rules import solo as daily
 from stafla.rules.bingo import card as bingo_card
 from stafla.rules.bingo import round as bingo
-from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import acts, roster
 from stafla.rules.duplicate import events as duplicate_event
 from stafla.rules.duplicate.rooms import Place
 from stafla.rules.duplicate.state import Duplicate
@@ -81,7 +81,7 @@ def a_duplicate():
         for event in new:
             state = state.after(event)
 
-    then(acts.join(state))
+    then(roster.join(state))
     then(acts.warn(state, 1))
     then(acts.fine(state, 1))
     while not state.ended:
@@ -110,11 +110,11 @@ def a_ruled_duplicate():
         for event in new:
             state = state.after(event)
 
-    then(acts.add_room(state, "Hall A"), acts.add_category(state, "Juniors"))
-    then(acts.join(state), acts.name_official(state))
-    then(*acts.set_joining(state, closed=True))
-    then(*acts.join_at(state, Place(1, 1)))
-    then(acts.name_official(state, 1))
+    then(roster.add_room(state, "Hall A"), roster.add_category(state, "Juniors"))
+    then(roster.join(state), roster.name_official(state))
+    then(*roster.set_joining(state, closed=True))
+    then(*roster.join_at(state, Place(1, 1)))
+    then(roster.name_official(state, 1))
     then(*acts.draw(state, EN.alphabet.rack("AEINRSU")))
     then(acts.withdraw(state))
     then(*acts.draw(state, EN.alphabet.rack("AEINRST")))
@@ -146,7 +146,7 @@ def an_explosive_duplicate():
         for event in new:
             state = state.after(event)
 
-    then(acts.join(state))
+    then(roster.join(state))
     while not state.ended:
         then(*acts.announce(state, 1_000))
         ranked = acts.best_plays(generator)

@@ -10,7 +10,7 @@ from stafla import _core
 from stafla.editions import load
 from stafla.records.notation.square import read_start
 from stafla.rules import BadEvent
-from stafla.rules.duplicate import acts, events, refusals
+from stafla.rules.duplicate import acts, events, refusals, roster
 from stafla.rules.duplicate.events import RoundClosed, SlipsGathered, SlipWritten, TimeCalled
 from stafla.rules.duplicate.rack import Kinds
 from stafla.rules.duplicate.state import Duplicate
@@ -46,7 +46,7 @@ class Hall:
         self.events = [self.state.started]
         self.now = 1_000_000
         for _ in range(players):
-            self.then(acts.join(self.state))
+            self.then(roster.join(self.state))
 
     def then(self, *made):
         for event in made:
@@ -394,13 +394,13 @@ def test_the_highest_total_wins_and_equal_ones_share_the_place():
         (4, 3),
     ]
     with pytest.raises(GameOver):
-        acts.join(hall.state)
+        roster.join(hall.state)
 
 
 def test_who_joins_during_a_round_takes_part_from_the_next_one_on():
     hall = Hall(players=1)
     hall.announce()
-    hall.then(acts.join(hall.state))
+    hall.then(roster.join(hall.state))
     with pytest.raises(refusals.NotTakingPart):
         hall.write(2, hall.plays()[0])
     with pytest.raises(refusals.NoSuchPlayer):

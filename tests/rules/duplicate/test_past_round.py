@@ -4,7 +4,7 @@ import pytest
 
 from stafla import _core
 from stafla.editions import load
-from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import acts, roster
 from stafla.rules.duplicate.past_round import TIMEOUT, past_round, topping_seconds
 from stafla.rules.duplicate.state import Duplicate
 from stafla.words import library
@@ -18,7 +18,7 @@ def game():
     generator = _core.MoveGenerator(EN.ruleset(1), library.find(EN).graph)
     state, opened = Duplicate.begin(acts.start(EN, bytes(32), rounds=3)), []
     for _ in range(2):
-        state = state.after(acts.join(state))
+        state = state.after(roster.join(state))
     while not state.ended:
         for event in acts.announce(state, 1_000):
             state = state.after(event)

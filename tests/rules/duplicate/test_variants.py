@@ -13,7 +13,7 @@ from stafla import _core
 from stafla._core import AS_BLANK, BLANK
 from stafla.editions import load
 from stafla.rules import BadEvent
-from stafla.rules.duplicate import acts, events, refusals
+from stafla.rules.duplicate import acts, events, refusals, roster
 from stafla.rules.duplicate.past_round import past_round
 from stafla.rules.duplicate.state import Duplicate
 from stafla.rules.duplicate.variants import EIGHTH, EIGHTS, JOKERS, Variant
@@ -31,7 +31,7 @@ def generator(eight=""):
 
 def begin(seed=SEED, **conditions):
     state = Duplicate.begin(acts.start(EN, seed, **conditions))
-    return state.after(acts.join(state))
+    return state.after(roster.join(state))
 
 
 def advance(state, *made):

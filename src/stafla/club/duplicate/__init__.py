@@ -2,9 +2,9 @@
 
 from stafla.club.duplicate.conditions import SECOND, BadConditions, Conditions
 from stafla.club.duplicate.desk import ArbiterDesk, Doubts
-from stafla.club.duplicate.games import DeskAccess, DuplicateGames, TooLate
+from stafla.club.duplicate.games import DuplicateGames, TooLate
 from stafla.club.duplicate.past_rounds import FoundPlay, PastRounds
-from stafla.club.duplicate.roster import Roster
+from stafla.club.duplicate.roster import DeskAccess, Roster
 from stafla.club.duplicate.slips import (
     STYLE,
     KeptSlip,

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from stafla._core import Placement
-from stafla.club.duplicate.games import DeskAccess, DuplicateGames
+from stafla.club.duplicate.games import DuplicateGames
+from stafla.club.duplicate.roster import DeskAccess
 from stafla.club.duplicate.slips import Slip, counting, read_kept
 from stafla.club.pastimes.refusals import BadPlay
 from stafla.club.tables.observation import Audience
@@ -13,6 +14,7 @@ from stafla.rules import Event
 from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.events import PlayerWarned
 from stafla.rules.duplicate.refusals import CheckedAlready, NoSuchSlip, WrongDraw
+from stafla.rules.duplicate.roster import require_room
 from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import Duplicate
 
@@ -58,8 +60,8 @@ class ArbiterDesk:
         def act(state: Duplicate, _: int) -> Sequence[Event]:
             return acts.draw(state, codes_of(state.edition, letters))
 
-        self._games.require_caller(pastime, who)
-        return self._games.by_official(pastime, who, act, quiet=True)
+        self._games.roster.require_caller(pastime, who)
+        return self._games.roster.act_as_official(pastime, who, act, quiet=True)
 
     def withdraw(self, pastime: str, who: Audience) -> Duplicate:
         """Take back what was typed as drawn.
@@ -68,7 +70,7 @@ class ArbiterDesk:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._games.by_official(
+        return self._games.roster.act_as_official(
             pastime, who, lambda state, _: [acts.withdraw(state)], quiet=True
         )
 
@@ -161,7 +163,7 @@ class ArbiterDesk:
             if score:
                 now = acts.require_judged(state)
                 # before it shows whether a slip of another room has a wrong score
-                acts.require_room(state, official, players)
+                require_room(state, official, players)
                 known = _warned_players(now)
                 same = _alike(state, now, player, official) if alike else [player]
                 players = [one for one in same if one in wrong and one not in known]
@@ -207,7 +209,7 @@ class ArbiterDesk:
             NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay
             Refusal: the rules' reasons.
         """
-        self._games.require_caller(pastime, who)
+        self._games.roster.require_caller(pastime, who)
         try:
             wanted = read_kept(chosen) if chosen else None
         except (ValueError, OverflowError):
@@ -217,7 +219,7 @@ class ArbiterDesk:
         def act(state: Duplicate, _: int) -> Sequence[Event]:
             return acts.choose(state, now, acts.equals(state, best), wanted, why)
 
-        return self._games.by_official(pastime, who, act)
+        return self._games.roster.act_as_official(pastime, who, act)
 
     def doubts(self, pastime: str, official: int = 0) -> Doubts:
         """What slips of the round under way say beside their play, as far as an official sees them.
@@ -247,7 +249,7 @@ class ArbiterDesk:
         return Doubts(scores, tuple(twice), sum(row.late for row in rows))
 
     def _act(self, pastime: str, access: DeskAccess, act: Act, *, quiet: bool = True) -> None:
-        self._games.by_official(pastime, access.who, act, access.secret, quiet=quiet)
+        self._games.roster.act_as_official(pastime, access.who, act, access.secret, quiet=quiet)
 
 
 def codes_of(edition: Edition, letters: str) -> bytes:
@@ -268,7 +270,7 @@ def _alike(state: Duplicate, now: Round, player: int, official: int) -> list[int
     Raises:
         NotYourRoom, NoSuchSlip
     """
-    acts.require_room(state, official, [player])
+    require_room(state, official, [player])
     slip = now.slips.get(player)
     if slip is None:
         raise NoSuchSlip

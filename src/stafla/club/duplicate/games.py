@@ -2,11 +2,11 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from stafla import store
 from stafla._core import Placement
 from stafla.club.duplicate.conditions import SECOND, Conditions
+from stafla.club.duplicate.roster import Roster, duplicate_of, duplicate_state
 from stafla.club.duplicate.slips import (
     KeptSlip,
     Slip,
@@ -22,22 +22,20 @@ from stafla.club.pastimes.alarm import Alarm
 from stafla.club.pastimes.log import (
     PastimeGame,
     PastimeLog,
-    State,
     caller_topic,
     require_owner,
 )
-from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.refusal import ClubRefusal, StaleLog
-from stafla.club.secrets import digest, link_secret, to_text
-from stafla.club.tables.observation import NOBODY, Audience
+from stafla.club.secrets import link_secret
+from stafla.club.tables.observation import Audience
 from stafla.club.tables.setup import admissible_name, edition_of
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.rules import Event
 from stafla.rules.duplicate import acts
-from stafla.rules.duplicate.rooms import NOWHERE, Place
+from stafla.rules.duplicate.roster import require_room
 from stafla.rules.duplicate.round import Round
 from stafla.rules.duplicate.state import BestPlays, Duplicate
-from stafla.store import DatabaseClosed, Holder, SlipRow, SlipStore
+from stafla.store import DatabaseClosed, SlipRow, SlipStore
 
 # of the topic of a game by which workers hear that a round was announced
 ROUND = ":round"
@@ -62,14 +60,6 @@ class TooLate(ClubRefusal):
     code = "duplicate-too-late"
 
 
-@dataclass(frozen=True, slots=True)
-class DeskAccess:
-    """Who acts at the desk: the caller, or an official by the secret of a private link."""
-
-    who: Audience
-    secret: str = ""
-
-
 class DuplicateGames:
     """The use cases of duplicate.
 
@@ -77,12 +67,16 @@ class DuplicateGames:
         log: where it is kept.
         slips: where slips are kept until they are gathered.
         random: so many random bytes that nobody can guess.
+
+    Attributes:
+        roster: who takes part and who helps.
     """
 
     def __init__(self, log: PastimeLog, slips: SlipStore, random: Callable[[int], bytes]) -> None:
         self._log = log
         self._slips = slips
         self._random = random
+        self.roster = Roster(log, random)
         self._alarm = Alarm("duplicate")
         self._planned: set[tuple[str, int]] = set()
         self._resuming = False
@@ -179,14 +173,14 @@ class DuplicateGames:
 
         def decide(played: PastimeGame) -> Sequence[Event]:
             nonlocal called
-            now = _open(_duplicate(played), move)
+            now = _open(duplicate_of(played), move)
             called = now is not None and now.called is None
-            return [acts.call_time(_duplicate(played), 0, self.now())] if called else ()
+            return [acts.call_time(duplicate_of(played), 0, self.now())] if called else ()
 
         state = self.get(pastime)[1]
         if _open(state, move) is None:
             return state
-        state = _duplicate_state(self._log.change(pastime, decide, caller_topic(pastime)))
+        state = duplicate_state(self._log.change(pastime, decide, caller_topic(pastime)))
         if called or left:
             return self.judge(pastime)
         if (now := _open(state, move)) is not None and not now.gathered:
@@ -226,7 +220,7 @@ class DuplicateGames:
         for number, name in enumerate(names):
             # who asks again adds those who are still missing, and nobody twice
             secret = link_secret(who.device, f"{pastime} {number}") if who.device else ""
-            self.enter(pastime, name, secret, lambda played: require_owner(played, who))
+            self.roster.enter(pastime, name, secret, lambda played: require_owner(played, who))
         return pastime
 
     def get(self, pastime: str) -> tuple[PastimeGame, Duplicate]:
@@ -236,142 +230,11 @@ class DuplicateGames:
             NoSuchPastime
         """
         played = self._log.load(pastime)
-        return played, _duplicate(played)
-
-    def require_caller(self, pastime: str, who: Audience) -> None:
-        """Only the caller goes on.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-        """
-        require_owner(self.get(pastime)[0], who)
-
-    def new_secret(self) -> str:
-        """Of a private link that nobody can guess."""
-        return to_text(self._random(16))
+        return played, duplicate_of(played)
 
     def now(self) -> int:
         """The time by which rounds are measured, in milliseconds since 1970."""
         return self._log.tables.now()
-
-    def names(self, pastime: str) -> dict[int, str]:
-        """What the players are called, by number."""
-        return {number: name for number, name in self._all_names(pastime) if number > 0}
-
-    def officials(self, pastime: str) -> dict[int, str]:
-        """What the officials of the desk are called, by number."""
-        return {-number: name for number, name in self._all_names(pastime) if number < 0}
-
-    def _all_names(self, pastime: str) -> list[tuple[int, str]]:
-        """Who holds a link, by number; officials have numbers below zero."""
-        holders = self._log.rows.holders(pastime)
-        return [(holder.number, holder.name or str(abs(holder.number))) for holder in holders]
-
-    def join(
-        self,
-        pastime: str,
-        name: str,
-        who: Audience = NOBODY,
-        secret: str = "",
-        place: Place = NOWHERE,
-    ) -> str:
-        """Take part; returns the secret of the player's private link.
-
-        Args:
-            pastime: which game.
-            name: of the player.
-            who: joins.
-            secret: of the link; whoever asks again with the same is the same player. A new one by
-                default.
-            place: room and category.
-
-        Raises:
-            NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
-            Refusal: the rules' reasons.
-        """
-        secret = secret or self.new_secret()
-        if self.has_joined(pastime, secret):
-            return secret
-        # asked for twice at once it is one place
-        with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
-            known = admissible_name(name)
-            return self.enter(pastime, known, secret, lambda _played: None, place, alone=True)
-
-    def has_joined(self, pastime: str, secret: str) -> bool:
-        """Whether the secret is that of a player's private link.
-
-        Raises:
-            NoSuchPastime
-        """
-        self.get(pastime)
-        return self._log.rows.holder(pastime, digest(secret)) is not None
-
-    def enter(
-        self,
-        pastime: str,
-        name: str,
-        secret: str,
-        require: Callable[[PastimeGame], None],
-        place: Place = NOWHERE,
-        *,
-        alone: bool = False,
-    ) -> str:
-        """Take part at once, by whatever door; the secret of the player's link.
-
-        Args:
-            pastime: which game.
-            name: an admissible one.
-            secret: of the link; whoever has it already takes part once. Empty: a new one.
-            require: refuses who may not let somebody in.
-            place: room and category.
-            alone: by themselves; some places are kept for those who are let in.
-
-        Raises:
-            NoSuchPastime
-            Refusal: what ``require`` and the rules refuse.
-        """
-        secret = secret or self.new_secret()
-
-        def decide(played: PastimeGame) -> Sequence[Event]:
-            require(played)
-            state = _duplicate(played)
-            if self._log.rows.holder(pastime, digest(secret)) is not None:
-                return ()
-            return acts.join_at(state, place, alone=alone)
-
-        def holder(after: State) -> Holder:
-            assert isinstance(after, Duplicate)
-            return Holder(after.players, digest(secret), name)
-
-        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
-        return secret
-
-    def player(self, pastime: str, secret: str) -> tuple[Duplicate, Holder]:
-        """The player behind a private link.
-
-        Raises:
-            NoSuchPastime: nor is there such a player.
-        """
-        _, state = self.get(pastime)
-        holder = self._log.rows.holder(pastime, digest(secret))
-        if holder is None or holder.number <= 0:
-            raise NoSuchPastime
-        return state, holder
-
-    def official_number(self, pastime: str, who: Audience, secret: str = "") -> int:
-        """The number of an official: 0 the caller, another one by the private link.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-        """
-        if not secret:
-            self.require_caller(pastime, who)
-            return 0
-        self.get(pastime)
-        holder = self._log.rows.holder(pastime, digest(secret))
-        if holder is None or holder.number >= 0:
-            raise NoSuchPastime
-        return -holder.number
 
     def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> KeptSlip:
         """Write a player's slip; a later one replaces it until the time is up.
@@ -388,7 +251,9 @@ class DuplicateGames:
             TooLate: by the clock of the server, or its round is over; it is kept all the same.
             Refusal: the rules' reasons.
         """
-        kept = self.submit(pastime, self.player(pastime, secret)[1].number, slip, move, self.now())
+        kept = self.submit(
+            pastime, self.roster.player(pastime, secret)[1].number, slip, move, self.now()
+        )
         if kept.late:
             raise TooLate
         return kept
@@ -440,10 +305,10 @@ class DuplicateGames:
             TooLate: time was called.
             Refusal: the rules' reasons.
         """
-        official = self.official_number(pastime, who, secret)
+        official = self.roster.official_number(pastime, who, secret)
         state = self.get(pastime)[1]
         now = state.require_writer(number)
-        acts.require_room(state, official, [number])
+        require_room(state, official, [number])
         if now.called is not None and not now.judged:
             raise TooLate
         # typing takes its time; whether the paper was ready in time is the caller's to see
@@ -463,7 +328,7 @@ class DuplicateGames:
         judge = self.words_of(pastime).verdict
 
         def decide(played: PastimeGame) -> Sequence[Event]:
-            state = _duplicate(played)
+            state = duplicate_of(played)
             if state.open is None or state.move != move:
                 raise TooLate
             known = state.open.slips.get(number)
@@ -564,7 +429,9 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        state = self.by_official(pastime, who, lambda state, _: acts.announce(state, self.now()))
+        state = self.roster.act_as_official(
+            pastime, who, lambda state, _: acts.announce(state, self.now())
+        )
         self._plan(pastime, state)
         if state.started.automatic:
             self._log.tables.news.tell(pastime + ROUND)
@@ -582,13 +449,13 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime, NoWordsHere
             Refusal: the rules' reasons.
         """
-        self.require_caller(pastime, who)
+        self.roster.require_caller(pastime, who)
         state = self.get(pastime)[1]
         if state.open is None or state.open.called is None:
             written = len(self.writers(pastime))
 
             def decide(played: PastimeGame) -> Sequence[Event]:
-                called = acts.call_time(_duplicate(played), written, self.now(), early=early)
+                called = acts.call_time(duplicate_of(played), written, self.now(), early=early)
                 return [called]
 
             # what phones show changes with the judgement
@@ -616,11 +483,11 @@ class DuplicateGames:
             made = (gathered, *acts.collect(after, self.now(), best, words.verdict))
 
         def decide(played: PastimeGame) -> Sequence[Event]:
-            known = _duplicate(played)
+            known = duplicate_of(played)
             going = known.ended is None and known.move == move and known.open is not None
             return made if going and known.open and not known.open.gathered else ()
 
-        return _duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
+        return duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
 
     def _slips_of(self, pastime: str, state: Duplicate) -> list[tuple[int, Placement, bool]]:
         """The slips of the round under way, one a player."""
@@ -638,7 +505,9 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self.by_official(pastime, who, lambda state, _: [acts.warn(state, number)])
+        return self.roster.act_as_official(
+            pastime, who, lambda state, _: [acts.warn(state, number)]
+        )
 
     def fine(self, pastime: str, who: Audience, number: int) -> Duplicate:
         """Take five points from a player.
@@ -647,7 +516,9 @@ class DuplicateGames:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self.by_official(pastime, who, lambda state, _: [acts.fine(state, number)])
+        return self.roster.act_as_official(
+            pastime, who, lambda state, _: [acts.fine(state, number)]
+        )
 
     def stop(self, pastime: str, who: Audience) -> Duplicate:
         """End the game; a round under way does not count.
@@ -655,52 +526,9 @@ class DuplicateGames:
         Raises:
             NoSuchPastime, NotYourPastime, GameOver
         """
-        return self.by_official(pastime, who, lambda state, _: [acts.stop(state)])
-
-    def by_official(
-        self,
-        pastime: str,
-        who: Audience,
-        act: Callable[[Duplicate, int], Sequence[Event]],
-        secret: str = "",
-        *,
-        quiet: bool = False,
-        holder: Callable[[State], Holder] | None = None,
-    ) -> Duplicate:
-        """What an official does; the caller where no secret of a link is given.
-
-        Args:
-            pastime: which game.
-            who: does it.
-            act: the events that follow, of the state and the official's number.
-            secret: of an official's link.
-            quiet: phones show nothing of it.
-            holder: of a private link that comes with it.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: what ``act`` refuses.
-        """
-        official = self.official_number(pastime, who, secret)
-        topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
-
-        def decide(played: PastimeGame) -> Sequence[Event]:
-            return act(_duplicate(played), official)
-
-        return _duplicate_state(self._log.change(pastime, decide, *topics, holder=holder))
+        return self.roster.act_as_official(pastime, who, lambda state, _: [acts.stop(state)])
 
 
 def _open(state: Duplicate, move: int) -> Round | None:
     """A round, if it is under way."""
     return state.open if state.ended is None and state.move == move else None
-
-
-def _duplicate(played: PastimeGame) -> Duplicate:
-    if not isinstance(played.state, Duplicate):
-        raise NoSuchPastime
-    return played.state
-
-
-def _duplicate_state(state: State) -> Duplicate:
-    assert isinstance(state, Duplicate)
-    return state

@@ -1,28 +1,200 @@
-"""Who takes part in which room and category, and who helps at the desk: what officials decide."""
+"""Who takes part in which room and category, who helps at the desk, and who may act as whom."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from stafla.club.duplicate.games import DeskAccess, DuplicateGames
-from stafla.club.pastimes.log import State
-from stafla.club.secrets import digest
-from stafla.club.tables.observation import Audience
+from stafla.club.pastimes.log import PastimeGame, PastimeLog, State, caller_topic, require_owner
+from stafla.club.pastimes.refusals import NoSuchPastime
+from stafla.club.secrets import digest, to_text
+from stafla.club.tables.observation import NOBODY, Audience
 from stafla.club.tables.setup import admissible_name
 from stafla.rules import Event
-from stafla.rules.duplicate import acts
+from stafla.rules.duplicate import roster
 from stafla.rules.duplicate.rooms import NOWHERE, Place
 from stafla.rules.duplicate.state import Duplicate
 from stafla.store import Holder
 
 
+@dataclass(frozen=True, slots=True)
+class DeskAccess:
+    """Who acts at the desk: the caller, or an official by the secret of a private link."""
+
+    who: Audience
+    secret: str = ""
+
+
 class Roster:
-    """The use cases of who adds players and places them.
+    """The use cases of who takes part and who helps.
 
     Args:
-        games: all duplicates.
+        log: where duplicates are kept.
+        random: so many random bytes that nobody can guess.
     """
 
-    def __init__(self, games: DuplicateGames) -> None:
-        self._games = games
+    def __init__(self, log: PastimeLog, random: Callable[[int], bytes]) -> None:
+        self._log = log
+        self._random = random
+
+    def names(self, pastime: str) -> dict[int, str]:
+        """What the players are called, by number."""
+        return {number: name for number, name in self._all_names(pastime) if number > 0}
+
+    def officials(self, pastime: str) -> dict[int, str]:
+        """What the officials of the desk are called, by number."""
+        return {-number: name for number, name in self._all_names(pastime) if number < 0}
+
+    def _all_names(self, pastime: str) -> list[tuple[int, str]]:
+        """Who holds a link, by number; officials have numbers below zero."""
+        holders = self._log.rows.holders(pastime)
+        return [(holder.number, holder.name or str(abs(holder.number))) for holder in holders]
+
+    def join(
+        self,
+        pastime: str,
+        name: str,
+        who: Audience = NOBODY,
+        secret: str = "",
+        place: Place = NOWHERE,
+    ) -> str:
+        """Take part; returns the secret of the player's private link.
+
+        Args:
+            pastime: which game.
+            name: of the player.
+            who: joins.
+            secret: of the link; whoever asks again with the same is the same player. A new one by
+                default.
+            place: room and category.
+
+        Raises:
+            NoSuchPastime, BadName, TooManyOpen, TooManyFromHere, TooManyInAll
+            Refusal: the rules' reasons.
+        """
+        secret = secret or self._new_secret()
+        if self.has_joined(pastime, secret):
+            return secret
+        # asked for twice at once it is one place
+        with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
+            known = admissible_name(name)
+            return self.enter(pastime, known, secret, lambda _played: None, place, alone=True)
+
+    def has_joined(self, pastime: str, secret: str) -> bool:
+        """Whether the secret is that of a player's private link.
+
+        Raises:
+            NoSuchPastime
+        """
+        self._state(pastime)
+        return self._log.rows.holder(pastime, digest(secret)) is not None
+
+    def enter(
+        self,
+        pastime: str,
+        name: str,
+        secret: str,
+        require: Callable[[PastimeGame], None],
+        place: Place = NOWHERE,
+        *,
+        alone: bool = False,
+    ) -> str:
+        """Take part at once, by whatever door; the secret of the player's link.
+
+        Args:
+            pastime: which game.
+            name: an admissible one.
+            secret: of the link; whoever has it already takes part once. Empty: a new one.
+            require: refuses who may not let somebody in.
+            place: room and category.
+            alone: by themselves; some places are kept for those who are let in.
+
+        Raises:
+            NoSuchPastime
+            Refusal: what ``require`` and the rules refuse.
+        """
+        secret = secret or self._new_secret()
+
+        def decide(played: PastimeGame) -> Sequence[Event]:
+            require(played)
+            state = duplicate_of(played)
+            if self._log.rows.holder(pastime, digest(secret)) is not None:
+                return ()
+            return roster.join_at(state, place, alone=alone)
+
+        def holder(after: State) -> Holder:
+            assert isinstance(after, Duplicate)
+            return Holder(after.players, digest(secret), name)
+
+        self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
+        return secret
+
+    def player(self, pastime: str, secret: str) -> tuple[Duplicate, Holder]:
+        """The player behind a private link.
+
+        Raises:
+            NoSuchPastime: nor is there such a player.
+        """
+        state = self._state(pastime)
+        holder = self._log.rows.holder(pastime, digest(secret))
+        if holder is None or holder.number <= 0:
+            raise NoSuchPastime
+        return state, holder
+
+    def official_number(self, pastime: str, who: Audience, secret: str = "") -> int:
+        """The number of an official: 0 the caller, another one by the private link.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+        """
+        if not secret:
+            self.require_caller(pastime, who)
+            return 0
+        self._state(pastime)
+        holder = self._log.rows.holder(pastime, digest(secret))
+        if holder is None or holder.number >= 0:
+            raise NoSuchPastime
+        return -holder.number
+
+    def require_caller(self, pastime: str, who: Audience) -> None:
+        """Only the caller goes on.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+        """
+        played = self._log.load(pastime)
+        duplicate_of(played)
+        require_owner(played, who)
+
+    def act_as_official(
+        self,
+        pastime: str,
+        who: Audience,
+        act: Callable[[Duplicate, int], Sequence[Event]],
+        secret: str = "",
+        *,
+        quiet: bool = False,
+        holder: Callable[[State], Holder] | None = None,
+    ) -> Duplicate:
+        """What an official does; the caller where no secret of a link is given.
+
+        Args:
+            pastime: which game.
+            who: does it.
+            act: the events that follow, of the state and the official's number.
+            secret: of an official's link.
+            quiet: phones show nothing of it.
+            holder: of a private link that comes with it.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: what ``act`` refuses.
+        """
+        official = self.official_number(pastime, who, secret)
+        topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
+
+        def decide(played: PastimeGame) -> Sequence[Event]:
+            return act(duplicate_of(played), official)
+
+        return duplicate_state(self._log.change(pastime, decide, *topics, holder=holder))
 
     def add(
         self,
@@ -45,11 +217,11 @@ class Roster:
             NoSuchPastime, NotYourPastime, BadName
             Refusal: the rules' reasons.
         """
-        official = self._games.official_number(pastime, who, secret)
-        room = self._games.get(pastime)[1].rooms.post(official) or place.room
+        official = self.official_number(pastime, who, secret)
+        room = self._state(pastime).rooms.post(official) or place.room
         # the secret is told to nobody: only officials write for this player
         where = Place(room, place.category)
-        self._games.enter(pastime, admissible_name(name), "", lambda _played: None, where)
+        self.enter(pastime, admissible_name(name), "", lambda _played: None, where)
 
     def set_joining(self, pastime: str, who: Audience, *, closed: bool) -> Duplicate:
         """Close joining to those who come by themselves, or open it; officials add players anyway.
@@ -58,8 +230,8 @@ class Roster:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._games.by_official(
-            pastime, who, lambda state, _: acts.set_joining(state, closed=closed), quiet=True
+        return self.act_as_official(
+            pastime, who, lambda state, _: roster.set_joining(state, closed=closed), quiet=True
         )
 
     def place(self, pastime: str, access: DeskAccess, number: int, place: Place) -> Duplicate:
@@ -73,13 +245,13 @@ class Roster:
         def act(state: Duplicate, official: int) -> Sequence[Event]:
             wanted = place
             if room := state.rooms.post(official):
-                acts.require_room(state, official, [number])
+                roster.require_room(state, official, [number])
                 wanted = Place(room, place.category)
-            placed = acts.place_player(state, number, wanted)
+            placed = roster.place_player(state, number, wanted)
             stays = state.rooms.place(number) == Place(placed.room, placed.category)
             return [] if stays else [placed]
 
-        return self._games.by_official(pastime, access.who, act, access.secret)
+        return self.act_as_official(pastime, access.who, act, access.secret)
 
     def add_room(self, pastime: str, who: Audience, name: str) -> Duplicate:
         """One more room plays the same game.
@@ -89,7 +261,7 @@ class Roster:
             Refusal: the rules' reasons.
         """
         known = admissible_name(name)
-        return self._games.by_official(pastime, who, lambda state, _: [acts.add_room(state, known)])
+        return self.act_as_official(pastime, who, lambda state, _: [roster.add_room(state, known)])
 
     def add_category(self, pastime: str, who: Audience, name: str) -> Duplicate:
         """One more category has a table of its own.
@@ -99,8 +271,8 @@ class Roster:
             Refusal: the rules' reasons.
         """
         known = admissible_name(name)
-        return self._games.by_official(
-            pastime, who, lambda state, _: [acts.add_category(state, known)]
+        return self.act_as_official(
+            pastime, who, lambda state, _: [roster.add_category(state, known)]
         )
 
     def invite(self, pastime: str, who: Audience, name: str, room: int = 0) -> str:
@@ -110,14 +282,38 @@ class Roster:
             NoSuchPastime, NotYourPastime, BadName
             Refusal: the rules' reasons.
         """
-        known, secret = admissible_name(name), self._games.new_secret()
+        known, secret = admissible_name(name), self._new_secret()
 
         def holder(after: State) -> Holder:
             assert isinstance(after, Duplicate)
             return Holder(-after.officials, digest(secret), known)
 
         def act(state: Duplicate, _: int) -> Sequence[Event]:
-            return [acts.name_official(state, room)]
+            return [roster.name_official(state, room)]
 
-        self._games.by_official(pastime, who, act, quiet=True, holder=holder)
+        self.act_as_official(pastime, who, act, quiet=True, holder=holder)
         return secret
+
+    def _state(self, pastime: str) -> Duplicate:
+        return duplicate_of(self._log.load(pastime))
+
+    def _new_secret(self) -> str:
+        """Of a private link that nobody can guess."""
+        return to_text(self._random(16))
+
+
+def duplicate_of(played: PastimeGame) -> Duplicate:
+    """The state of a pastime that is a duplicate.
+
+    Raises:
+        NoSuchPastime: it is another one.
+    """
+    if not isinstance(played.state, Duplicate):
+        raise NoSuchPastime
+    return played.state
+
+
+def duplicate_state(state: State) -> Duplicate:
+    """The state after a change of a duplicate."""
+    assert isinstance(state, Duplicate)
+    return state

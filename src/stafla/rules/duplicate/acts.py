@@ -2,25 +2,19 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
 
 from stafla import _core
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
 from stafla.editions import Edition
 from stafla.rules.base import tiles
+from stafla.rules.duplicate import roster
 from stafla.rules.duplicate.events import (
-    CategoryAdded,
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
-    JoiningSet,
-    OfficialNamed,
     PlayerFined,
-    PlayerJoined,
-    PlayerPlaced,
     PlayerWarned,
     RackReturned,
-    RoomAdded,
     RoundClosed,
     RoundOpened,
     SlipAdded,
@@ -34,49 +28,36 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.refusals import (
     CheckedAlready,
-    JoiningClosed,
-    NameTaken,
     NoPlayers,
     NoRound,
     NoSuchPlayer,
-    NoSuchRoom,
     NoSuchSlip,
     NotAmongEquals,
     NotDrawnByHand,
     NothingDrawn,
     NotJudged,
-    NotYourRoom,
     ReasonMissing,
     RoundOpen,
     TimeNotUp,
     TooManyDraws,
     TooManyFines,
-    TooManyJoiningChanges,
     TooManyLaid,
-    TooManyMoves,
-    TooManyOfficials,
-    TooManyPlayers,
     TooManyRulings,
     TooManyWarnings,
     Unchecked,
     WrongDraw,
 )
-from stafla.rules.duplicate.rooms import NOWHERE, Place
 from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import (
-    MOST_OFFICIALS,
-    MOST_PLAYERS,
     MOST_RULINGS,
     MOST_WHY,
     BestPlays,
     Duplicate,
 )
 from stafla.rules.game.events import Event, Verdict
-from stafla.rules.game.refusals import GameOver, IllegalPlacement
+from stafla.rules.game.refusals import IllegalPlacement
 from stafla.rules.game.state.mixing import commitment
 
-KEPT_BY_HAND = 500
-"""Places that officials alone give away, so that strangers who join take none from a hall's own."""
 MOST_OWN_RULINGS = 1_000
 """Of an official in a round, so that nobody uses up those of the others."""
 FINE = 5
@@ -84,15 +65,10 @@ MOST_WARNINGS = 50
 """Of a player; so many cost more than any game has to win."""
 MOST_FINES = 500
 """Points taken from a player, warnings apart."""
-MOST_MOVES = 10
-"""Of a player between rooms and categories, the first place included."""
 MOST_PENALTIES = 10_000
 """Warnings of all players together, and fines likewise."""
-MOST_JOINING_CHANGES = 101
-"""Of a game; an odd number, so that joining is closed after the last of them."""
 MOST_DRAWS = 1_000
 """By hand for a round, those withdrawn or put back included; racks hardly go back ten times."""
-Added = TypeVar("Added", RoomAdded, CategoryAdded)
 Judge = Callable[[Sequence[str]], Verdict]
 """The verdict on words in capitals, as a whole."""
 
@@ -116,102 +92,6 @@ def start(
     pinned = (edition.id, edition.digest(1), lexicon, fingerprint, seed, commitment(seed))
     # which member takes which of the three types is the dataclass's to say
     return DuplicateStarted(*pinned, **conditions)  # type: ignore[arg-type]
-
-
-def join(state: Duplicate, *, alone: bool = False) -> PlayerJoined:
-    """One more takes part, during a round from the next one on (PL-53).
-
-    Args:
-        state: the game.
-        alone: they join by themselves, and nobody lets them in.
-
-    Raises:
-        GameOver, JoiningClosed, TooManyPlayers: in this order.
-    """
-    require_going(state)
-    if alone and state.joining_closed:
-        raise JoiningClosed
-    if state.players >= MOST_PLAYERS - (KEPT_BY_HAND if alone else 0):
-        raise TooManyPlayers
-    return PlayerJoined(state.players + 1)
-
-
-def join_at(state: Duplicate, place: Place = NOWHERE, *, alone: bool = False) -> tuple[Event, ...]:
-    """One more takes part, in a room and a category; ``alone`` as in `join`.
-
-    Raises:
-        GameOver, JoiningClosed, TooManyPlayers, NoSuchRoom: in this order.
-    """
-    joined = join(state, alone=alone)
-    if place == NOWHERE:
-        return (joined,)
-    return joined, place_player(state.after(joined), joined.player, place)
-
-
-def set_joining(state: Duplicate, *, closed: bool) -> tuple[Event, ...]:
-    """Close joining to those who come by themselves, or open it; nothing where it is so already.
-
-    Raises:
-        GameOver, TooManyJoiningChanges: in this order.
-    """
-    require_going(state)
-    if state.joining_closed == closed:
-        return ()
-    if state.joining_changes >= MOST_JOINING_CHANGES:
-        raise TooManyJoiningChanges
-    return (JoiningSet(closed),)
-
-
-def place_player(state: Duplicate, player: int, place: Place) -> PlayerPlaced:
-    """Say where a player belongs from now on; of a place, ``KEPT`` stays as it is.
-
-    Raises:
-        GameOver, NoSuchPlayer, NoSuchRoom, TooManyMoves: in this order.
-    """
-    require_going(state)
-    if not 0 < player <= state.players:
-        raise NoSuchPlayer
-    moved = state.rooms.place_after(player, place)
-    if not state.rooms.holds(moved):
-        raise NoSuchRoom
-    if state.rooms.moves.get(player, 0) >= MOST_MOVES:
-        raise TooManyMoves
-    return PlayerPlaced(player, moved.room, moved.category)
-
-
-def add_room(state: Duplicate, name: str) -> RoomAdded:
-    """One more room plays the same game.
-
-    Raises:
-        GameOver, NameTaken
-    """
-    return _require_new(state, RoomAdded(name))
-
-
-def add_category(state: Duplicate, name: str) -> CategoryAdded:
-    """One more category has a table of its own.
-
-    Raises:
-        GameOver, NameTaken
-    """
-    return _require_new(state, CategoryAdded(name))
-
-
-def _require_new(state: Duplicate, added: Added) -> Added:
-    require_going(state)
-    if state.rooms.after(added) is None:
-        raise NameTaken
-    return added
-
-
-def require_room(state: Duplicate, official: int, players: Iterable[int]) -> None:
-    """An official rules on the slips of their own room.
-
-    Raises:
-        NotYourRoom
-    """
-    if not state.rooms.see(official, players):
-        raise NotYourRoom
 
 
 def announce(state: Duplicate, now: int) -> tuple[Event, ...]:
@@ -326,7 +206,7 @@ def call_time(state: Duplicate, written: int, now: int, *, early: bool = False) 
     Raises:
         GameOver, NoRound, TimeNotUp: in this order.
     """
-    require_going(state)
+    state.require_going()
     if state.open is None or state.open.called is not None:
         raise NoRound
     if written < state.open.players and now <= state.deadline and not early:
@@ -366,7 +246,7 @@ def collect(
     Raises:
         GameOver, NoRound, TimeNotUp: in this order.
     """
-    require_going(state)
+    state.require_going()
     if state.open is None:
         raise NoRound
     if state.open.called is None:
@@ -391,7 +271,7 @@ def lay_out(
     Raises:
         GameOver, NoRound
     """
-    require_going(state)
+    state.require_going()
     if state.open is None or state.open.called is None:
         raise NoRound
     gathered = gather(slips)
@@ -411,7 +291,7 @@ def add_slip(
     """
     require_ruling(state, official)
     state.require_writer(player)
-    require_room(state, official, [player])
+    roster.require_room(state, official, [player])
     full = legal_play(state, placement)[0]
     return SlipAdded(player, full, judge(state.words(full)) == "invalid", official)
 
@@ -423,7 +303,7 @@ def rule(state: Duplicate, players: Sequence[int], zero: str, official: int = 0)
         GameOver, NotJudged, TooManyRulings, NotYourRoom, NoSuchSlip: in this order.
     """
     now = require_ruling(state, official)
-    require_room(state, official, players)
+    roster.require_room(state, official, players)
     known = set(now.slips) if not zero else set(now.writers)
     if not players or not set(players) <= known or zero not in ("", *ZEROS):
         raise NoSuchSlip
@@ -437,7 +317,7 @@ def confirm(state: Duplicate, players: Sequence[int], official: int = 0) -> Slip
         GameOver, NotJudged, TooManyRulings, NotYourRoom, CheckedAlready: in this order.
     """
     require_ruling(state, official)
-    require_room(state, official, players)
+    roster.require_room(state, official, players)
     if not state.may_check(players, official):
         raise CheckedAlready
     return SlipsChecked(tuple(sorted(set(players))), official)
@@ -454,20 +334,6 @@ def require_ruling(state: Duplicate, official: int) -> Round:
     if len(now.rulings) >= MOST_RULINGS or own >= MOST_OWN_RULINGS:
         raise TooManyRulings
     return now
-
-
-def name_official(state: Duplicate, room: int = 0) -> OfficialNamed:
-    """One more helps at the desk, for one room or (0) for all.
-
-    Raises:
-        GameOver, TooManyOfficials, NoSuchRoom: in this order.
-    """
-    require_going(state)
-    if state.officials >= MOST_OFFICIALS:
-        raise TooManyOfficials
-    if not state.rooms.holds(Place(room)):
-        raise NoSuchRoom
-    return OfficialNamed(state.officials + 1, room)
 
 
 def equals(state: Duplicate, best: BestPlays) -> tuple[tuple[Placement, int], ...]:
@@ -526,10 +392,10 @@ def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> P
     Raises:
         GameOver, NoSuchPlayer, NotYourRoom, TooManyWarnings: in this order.
     """
-    require_going(state)
+    state.require_going()
     if not 0 < player <= state.players:
         raise NoSuchPlayer
-    require_room(state, official, [player])
+    roster.require_room(state, official, [player])
     given = sum(account.warnings for account in state.accounts)
     if state.account(player).warnings >= MOST_WARNINGS or given >= MOST_PENALTIES:
         raise TooManyWarnings
@@ -542,10 +408,10 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     Raises:
         GameOver, NoSuchPlayer, NotYourRoom, TooManyFines: in this order.
     """
-    require_going(state)
+    state.require_going()
     if not 0 < player <= state.players:
         raise NoSuchPlayer
-    require_room(state, official, [player])
+    roster.require_room(state, official, [player])
     taken = sum(account.fines for account in state.accounts)
     if state.account(player).fines + points > MOST_FINES or taken >= MOST_PENALTIES * FINE:
         raise TooManyFines
@@ -558,7 +424,7 @@ def stop(state: Duplicate) -> DuplicateEnded:
     Raises:
         GameOver
     """
-    require_going(state)
+    state.require_going()
     return DuplicateEnded("stopped")
 
 
@@ -572,23 +438,13 @@ def best_plays(generator: _core.MoveGenerator) -> BestPlays:
     return find
 
 
-def require_going(state: Duplicate) -> None:
-    """Play must not have ended.
-
-    Raises:
-        GameOver
-    """
-    if state.ended is not None:
-        raise GameOver
-
-
 def require_between(state: Duplicate) -> None:
     """No round must be under way.
 
     Raises:
         GameOver, RoundOpen
     """
-    require_going(state)
+    state.require_going()
     if state.open is not None:
         raise RoundOpen
 
@@ -599,7 +455,7 @@ def require_judged(state: Duplicate) -> Round:
     Raises:
         GameOver, NotJudged
     """
-    require_going(state)
+    state.require_going()
     if state.open is None or not state.open.judged:
         raise NotJudged
     return state.open

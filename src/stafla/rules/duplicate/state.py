@@ -483,14 +483,22 @@ class Duplicate:
         formed = _core.score(self.rules, self.board, placement).words
         return [self.edition.alphabet.decode_word(word.letters) for word in formed]
 
+    def require_going(self) -> None:
+        """Play must not have ended.
+
+        Raises:
+            GameOver
+        """
+        if self.ended is not None:
+            raise GameOver
+
     def require_writer(self, player: int) -> Round:
         """The round in which a player may write.
 
         Raises:
             GameOver, NoSuchPlayer, NoRound, NotTakingPart: in this order.
         """
-        if self.ended is not None:
-            raise GameOver
+        self.require_going()
         if not 0 < player <= self.players:
             raise NoSuchPlayer
         if self.open is None:

@@ -166,9 +166,9 @@ def help_out(
 def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Response:
     services, who = services_of(request), visitor.audience(request)
     access = DeskAccess(who, secret)
-    services.duplicates.official_number(pastime, who, secret)
+    services.roster.official_number(pastime, who, secret)
     if form.act in CALLERS:
-        services.duplicates.require_caller(pastime, who)
+        services.roster.require_caller(pastime, who)
     link = ""
     try:
         link = _do(services, pastime, access, form)
@@ -244,13 +244,13 @@ def _screen(
     link: str = "",
 ) -> Response:
     services, language = services_of(request), languages.of(request)
-    me = services.duplicates.official_number(pastime, visitor.audience(request), secret)
+    me = services.roster.official_number(pastime, visitor.audience(request), secret)
     state, say = services.duplicates.get(pastime)[1], languages.texts(language)
     room = state.rooms.post(me)
-    named, now = services.duplicates.names(pastime), state.open
+    named, now = services.roster.names(pastime), state.open
     if room:
         named = {one: name for one, name in named.items() if state.rooms.sees(me, one)}
-    officials = services.duplicates.officials(pastime)
+    officials = services.roster.officials(pastime)
     doubts = services.arbiter_desk.doubts(pastime, me)
     judged = now if now is not None and now.judged else None
     known = {0: say("duplicate-official-caller"), **officials}

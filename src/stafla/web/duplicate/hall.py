@@ -52,7 +52,7 @@ class Snapshot:
         Raises:
             NoSuchPastime
         """
-        state, named = services.duplicates.get(pastime)[1], services.duplicates.names(pastime)
+        state, named = services.duplicates.get(pastime)[1], services.roster.names(pastime)
         shown = rounds(state, named, latest=True)
         slips = {slip.player: slip for last in shown for slip in last.slips}
         table = phone.Table.of(standings_rows(state, named), state.rooms.categories)

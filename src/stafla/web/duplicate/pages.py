@@ -221,13 +221,13 @@ def show(request: Request, pastime: PastimeId) -> Response:
 def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """What the caller does."""
     games, who = services_of(request).duplicates, visitor.audience(request)
-    games.require_caller(pastime, who)
+    games.roster.require_caller(pastime, who)
     if question := _question(games, pastime, form):
         return _screen(request, pastime, form, question=question)
     try:
         _do(services_of(request), pastime, who, form)
     except SlipThere:
-        name = games.names(pastime).get(form.player, str(form.player))
+        name = games.roster.names(pastime).get(form.player, str(form.player))
         question = Question("write", 1, name, form.sure)
         return _screen(request, pastime, form, question=question)
     except (Refusal, ClubRefusal) as refusal:
@@ -286,7 +286,7 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
     who, device = visitor.audience_with_secret(request)
     own = link_secret(device, pastime)
     try:
-        secret = services_of(request).duplicates.join(pastime, form.name, who, own, form.place)
+        secret = services_of(request).roster.join(pastime, form.name, who, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _page(
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
@@ -300,7 +300,7 @@ def _own_link(request: Request, pastime: str) -> str | None:
     """The private page of the player at this device."""
     device = owner.secret_of(request)
     secret = device and link_secret(device, pastime)
-    if not secret or not services_of(request).duplicates.has_joined(pastime, secret):
+    if not secret or not services_of(request).roster.has_joined(pastime, secret):
         return None
     return f"/duplicate/{pastime}/player/{secret}"
 
@@ -419,7 +419,7 @@ def _player(
 ) -> Response:
     services, language = services_of(request), languages.of(request)
     games = services.duplicates
-    holder = games.player(pastime, secret)[1]
+    holder = games.roster.player(pastime, secret)[1]
     shown = _snapshot(request, pastime)
     state, me, say = shown.state, holder.number, languages.texts(language)
     writes, slip = state.open is not None and me in state.open.writers, games.slip(pastime, me)
@@ -473,7 +473,7 @@ def _whole(games: DuplicateGames, pastime: str, shown: Snapshot, language: str) 
         state=state,
         edition=state.edition,
         squares=cells(state.edition, state.board),
-        rounds=rounds(state, games.names(pastime)),
+        rounds=rounds(state, games.roster.names(pastime)),
         table=table.rows,
         categories=table.categories,
         winners=", ".join(row.name for row in table.rows if row.place == 1),
@@ -503,7 +503,7 @@ def _page(
 
 def _common_values(games: DuplicateGames, pastime: str) -> dict[str, object]:
     """What pages show of a game; of its rounds the last one."""
-    state, named = games.get(pastime)[1], games.names(pastime)
+    state, named = games.get(pastime)[1], games.roster.names(pastime)
     now, table = state.open, standings_rows(state, named)
     return {
         "state": state,

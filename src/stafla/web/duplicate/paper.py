@@ -73,10 +73,10 @@ def _sheet(request: Request, pastime: str, sheet: SheetName, room: int) -> Sheet
     games, language = services_of(request).duplicates, languages.of(request)
     state, say = games.get(pastime)[1], languages.texts(language)
     if sheet == "duplicate-master":
-        return master_sheet(state, say, language, games.names(pastime))
+        return master_sheet(state, say, language, games.roster.names(pastime))
     if sheet == "duplicate-standings":
-        return standings_sheet(state, say, language, games.names(pastime), room)
-    return slips_sheet(state, say, language, games.names(pastime), room)
+        return standings_sheet(state, say, language, games.roster.names(pastime), room)
+    return slips_sheet(state, say, language, games.roster.names(pastime), room)
 
 
 def standings_sheet(

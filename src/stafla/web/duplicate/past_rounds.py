@@ -105,7 +105,7 @@ def play_again(
         outcome=outcome,
         total=total,
         tops=past.tops,
-        round=show_round(state, past.closed, games.names(pastime)) if over else None,
+        round=show_round(state, past.closed, games.roster.names(pastime)) if over else None,
         beaten=past.players_below(outcome.points if outcome.valid else 0),
         players=past.closed.round.players,
         next_move=next_move(state, query) if over else 0,

@@ -53,7 +53,7 @@ async def socket(websocket: WebSocket, pastime: str, secret: str) -> None:
     await websocket.accept()
     language = languages.of(websocket)
     try:
-        found = await run_in_threadpool(services.duplicates.player, pastime[:100], secret[:100])
+        found = await run_in_threadpool(services.roster.player, pastime[:100], secret[:100])
     except NoSuchPastime as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if halls.count(pastime) >= MOST_PHONES:
