@@ -35,7 +35,8 @@ class SlipRow:
         late: after the time.
         written: what was written.
         play: the play that it means, as a text; None: none that can be laid.
-        key: by which the phone knows it, so that it can be sent again; None: typed at the desk.
+        idempotency_key: what the phone calls it, so that it can be sent again; None: typed at the
+            desk.
         desk: typed from paper.
         claimed: the points that the player counted.
     """
@@ -46,7 +47,7 @@ class SlipRow:
     late: bool
     written: str
     play: str | None
-    key: str | None = None
+    idempotency_key: str | None = None
     desk: bool = False
     claimed: int | None = None
 
@@ -68,7 +69,7 @@ _BEFORE = (
             duplicate_slips,
             and_(
                 duplicate_slips.c.pastime == bindparam("game"),
-                duplicate_slips.c.move == bindparam("round"),
+                duplicate_slips.c.round_number == bindparam("round"),
                 duplicate_slips.c.player == bindparam("whose"),
             ),
         )
@@ -85,16 +86,16 @@ class SlipStore:
         self._database = database
 
     def keep(
-        self, pastime: str, move: int, slip: SlipRow, seen: int, *, replace: bool = True
+        self, pastime: str, round_number: int, slip: SlipRow, seen: int, *, replace: bool = True
     ) -> tuple[SlipRow, bool]:
         """Keep a slip; returns it as it is kept, and whether it is new.
 
-        A slip of the same key, and one that says what the player's latest one says, is that one:
-        to send again adds nothing.
+        A slip of the same idempotency key, and one that says what the player's latest one says, is
+        that one: to send again adds nothing.
 
         Args:
             pastime: which game.
-            move: the round.
+            round_number: the round.
             slip: with any number; the next one is given.
             seen: number of the event up to which the game was known when the slip was looked at:
                 if its time was called meanwhile, it is late.
@@ -106,7 +107,7 @@ class SlipStore:
 
         def job(connection: Connection) -> tuple[SlipRow, bool]:
             _hold_call(connection, pastime)
-            asked = {"game": pastime, "round": move, "whose": slip.player, "seen": seen}
+            asked = {"game": pastime, "round": round_number, "whose": slip.player, "seen": seen}
             found = connection.execute(_BEFORE, asked).all()
             late = slip.late or bool(found[0].called)
             known = tuple(SlipRow(*row) for _, *row in found if row[0] is not None)
@@ -118,7 +119,7 @@ class SlipStore:
                 raise TooManySlips
             row = {field.name: getattr(slip, field.name) for field in fields(SlipRow)}
             row |= {"number": len(known) + 1, "late": late}
-            _KEEP.run(connection, {"pastime": pastime, "move": move, **row})
+            _KEEP.run(connection, {"pastime": pastime, "round_number": round_number, **row})
             return SlipRow(**row), True
 
         held = Held(f"pastimes {pastime}", shared=True, part=slip.player)
@@ -131,26 +132,30 @@ class SlipStore:
                     raise
         raise AssertionError
 
-    def of_round(self, pastime: str, move: int) -> tuple[SlipRow, ...]:
+    def of_round(self, pastime: str, round_number: int) -> tuple[SlipRow, ...]:
         """All slips of a round, by player, in the order in which each player's came."""
         query = (
             select(*_COLUMNS)
-            .where(duplicate_slips.c.pastime == pastime, duplicate_slips.c.move == move)
+            .where(
+                duplicate_slips.c.pastime == pastime, duplicate_slips.c.round_number == round_number
+            )
             .order_by(duplicate_slips.c.player, duplicate_slips.c.number)
         )
         with self._database.read() as connection:
             return tuple(SlipRow(*row) for row in connection.execute(query))
 
-    def of_player(self, pastime: str, move: int, player: int) -> tuple[SlipRow, ...]:
+    def of_player(self, pastime: str, round_number: int, player: int) -> tuple[SlipRow, ...]:
         """A player's slips of a round, in the order in which they came."""
         with self._database.read() as connection:
-            return _of_player(connection, pastime, move, player)
+            return _of_player(connection, pastime, round_number, player)
 
-    def writers(self, pastime: str, move: int) -> frozenset[int]:
+    def writers(self, pastime: str, round_number: int) -> frozenset[int]:
         """Who has written for a round in time."""
         query = (
             select(duplicate_slips.c.player)
-            .where(duplicate_slips.c.pastime == pastime, duplicate_slips.c.move == move)
+            .where(
+                duplicate_slips.c.pastime == pastime, duplicate_slips.c.round_number == round_number
+            )
             .where(~duplicate_slips.c.late)
             .distinct()
         )
@@ -180,12 +185,14 @@ def _hold_call(connection: Connection, pastime: str) -> None:
         connection.info[HELD] = held
 
 
-def _of_player(connection: Connection, pastime: str, move: int, player: int) -> tuple[SlipRow, ...]:
+def _of_player(
+    connection: Connection, pastime: str, round_number: int, player: int
+) -> tuple[SlipRow, ...]:
     query = (
         select(*_COLUMNS)
         .where(
             duplicate_slips.c.pastime == pastime,
-            duplicate_slips.c.move == move,
+            duplicate_slips.c.round_number == round_number,
             duplicate_slips.c.player == player,
         )
         .order_by(duplicate_slips.c.number)
@@ -196,7 +203,7 @@ def _of_player(connection: Connection, pastime: str, move: int, player: int) -> 
 def _same(known: tuple[SlipRow, ...], slip: SlipRow, *, late: bool) -> SlipRow | None:
     """The slip that this one is, if it was kept before."""
     for one in known:
-        if slip.key is not None and one.key == slip.key:
+        if slip.idempotency_key is not None and one.idempotency_key == slip.idempotency_key:
             return one
     last = known[-1] if known else None
     said = last and (last.written, last.play, last.claimed, last.late)

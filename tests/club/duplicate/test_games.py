@@ -401,7 +401,7 @@ def test_two_processes_write_one_after_the_other(club, log, games):
             job.result()
     closed = games.collect(pastime, HERE).rounds[-1]
     for n, secret in enumerate(secrets):
-        number = other.player(pastime, secret)[1].number
+        number = other.roster.player(pastime, secret)[1].number
         assert closed.score(number) == found[n].score
     assert replay(log, pastime) == other.get(pastime)[1]
 
@@ -456,7 +456,7 @@ def test_late_slips_are_kept_and_marked_and_score_nothing(club, log, games, slip
     assert closed.round.slips[2].late
     # and those that come when the next rack is nearly there
     with pytest.raises(TooLate):
-        games.write(pastime, bo, second, move=1)
+        games.write(pastime, bo, second, round_number=1)
     rows = slips.of_round(pastime, 1)
     kept = [(row.player, row.number, row.late, row.at - state.deadline) for row in rows]
     assert kept == [
@@ -474,7 +474,7 @@ def test_a_slip_sent_again_by_its_key_is_that_slip_whatever_came_between(club, l
     anna = games.roster.join(pastime, "Anna")
     state = games.announce(pastime, HERE)
     first, second = (slip(state, play) for play in two_plays(log, state))
-    one, other = replace(first, key="one"), replace(second, key="other")
+    one, other = replace(first, idempotency_key="one"), replace(second, idempotency_key="other")
     kept = games.write(pastime, anna, one)
     games.write(pastime, anna, other)
     club.wait(70)
@@ -604,7 +604,7 @@ def test_a_judgement_that_comes_after_the_next_rack_changes_nothing(club, log, g
 
     monkeypatch.setattr(games, "_slips_of", gather)
     after = games.collect(pastime, HERE)
-    assert (len(after.rounds), after.move) == (1, 2)
+    assert (len(after.rounds), after.round_number) == (1, 2)
     assert after.open.called is None
     assert not after.open.gathered
 

@@ -354,7 +354,7 @@ def test_whole_games_end_by_the_rules_and_replay_to_the_same_state(name, ending)
     while hall.state.ended is None:
         rack = hall.announce()
         held = Kinds.of(hall.state.edition, rack)
-        least = 2 if hall.state.move <= 15 else 1
+        least = 2 if hall.state.round_number <= 15 else 1
         left = Kinds.of(hall.state.edition, rack + hall.state.bag.tiles)
         assert held.both(least) or not (left.both(least) and left.count >= 2 * least)
         for player in (1, 2, 3):

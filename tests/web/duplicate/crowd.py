@@ -323,7 +323,9 @@ class Crowd:
                     late = closed[move - 1] - begun[move - 1] - 1000 * self.seconds
                     self.figures.closed.append(late / 1000)
                 rows = slips.of_round(self._pastime, move)
-                kept = {(whose[row.player], row.key): (row.at, row.late) for row in rows}
+                kept = {
+                    (whose[row.player], row.idempotency_key): (row.at, row.late) for row in rows
+                }
                 told: dict[tuple[int, str], tuple[int, bool]] = {}
                 for phone in self.phones:
                     before = None

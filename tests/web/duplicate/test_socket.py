@@ -39,7 +39,7 @@ class Phone:
 
     def slip(self, state, play, reference="one", move=None, **more):
         where = form_of(state, play)
-        self.say(kind="slip", reference=reference, move=move or state.move, **where, **more)
+        self.say(kind="slip", reference=reference, move=move or state.round_number, **where, **more)
         return self.hear()
 
 
@@ -118,7 +118,7 @@ def test_a_slip_sent_again_on_another_line_is_the_same_slip(client, house, path,
         own = phone.hear()["parts"]["own"]
         assert f"for {other.score}" in own
         assert phone.slip(state, best, "a") == first
-    assert [row.key for row in rows(house, path)] == ["a", "b"]
+    assert [row.idempotency_key for row in rows(house, path)] == ["a", "b"]
 
 
 def test_a_late_slip_is_acknowledged_as_late(client, house, path, page, monkeypatch):

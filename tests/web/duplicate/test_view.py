@@ -20,7 +20,7 @@ def state(monkeypatch):
     slips = {4: ("d", True), 3: ("c", False), 2: ("b", False), 1: ("a", False)}
     closed = Some(
         round=Some(
-            move=7,
+            number=7,
             rack=b"\x01\x00",
             refused={1: "misread"},
             slips={who: Some(placement=play, late=late) for who, (play, late) in slips.items()},
@@ -38,7 +38,7 @@ def state(monkeypatch):
 def test_slips_are_shown_best_first_with_what_became_of_them(state):
     names = {1: "Anna", 2: "Bo", 4: "Dan"}
     (shown,) = duplicate_seen.rounds(state, names)
-    assert (shown.move, shown.play, shown.points) == (7, "play m", 40)
+    assert (shown.number, shown.play, shown.points) == (7, "play m", 40)
     assert (shown.why, shown.replaced) == ("longer words first", load("is").alphabet.letter(1))
     assert [letter for letter, _ in shown.rack] == [load("is").alphabet.letter(1), "?"]
     assert shown.slips == [

@@ -126,7 +126,7 @@ class DuplicateGames:
 
     def _plan(self, pastime: str, state: Duplicate, later: int = 0) -> None:
         """Have a round end by itself that is to, so many milliseconds after its time."""
-        planned = (pastime, state.move)
+        planned = (pastime, state.round_number)
         if state.open is None or not state.started.automatic or state.ended:
             return
         if planned not in self._planned:
@@ -135,32 +135,32 @@ class DuplicateGames:
             self._alarm.wake(left / SECOND, lambda: self._end(*planned))
 
     def _end(
-        self, pastime: str, move: int, *, left: bool = False, pause: float = AGAIN_SECONDS
+        self, pastime: str, round_number: int, *, left: bool = False, pause: float = AGAIN_SECONDS
     ) -> None:
         """End a round when its time has come, and again if that could not be done.
 
         What is refused would be refused again, unless others only wrote meanwhile.
         """
         try:
-            state = self.end_round(pastime, move, left=left)
+            state = self.end_round(pastime, round_number, left=left)
         except DatabaseClosed:
-            return self._planned.discard((pastime, move))
+            return self._planned.discard((pastime, round_number))
         except ClubRefusal as refusal:
             if not isinstance(refusal, StaleLog):
-                log.error("round %d of %s cannot be ended: %s", move, pastime, refusal.code)
-                return self._planned.discard((pastime, move))
+                log.error("round %d of %s cannot be ended: %s", round_number, pastime, refusal.code)
+                return self._planned.discard((pastime, round_number))
         except Exception:
             log.exception("a round of %s could not be ended and is ended again", pastime)
         else:
-            now = _open(state, move)
+            now = _open(state, round_number)
             if now is None or now.gathered:
-                self._planned.discard((pastime, move))
+                self._planned.discard((pastime, round_number))
             return None
         longer = min(LONGEST_SECONDS, 2 * pause)
-        self._alarm.wake(pause, lambda: self._end(pastime, move, left=left, pause=longer))
+        self._alarm.wake(pause, lambda: self._end(pastime, round_number, left=left, pause=longer))
         return None
 
-    def end_round(self, pastime: str, move: int, *, left: bool = False) -> Duplicate:
+    def end_round(self, pastime: str, round_number: int, *, left: bool = False) -> Duplicate:
         """Call time and judge the slips of a round whose time is up, unless that was done.
 
         Whoever calls time judges. Others look a while later whether that was done, and judge what
@@ -173,18 +173,18 @@ class DuplicateGames:
 
         def decide(played: PastimeGame) -> Sequence[Event]:
             nonlocal called
-            now = _open(duplicate_of(played), move)
+            now = _open(duplicate_of(played), round_number)
             called = now is not None and now.called is None
             return [acts.call_time(duplicate_of(played), 0, self.now())] if called else ()
 
         state = self.get(pastime)[1]
-        if _open(state, move) is None:
+        if _open(state, round_number) is None:
             return state
         state = duplicate_state(self._log.change(pastime, decide, caller_topic(pastime)))
         if called or left:
             return self.judge(pastime)
-        if (now := _open(state, move)) is not None and not now.gathered:
-            self._alarm.wake(PATIENCE_SECONDS, lambda: self._end(pastime, move, left=True))
+        if (now := _open(state, round_number)) is not None and not now.gathered:
+            self._alarm.wake(PATIENCE_SECONDS, lambda: self._end(pastime, round_number, left=True))
         return state
 
     def begin(
@@ -236,14 +236,14 @@ class DuplicateGames:
         """The time by which rounds are measured, in milliseconds since 1970."""
         return self._log.tables.now()
 
-    def write(self, pastime: str, secret: str, slip: Slip, move: int = 0) -> KeptSlip:
+    def write(self, pastime: str, secret: str, slip: Slip, round_number: int = 0) -> KeptSlip:
         """Write a player's slip; a later one replaces it until the time is up.
 
         Args:
             pastime: which game.
             secret: of the player's private link.
             slip: what it says.
-            move: the number of the round it is for, so that one which the network held back never
+            round_number: of the round it is for, so that one which the network held back never
                 counts in another; 0: the round under way.
 
         Raises:
@@ -252,13 +252,13 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         kept = self.submit(
-            pastime, self.roster.player(pastime, secret)[1].number, slip, move, self.now()
+            pastime, self.roster.player(pastime, secret)[1].number, slip, round_number, self.now()
         )
         if kept.late:
             raise TooLate
         return kept
 
-    def submit(self, pastime: str, number: int, slip: Slip, move: int, at: int) -> KeptSlip:
+    def submit(self, pastime: str, number: int, slip: Slip, round_number: int, at: int) -> KeptSlip:
         """Keep a slip that came at ``at``, a late one too; on the disk when this returns.
 
         It costs the same however many take part and whatever they have written.
@@ -269,15 +269,16 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         state = self.get(pastime)[1]
-        if 0 < move <= len(state.rounds):
-            if move < len(state.rounds) or number not in state.rounds[-1].round.writers:
+        if 0 < round_number <= len(state.rounds):
+            if round_number < len(state.rounds) or number not in state.rounds[-1].round.writers:
                 raise TooLate
             # its board is gone: what was written is kept, not what it would have been
-            return self._keep(pastime, state, move, slip_row(number, at, slip, late=True))[0]
+            row = slip_row(number, at, slip, late=True)
+            return self._keep(pastime, state, round_number, row)[0]
         now = state.require_writer(number)
         late = at > state.deadline or now.called is not None
         row = slip_row(number, at, slip, late=late)
-        return self._keep(pastime, state, now.move, row_with_play(state, slip, row))[0]
+        return self._keep(pastime, state, now.number, row_with_play(state, slip, row))[0]
 
     def write_for(
         self,
@@ -314,22 +315,22 @@ class DuplicateGames:
         # typing takes its time; whether the paper was ready in time is the caller's to see
         row = slip_row(number, min(self.now(), state.deadline), slip, desk=True)
         row = row_with_play(state, slip, row)
-        kept = self._keep(pastime, state, now.move, row, replace=replace)[0]
+        kept = self._keep(pastime, state, now.number, row, replace=replace)[0]
         if kept.late:
             raise TooLate
         if now.judged and kept.placement is not None:
-            self._lay_beside(pastime, now.move, number, kept.placement, official)
+            self._lay_beside(pastime, now.number, number, kept.placement, official)
         return kept
 
     def _lay_beside(
-        self, pastime: str, move: int, number: int, play: Placement, official: int
+        self, pastime: str, round_number: int, number: int, play: Placement, official: int
     ) -> None:
         """A slip that was typed in after the others were gathered lies with them."""
         judge = self.words_of(pastime).verdict
 
         def decide(played: PastimeGame) -> Sequence[Event]:
             state = duplicate_of(played)
-            if state.open is None or state.move != move:
+            if state.open is None or state.round_number != round_number:
                 raise TooLate
             known = state.open.slips.get(number)
             if known is not None and known.placement == play and not known.late:
@@ -346,8 +347,8 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         state = self.get(pastime)[1]
-        move = state.require_writer(number).move
-        self._keep(pastime, state, move, slip_row(number, self.now(), slip, desk=True))
+        round_number = state.require_writer(number).number
+        self._keep(pastime, state, round_number, slip_row(number, self.now(), slip, desk=True))
 
     def words_of(self, pastime: str) -> TableLexicon:
         """The word list that is pinned.
@@ -376,21 +377,28 @@ class DuplicateGames:
             NoSuchPastime
         """
         state = self.get(pastime)[1]
-        return self._slips.of_round(pastime, state.move) if state.open else ()
+        return self._slips.of_round(pastime, state.round_number) if state.open else ()
 
     def _keep(
-        self, pastime: str, state: Duplicate, move: int, row: SlipRow, *, replace: bool = True
+        self,
+        pastime: str,
+        state: Duplicate,
+        round_number: int,
+        row: SlipRow,
+        *,
+        replace: bool = True,
     ) -> tuple[KeptSlip, bool]:
         try:
-            kept, new = self._slips.keep(pastime, move, row, state.number, replace=replace)
+            kept, new = self._slips.keep(pastime, round_number, row, state.number, replace=replace)
         except store.SlipKept:
             raise SlipThere from None
         except store.TooManySlips:
             raise TooManySlips from None
         if new:
             self._log.tables.news.tell(caller_topic(pastime))
-        play = read_kept(kept.play) if kept.play and move == state.move else None
-        return KeptSlip(move, kept.at, kept.late, play, state.score(play) if play else 0), new
+        play = read_kept(kept.play) if kept.play and round_number == state.round_number else None
+        points = state.score(play) if play else 0
+        return KeptSlip(round_number, kept.at, kept.late, play, points), new
 
     def writers(self, pastime: str) -> frozenset[int]:
         """Who has a slip in time in the round under way; nobody between rounds.
@@ -402,7 +410,7 @@ class DuplicateGames:
         if state.open is None:
             return frozenset()
         known = (player for player, slip in state.open.slips.items() if not slip.late)
-        return self._slips.writers(pastime, state.move).union(known)
+        return self._slips.writers(pastime, state.round_number).union(known)
 
     def slip(self, pastime: str, number: int) -> KeptSlip | None:
         """The slip of a player that counts in the round under way, or else their late one.
@@ -413,14 +421,14 @@ class DuplicateGames:
         state = self.get(pastime)[1]
         if state.open is None:
             return None
-        row = counting(self._slips.of_player(pastime, state.move, number))
+        row = counting(self._slips.of_player(pastime, state.round_number, number))
         if row is not None and row.play is not None:
             play = read_kept(row.play)
-            return KeptSlip(state.move, row.at, row.late, play, state.score(play))
+            return KeptSlip(state.round_number, row.at, row.late, play, state.score(play))
         old = state.open.slips.get(number)
         if old is None:
             return None
-        return KeptSlip(state.move, state.open.opened, old.late, old.placement, old.points)
+        return KeptSlip(state.round_number, state.open.opened, old.late, old.placement, old.points)
 
     def announce(self, pastime: str, who: Audience) -> Duplicate:
         """Draw and announce the next rack; the time begins.
@@ -474,7 +482,7 @@ class DuplicateGames:
         state = self.get(pastime)[1]
         if state.open is None or state.open.called is None or state.open.gathered:
             return state
-        move, words, slips = state.move, self.words_of(pastime), self._slips_of(pastime, state)
+        words, slips = self.words_of(pastime), self._slips_of(pastime, state)
         if state.started.arbiter:
             made = acts.lay_out(state, slips, words.verdict)
         else:
@@ -483,16 +491,15 @@ class DuplicateGames:
             made = (gathered, *acts.collect(after, self.now(), best, words.verdict))
 
         def decide(played: PastimeGame) -> Sequence[Event]:
-            known = duplicate_of(played)
-            going = known.ended is None and known.move == move and known.open is not None
-            return made if going and known.open and not known.open.gathered else ()
+            now = _open(duplicate_of(played), state.round_number)
+            return made if now is not None and not now.gathered else ()
 
         return duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
 
     def _slips_of(self, pastime: str, state: Duplicate) -> list[tuple[int, Placement, bool]]:
         """The slips of the round under way, one a player."""
         by_player: dict[int, list[SlipRow]] = {}
-        for row in self._slips.of_round(pastime, state.move):
+        for row in self._slips.of_round(pastime, state.round_number):
             by_player.setdefault(row.player, []).append(row)
         chosen = [(player, counting(rows)) for player, rows in by_player.items()]
         plays = {row.play: read_kept(row.play) for _, row in chosen if row and row.play}
@@ -529,6 +536,6 @@ class DuplicateGames:
         return self.roster.act_as_official(pastime, who, lambda state, _: [acts.stop(state)])
 
 
-def _open(state: Duplicate, move: int) -> Round | None:
+def _open(state: Duplicate, round_number: int) -> Round | None:
     """A round, if it is under way."""
-    return state.open if state.ended is None and state.move == move else None
+    return state.open if state.ended is None and state.round_number == round_number else None

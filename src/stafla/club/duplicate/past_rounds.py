@@ -33,13 +33,13 @@ class PastRounds:
     def __init__(self, games: DuplicateGames) -> None:
         self._games = games
 
-    def get(self, pastime: str, move: int) -> PastRound | None:
+    def get(self, pastime: str, number: int) -> PastRound | None:
         """A round; None: there is none, or the game goes on.
 
         Raises:
             NoSuchPastime
         """
-        return past_round(self._games.get(pastime)[1], move)
+        return past_round(self._games.get(pastime)[1], number)
 
     def judge(self, pastime: str, past: PastRound, slip: Slip) -> FoundPlay:
         """What a slip would have scored in that round.

@@ -34,13 +34,14 @@ class TooManySlips(ClubRefusal):
 class Slip:
     """A slip as it was written: where the word begins (PL-57), and the whole word.
 
-    ``claimed`` is what the player counted; ``key`` is what the phone calls it, to send it again.
+    ``claimed`` is what the player counted; ``idempotency_key`` is what the phone calls it, so that
+    it can be sent again.
     """
 
     position: str
     word: str
     claimed: int | None = None
-    key: str | None = None
+    idempotency_key: str | None = None
 
     @property
     def text(self) -> str:
@@ -53,14 +54,14 @@ class KeptSlip:
     """A slip that is on the disk.
 
     Attributes:
-        move: the round that it is for.
+        round_number: the round that it is for.
         at: when it came, in milliseconds since 1970.
         late: too late: it scores nothing.
         placement: the play; None: what it says is none (and it is late).
         points: what it scores if its words are admissible.
     """
 
-    move: int
+    round_number: int
     at: int
     late: bool
     placement: Placement | None
@@ -96,7 +97,7 @@ def slip_row(
     number: int, at: int, slip: Slip, *, late: bool = False, desk: bool = False
 ) -> SlipRow:
     """The row that keeps a slip, whatever play it may mean."""
-    return SlipRow(number, 1, at, late, slip.text, None, slip.key, desk, slip.claimed)
+    return SlipRow(number, 1, at, late, slip.text, None, slip.idempotency_key, desk, slip.claimed)
 
 
 def row_with_play(state: Duplicate, slip: Slip, row: SlipRow) -> SlipRow:

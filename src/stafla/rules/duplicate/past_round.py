@@ -30,11 +30,11 @@ class PastRound:
         return sum(self.closed.score(player) < points for player in self.closed.round.writers)
 
 
-def past_round(state: Duplicate, move: int) -> PastRound | None:
+def past_round(state: Duplicate, number: int) -> PastRound | None:
     """A round of a game, counted from 1; None: there is none, or the game goes on."""
-    if state.ended is None or not 0 < move <= len(state.rounds):
+    if state.ended is None or not 0 < number <= len(state.rounds):
         return None
-    before, closed = state.rounds[: move - 1], state.rounds[move - 1]
+    before, closed = state.rounds[: number - 1], state.rounds[number - 1]
     plays = [one.on_board for one in before if one.on_board is not None]
     board = reduce(_core.Board.laid, plays, _core.Board(state.rules))
     then = replace(state, board=board, rack=closed.round.rack, rounds=before)

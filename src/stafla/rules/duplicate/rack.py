@@ -12,7 +12,7 @@ from typing import Final
 from stafla._core import BLANK
 from stafla.editions import Edition
 
-STRICT_MOVES: Final = 15
+STRICT_ROUNDS: Final = 15
 RACK_RULES: Final = ("both", "either")
 ENDINGS: Final = ("laid", "bag", "bag-and-rack")
 
@@ -64,28 +64,28 @@ class RackRule:
     early: str = "both"
     blank_twice: bool = False
 
-    def least(self, move: int) -> int:
-        """How many of each kind are asked for in a move, counted from 1."""
-        return 2 if move <= STRICT_MOVES else 1
+    def least(self, round_number: int) -> int:
+        """How many of each kind are asked for in a round, counted from 1."""
+        return 2 if round_number <= STRICT_ROUNDS else 1
 
-    def fits(self, kinds: Kinds, move: int, left: Kinds | None = None) -> bool:
+    def fits(self, kinds: Kinds, round_number: int, left: Kinds | None = None) -> bool:
         """Whether the game goes on with this rack.
 
         Decides PL-61, PL-62.
 
         Args:
             kinds: of the rack.
-            move: counted from 1.
+            round_number: counted from 1.
             left: of rack and bag together. Where no rack of them could fit, less is asked for:
                 otherwise tiles would be drawn for ever.
         """
-        met, least = self._condition(move), self.least(move)
+        met, least = self._condition(round_number), self.least(round_number)
         while left is not None and least and not self._possible(left, least, met):
             least -= 1
         return met(kinds, least)
 
-    def _condition(self, move: int) -> Callable[[Kinds, int], bool]:
-        if self.early == "either" and move <= STRICT_MOVES:
+    def _condition(self, round_number: int) -> Callable[[Kinds, int], bool]:
+        if self.early == "either" and round_number <= STRICT_ROUNDS:
             return Kinds.either
         return Kinds.both_twice if self.blank_twice else Kinds.both
 

@@ -34,7 +34,7 @@ class Round:
     """A round under way.
 
     Attributes:
-        move: its number, counted from 1.
+        number: its number, counted from 1.
         rack: what everybody has.
         opened: when the time began, in milliseconds since 1970.
         players: how many take part.
@@ -47,7 +47,7 @@ class Round:
         rulings: what officials did, in order.
     """
 
-    move: int
+    number: int
     rack: bytes
     opened: int
     players: int

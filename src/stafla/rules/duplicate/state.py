@@ -280,8 +280,10 @@ class Duplicate:
             case DrawWithdrawn(drawn) if drawn and drawn == self.handful:
                 rest = tiles.without(self.rack, drawn)
                 return replace(self, rack=rest, bag=self.bag.returned(drawn), handful=b"")
-            case RoundOpened(at) if self.players and self.announceable and self.move <= MOST_ROUNDS:
-                opened = Round(self.move, self.rack, at, self.players)
+            case RoundOpened(at) if (
+                self.players and self.announceable and self.round_number <= MOST_ROUNDS
+            ):
+                opened = Round(self.round_number, self.rack, at, self.players)
                 return replace(self, open=opened, handful=b"", draws=0)
         return None
 
@@ -353,7 +355,7 @@ class Duplicate:
         return found[0] if enough and len(found) == 1 else None
 
     @property
-    def move(self) -> int:
+    def round_number(self) -> int:
         """The number of the round under way or of the next one."""
         return len(self.rounds) + 1
 
@@ -407,7 +409,7 @@ class Duplicate:
     def fits(self) -> bool:
         """Whether the rack holds what it must (PL-61)."""
         left = Kinds.of(self.edition, self.variant.useful(self.rack + self.bag.tiles))
-        return self.rack_rule.fits(Kinds.of(self.edition, self.rack), self.move, left)
+        return self.rack_rule.fits(Kinds.of(self.edition, self.rack), self.round_number, left)
 
     @property
     def full(self) -> bool:

@@ -188,7 +188,7 @@ def _stage_of(state: Duplicate) -> _Stage:
     """How far the game is, which is shown at once: round, whether open, gathered, over."""
     opened = state.open
     return (
-        state.move,
+        state.round_number,
         opened is not None,
         opened is not None and opened.gathered,
         state.ended is not None,

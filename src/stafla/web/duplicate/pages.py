@@ -134,7 +134,7 @@ class SlipForm(BaseModel):
     @property
     def slip(self) -> Slip:
         """What was written."""
-        return Slip(self.position, self.word, key=self.key or None)
+        return Slip(self.position, self.word, idempotency_key=self.key or None)
 
 
 class CallerForm(SlipForm):

@@ -143,7 +143,7 @@ def slips_sheet(
             )
         )
 
-    turn, agreed = f"{say('paper-turn')} {state.move}", variant_names(state, say)
+    turn, agreed = f"{say('paper-turn')} {state.round_number}", variant_names(state, say)
     note = say("paper-duplicate-note")
     where = room_name(state, room)
     if where:

@@ -65,7 +65,7 @@ def common_parts(
         board_json = island(slip_board(state, pastime))
         return known | {
             "board": _part("slip_board", board_json),
-            "slip": _part("slip_form", say, state.edition, now.move),
+            "slip": _part("slip_form", say, state.edition, now.number),
         }
     squares = cells(state.edition, state.board)
     return known | {"board": _part("board", say, squares, state.edition), "slip": ""}

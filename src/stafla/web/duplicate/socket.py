@@ -116,7 +116,7 @@ class PhoneSocket:
         kept = await run_in_threadpool(
             self._services.duplicates.slip, self._pastime, self._phone.player
         )
-        if kept is None or snapshot.state.move != kept.move:
+        if kept is None or snapshot.state.round_number != kept.round_number:
             return ""
         return own_slip(snapshot.state, kept, languages.texts(self._phone.language))
 
@@ -159,11 +159,15 @@ class PhoneSocket:
             return await self._put(_refusal_frame(frame.reference, refusal.code, language, refusal))
         shown = self._hall.snapshot
         play = ""
-        if kept.placement is not None and shown is not None and shown.state.move == kept.move:
+        if (
+            kept.placement is not None
+            and shown is not None
+            and shown.state.round_number == kept.round_number
+        ):
             play = play_text(shown.state, kept.placement)
         answer = KeptFrame(
             reference=frame.reference,
-            move=kept.move,
+            move=kept.round_number,
             at=kept.at,
             late=kept.late,
             play=play,
@@ -185,12 +189,14 @@ class PhoneSocket:
                 waiting, phone.waiting = phone.waiting, None
                 if waiting.state.number > self._shown:
                     # in the same round what the phone says of its slip is what is known
-                    same = waiting.state.open is not None and waiting.state.move == self._told
+                    same = (
+                        waiting.state.open is not None and waiting.state.round_number == self._told
+                    )
                     await self._show(waiting, None if same else "")
 
     async def _show(self, snapshot: Snapshot, own: str | None) -> None:
         phone, now, state = self._phone, self._services.duplicates.now(), snapshot.state
-        self._shown, self._told = state.number, state.move if state.open else 0
+        self._shown, self._told = state.number, state.round_number if state.open else 0
         await self._put(snapshot.frame(self._pastime, phone.player, phone.language, now, own))
 
     async def _put(self, text: str) -> None:

@@ -50,7 +50,7 @@ class RoundShown:
     letters that replaced blanks of the master play.
     """
 
-    move: int
+    number: int
     rack: list[tuple[str, int]]
     play: str
     points: int
@@ -165,7 +165,7 @@ def show_round(state: Duplicate, closed: Closed, names: dict[int, str]) -> Round
     plays = {slip.placement for _, slip in written}
     texts = {play: play_text(state, play) for play in plays}
     return RoundShown(
-        closed.round.move,
+        closed.round.number,
         rack(state.edition, closed.round.rack),
         play_text(state, closed.master) if closed.master else "",
         closed.points,
@@ -195,7 +195,7 @@ def slip_board(state: Duplicate, name: str) -> str:
     lexicon = wire_edition.LexiconView(name=pinned.lexicon, fingerprint=pinned.fingerprint, words=0)
     view = cached_edition_view(edition, lexicon, "automatic", STYLE)
     told = SlipBoardView(
-        name=f"{name}.{state.move}",
+        name=f"{name}.{state.round_number}",
         edition=view.model_copy(update={"rack_size": state.rack_size}),
         board=board_tiles(state.board, edition),
         rack=[letter for letter, _ in rack(edition, state.rack)],
