@@ -2,18 +2,11 @@
 
 import pytest
 
-from stafla.store import GatheringRow, GatheringStore, NoSuchGathering, Place, open_database
+from stafla.store import GatheringRow, GatheringStore, NoSuchGathering, Place
 
 OWNER = "0" * 64
 ANNA = Place(0, "person", None, "Anna", None, OWNER)
 ARNA = Place(1, "person", None, "Arna", None, OWNER)
-
-
-@pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

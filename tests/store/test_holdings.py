@@ -3,18 +3,11 @@
 import pytest
 from sqlalchemy import select
 
-from stafla.store import HoldingStore, open_database
+from stafla.store import HoldingStore
 from stafla.store.holdings import Holding, HoldingBounds
 from stafla.store.schema import holdings
 
 PLENTY = HoldingBounds(9, 9, 0)
-
-
-@pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

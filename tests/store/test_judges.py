@@ -1,7 +1,5 @@
 """Who judges here, and the appeals from a table, each in their order."""
 
-import pytest
-
 from stafla.store import (
     AccountStore,
     GameStore,
@@ -12,17 +10,9 @@ from stafla.store import (
     Question,
     RulingStore,
     Seat,
-    open_database,
 )
 
 SEATS = (Seat(0, "person", None, "Anna"), Seat(1, "person", None, "Bo"))
-
-
-@pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
 
 
 def sign_up(database, name, roles, *, hidden=False):

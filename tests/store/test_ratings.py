@@ -1,19 +1,10 @@
 """Standings as rows: of whom they were asked for, on the ladder that they are of."""
 
-import pytest
-
 from stafla.contest.ratings import RatedGame, Side
-from stafla.store import GameStore, Header, NewEvent, RatingStore, Seat, open_database
+from stafla.store import GameStore, Header, NewEvent, RatingStore, Seat
 
 ANNA, BO, CIA = (letter * 22 for letter in "abc")
 SEATS = (Seat(0, "person", None, "Anna"), Seat(1, "person", None, "Bo"))
-
-
-@pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
 
 
 def finish(database, letter, pace, winner, loser):

@@ -14,13 +14,13 @@ from stafla.bots import Bot, Exchange, Lay, Sight
 from tools.engine import first_exchange
 from tools.engine.first_exchange import (
     COSTS,
-    Compared,
+    Comparison,
     Exchanges,
     Worth,
     exchange_tiles,
     left_of,
     over_racks,
-    read_compared,
+    read_comparison,
     with_error,
 )
 from tools.engine.first_exchange import worth as worth_of
@@ -130,13 +130,13 @@ def test_openings_are_kept_and_not_asked_again(
     kept = out.read_text()
     first_exchange.main()
     assert out.read_text() == kept and not player.moves
-    swapped, laid = (read_compared(line, n) for n, line in enumerate(kept.splitlines()[1:]))
+    swapped, laid = (read_comparison(line, n) for n, line in enumerate(kept.splitlines()[1:]))
     assert swapped.by_equity and swapped.wary and swapped.placing and swapped.move[0] == "-"
-    assert laid == Compared(1, laid.rack, "AA")
+    assert laid == Comparison(1, laid.rack, "AA")
     with pytest.raises(ValueError):
-        read_compared(swapped.to_line(), 1)
+        read_comparison(swapped.to_line(), 1)
     with pytest.raises(ValueError):
-        read_compared(json.dumps({"number": 0}), 0)
+        read_comparison(json.dumps({"number": 0}), 0)
 
 
 def test_two_words_are_compared_without_the_champion(

@@ -69,7 +69,7 @@ class Worth:
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class Comparison:
     """The opening of a game.
 
     Attributes:
@@ -92,7 +92,7 @@ class Compared:
         return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
 
 
-def read_compared(line: str, number: int) -> Compared:
+def read_comparison(line: str, number: int) -> Comparison:
     """The opening of a line, which has this number.
 
     Raises:
@@ -103,7 +103,7 @@ def read_compared(line: str, number: int) -> Compared:
         for way in ("by_equity", "wary"):
             if told[way] is not None:
                 told[way] = Worth(tuple(told[way]["win"]), tuple(told[way]["spread"]))
-        found = Compared(**told)
+        found = Comparison(**told)
     except (KeyError, TypeError) as error:
         raise ValueError(line) from error
     if found.number != number:
@@ -248,15 +248,15 @@ class Exchanges:
             return self.edition.alphabet.decode(move.tiles)
         return "-" + self.edition.alphabet.decode_rack(list(move or b""))
 
-    def compare(self, player: Player, number: int, deals: int) -> Compared:
+    def compare(self, player: Player, number: int, deals: int) -> Comparison:
         """An opening, with the exchange against the placing where the player exchanges."""
         rack, move = self.first_move(player, number)
         letters = self.edition.alphabet.decode_rack(list(rack))
         placing = self.best_placing(rack) if isinstance(move, bytes) else None
         if placing is None:
-            return Compared(number, letters, self.text(move))
+            return Comparison(number, letters, self.text(move))
         moves = (move, placing)
-        return Compared(
+        return Comparison(
             number,
             letters,
             self.text(move),
@@ -339,7 +339,7 @@ def main() -> None:
         two_words(exchanges, rack, asked.words, asked.deals)
         return
     facts = {"edition": asked.edition, "ms": asked.ms, "deals": asked.deals}
-    with closing(Journal(asked.out, MARK, facts, read_compared, Compared.to_line)) as journal:
+    with closing(Journal(asked.out, MARK, facts, read_comparison, Comparison.to_line)) as journal:
         player = exchanges.champion(asked.ms)
         for number in range(len(journal.items), asked.racks):
             journal.add(exchanges.compare(player, number, asked.deals))

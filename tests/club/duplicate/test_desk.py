@@ -9,7 +9,6 @@ from stafla.club.duplicate import (
     ArbiterDesk,
     Conditions,
     DeskAccess,
-    DuplicateGames,
     Slip,
     SlipThere,
     TooLate,
@@ -20,21 +19,10 @@ from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
 from stafla.records.notation.play import word_of, write_square_of
 from stafla.records.record import pastime as records
 from stafla.rules.duplicate import refusals
-from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
 CALLER = DeskAccess(HERE)
-
-
-@pytest.fixture
-def log(club):
-    return PastimeLog(PastimeStore(club.database), club.tables)
-
-
-@pytest.fixture
-def games(club, log):
-    return DuplicateGames(log, SlipStore(club.database), club.random)
 
 
 @pytest.fixture

@@ -42,21 +42,6 @@ from tests.club.club import OWNER, STRANGER, Club, NoWords
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
 
 
-@pytest.fixture
-def log(club):
-    return PastimeLog(PastimeStore(club.database), club.tables)
-
-
-@pytest.fixture
-def slips(club):
-    return SlipStore(club.database)
-
-
-@pytest.fixture
-def games(club, log, slips):
-    return DuplicateGames(log, slips, club.random)
-
-
 def replay(log, pastime):
     """What the log alone makes of it."""
     return PastimeLog(log.rows, log.tables).load(pastime).state

@@ -8,29 +8,16 @@ from stafla.club.duplicate import (
     BadConditions,
     Conditions,
     DeskAccess,
-    DuplicateGames,
 )
-from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import NoSuchPastime, NotYourPastime
 from stafla.rules.duplicate import acts, refusals
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
-from stafla.store import PastimeStore, SlipStore
 from tests.club.club import OWNER, STRANGER
 from tests.club.duplicate.test_desk import plays, slip
 
 HERE, THERE = Audience(OWNER), Audience(STRANGER)
 CALLER = DeskAccess(HERE)
 ROOMS = Conditions(arbiter=True, rooms=("Sala A", "Sala B"), categories=("Juniorzy",))
-
-
-@pytest.fixture
-def log(club):
-    return PastimeLog(PastimeStore(club.database), club.tables)
-
-
-@pytest.fixture
-def games(club, log):
-    return DuplicateGames(log, SlipStore(club.database), club.random)
 
 
 @pytest.mark.proves("PL-53")

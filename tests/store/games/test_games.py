@@ -27,13 +27,6 @@ def event(text: str) -> NewEvent:
 
 
 @pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def games(database):
     games = GameStore(database)
     games.create(HEADER, SEATS, [event("a"), event("b")], waiting_for_bot=False)

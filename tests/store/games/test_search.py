@@ -1,17 +1,8 @@
 """Lists of games in their order, whatever way the database finds them."""
 
-import pytest
-
-from stafla.store import GameSearch, GameStore, Header, NewEvent, Seat, open_database
+from stafla.store import GameSearch, GameStore, Header, NewEvent, Seat
 
 OWNER, OTHER = "0" * 64, "1" * 64
-
-
-@pytest.fixture
-def database(address):
-    opened = open_database(address)
-    yield opened
-    opened.close()
 
 
 def test_a_device_s_games_are_listed_newest_first_and_those_of_one_moment_in_one_order(database):
