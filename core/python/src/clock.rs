@@ -7,11 +7,11 @@ use stafla_kernel::rules::clock::{self, Clock, Policy};
 /// Five numbers as Python has them.
 type Numbers = (u32, u32, u32, u32, u32);
 
-fn policy((base, increment, turn, penalty, overtime): Numbers) -> Policy {
+fn policy((base, increment, r#move, penalty, overtime): Numbers) -> Policy {
     Policy {
         base,
         increment,
-        turn,
+        r#move,
         penalty,
         overtime,
     }

@@ -104,7 +104,7 @@ impl Question {
         Policy {
             base: self.count(),
             increment: self.count(),
-            turn: self.count(),
+            r#move: self.count(),
             penalty: self.count(),
             overtime: self.count(),
         }

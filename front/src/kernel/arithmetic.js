@@ -1,5 +1,5 @@
 // Made of the kernel by `python -m tools.script`; not to be changed by hand.
-// Sources: 6f1589fac9498036d49f92bf4b5ba3a1de517bae351845666d1a248a304efec4
+// Sources: bf1ae2218a8a361aaa64665fa9b855c7b393990be9b8d53570ece112d6f811c6
 
   var bufferView;
   var base64ReverseLookup = new Uint8Array(123/*'z'+1*/);

@@ -15,8 +15,8 @@ pub struct Policy {
     pub base: u32,
     /// Added for each turn made.
     pub increment: u32,
-    /// For each turn; 0: no such limit.
-    pub turn: u32,
+    /// For each move, that is for each turn; 0: no such limit. Records call it so.
+    pub r#move: u32,
     /// Points for each minute begun past zero.
     pub penalty: u32,
     /// How long a player may go on past zero.
@@ -130,10 +130,10 @@ impl Clock {
             .saturating_sub(self.spent[seat])
             .saturating_sub(running);
         let in_turn = if mine { self.in_turn } else { 0 };
-        let turn = milliseconds(policy.turn)
+        let turn = milliseconds(policy.r#move)
             .saturating_sub(in_turn)
             .saturating_sub(running);
-        match (policy.base > 0, policy.turn > 0) {
+        match (policy.base > 0, policy.r#move > 0) {
             (true, true) => Some(whole.min(turn)),
             (true, false) => Some(whole),
             (false, true) => Some(turn),
@@ -182,7 +182,7 @@ mod tests {
     const POLICY: Policy = Policy {
         base: 100,
         increment: 5,
-        turn: 0,
+        r#move: 0,
         penalty: 10,
         overtime: 300,
     };
@@ -219,7 +219,7 @@ mod tests {
     fn a_clock_that_was_stopped_goes_on_in_the_same_turn() {
         let policy = Policy {
             base: 0,
-            turn: 60,
+            r#move: 60,
             ..POLICY
         };
         let clock = ran(&policy, &[(0, 0, 0), (0, 0, 20_000)]);
@@ -234,7 +234,10 @@ mod tests {
 
     #[test]
     fn of_two_limits_the_nearer_counts() {
-        let policy = Policy { turn: 60, ..POLICY };
+        let policy = Policy {
+            r#move: 60,
+            ..POLICY
+        };
         let clock = ran(&policy, &[(0, 0, 0)]);
         assert_eq!(clock.left(&policy, 0, 10_000), Some(50_000));
         let clock = ran(&policy, &[(0, 0, 0), (1, 1, 50_000), (0, 2, 51_000)]);
@@ -253,7 +256,10 @@ mod tests {
 
     #[test]
     fn the_judge_gives_time_and_takes_it() {
-        let policy = Policy { turn: 60, ..POLICY };
+        let policy = Policy {
+            r#move: 60,
+            ..POLICY
+        };
         let clock = ran(&policy, &[(0, 0, 0)]).stopped(30_000);
         let clock = clock.given(&[10_000, -20_000]);
         assert_eq!(clock.spent, [20_000, 20_000]);
