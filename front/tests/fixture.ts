@@ -19,5 +19,5 @@ export const swedish = new Alphabet(letters("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ", 
 export const field = (...taken: number[]): Field => ({
   width: 15,
   height: 15,
-  taken: (square) => taken.includes(square),
+  isTaken: (square) => taken.includes(square),
 });

@@ -21,7 +21,7 @@ BEGUN = "() => document.querySelector('.table').dataset.phase === 'turn'"
 MINE = """(seat) => {
   const { dataset, ariaBusy } = document.querySelector('.table');
   return ariaBusy !== 'true' && dataset.seat === seat
-    && (dataset.phase === 'ended' || dataset.asked === seat);
+    && (dataset.phase === 'ended' || dataset.toAct === seat);
 }"""
 
 

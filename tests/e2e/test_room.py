@@ -35,7 +35,7 @@ def test_a_phone_in_the_room_opens_the_link_of_the_laptop_and_plays(opened: Open
     aino, bo = Typist(laptop, "fi", 0), Typist(phone, "sv", 1)
     thought = thinker("fi")
     for _ in range(4):
-        first = laptop.locator(".table").get_attribute("data-asked") == "0"
+        first = laptop.locator(".table").get_attribute("data-to-act") == "0"
         mover, other = (aino, bo) if first else (bo, aino)
         mover.await_turn()
         mover.take_turn(thought)

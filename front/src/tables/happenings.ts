@@ -1,13 +1,13 @@
 /** What happened at a table, as a sentence: the fact, and what follows from it. */
 
-import { turnSaid } from "./speech";
+import { turnText } from "./labels";
 import { squareText } from "../shared/notation";
 import type { Say } from "../shared/texts";
 import type { HappeningView, TableView, TurnView } from "../wire/wire";
 
 export type Tone = "calm" | "good" | "bad" | "wait";
 
-export interface Telling {
+export interface Description {
   fact: string;
   more: string;
   tone: Tone;
@@ -27,10 +27,10 @@ const ruling: ReadonlySet<HappeningView["kind"]> = new Set([
 
 export const isRuling = ({ kind }: HappeningView): boolean => ruling.has(kind);
 
-const plain = (fact: string, tone: Tone = "calm"): Telling => ({ fact, more: "", tone, stamp: "" });
+const plain = (fact: string, tone: Tone = "calm"): Description => ({ fact, more: "", tone, stamp: "" });
 
 /** @param own the seat of the reader; null: somebody who looks on */
-export function telling(say: Say, view: Shown, one: HappeningView, own: number | null): Telling {
+export function describe(say: Say, view: Shown, one: HappeningView, own: number | null): Description {
   const name = one.seat === null ? "" : (view.seats[one.seat]?.name ?? "");
   if (isRuling(one)) return verdict(say, view, one, own);
   switch (one.kind) {
@@ -79,14 +79,14 @@ export function playBefore(view: Pick<TableView, "turns">, one: HappeningView): 
 }
 
 /** What a play scored before it was taken back. */
-export function worth(turn: TurnView): number {
+export function playTotal(turn: TurnView): number {
   return turn.bonus + turn.words.reduce((sum, word) => sum + word.points, 0);
 }
 
 export const wordsOf = (turn: TurnView | undefined): string =>
   (turn?.words ?? []).map(({ word }) => word).join(", ");
 
-function verdict(say: Say, view: Shown, one: HappeningView, own: number | null): Telling {
+function verdict(say: Say, view: Shown, one: HappeningView, own: number | null): Description {
   const turn = playBefore(view, one);
   if (!turn) return plain("");
   const words = wordsOf(turn);
@@ -96,7 +96,7 @@ function verdict(say: Say, view: Shown, one: HappeningView, own: number | null):
   const against = turn.seat === own;
   if (turn.verdict === "invalid" && !open) {
     const name = view.seats[turn.seat]?.name ?? "";
-    const points = worth(turn);
+    const points = playTotal(turn);
     return {
       fact: say("told-invalid", { words }),
       more: `${first}${against ? say("told-takes-back-you", { points }) : say("told-takes-back", { name, points })}`,
@@ -152,14 +152,14 @@ function cost(say: Say, after: TurnView | undefined, name: string, mine: boolean
   return say("told-free");
 }
 
-export const whole = ({ fact, more }: Pick<Telling, "fact" | "more">): string => `${fact} ${more}`.trim();
+export const sentence = ({ fact, more }: Pick<Description, "fact" | "more">): string => `${fact} ${more}`.trim();
 
 /**
  * All that is new, as it is said aloud: rows of the sheet and what happened beside them, in order.
  *
  * @param verdicts false: the banner says those itself, at once
  */
-export function news(
+export function newsSentences(
   say: Say,
   view: Shown,
   turns: readonly TurnView[],
@@ -171,9 +171,9 @@ export function news(
   const told = turns
     // what a challenge costs is part of what is said of the verdict
     .filter(({ kind }) => !ruled || (kind !== "penalty" && kind !== "lost-turn"))
-    .map((turn) => ({ number: turn.number, text: turnSaid(say, turn, view.seats[turn.seat]?.name ?? "") }));
+    .map((turn) => ({ number: turn.number, text: turnText(say, turn, view.seats[turn.seat]?.name ?? "") }));
   const beside = happenings
     .filter((one) => (verdicts || !isRuling(one)) && !(one.kind === "consented" && one.what === "takeback"))
-    .map((one) => ({ number: one.number, text: whole(telling(say, view, one, own)) }));
+    .map((one) => ({ number: one.number, text: sentence(describe(say, view, one, own)) }));
   return [...told, ...beside].sort((one, other) => one.number - other.number).map(({ text }) => text);
 }

@@ -5,16 +5,17 @@ import type { Say } from "../shared/texts";
 import type { Table } from "./table.svelte";
 
 /** What is taught, in the order in which it is looked for. */
-export type Point = "open" | "join" | "lay" | "brought" | "challenge" | "exchange" | "end";
+export type Topic = "open" | "join" | "lay" | "brought" | "challenge" | "exchange" | "end";
 
-interface Kept {
+/** The lesson as this browser saves it; its members keep the names that the first page gave them. */
+interface SavedLesson {
   /** The table of the first game; null: the lesson is over. */
   table: string | null;
   /** How many turns had been taken when each was told. */
-  told: Partial<Record<Point, number>>;
+  told: Partial<Record<Topic, number>>;
 }
 
-type Box = Pick<Storage, "getItem" | "setItem" | "key" | "length">;
+type Store = Pick<Storage, "getItem" | "setItem" | "key" | "length">;
 
 const name = "stafla.lesson";
 const played = /^stafla\..+\.rack$/;
@@ -22,54 +23,55 @@ const FEW = 1;
 const MANY = 6;
 
 export class Lesson {
-  #kept = $state.raw<Kept | null>(null);
+  #saved = $state.raw<SavedLesson | null>(null);
 
   /** @param begins whether this is somebody's first game, as far as the server knows */
   constructor(
     table: Table,
     begins: boolean,
-    private readonly box: Box,
+    private readonly store: Store,
   ) {
-    const kept = read<Kept>(box, name);
+    const saved = read<SavedLesson>(store, name);
     const id = table.view.id;
-    if (kept) this.#kept = kept.table === id && table.view.phase !== "ended" ? kept : null;
-    else if (begins && !hasPlayed(box, id)) this.#kept = { table: id, told: {} };
+    if (saved) this.#saved = saved.table === id && table.view.phase !== "ended" ? saved : null;
+    else if (begins && !hasPlayed(store, id)) this.#saved = { table: id, told: {} };
   }
 
-  get on(): boolean {
-    return this.#kept !== null;
+  /** Whether this is a first game that is taught. */
+  get active(): boolean {
+    return this.#saved !== null;
   }
 
   /** Over for good, in this browser. */
   end(): void {
-    this.#kept = null;
-    write(this.box, name, { table: null, told: {} });
+    this.#saved = null;
+    write(this.store, name, { table: null, told: {} });
   }
 
-  /** What is to be said now; null: nothing. */
-  point(now: Moment): Point | null {
-    const told = this.#kept?.told;
+  /** What is to be told now; null: nothing. */
+  topic(now: Progress): Topic | null {
+    const told = this.#saved?.told;
     if (!told) return null;
-    return points(now).find((one) => (told[one] ?? now.turns) === now.turns) ?? null;
+    return topics(now).find((one) => (told[one] ?? now.turns) === now.turns) ?? null;
   }
 
-  /** It was said; what else would fit this moment waits for another. */
-  markSaid(point: Point, now: Moment): void {
-    const kept = this.#kept;
-    if (!kept || kept.told[point] !== undefined) return;
-    this.#kept = { ...kept, told: { ...kept.told, [point]: now.turns } };
-    write(this.box, name, this.#kept);
+  /** It was told; what else would fit waits for another turn. */
+  markTold(topic: Topic, now: Progress): void {
+    const saved = this.#saved;
+    if (!saved || saved.told[topic] !== undefined) return;
+    this.#saved = { ...saved, told: { ...saved.told, [topic]: now.turns } };
+    write(this.store, name, this.#saved);
   }
 }
 
-/** What the lesson goes by. */
-export interface Moment {
+/** How far the game has come: what the lesson goes by. */
+export interface Progress {
   /** Turns taken so far, by anybody. */
   turns: number;
   /** Plays that the learner has made. */
   plays: number;
   /** The learner is to lay tiles. */
-  own: boolean;
+  toMove: boolean;
   /** Tiles lie on the board that can be played. */
   ready: boolean;
   laid: boolean;
@@ -80,28 +82,28 @@ export interface Moment {
   bag: number;
 }
 
-export function momentOf(table: Table, laid: boolean, ready: boolean): Moment {
+export function progressOf(table: Table, laid: boolean, ready: boolean): Progress {
   const { view, seat } = table;
   const own = view.turns.filter((turn) => turn.seat === seat && turn.kind === "play");
   return {
     turns: view.turns.length,
     plays: own.length,
-    own: seat !== null && table.asked === seat && (table.can("play").allowed || table.judging) && !view.offer,
+    toMove: seat !== null && table.seatToAct === seat && (table.can("play").allowed || table.mayAcceptPlay) && !view.offer,
     ready,
     laid,
     empty: view.board.length === 0,
     challenges: seat !== null && !!view.window?.may_challenge.includes(seat),
-    exchanges: table.can("exchange").allowed || table.judging,
+    exchanges: table.can("exchange").allowed || table.mayAcceptPlay,
     rack: view.you?.rack ?? [],
     bag: view.bag,
   };
 }
 
-function points(now: Moment): Point[] {
-  if (!now.own) return now.plays === 1 ? ["brought"] : [];
+function topics(now: Progress): Topic[] {
+  if (!now.toMove) return now.plays === 1 ? ["brought"] : [];
   if (now.plays === 0) return now.laid ? (now.ready ? ["lay"] : []) : [now.empty ? "open" : "join"];
   if (now.laid) return [];
-  const found: Point[] = [];
+  const found: Topic[] = [];
   if (now.challenges) found.push("challenge");
   if (now.bag === 0) found.push("end");
   else if (now.exchanges && isUnbalanced(now.rack)) found.push("exchange");
@@ -115,17 +117,17 @@ function isUnbalanced(rack: readonly string[]): boolean {
 }
 
 /** Whether another game was played in this browser. */
-function hasPlayed(box: Box, table: string): boolean {
-  const names = Array.from({ length: box.length }, (_, index) => box.key(index) ?? "");
+function hasPlayed(store: Store, table: string): boolean {
+  const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? "");
   return names.some((one) => played.test(one) && !one.startsWith(`stafla.${table}.`));
 }
 
-export function lessonText(say: Say, point: Point, table: Table): string {
-  if (point === "challenge") {
+export function lessonText(say: Say, topic: Topic, table: Table): string {
+  if (topic === "challenge") {
     const { wrong_points: points = 0, wrong_turn: turn = false } = table.view.edition;
     return say("lesson-challenge", { kind: points ? "points" : turn ? "turn" : "free", points });
   }
-  if (point !== "brought") return say(`lesson-${point}`);
+  if (topic !== "brought") return say(`lesson-${topic}`);
   const mine = table.view.turns.findLast(({ seat, kind }) => seat === table.seat && kind === "play");
   const points = mine ? mine.points || mine.words.reduce((sum, word) => sum + word.points, mine.bonus) : 0;
   return say("lesson-brought", { points });

@@ -2,7 +2,7 @@
 
 import { Api, type Answer } from "../wire/api";
 import { TableSocket, type TableListener } from "../wire/table-socket";
-import { heardOf } from "./chat/messages";
+import { mergeMessages } from "./chat/messages";
 import type {
   ActKind,
   ActRequest,
@@ -47,10 +47,10 @@ export class Table {
   seat = $state<number | null>(null);
   busy = $state(false);
   offline = $state(false);
-  /** What was said, oldest first. */
+  /** The messages of the chat, oldest first. */
   chat = $state.raw<MessageView[]>([]);
   /** The table at which this game is played again, or could be. */
-  again = $state<string | null>(null);
+  rematch = $state<string | null>(null);
   /** Who is away, as the server said last; null: it is not heard. */
   presence = $state.raw<Omit<Presence, "kind"> | null>(null);
   /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */
@@ -64,21 +64,21 @@ export class Table {
 
   /**
    * @param host answers instead of the server, if the game is this device's own
-   * @param hurried whether bots are to answer at once
+   * @param atOnce whether bots are to answer at once
    */
   constructor(
     view: TableView,
     readonly host: Host | null = null,
-    private readonly hurried: () => boolean = () => false,
+    private readonly atOnce: () => boolean = () => false,
   ) {
     this.view = view;
     this.api = new Api(view.id);
     const listener: TableListener = {
-      view: (shown) => this.#onShown(shown),
+      view: (shown) => this.#onView(shown),
       connection: (there) => this.#onConnection(there),
-      chat: (messages) => (this.chat = heardOf(this.chat, messages)),
-      rematch: (following) => (this.again = following),
-      presence: (presence) => this.#meet(presence),
+      chat: (messages) => (this.chat = mergeMessages(this.chat, messages)),
+      rematch: (following) => (this.rematch = following),
+      presence: (presence) => this.#setPresence(presence),
     };
     host?.hear(listener);
     this.#socket = new TableSocket(this.api.socket, listener);
@@ -89,7 +89,7 @@ export class Table {
   );
 
   /** The person at this device who has to do something now, if there is one. */
-  readonly asked = $derived.by((): number | null => {
+  readonly seatToAct = $derived.by((): number | null => {
     const isOurs = (seat: number): boolean => this.persons.some((person) => person.seat === seat);
     const { phase, turn, window, offer, start, house, judge } = this.view;
     if (phase === "ended" || phase === "appeal" || (judge && judge.called !== null)) return null;
@@ -103,16 +103,16 @@ export class Table {
   });
 
   /** The rack has to be covered until the next person takes the device. */
-  readonly covered = $derived.by((): boolean => this.asked !== null && this.asked !== this.seat);
+  readonly covered = $derived.by((): boolean => this.seatToAct !== null && this.seatToAct !== this.seat);
 
   /** The play that waits may be challenged or accepted by the seat shown, which moves next. */
-  readonly judging = $derived.by((): boolean => {
+  readonly mayAcceptPlay = $derived.by((): boolean => {
     const { window, house } = this.view;
     if (this.seat === null || !window?.may_confirm.includes(this.seat)) return false;
     return !house.pairs || house.pairs.movers.includes(this.seat);
   });
 
-  readonly taken = (square: number): boolean => this.view.board.some((tile) => tile.square === square);
+  readonly isTaken = (square: number): boolean => this.view.board.some((tile) => tile.square === square);
 
   name(seat: number): string {
     return this.view.seats[seat]?.name ?? "";
@@ -120,9 +120,7 @@ export class Table {
 
   /** Whether the seat shown may do this; accepting the play that waits is part of playing on. */
   can(act: ActKind): CanView {
-    const told = this.view.you?.can[act];
-    if (told) return told;
-    return { allowed: false, code: null, message: null, least: null, most: null };
+    return this.view.you?.can[act] ?? { allowed: false, code: null, message: null, least: null, most: null };
   }
 
   onTurns(listener: (turns: TurnView[], happenings: HappeningView[]) => void): void {
@@ -173,7 +171,7 @@ export class Table {
    * end it (FI-35) before the act arrives; then the table is shown as it is and nothing was done.
    */
   async playOn(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
-    if (!this.judging) return this.act(act, more);
+    if (!this.mayAcceptPlay) return this.act(act, more);
     const refused = await this.act("confirm");
     if (refused || this.view.phase === "ended" || this.view.offer) return refused;
     const late = await this.act(act, more);
@@ -205,8 +203,8 @@ export class Table {
     return this.#arranging;
   }
 
-  /** Says something; null, or why not. */
-  async say(text: string): Promise<Refused | null> {
+  /** Writes in the chat; null, or why not. */
+  async sendMessage(text: string): Promise<Refused | null> {
     const answer = await this.#socket.chat(text);
     return answer.ok ? null : answer.refused;
   }
@@ -229,7 +227,7 @@ export class Table {
       return () => {};
     }
     const hurry = (): void => void (document.hidden || this.#socket.hurry());
-    this.#socket.start(() => ({ seat: this.seat, last: this.#heldNumber() }));
+    this.#socket.start(() => ({ seat: this.seat, last: this.#numberHeld() }));
     addEventListener("online", hurry);
     document.addEventListener("visibilitychange", hurry);
     return () => {
@@ -240,18 +238,18 @@ export class Table {
   }
 
   /** The number of the view held; 0 if it was seen from elsewhere, so that a whole one comes. */
-  #heldNumber(): number {
+  #numberHeld(): number {
     return (this.view.you?.seat ?? null) === this.seat ? this.view.number : 0;
   }
 
   /** A view that was asked for from another seat than is shown now comes too late. */
-  #onShown(view: ShownView): void {
+  #onView(view: ShownView): void {
     if ((view.you?.seat ?? null) === this.seat) this.#show({ ...view, edition: this.view.edition });
   }
 
   async #send(request: ActRequest): Promise<Answer<TableView | number>> {
     if (this.host) return this.host.act(request);
-    const asked = this.hurried() ? { ...request, at_once: true } : request;
+    const asked = this.atOnce() ? { ...request, at_once: true } : request;
     return this.#socket.open ? this.#socket.act(asked) : this.api.act(asked);
   }
 
@@ -259,10 +257,10 @@ export class Table {
     this.offline = !there;
     // a socket that is open anew tells who is away, if somebody is
     if (there) this.presence ??= { away: [], waits: null, left: null };
-    else this.#meet(null);
+    else this.#setPresence(null);
   }
 
-  #meet(presence: Omit<Presence, "kind"> | null): void {
+  #setPresence(presence: Omit<Presence, "kind"> | null): void {
     clearTimeout(this.#claim);
     const own = presence?.waits != null && this.view.seats[presence.waits]?.yours;
     const left = own ? null : (presence?.left ?? null);

@@ -2,7 +2,7 @@
 
 import { complete } from "./draft/draft";
 import type { Say } from "../shared/texts";
-import type { Hand } from "./draft/input.svelte";
+import type { DraftEditor } from "./draft/editor.svelte";
 import type { Table } from "./table.svelte";
 
 export interface Verdict {
@@ -16,22 +16,22 @@ export interface Verdict {
 
 const not = (reason: string): Verdict => ({ ready: false, points: null, reason, wrong: false });
 
-export function verdict(say: Say, table: Table, hand: Hand): Verdict {
+export function verdict(say: Say, table: Table, editor: DraftEditor): Verdict {
   const { view, seat } = table;
-  if (table.asked !== seat || seat === null) {
+  if (table.seatToAct !== seat || seat === null) {
     const turn = view.window?.may_confirm[0] ?? view.house.pairs?.movers[0] ?? view.turn;
     return not(turn === null ? "" : say("reason-not-your-turn", { name: table.name(turn) }));
   }
   if (view.offer) return not(say("reason-offer"));
   const can = table.can("play");
-  if (!can.allowed && !table.judging) return not(view.window ? say("reason-answer") : (can.message ?? ""));
-  if (hand.draft.laid.length === 0) return not(say("reason-empty"));
-  if (!complete(hand.draft)) return not(say("reason-blank"));
-  return verdictOf(say, hand);
+  if (!can.allowed && !table.mayAcceptPlay) return not(view.window ? say("reason-answer") : (can.message ?? ""));
+  if (editor.draft.laid.length === 0) return not(say("reason-empty"));
+  if (!complete(editor.draft)) return not(say("reason-blank"));
+  return verdictOf(say, editor);
 }
 
-function verdictOf(say: Say, hand: Hand): Verdict {
-  const { score } = hand.preview;
+function verdictOf(say: Say, editor: DraftEditor): Verdict {
+  const { score } = editor.preview;
   if (score === null) return { ready: true, points: null, reason: "", wrong: false };
   if (!score.legal) return { ...not(score.message ?? ""), wrong: true };
   if (score.valid === false) {

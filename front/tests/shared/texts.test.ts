@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { reckoning, squareLabel, tileName, turnSaid } from "../../src/tables/speech";
+import { calculationText, squareLabel, tileName, turnText } from "../../src/tables/labels";
 import { catalogue } from "../../src/shared/texts";
 import type { EditionView, TurnView } from "../../src/wire/wire";
 
@@ -119,12 +119,12 @@ test("every kind of turn is said in every language", () => {
   for (const language of ["is", "fi", "sv", "pl", "en"]) {
     const speak = catalogue(language, source(language));
     for (const kind of kinds) {
-      const said = turnSaid(speak, turn({ kind, word: "KIMA", square: "H7", tiles: 3, points: 19 }), "Anna");
+      const said = turnText(speak, turn({ kind, word: "KIMA", square: "H7", tiles: 3, points: 19 }), "Anna");
       expect(said).toContain("Anna");
       expect(said).not.toContain("{");
       expect(said).not.toContain("said-");
     }
-    expect(turnSaid(speak, turn({ kind: "play", stands: false, word: "KIMA" }), "Anna")).toContain("KIMA");
+    expect(turnText(speak, turn({ kind: "play", stands: false, word: "KIMA" }), "Anna")).toContain("KIMA");
   }
 });
 
@@ -139,6 +139,6 @@ test("a word's points are written as one reckons them", () => {
     new: true,
   });
   const word = { word: "HRAKI", points: 28, multiplier: 2, tiles: [tile(4, 2), tile(1), tile(1), tile(3), tile(1)] };
-  expect(reckoning(word)).toBe("(4×2 + 1 + 1 + 3 + 1) × 2 = 28");
-  expect(reckoning({ ...word, multiplier: 1, points: 14 })).toBe("4×2 + 1 + 1 + 3 + 1 = 14");
+  expect(calculationText(word)).toBe("(4×2 + 1 + 1 + 3 + 1) × 2 = 28");
+  expect(calculationText({ ...word, multiplier: 1, points: 14 })).toBe("4×2 + 1 + 1 + 3 + 1 = 14");
 });

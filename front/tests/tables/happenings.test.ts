@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { news, playBefore, telling, whole, worth } from "../../src/tables/happenings";
+import { newsSentences, playBefore, describe, sentence, playTotal } from "../../src/tables/happenings";
 import { catalogue, type Say } from "../../src/shared/texts";
 import type { HappeningView, SeatView, TableView, TurnView, WordPoints } from "../../src/wire/wire";
 
@@ -68,10 +68,10 @@ test("every kind of happening is told in every language, on the banner and aloud
       for (const one of forms(kind)) {
         const turn = row({ verdict: one.verdict ?? "valid", challenger: 1, stands: one.verdict !== "invalid" });
         const shown = view([turn], [one]);
-        const text = whole(telling(say, shown, one, 0));
+        const text = sentence(describe(say, shown, one, 0));
         expect(text.length, kind).toBeGreaterThan(5);
         expect(text, kind).not.toMatch(/[{}]|told-|said-|proposal-|judge-|undefined/);
-        expect(news(say, shown, [], [one], 0), kind).toEqual(
+        expect(newsSentences(say, shown, [], [one], 0), kind).toEqual(
           one.kind === "consented" && one.what === "takeback" ? [] : [text],
         );
       }
@@ -82,28 +82,28 @@ test("a challenge that succeeds says what is lost and who takes back", () => {
   const turn = row({ stands: false, verdict: "invalid", challenger: 1, points: 0, total: 0 });
   const ruled = happening("ruled", { seat: null, verdict: "invalid" });
   const say = speaker("en");
-  expect(worth(turn)).toBe(93);
-  expect(telling(say, view([turn], [ruled]), ruled, 1)).toMatchObject({
+  expect(playTotal(turn)).toBe(93);
+  expect(describe(say, view([turn], [ruled]), ruled, 1)).toMatchObject({
     fact: say("told-invalid", { words: "SOLKIKA" }),
     more: say("told-takes-back", { name: "Anna", points: 93 }),
     tone: "bad",
   });
-  expect(telling(say, view([turn], [ruled]), ruled, 0).more).toBe(say("told-takes-back-you", { points: 93 }));
+  expect(describe(say, view([turn], [ruled]), ruled, 0).more).toBe(say("told-takes-back-you", { points: 93 }));
 });
 
 test("a challenge in vain says what it costs, by the rule of the table", () => {
   const say = speaker("en");
   const turn = row({ verdict: "valid", challenger: 1 });
   const ruled = happening("ruled", { seat: null, verdict: "valid" });
-  const moreAfter = (...after: TurnView[]): string => telling(say, view([turn, ...after], [ruled]), ruled, 0).more;
+  const moreAfter = (...after: TurnView[]): string => describe(say, view([turn, ...after], [ruled]), ruled, 0).more;
   expect(moreAfter()).toBe(say("told-free"));
   const penalty = row({ number: 7, seat: 1, kind: "penalty", points: -10, words: [] });
   expect(moreAfter(penalty)).toBe(say("told-loses-points", { name: "Bella", points: 10 }));
   const lost = row({ number: 7, seat: 1, kind: "lost-turn", points: 0, words: [] });
   expect(moreAfter(lost)).toBe(say("told-loses-turn", { name: "Bella" }));
-  expect(telling(say, view([turn, lost], [ruled]), ruled, 1).more).toBe(say("told-loses-turn-you"));
+  expect(describe(say, view([turn, lost], [ruled]), ruled, 1).more).toBe(say("told-loses-turn-you"));
   // what it costs is said once
-  expect(news(say, view([turn, penalty], [ruled]), [penalty], [ruled], 0)).toEqual([
+  expect(newsSentences(say, view([turn, penalty], [ruled]), [penalty], [ruled], 0)).toEqual([
     `${say("told-valid", { words: "SOLKIKA" })} ${say("told-loses-points", { name: "Bella", points: 10 })}`,
   ]);
 });
@@ -113,7 +113,7 @@ test("what happens together is told in its order", () => {
   const exchange = row({ number: 9, seat: 1, kind: "exchange", tiles: 3, words: [], points: 0 });
   const withdrawn = happening("withdrawn", { seat: 0, number: 5 });
   const shown = view([row({ stands: false }), exchange], [withdrawn]);
-  expect(news(say, shown, [exchange], [withdrawn], null)).toEqual([
+  expect(newsSentences(say, shown, [exchange], [withdrawn], null)).toEqual([
     say("said-back", { name: "Anna", word: "SOLKIKA" }),
     say("said-exchange", { name: "Bella", tiles: 3 }),
   ]);

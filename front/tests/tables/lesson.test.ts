@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { catalogue, type Say } from "../../src/shared/texts";
-import { Lesson, lessonText, type Moment, type Point } from "../../src/tables/lesson.svelte";
+import { Lesson, lessonText, type Progress, type Topic } from "../../src/tables/lesson.svelte";
 import type { Table } from "../../src/tables/table.svelte";
 
 const LANGUAGES = ["is", "fi", "sv", "pl", "en"];
@@ -20,10 +20,10 @@ class Box {
 
 const table = (id = "a", phase = "turn", edition = {}): Table =>
   ({ seat: 0, view: { id, phase, edition, turns: [{ seat: 0, kind: "play", points: 24, words: [], bonus: 0 }] } }) as unknown as Table;
-const first: Moment = {
+const first: Progress = {
   turns: 0,
   plays: 0,
-  own: true,
+  toMove: true,
   ready: false,
   laid: false,
   empty: true,
@@ -32,25 +32,25 @@ const first: Moment = {
   rack: ["A", "B", "C", "D", "E", "F", "G"],
   bag: 80,
 };
-const later: Moment = { ...first, turns: 4, plays: 2, empty: false };
+const later: Progress = { ...first, turns: 4, plays: 2, empty: false };
 let box: Box;
 
 beforeEach(() => {
   box = new Box();
 });
 
-test("each moment of a first game has its sentence", () => {
+test("each turn of a first game has its sentence", () => {
   const lesson = new Lesson(table(), true, box);
-  const at = (more: Partial<Moment>): Point | null => lesson.point({ ...first, ...more });
+  const at = (more: Partial<Progress>): Topic | null => lesson.topic({ ...first, ...more });
   expect(at({})).toBe("open");
   expect(at({ empty: false })).toBe("join");
   expect(at({ laid: true, ready: true })).toBe("lay");
   expect(at({ laid: true })).toBeNull();
-  expect(at({ own: false, plays: 1 })).toBe("brought");
-  expect(at({ own: false })).toBeNull();
-  expect(lesson.point({ ...later, challenges: true })).toBe("challenge");
-  expect(lesson.point({ ...later, bag: 0 })).toBe("end");
-  expect(lesson.point(later)).toBeNull();
+  expect(at({ toMove: false, plays: 1 })).toBe("brought");
+  expect(at({ toMove: false })).toBeNull();
+  expect(lesson.topic({ ...later, challenges: true })).toBe("challenge");
+  expect(lesson.topic({ ...later, bag: 0 })).toBe("end");
+  expect(lesson.topic(later)).toBeNull();
 });
 
 test.each([
@@ -60,44 +60,44 @@ test.each([
   [["B", "C", "D"], null],
 ] as const)("a rack of %s", (rack, point) => {
   const lesson = new Lesson(table(), true, box);
-  expect(lesson.point({ ...later, rack })).toBe(point);
-  expect(lesson.point({ ...later, rack, exchanges: false })).toBeNull();
+  expect(lesson.topic({ ...later, rack })).toBe(point);
+  expect(lesson.topic({ ...later, rack, exchanges: false })).toBeNull();
 });
 
 test("a sentence stays for its turn and never comes back", () => {
   const lesson = new Lesson(table(), true, box);
   const doubt = { ...later, challenges: true };
-  lesson.markSaid("challenge", doubt);
-  expect(lesson.point(doubt)).toBe("challenge");
-  expect(lesson.point({ ...doubt, turns: 6 })).toBeNull();
+  lesson.markTold("challenge", doubt);
+  expect(lesson.topic(doubt)).toBe("challenge");
+  expect(lesson.topic({ ...doubt, turns: 6 })).toBeNull();
   // what else fits has its own turn
-  expect(lesson.point({ ...doubt, turns: 6, bag: 0 })).toBe("end");
-  expect(new Lesson(table(), false, box).point({ ...doubt, turns: 8 })).toBeNull();
+  expect(lesson.topic({ ...doubt, turns: 6, bag: 0 })).toBe("end");
+  expect(new Lesson(table(), false, box).topic({ ...doubt, turns: 8 })).toBeNull();
 });
 
 test("it goes on at its table after the page is loaded anew, and nowhere else", () => {
   const lesson = new Lesson(table(), true, box);
-  lesson.markSaid("open", first);
-  expect(new Lesson(table(), false, box).on).toBe(true);
-  expect(new Lesson(table("b"), true, box).on).toBe(false);
-  expect(new Lesson(table("a", "ended"), false, box).on).toBe(false);
+  lesson.markTold("open", first);
+  expect(new Lesson(table(), false, box).active).toBe(true);
+  expect(new Lesson(table("b"), true, box).active).toBe(false);
+  expect(new Lesson(table("a", "ended"), false, box).active).toBe(false);
 });
 
 test("one touch ends it for good", () => {
   const lesson = new Lesson(table(), true, box);
   lesson.end();
-  expect(lesson.on).toBe(false);
-  expect(lesson.point(first)).toBeNull();
-  expect(new Lesson(table(), true, box).on).toBe(false);
-  expect(new Lesson(table("b"), true, box).on).toBe(false);
+  expect(lesson.active).toBe(false);
+  expect(lesson.topic(first)).toBeNull();
+  expect(new Lesson(table(), true, box).active).toBe(false);
+  expect(new Lesson(table("b"), true, box).active).toBe(false);
 });
 
 test("who has played here before, or elsewhere, is taught nothing", () => {
-  expect(new Lesson(table(), false, box).on).toBe(false);
+  expect(new Lesson(table(), false, box).active).toBe(false);
   box.setItem("stafla.look", "{}");
-  expect(new Lesson(table(), true, box).on).toBe(true);
+  expect(new Lesson(table(), true, box).active).toBe(true);
   box.setItem("stafla.other.0.rack", "[]");
-  expect(new Lesson(table(), true, box).on).toBe(false);
+  expect(new Lesson(table(), true, box).active).toBe(false);
 });
 
 test.each(LANGUAGES)("what a wrong challenge costs is said as the edition has it (%s)", (language) => {

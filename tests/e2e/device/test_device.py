@@ -75,7 +75,7 @@ def test_hints_are_given_by_the_device(opened: Opener, bot: str) -> None:
     page.on("request", lambda one: requests.append(one.url))
     hint = typist.button("hint")
     hint.click()
-    expect(page.locator('[data-moment="hint"]')).to_be_visible()
+    expect(page.locator('[data-status="hint"]')).to_be_visible()
     hint.click()
     lit = page.locator(".square.lit")
     expect(lit.first).to_be_visible()
@@ -162,7 +162,7 @@ def test_words_that_the_list_lacks_are_refused_and_giving_up_ends_the_game(opene
     for letter in word:
         typist.type(letter, blank=False)
     wrong = typist.say("reason-not-in-list", words=word.upper())
-    expect(page.locator(".moment")).to_contain_text(wrong)
+    expect(page.locator(".status")).to_contain_text(wrong)
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert").filter(has_text=wrong)).to_be_visible()
     page.keyboard.press("Escape")

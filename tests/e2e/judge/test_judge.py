@@ -40,7 +40,7 @@ def two(opened: Opener) -> tuple[Typist, Typist]:
     a_table_of_two(host, guest, "sv", languages=("sv", "pl"), clock="sv-25", judge="any")
     both = (Typist(host, "sv"), Typist(guest, "pl", 1))
     begin(both)
-    first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
+    first = 0 if host.locator(".table").get_attribute("data-to-act") == "0" else 1
     mover, other = both[first], both[1 - first]
     other.push("start-clock")
     return mover, other
@@ -78,7 +78,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     # the list lets the play stand, and nothing follows from that yet
     for player in (mover, other):
         phase(player, "verdict")
-        expect(player.page.locator('[data-judge="verdict"]')).to_contain_text(
+        expect(player.page.locator('[data-status="verdict"]')).to_contain_text(
             player.say("told-valid", words="").rstrip(" .")
         )
         check(player.page)
@@ -109,7 +109,7 @@ def test_an_appeal_stops_the_game_until_the_arbiter_has_ruled(
     # upheld: the tiles are back, and it is the challenger's turn
     for player in (mover, other):
         phase(player, "turn")
-        told = player.page.locator('[data-moment="ruled"]')
+        told = player.page.locator('[data-status="ruled"]')
         expect(told).to_contain_text(player.say("judge-ruled-invalid", name="Dómhildur"))
         expect(told).to_contain_text("Draget strider")
         assert player.seen() == {}
@@ -133,7 +133,7 @@ def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> N
     other.page.get_by_label(other.say("judge-about")).fill("Zegar")
     other.page.get_by_role("button", name=other.say("call-judge-do"), exact=True).click()
     for player in (mover, other):
-        player.page.wait_for_selector('[data-judge="called"]')
+        player.page.wait_for_selector('[data-status="called"]')
         check(player.page)
     judge.locator('main a[href^="/judge/"]').first.click()
     judge.locator('[name="seconds"]').nth(seat).fill("300")
@@ -141,7 +141,7 @@ def test_the_judge_is_called_and_gives_time(opened: Opener, server: Server) -> N
     check(judge)
     judge.locator('main form [type="submit"]').click()
     for player in (mover, other):
-        expect(player.page.locator(".moment")).to_contain_text("Klockan gick fel.")
+        expect(player.page.locator(".status")).to_contain_text("Klockan gick fel.")
         running = player.page.locator(f'[data-clock="{seat}"]')
         expect(running).to_have_text(re.compile(r"29:\d\d"))
     mover.pass_turn()

@@ -163,7 +163,7 @@ def test_an_own_game_shows_the_own_clock_and_what_was_opened_stays_open(opened: 
     host.goto("/lobby?lang=en")
     starter = Typist(guest, "fi", 1)
     guest.bring_to_front()
-    if guest.locator(".table").get_attribute("data-asked") == "1":
+    if guest.locator(".table").get_attribute("data-to-act") == "1":
         host.locator(".own-game").click()
         Typist(host, "en").push("start-clock")
         runs = guest

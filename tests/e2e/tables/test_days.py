@@ -37,7 +37,7 @@ def two(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def mover_first(players: tuple[Typist, Typist]) -> tuple[Typist, Typist]:
     here, there = players
-    asked = here.page.locator(".table").get_attribute("data-asked") == "0"
+    asked = here.page.locator(".table").get_attribute("data-to-act") == "0"
     return (here, there) if asked else (there, here)
 
 

@@ -24,7 +24,7 @@ def test_who_watches_sees_the_turn_before_and_is_told_so(opened: Opener) -> None
     thought = thinker("is")
     before = watcher.seen()
     for _ in range(4):
-        first = here.locator(".table").get_attribute("data-asked") == "0"
+        first = here.locator(".table").get_attribute("data-to-act") == "0"
         mover, other = (anna, bella) if first else (bella, anna)
         mover.await_turn()
         lying = mover.seen()

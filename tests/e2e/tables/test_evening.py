@@ -12,7 +12,7 @@ from tests.e2e.player import Typist
 from tests.e2e.thinker import Thinker, thinker
 
 pytestmark = pytest.mark.browser
-ASKED = "() => document.querySelector('.table').dataset.asked"
+ASKED = "() => document.querySelector('.table').dataset.toAct"
 BUSY = "() => document.querySelector('.table').ariaBusy === 'true'"
 DONE = """before => {
   const { dataset, ariaBusy } = document.querySelector('.table');

@@ -42,17 +42,17 @@ BOXES = """() => {
   };
   const { scrollWidth, scrollHeight } = document.documentElement;
   return {
-    board: box('.board'), rack: box('.rack[role=group], .cover'), moment: box('.moment'),
+    board: box('.board'), rack: box('.rack[role=group], .cover'), status: box('.status'),
     main: box('.dock .main, .dock .answer, .dock .primary'),
     tile: box('.rack[role=group] .place, .cover span'),
     tabs: box('.tabs, .dock .more'),
     over: [scrollWidth - innerWidth, scrollHeight - innerHeight],
     screen: [innerWidth, innerHeight],
-    small: [...document.querySelectorAll('.dock button, .moment button, .tabs button, .who a')]
+    small: [...document.querySelectorAll('.dock button, .status button, .tabs button, .who a')]
       .filter((one) => one.offsetParent)
       .map((one) => [one.textContent, one.offsetWidth, one.offsetHeight, one.scrollHeight])
       .filter(([, width, height, needed]) => width < 44 || height < 44 || needed > height + 1),
-    cut: [...document.querySelectorAll('.moment .words')]
+    cut: [...document.querySelectorAll('.status .words')]
       .map((one) => [one.textContent, one.scrollHeight - one.clientHeight])
       .filter(([, more]) => more > 2),
   };
@@ -75,7 +75,7 @@ def inside(boxes: Boxes, size: tuple[int, int], less: int = 0) -> None:
     """Everything that a turn needs is on the screen, and nothing scrolls."""
     width, height = boxes["screen"]
     assert max(boxes["over"]) <= 1, (size, boxes["over"])
-    for name in ("board", "rack", "moment", "main", "tabs"):
+    for name in ("board", "rack", "status", "main", "tabs"):
         left, top, right, bottom = boxes[name]
         assert -1 <= left < right <= width + 1, (size, name, boxes[name])
         assert -1 <= top < bottom <= height + 1, (size, name, boxes[name])
@@ -92,7 +92,7 @@ def still(before: Boxes, after: Boxes, size: tuple[int, int]) -> None:
     for name in ("board", "rack", "tile"):
         moved = [abs(one - two) for one, two in zip(before[name], after[name], strict=True)]
         assert max(moved) <= 1, (size, name, before[name], after[name])
-    for name in ("moment", "main"):
+    for name in ("status", "main"):
         assert abs(before[name][1] - after[name][1]) <= 1, (size, name)
 
 
@@ -126,7 +126,7 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
     for letter in "BCZ":
         person.type(letter, blank=False)
     # three tiles in a corner are no play: the banner says why, and the way to play waits
-    expect(page.locator('[data-moment="wrong"]')).to_be_visible()
+    expect(page.locator('[data-status="wrong"]')).to_be_visible()
     expect(person.button("play")).to_have_attribute("aria-disabled", "true")
 
     def still_life() -> None:
@@ -140,7 +140,7 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
     for waiting in ((0, 1), (1,)):
         offer_end(page, *waiting)
         page.reload()
-        expect(page.locator('[data-moment="offer"]')).to_be_visible()
+        expect(page.locator('[data-status="offer"]')).to_be_visible()
         page.evaluate("() => document.fonts.ready")
         still_life()
 
@@ -197,14 +197,14 @@ def test_nothing_moves_when_a_verdict_or_a_question_comes_and_goes(opened: Opene
     still_life()
     challenge(other)
     for player in players:
-        player.page.locator('[data-moment="ruled"]').wait_for()
+        player.page.locator('[data-status="ruled"]').wait_for()
     still_life()
     for player in players:
         player.push("understood")
     still_life()
     ask(other, "propose-pause")
-    mover.page.locator('[data-moment="proposal"]').wait_for()
+    mover.page.locator('[data-status="proposal"]').wait_for()
     still_life()
     mover.push("decline")
-    other.page.locator('[data-moment="proposal"]').wait_for(state="detached")
+    other.page.locator('[data-status="proposal"]').wait_for(state="detached")
     still_life()

@@ -45,14 +45,14 @@ def test_who_leaves_is_seen_to_be_away_and_the_claim_is_counted_down(opened: Ope
     mover.page.goto("about:blank")
     dot(other, "player-away")
     sees(other, "told-away", name=name)
-    moment = other.page.locator('[data-moment="away"]')
-    expect(moment).to_contain_text(re.compile(r"1:[0-5]\d"))
-    first = moment.inner_text()
-    expect(moment).not_to_have_text(first)
+    status = other.page.locator('[data-status="away"]')
+    expect(status).to_contain_text(re.compile(r"1:[0-5]\d"))
+    first = status.inner_text()
+    expect(status).not_to_have_text(first)
     assert other.page.locator(".board").bounding_box() == before
     assert count_news(other.page, other.say("told-away", name=name)) == 1
     mover.page.goto(address)
     dot(other, "player-here")
-    expect(moment).to_have_count(0)
+    expect(status).to_have_count(0)
     assert count_news(other.page, other.say("told-away", name=name)) == 1
     assert count_news(other.page, other.say("told-back", name=name)) == 1

@@ -69,7 +69,7 @@ def test_a_call_of_the_judge_and_the_decision_are_told(opened: Opener, server: S
     for player in (mover, other):
         for tell in (sees, hear, note):
             tell(player, "judge-decided", name="Dómína")
-        expect(player.page.locator(".moment")).to_contain_text("Klockan gick fel.")
+        expect(player.page.locator(".status")).to_contain_text("Klockan gick fel.")
 
 
 def names(player: Typist) -> list[str]:
@@ -117,8 +117,8 @@ def test_a_vote_on_the_theme_is_told(voters: tuple[Typist, Typist]) -> None:
     claims, votes = names(voter)[claimer.seat], names(voter)[voter.seat]
     for player in voters:
         note(player, "told-theme-claimed", name=claims)
-        moment = player.page.locator('[data-moment="vote"]')
-        expect(moment).to_contain_text(re.compile("bo tak"))
+        status = player.page.locator('[data-status="vote"]')
+        expect(status).to_contain_text(re.compile("bo tak"))
     voter.push("vote-yes")
     for player in voters:
         hear(player, "told-voted-yes", name=votes)
@@ -138,5 +138,5 @@ def await_asked(players: tuple[Typist, Typist]) -> Typist:
 def acts(page: Page) -> bool:
     """Whether this page's person is to do something, and the page is at rest."""
     table = page.locator(".table")
-    mine = table.get_attribute("data-asked") == table.get_attribute("data-seat")
+    mine = table.get_attribute("data-to-act") == table.get_attribute("data-seat")
     return mine and table.get_attribute("aria-busy") != "true"

@@ -27,13 +27,13 @@ def two(opened: Opener, profile: str, languages: tuple[str, str]) -> tuple[Typis
     a_table_of_two(host, guest, profile, languages=languages, clock="long-25")
     both = (Typist(host, languages[0], 0), Typist(guest, languages[1], 1))
     begin(both)
-    first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
+    first = 0 if host.locator(".table").get_attribute("data-to-act") == "0" else 1
     return both[first], both[1 - first]
 
 
 def sees(player: Typist, text: str, **values: object) -> None:
     """The banner says it."""
-    expect(player.page.locator(".moment")).to_contain_text(phrase(player, text, **values))
+    expect(player.page.locator(".status")).to_contain_text(phrase(player, text, **values))
 
 
 def hears(player: Typist, text: str, **values: object) -> None:
@@ -104,7 +104,7 @@ def test_a_challenge_is_told_with_who_loses_what(
     elif rule.wrong_turn:
         cost = "told-loses-turn"
     for player in (mover, other):
-        expect(player.page.locator(".moment")).to_contain_text(
+        expect(player.page.locator(".status")).to_contain_text(
             player.say("told-valid", words="").rstrip(" .")
         )
     mine = cost if cost == "told-free" else f"{cost}-you"

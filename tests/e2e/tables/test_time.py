@@ -19,7 +19,7 @@ def two(opened: Opener, clock: str) -> tuple[Typist, Typist]:
     a_table_of_two(host, guest, "is", languages=("sv", "pl"), clock=clock)
     both = (Typist(host, "sv", 0), Typist(guest, "pl", 1))
     begin(both)
-    first = 0 if host.locator(".table").get_attribute("data-asked") == "0" else 1
+    first = 0 if host.locator(".table").get_attribute("data-to-act") == "0" else 1
     return both[first], both[1 - first]
 
 
@@ -55,13 +55,13 @@ def test_the_opponent_starts_the_clock_and_both_see_it_run(opened: Opener) -> No
 def test_a_turn_is_taken_back_when_the_opponent_agrees(opened: Opener) -> None:
     mover, other = two(opened, "long-15-10")
     mover.pass_turn()
-    expect(other.page.locator(".table")).to_have_attribute("data-asked", str(seat_of(other)))
+    expect(other.page.locator(".table")).to_have_attribute("data-to-act", str(seat_of(other)))
     rare(mover, "propose-takeback")
     check(other.page)
     other.push("consent")
     for player in (mover, other):
         expect(player.page.get_by_text(player.say("turn-takeback"), exact=True)).to_be_visible()
-    expect(mover.page.locator(".table")).to_have_attribute("data-asked", str(seat_of(mover)))
+    expect(mover.page.locator(".table")).to_have_attribute("data-to-act", str(seat_of(mover)))
 
 
 @pytest.mark.ci
@@ -70,9 +70,9 @@ def test_a_pause_and_a_game_called_off(opened: Opener) -> None:
     other.push("start-clock")
     rare(mover, "propose-pause")
     other.push("consent")
-    expect(mover.page.locator(".moment")).to_contain_text(mover.say("clock-paused"))
+    expect(mover.page.locator(".status")).to_contain_text(mover.say("clock-paused"))
     other.push("resume-clock")
-    expect(mover.page.locator(".moment")).not_to_contain_text(mover.say("clock-paused"))
+    expect(mover.page.locator(".status")).not_to_contain_text(mover.say("clock-paused"))
     rare(other, "abort")
     for player in (mover, other):
         player.page.locator("#ending-title").wait_for()

@@ -46,7 +46,7 @@ def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) 
     anna, baldur = Typist(here, "is", 0), Typist(there, "sv", 1)
     thought = thinker("is")
     for _ in range(4):
-        first = here.locator(".table").get_attribute("data-asked") == "0"
+        first = here.locator(".table").get_attribute("data-to-act") == "0"
         mover, other = (anna, baldur) if first else (baldur, anna)
         mover.await_turn()
         before = mover.number
@@ -67,7 +67,7 @@ def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> 
     here.wait_for_selector("[data-square]")
     anna, baldur = Typist(here, "is", 0), Typist(there, "is", 1)
     begin(here)
-    first = here.locator(".table").get_attribute("data-asked") == "0"
+    first = here.locator(".table").get_attribute("data-to-act") == "0"
     mover, waiter = (anna, baldur) if first else (baldur, anna)
     letter = next(tile for tile in waiter.rack() if tile != "?")
     waiter.go_to(0, False)
@@ -84,7 +84,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
     begin(here)
-    first = here.locator(".table").get_attribute("data-asked") == "0"
+    first = here.locator(".table").get_attribute("data-to-act") == "0"
     mover, waiter = (here, there) if first else (there, here)
     lines: list[WebSocketRoute] = []
     broken = True
@@ -103,7 +103,7 @@ def test_a_broken_line_is_shown_and_comes_back_with_what_was_missed(opened: Open
     player = Typist(mover, "is", 0 if first else 1)
     player.await_turn()
     player.pass_turn()
-    expect(mover.locator(".table")).not_to_have_attribute("data-asked", str(player.seat))
+    expect(mover.locator(".table")).not_to_have_attribute("data-to-act", str(player.seat))
     broken = False
     waiter.evaluate("dispatchEvent(new Event('online'))")
     expect(waiter.locator(".table")).to_have_attribute("data-number", str(player.number))

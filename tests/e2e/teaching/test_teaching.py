@@ -49,7 +49,7 @@ def first_game(opened: Opener, language: str) -> Page:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"/?lang={language}")
     page.locator("#play").tap()
-    page.wait_for_selector('[data-moment="lesson"]')
+    page.wait_for_selector('[data-status="lesson"]')
     return page
 
 
@@ -102,24 +102,24 @@ def test_the_lesson_says_each_sentence_once_and_moves_nothing(opened: Opener) ->
         inside(boxes, size)
     check(page)
     page.get_by_role("button", name=say("lesson-show"), exact=True).tap()
-    page.wait_for_selector('[data-moment="hint"]')
+    page.wait_for_selector('[data-status="hint"]')
     for size, boxes in before.items():
         after = measure(page, size)
         inside(after, size)
         still(boxes, after, size)
     # read aloud by the live region, where the table says everything
     said = page.locator("[aria-live=polite]").first
-    expect(said).to_contain_text(page.locator(".moment strong").inner_text())
+    expect(said).to_contain_text(page.locator(".status strong").inner_text())
     page.locator(".dock .main").tap()
     person = Toucher(page, "pl")
     page.wait_for_function("() => !document.querySelector('.square.laid')")
     person.await_turn()
     lessons = {say("lesson-open"), say("lesson-join")}
-    assert page.locator(".moment strong").inner_text() not in lessons
+    assert page.locator(".status strong").inner_text() not in lessons
     page.reload()
     page.wait_for_selector("[data-square]")
     person.await_turn()
-    assert page.locator(".moment strong").inner_text() not in lessons
+    assert page.locator(".status strong").inner_text() not in lessons
 
 
 def hinted_game(opened: Opener, language: str) -> Player:
@@ -133,22 +133,22 @@ def test_one_touch_ends_the_lesson_for_good(opened: Opener) -> None:
     page = first_game(opened, "is")
     say = catalogue("is", "table")
     page.get_by_role("button", name=say("lesson-skip"), exact=True).tap()
-    expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    expect(page.locator('[data-status="lesson"]')).to_have_count(0)
     page.reload()
     page.wait_for_selector(".rack [data-slot] .tile")
-    expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    expect(page.locator('[data-status="lesson"]')).to_have_count(0)
     page.goto("/?lang=is")
     page.locator("#play").tap()
     page.wait_for_selector(".rack [data-slot] .tile")
     Toucher(page, "is").await_turn()
-    expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    expect(page.locator('[data-status="lesson"]')).to_have_count(0)
 
 
 def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
     page = opened("en", "phone")
     new_table(page, "en", "person", BOT)
     Toucher(page, "en").await_turn()
-    expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    expect(page.locator('[data-status="lesson"]')).to_have_count(0)
     # the device remembers a game by the order of its rack, which is kept when somebody touches it
     page.locator(".dock .swap").tap()
     page.wait_for_function(RACK_KEPT)
@@ -156,7 +156,7 @@ def test_nobody_is_taught_who_has_played_here_before(opened: Opener) -> None:
     page.locator("#play").tap()
     page.wait_for_selector(".rack [data-slot] .tile")
     Toucher(page, "en").await_turn()
-    expect(page.locator('[data-moment="lesson"]')).to_have_count(0)
+    expect(page.locator('[data-status="lesson"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", [*map(in_ci, LANGUAGES)])
@@ -168,9 +168,9 @@ def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
     hint = page.get_by_role("button", name=person.say("hint"), exact=True).and_(
         page.locator(".tabs button")
     )
-    moment = page.locator('[data-moment="hint"]')
+    status = page.locator('[data-status="hint"]')
     hint.click()
-    expect(moment).to_be_visible()
+    expect(status).to_be_visible()
     assert page.locator(LIT).count() == 0
     inside(measure(page, SMALL), SMALL)
     hint.click()
@@ -178,7 +178,7 @@ def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
     lit = page.locator(LIT).evaluate_all("all => all.map(one => one.dataset.square)")
     inside(measure(page, SMALL), SMALL)
     check(page)
-    moment.get_by_role("button").click()
+    status.get_by_role("button").click()
     expect(page.locator(LAID).first).to_be_visible()
     laid = page.locator(LAID).evaluate_all("all => all.map(one => one.dataset.square)")
     assert laid == lit
@@ -206,7 +206,7 @@ def test_a_hint_is_given_in_three_steps(opened: Opener, language: str) -> None:
 def test_among_people_nobody_is_offered_a_hint(opened: Opener) -> None:
     page = opened("en")
     new_table(page, "en", "person", "person", BOT)
-    page.wait_for_selector(".table[data-asked]")
+    page.wait_for_selector(".table[data-to-act]")
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
@@ -215,11 +215,11 @@ def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) ->
     person = Typist(page, "is")
     hint = page.locator(".tools button").first
     hint.click()
-    page.wait_for_selector('[data-moment="hint"]')
+    page.wait_for_selector('[data-status="hint"]')
     hint.click()
     # a touch while an answer is on its way asks for nothing: what the second one shows is awaited
     page.wait_for_selector(LIT)
-    page.locator('[data-moment="hint"] button').click()
+    page.locator('[data-status="hint"] button').click()
     page.wait_for_selector(LAID)
     number = person.number
     main = page.locator(".dock .main")
@@ -232,7 +232,7 @@ def test_a_word_that_was_played_is_explained_by_its_base_form(opened: Opener) ->
     assert meaning.locator("b").inner_text()
     check(page)
     person.await_turn()
-    word = page.locator(".moment a")
+    word = page.locator(".status a")
     expect(word).to_be_visible()
     measure(page, SMALL)
     word.click()

@@ -13,7 +13,7 @@ export interface Cursor {
 export interface Field {
   readonly width: number;
   readonly height: number;
-  readonly taken: (square: number) => boolean;
+  readonly isTaken: (square: number) => boolean;
 }
 
 export interface Typed {
@@ -72,7 +72,7 @@ export function typeLetter(
   const none = { draft, cursor, square: null, blank: false };
   const { direction } = cursor;
   if (direction === null) return none;
-  const full = (square: number): boolean => field.taken(square) || at(draft, square) !== undefined;
+  const full = (square: number): boolean => field.isTaken(square) || at(draft, square) !== undefined;
   const square = free(field, full, cursor.square, direction, 1);
   const slot = find(draft, letter, preferBlank);
   if (square === null || slot < 0) return none;
@@ -90,7 +90,7 @@ export function erase(draft: Draft, field: Field, cursor: Cursor): Typed {
   // at the edge the cursor rests on the tile laid last
   const edge = beside(field, cursor.square, direction, 1) === null;
   if (edge && at(draft, cursor.square)) return remove(draft, cursor);
-  const back = free(field, field.taken, beside(field, cursor.square, direction, -1), direction, -1);
+  const back = free(field, field.isTaken, beside(field, cursor.square, direction, -1), direction, -1);
   if (back === null) return none;
   return remove(draft, { square: back, direction });
 }
@@ -111,7 +111,7 @@ export function moveByArrow(field: Field, cursor: Cursor, direction: Direction, 
 export function step(draft: Draft, field: Field, cursor: Cursor): Cursor {
   const { direction } = cursor;
   if (direction === null) return cursor;
-  const full = (square: number): boolean => field.taken(square) || at(draft, square) !== undefined;
+  const full = (square: number): boolean => field.isTaken(square) || at(draft, square) !== undefined;
   const next = free(field, full, beside(field, cursor.square, direction, 1), direction, 1);
   return { ...cursor, square: next ?? cursor.square };
 }

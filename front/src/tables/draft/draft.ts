@@ -3,7 +3,7 @@
 import { BLANK } from "../../shared/alphabet";
 import type { LaidTile } from "../../wire/wire";
 
-/** A tile in hand. `letter` is what is printed on it; `?` is a blank. */
+/** A tile that somebody holds. `letter` is what is printed on it; `?` is a blank. */
 export interface Tile {
   readonly id: number;
   readonly letter: string;
@@ -46,7 +46,7 @@ export function reconcile(
   draft: Draft,
   rack: readonly string[],
   size: number,
-  taken: (square: number) => boolean,
+  isTaken: (square: number) => boolean,
 ): Draft {
   const left = [...rack];
   const hold = (letter: string): boolean => {
@@ -57,8 +57,8 @@ export function reconcile(
   const back: Tile[] = [];
   const laid = draft.laid.filter((one) => {
     if (!hold(one.tile.letter)) return false;
-    if (taken(one.square)) back.push(one.tile);
-    return !taken(one.square);
+    if (isTaken(one.square)) back.push(one.tile);
+    return !isTaken(one.square);
   });
   const slots = draft.slots.map((tile) => (tile && hold(tile.letter) ? tile : null));
   let id = 1 + Math.max(-1, ...draft.slots.map((t) => t?.id ?? -1), ...draft.laid.map((l) => l.tile.id));
@@ -74,9 +74,9 @@ export function continueFrom(
   draft: Draft,
   rack: readonly string[],
   size: number,
-  taken: (square: number) => boolean,
+  isTaken: (square: number) => boolean,
 ): Draft {
-  const next = reconcile(draft, rack, size, taken);
+  const next = reconcile(draft, rack, size, isTaken);
   const held = next.slots.filter((tile) => tile !== null);
   const kept = draft.slots.filter((tile) => tile !== null && held.some(({ id }) => id === tile.id));
   const more = held.filter(({ id }) => !kept.some((tile) => tile?.id === id));

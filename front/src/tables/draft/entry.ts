@@ -26,7 +26,7 @@ const nothing: TypedText = { letters: [], blank: false };
 export class Entry {
   #shift = false;
   /** Text of the composition in progress that was taken already. */
-  #taken: string | null = null;
+  #consumed: string | null = null;
 
   constructor(private readonly alphabet: Alphabet) {}
 
@@ -43,20 +43,20 @@ export class Entry {
   }
 
   compositionstart(): void {
-    this.#taken = null;
+    this.#consumed = null;
   }
 
   /** A phone's keyboard composes whole words: a letter is taken as soon as it is one. */
   composing(data: string): TypedText {
-    if (this.#taken !== null || !this.alphabet.holds(data)) return nothing;
-    this.#taken = data;
+    if (this.#consumed !== null || !this.alphabet.holds(data)) return nothing;
+    this.#consumed = data;
     return this.#letters(data);
   }
 
   /** What the composition brought, unless it was taken already. */
   compositionend(data: string): TypedText {
-    const taken = this.#taken;
-    this.#taken = null;
+    const taken = this.#consumed;
+    this.#consumed = null;
     return taken === null ? this.#letters(data) : nothing;
   }
 

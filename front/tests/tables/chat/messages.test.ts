@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heardOf } from "../../../src/tables/chat/messages";
+import { mergeMessages } from "../../../src/tables/chat/messages";
 import type { MessageView } from "../../../src/wire/wire";
 
 const message = (number: number): MessageView => ({
@@ -11,12 +11,12 @@ const message = (number: number): MessageView => ({
   text: `${number}`,
 });
 
-test("what is heard twice is said once, in order", () => {
+test("what is came twice is said once, in order", () => {
   const known = [1, 3].map(message);
-  expect(heardOf(known, [3, 2, 4].map(message)).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+  expect(mergeMessages(known, [3, 2, 4].map(message)).map((one) => one.number)).toEqual([1, 2, 3, 4]);
 });
 
 test("a long chat keeps its end", () => {
   const said = Array.from({ length: 300 }, (_, index) => message(index));
-  expect(heardOf([], said).map((one) => one.number)[0]).toBe(100);
+  expect(mergeMessages([], said).map((one) => one.number)[0]).toBe(100);
 });

@@ -371,7 +371,7 @@ judge-ruled-invalid = Ruling by { $name }: the play is not valid.
 judge-decided = Decision by { $name }:
 
 ## What the table says
-moment = What is happening now
+table-status = What is happening now
 panels = More about the game
 unseen-short = Unseen
 understood = OK

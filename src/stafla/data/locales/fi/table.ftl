@@ -368,7 +368,7 @@ judge-ruled-invalid = Tuomarin ratkaisu ({ $name }): siirto hylätään.
 judge-decided = Tuomarin päätös ({ $name }):
 
 ## What the table says
-moment = Mitä nyt tapahtuu
+table-status = Mitä nyt tapahtuu
 panels = Lisää pelistä
 unseen-short = Piilossa
 understood = Selvä

@@ -361,7 +361,7 @@ judge-ruled-invalid = { $name } úrskurðar: lögnin stendur ekki.
 judge-decided = { $name } ákveður:
 
 ## What the table says
-moment = Staðan núna
+table-status = Staðan núna
 panels = Meira um spilið
 unseen-short = Óséðir
 understood = Í lagi

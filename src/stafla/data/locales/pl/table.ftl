@@ -393,7 +393,7 @@ judge-ruled-invalid = Orzeczenie ({ $name }): ruch jest niepoprawny.
 judge-decided = Decyzja ({ $name }):
 
 ## What the table says
-moment = Co się dzieje
+table-status = Co się dzieje
 panels = Więcej o partii
 unseen-short = Niewidoczne
 understood = OK

@@ -359,7 +359,7 @@ judge-ruled-invalid = Domslut av { $name }: draget underkänns.
 judge-decided = Beslut av { $name }:
 
 ## What the table says
-moment = Just nu
+table-status = Just nu
 panels = Mer om partiet
 unseen-short = Osedda
 understood = Okej

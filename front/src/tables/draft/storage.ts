@@ -7,7 +7,7 @@ import type { LaidTile } from "../../wire/wire";
 
 type Box = Pick<Storage, "getItem" | "setItem">;
 
-export class Keep {
+export class DraftStorage {
   readonly #name: string;
 
   constructor(
@@ -31,7 +31,7 @@ export class Keep {
   }
 
   /** The rack in the order it was left, with the tiles that were laid laid again where they still fit. */
-  restore(rack: readonly string[], size: number, taken: (square: number) => boolean): Draft {
+  restore(rack: readonly string[], size: number, isTaken: (square: number) => boolean): Draft {
     const laid = read<LaidTile[]>(this.laid, `${this.#name}.laid`) ?? [];
     // laid tiles come last, so that laying them again leaves the others as they were
     const order = [
@@ -39,7 +39,7 @@ export class Keep {
       ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
     ];
     return laid.reduce(
-      (draft, tile) => (taken(tile.square) || at(draft, tile.square) ? draft : place(draft, tile)),
+      (draft, tile) => (isTaken(tile.square) || at(draft, tile.square) ? draft : place(draft, tile)),
       deal(sortRack(rack, order), size),
     );
   }

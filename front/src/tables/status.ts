@@ -1,23 +1,24 @@
 /** What the table says now and what it asks for: one sentence, at most one button beside it, and the acts below. */
 
-import { isRuling, telling, type Tone, whole, wordsOf } from "./happenings";
+import { isRuling, describe, type Tone, sentence, wordsOf } from "./happenings";
 import type { Say } from "../shared/texts";
 import { formatTime } from "../shared/time";
-import { turnSaid } from "./speech";
+import { turnText } from "./labels";
 import { squareText } from "../shared/notation";
 import type { ActKind, ActRequest, HappeningView, HintView, TurnView } from "../wire/wire";
-import type { Point } from "./lesson.svelte";
+import type { Topic } from "./lesson.svelte";
 import type { Table } from "./table.svelte";
 import type { Verdict } from "./verdict";
 
-export interface Act {
+/** A button, and what it asks to do for a seat. */
+export interface Action {
   label: string;
   act: ActKind | "take-up" | "dismiss" | "appeal-with" | "hint" | "show" | "end-lesson";
   seat: number;
   more?: Partial<ActRequest>;
 }
 
-export interface Scene {
+export interface TableStatus {
   /** What the table is at, for styles and tests. */
   state: string;
   tone: Tone;
@@ -28,20 +29,21 @@ export interface Scene {
   stamp: string;
   /** Spoken at once, where nothing else says it. */
   alert: boolean;
-  button: Act | null;
+  button: Action | null;
   /** These take the place of the way to play; the first is the one to be expected. */
-  answers: Act[];
+  answers: Action[];
   /** Squares from which the latest verdict took tiles, with their letters. */
   ghosts: ReadonlyMap<number, string>;
   /** A word in what is said that the sheet knows more of, with the event that laid it. */
   word: { number: number; word: string } | null;
 }
 
-export interface Asked {
+/** What a status follows from. */
+export interface StatusInput {
   table: Table;
   verdict: Verdict;
   /** Why the last act was refused. */
-  urgent: string;
+  refusal: string;
   /** The number of the happening that was read already. */
   dismissed: number;
   laid: boolean;
@@ -51,10 +53,10 @@ export interface Asked {
   claimIn: number | null;
   /** When a wait of the judge ends, in words. */
   until: string;
-  /** What was told of a good play this turn. */
+  /** The hint of this turn; null: none. */
   hint: HintView | null;
   /** What a first game teaches now; null: nothing. */
-  lesson: { point: Point; text: string } | null;
+  lesson: { topic: Topic; text: string } | null;
 }
 
 const calm = {
@@ -68,42 +70,42 @@ const calm = {
   ghosts: new Map<number, string>(),
   word: null,
 };
-type Part = Partial<Scene> & Pick<Scene, "state" | "fact">;
-const scene = (part: Part): Scene => ({ ...calm, ...part });
+type Part = Partial<TableStatus> & Pick<TableStatus, "state" | "fact">;
+const status = (part: Part): TableStatus => ({ ...calm, ...part });
 
-export function sceneOf(say: Say, asked: Asked): Scene {
-  const now = sceneNow(say, asked);
+export function statusOf(say: Say, input: StatusInput): TableStatus {
+  const now = currentStatus(say, input);
   // what is wrong is said first; what can be done stays where it was
-  if (asked.table.offline)
+  if (input.table.offline)
     return { ...now, state: "offline", fact: say("offline-short"), more: say("offline-more"), tone: "wait", stamp: "", waits: true };
-  if (asked.urgent && !asked.table.covered)
-    return { ...now, state: "refused", fact: asked.urgent, more: "", tone: "bad", stamp: "", alert: false };
+  if (input.refusal && !input.table.covered)
+    return { ...now, state: "refused", fact: input.refusal, more: "", tone: "bad", stamp: "", alert: false };
   return now;
 }
 
-function sceneNow(say: Say, asked: Asked): Scene {
-  const { table } = asked;
+function currentStatus(say: Say, input: StatusInput): TableStatus {
+  const { table } = input;
   return (
-    endScene(say, table) ??
-    judgeScene(say, asked) ??
-    handOverScene(say, table) ??
-    agreementScene(say, table) ??
-    startScene(say, table) ??
-    faultScene(asked) ??
-    hintScene(say, asked) ??
-    verdictScene(say, asked) ??
-    lessonScene(say, asked) ??
-    turnScene(say, asked)
+    endStatus(say, table) ??
+    judgeStatus(say, input) ??
+    handOverStatus(say, table) ??
+    agreementStatus(say, table) ??
+    startStatus(say, table) ??
+    faultStatus(input) ??
+    hintStatus(say, input) ??
+    verdictStatus(say, input) ??
+    lessonStatus(say, input) ??
+    turnStatus(say, input)
   );
 }
 
-function endScene(say: Say, table: Table): Scene | null {
+function endStatus(say: Say, table: Table): TableStatus | null {
   const { result } = table.view;
-  return result ? scene({ state: "ended", fact: say("ending-title"), more: result.message }) : null;
+  return result ? status({ state: "ended", fact: say("ending-title"), more: result.message }) : null;
 }
 
 /** The judge has the table. */
-function judgeScene(say: Say, { table, until: time }: Asked): Scene | null {
+function judgeStatus(say: Say, { table, until: time }: StatusInput): TableStatus | null {
   const { judge, phase } = table.view;
   if (!judge) return null;
   const concerned = table.persons.find(({ seat }) => seat === judge.concerned);
@@ -115,31 +117,31 @@ function judgeScene(say: Say, { table, until: time }: Asked): Scene | null {
     const fact = say(`told-${kind}`, { words });
     const why = attested ? say("judge-verdict-attested") : "";
     const answer = concerned ? say("judge-answer-until", { time }) : say("judge-may-appeal", { name, time });
-    const answers: Act[] = concerned
+    const answers: Action[] = concerned
       ? [
           { label: say("accept-verdict"), act: "accept-verdict", seat: concerned.seat },
           { label: say("appeal-to-judge"), act: "appeal-with", seat: concerned.seat },
         ]
       : [];
-    return scene({ state: "verdict", tone: "wait", fact, more: `${why} ${answer}`.trim(), alert: true, answers });
+    return status({ state: "verdict", tone: "wait", fact, more: `${why} ${answer}`.trim(), alert: true, answers });
   }
   if (phase === "appeal") {
     const more = say("judge-until", { time });
     const overturn = table.view.proposal;
     const waiting = overturn ? answersTo(say, table) : null;
-    if (overturn && waiting) return scene({ state: "proposal", tone: "wait", fact: say("proposal-overturn", { name: table.name(overturn.seat) }), ...waiting });
-    const button: Act | null =
+    if (overturn && waiting) return status({ state: "proposal", tone: "wait", fact: say("proposal-overturn", { name: table.name(overturn.seat) }), ...waiting });
+    const button: Action | null =
       table.seat !== null && table.can("propose-overturn").allowed
         ? { label: say("propose-overturn-short"), act: "propose-overturn", seat: table.seat }
         : null;
-    const answers: Act[] = concerned
+    const answers: Action[] = concerned
       ? [{ label: say("withdraw-appeal"), act: "withdraw-appeal", seat: concerned.seat }]
       : [];
-    return scene({ state: "appeal", tone: "wait", waits: true, fact: say("judge-appealed", { name }), more, button, answers });
+    return status({ state: "appeal", tone: "wait", waits: true, fact: say("judge-appealed", { name }), more, button, answers });
   }
   if (judge.called === null) return null;
   const caller = table.persons.find(({ seat }) => seat === judge.called);
-  return scene({
+  return status({
     state: "called",
     tone: "wait",
     waits: true,
@@ -150,23 +152,23 @@ function judgeScene(say: Say, { table, until: time }: Asked): Scene | null {
 }
 
 /** Nothing of a rack is on the screen until the next person asks for it. */
-function handOverScene(say: Say, table: Table): Scene | null {
-  if (!table.covered || table.asked === null) return null;
-  const name = table.name(table.asked);
+function handOverStatus(say: Say, table: Table): TableStatus | null {
+  if (!table.covered || table.seatToAct === null) return null;
+  const name = table.name(table.seatToAct);
   const last = latest(table, -1);
   const more = last ? storyOf(say, table, last, null) : say("hand-over-help");
   const back = table.seat !== null && table.can("withdraw").allowed;
-  return scene({
+  return status({
     state: "hand-over",
     fact: `${say("hand-over", { name })}.`,
     more,
     button: back ? { label: say("withdraw-short"), act: "withdraw", seat: table.seat! } : null,
-    answers: [{ label: say("hand-over-take", { name }), act: "take-up", seat: table.asked }],
+    answers: [{ label: say("hand-over-take", { name }), act: "take-up", seat: table.seatToAct }],
     ghosts: ghostsOf(table),
   });
 }
 
-function answersTo(say: Say, table: Table): Partial<Scene> | null {
+function answersTo(say: Say, table: Table): Partial<TableStatus> | null {
   const { proposal } = table.view;
   if (!proposal) return null;
   const asked = table.persons.filter(({ seat }) => proposal.waiting.includes(seat));
@@ -188,7 +190,7 @@ function answersTo(say: Say, table: Table): Partial<Scene> | null {
 }
 
 /** What is settled between players: proposals, an offer to end, the clock. */
-function agreementScene(say: Say, table: Table): Scene | null {
+function agreementStatus(say: Say, table: Table): TableStatus | null {
   const { view, seat } = table;
   const { proposal, offer, clock } = view;
   if (proposal) {
@@ -196,12 +198,12 @@ function agreementScene(say: Say, table: Table): Scene | null {
     const fact = say(`proposal-${proposal.what}`, { name: table.name(proposal.seat) });
     const names = proposal.waiting.map((one) => table.name(one)).join(", ");
     const more = answers?.answers ? "" : say("told-waits-for", { names });
-    if (answers) return scene({ state: "proposal", tone: "wait", fact, more, ...answers });
+    if (answers) return status({ state: "proposal", tone: "wait", fact, more, ...answers });
   }
   if (offer) {
     const mine = seat !== null && offer.waiting.includes(seat);
     const names = offer.waiting.map((one) => table.name(one)).join(", ");
-    return scene({
+    return status({
       state: "offer",
       tone: "wait",
       waits: !mine,
@@ -217,47 +219,47 @@ function agreementScene(say: Say, table: Table): Scene | null {
   }
   if (clock?.paused) {
     const [person] = table.persons;
-    const button: Act | null = person ? { label: say("resume-clock"), act: "resume-clock", seat: person.seat } : null;
-    return scene({ state: "paused", tone: "wait", fact: say("clock-paused"), button });
+    const button: Action | null = person ? { label: say("resume-clock"), act: "resume-clock", seat: person.seat } : null;
+    return status({ state: "paused", tone: "wait", fact: say("clock-paused"), button });
   }
   return null;
 }
 
 /** Before the turns, and what is chosen between them. */
-function startScene(say: Say, table: Table): Scene | null {
+function startStatus(say: Say, table: Table): TableStatus | null {
   const { view, seat } = table;
   const { house } = view;
   if (view.start.awaited.length > 0) {
     const names = view.start.awaited.map((one) => table.name(one)).join(", ");
-    return scene({ state: "bag-waits", tone: "wait", waits: true, fact: say("bag-waits", { names }) });
+    return status({ state: "bag-waits", tone: "wait", waits: true, fact: say("bag-waits", { names }) });
   }
   if (view.phase === "start" && seat !== null && table.can("choose-first-move").allowed) {
-    const answers: Act[] = [
+    const answers: Action[] = [
       { label: say("choose-first-move"), act: "choose-first-move", seat },
       { label: say("choose-orientation"), act: "choose-orientation", seat },
     ];
-    return scene({ state: "start", tone: "wait", fact: say("start-text", { name: table.name(seat) }), answers });
+    return status({ state: "start", tone: "wait", fact: say("start-text", { name: table.name(seat) }), answers });
   }
   if (view.phase === "start" && view.start.lot !== null) {
     const fact = say("told-lot", { name: table.name(view.start.lot) });
-    return scene({ state: "start", waits: true, fact });
+    return status({ state: "start", waits: true, fact });
   }
   if (house.drawer !== null && house.drawer === seat && !table.covered) {
-    const answers: Act[] = (["draw-consonant", "draw-vowel"] as const)
+    const answers: Action[] = (["draw-consonant", "draw-vowel"] as const)
       .filter((act) => table.can(act).allowed)
       .map((act) => ({ label: say(act), act, seat }));
     const [consonants = 0, vowels = 0] = house.parts ?? [];
-    return scene({ state: "drawing", fact: say("house-draw"), more: say("house-parts", { consonants, vowels }), answers });
+    return status({ state: "drawing", fact: say("house-draw"), more: say("house-parts", { consonants, vowels }), answers });
   }
   if (house.drawer !== null) {
-    return scene({ state: "drawing", waits: true, fact: say("house-drawing", { name: table.name(house.drawer) }) });
+    return status({ state: "drawing", waits: true, fact: say("house-drawing", { name: table.name(house.drawer) }) });
   }
   if (house.vote) {
     const { words, argument, waiting } = house.vote;
     const fact = say("vote-text", { name: table.name(house.vote.seat), words: words.join(", "), argument: argument || "–" });
     const votes = seat !== null && table.can("vote-yes").allowed;
     const names = waiting.map((one) => table.name(one)).join(", ");
-    return scene({
+    return status({
       state: "vote",
       tone: "wait",
       waits: !votes,
@@ -275,73 +277,73 @@ function startScene(say: Say, table: Table): Scene | null {
     view.clock && !view.clock.started && view.phase === "turn"
       ? table.persons.find((person) => person.seat !== view.turn)
       : undefined;
-  if (starter && view.turn !== null && table.asked !== table.seat) {
-    const button: Act = { label: say("start-clock"), act: "start-clock", seat: starter.seat };
-    return scene({ state: "clock", tone: "wait", fact: say("start-clock-text", { name: table.name(view.turn) }), button });
+  if (starter && view.turn !== null && table.seatToAct !== table.seat) {
+    const button: Action = { label: say("start-clock"), act: "start-clock", seat: starter.seat };
+    return status({ state: "clock", tone: "wait", fact: say("start-clock-text", { name: table.name(view.turn) }), button });
   }
   return null;
 }
 
 /** Tiles lie on the board that cannot be played so. */
-function faultScene({ table, verdict, laid }: Asked): Scene | null {
-  const own = table.asked !== null && table.asked === table.seat;
+function faultStatus({ table, verdict, laid }: StatusInput): TableStatus | null {
+  const own = table.seatToAct !== null && table.seatToAct === table.seat;
   if (!own || !laid || verdict.ready || !verdict.wrong) return null;
-  return scene({ state: "wrong", tone: "bad", fact: verdict.reason });
+  return status({ state: "wrong", tone: "bad", fact: verdict.reason });
 }
 
 /** What was asked for: a good play, step by step. */
-function hintScene(say: Say, { table, hint, laid }: Asked): Scene | null {
+function hintStatus(say: Say, { table, hint, laid }: StatusInput): TableStatus | null {
   const { view, seat } = table;
   if (!hint || seat === null) return null;
   if (hint.detail === 3 && !laid && hint.kind === "play") return null;
   if (hint.kind !== "play") {
     const tiles = hint.tiles.join(" ");
     const fact = hint.kind === "pass" ? say("hint-pass") : tiles ? say("hint-exchange-tiles", { tiles }) : say("hint-exchange", { count: hint.count });
-    const next: Act | null = hint.kind === "exchange" && !tiles ? { label: say("hint-which"), act: "hint", seat } : null;
-    return scene({ state: "hint", tone: "good", fact, button: next });
+    const next: Action | null = hint.kind === "exchange" && !tiles ? { label: say("hint-which"), act: "hint", seat } : null;
+    return status({ state: "hint", tone: "good", fact, button: next });
   }
   if (hint.detail === 1) {
     const fact = say("hint-points", { points: hint.points, count: hint.count });
-    return scene({ state: "hint", tone: "good", fact, button: { label: say("hint-where"), act: "hint", seat } });
+    return status({ state: "hint", tone: "good", fact, button: { label: say("hint-where"), act: "hint", seat } });
   }
   if (hint.detail === 2) {
     const { edition } = view;
     const [first = 0, last = 0] = [hint.squares[0], hint.squares.at(-1)];
     const squares = { from: squareText(edition, first), to: squareText(edition, last) };
     const fact = hint.count === 1 ? say("hint-square", { square: squares.from }) : say("hint-squares", squares);
-    return scene({ state: "hint", tone: "good", fact, button: { label: say("hint-show"), act: "hint", seat } });
+    return status({ state: "hint", tone: "good", fact, button: { label: say("hint-show"), act: "hint", seat } });
   }
   const fact = say("hint-laid", { word: hint.word ?? "", points: hint.points });
-  return scene({ state: "hint", tone: "good", fact });
+  return status({ state: "hint", tone: "good", fact });
 }
 
 /** A first game teaches by doing; what it shows stands where the table speaks anyway. */
-function lessonScene(say: Say, { table, lesson }: Asked): Scene | null {
+function lessonStatus(say: Say, { table, lesson }: StatusInput): TableStatus | null {
   const { seat } = table;
   if (!lesson || seat === null) return null;
-  const { point, text } = lesson;
-  const end: Act = { label: say("lesson-skip"), act: "end-lesson", seat };
-  const challenge: Act = { label: say("challenge"), act: "challenge", seat };
-  const shows = point === "open" || point === "join";
-  return scene({
+  const { topic, text } = lesson;
+  const end: Action = { label: say("lesson-skip"), act: "end-lesson", seat };
+  const challenge: Action = { label: say("challenge"), act: "challenge", seat };
+  const shows = topic === "open" || topic === "join";
+  return status({
     state: "lesson",
     tone: "good",
     fact: text,
-    waits: point === "brought",
+    waits: topic === "brought",
     button: table.view.window?.may_challenge.includes(seat) ? challenge : shows ? null : end,
     answers: shows ? [{ label: say("lesson-show"), act: "show", seat }, end] : [],
   });
 }
 
 /** A verdict stays until somebody acts or it was read. */
-function verdictScene(say: Say, { table, dismissed }: Asked): Scene | null {
+function verdictStatus(say: Say, { table, dismissed }: StatusInput): TableStatus | null {
   const one = latestRuling(table);
   if (!one || one.number <= dismissed) return null;
   const own = table.seat ?? null;
-  const told = telling(say, table.view, one, own);
-  const mine = table.asked !== null && table.asked === table.seat;
+  const told = describe(say, table.view, one, own);
+  const mine = table.seatToAct !== null && table.seatToAct === table.seat;
   const next = mine ? say("said-your-turn") : mover(say, table);
-  return scene({
+  return status({
     state: "ruled",
     tone: told.tone,
     stamp: told.stamp,
@@ -400,58 +402,58 @@ function ofOthers(table: Table, own: number | null): Story | null {
 }
 
 function storyOf(say: Say, table: Table, story: Story, own: number | null): string {
-  if ("turn" in story) return turnSaid(say, story.turn, table.name(story.turn.seat));
-  return whole(telling(say, table.view, story.happening, own));
+  if ("turn" in story) return turnText(say, story.turn, table.name(story.turn.seat));
+  return sentence(describe(say, table.view, story.happening, own));
 }
 
-function turnScene(say: Say, { table, laid, over, claimIn }: Asked): Scene {
+function turnStatus(say: Say, { table, laid, over, claimIn }: StatusInput): TableStatus {
   const { view, seat } = table;
-  const own = seat !== null && table.asked === seat;
+  const own = seat !== null && table.seatToAct === seat;
   const story = latest(table, seat);
   const told = story ? storyOf(say, table, story, seat) : "";
   const turn = story && "turn" in story ? story.turn : null;
   const word = turn?.word ? { number: turn.number, word: turn.word } : null;
-  const claim: Act | null = seat !== null && table.can("claim").allowed ? { label: say("claim-short"), act: "claim", seat } : null;
+  const claim: Action | null = seat !== null && table.can("claim").allowed ? { label: say("claim-short"), act: "claim", seat } : null;
   if (claim) {
-    return scene({ state: "gone", tone: "wait", fact: say("told-gone", { name: goneName(table) }), more: say("told-gone-more"), button: claim });
+    return status({ state: "gone", tone: "wait", fact: say("told-gone", { name: goneName(table) }), more: say("told-gone-more"), button: claim });
   }
-  const challenge: Act | null =
+  const challenge: Action | null =
     seat !== null && view.window?.may_challenge.includes(seat) ? { label: say("challenge"), act: "challenge", seat } : null;
   if (seat !== null && table.can("press").allowed) {
     const words = view.window?.words.join(", ") ?? "";
-    const back: Act | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
-    return scene({ state: "press", fact: say("told-press", { words, points: view.window?.points ?? 0 }), button: back });
+    const back: Action | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
+    return status({ state: "press", fact: say("told-press", { words, points: view.window?.points ?? 0 }), button: back });
   }
   if (own) {
     const cost = view.clock?.penalty ?? 0;
-    if (over > 0) return scene({ state: "overtime", tone: "bad", fact: say("told-over"), more: `${cost ? say("told-over-costs", { points: cost }) : ""} ${say("said-your-turn")}`.trim(), button: challenge });
+    if (over > 0) return status({ state: "overtime", tone: "bad", fact: say("told-over"), more: `${cost ? say("told-over-costs", { points: cost }) : ""} ${say("said-your-turn")}`.trim(), button: challenge });
     const take = blank(say, table, seat);
-    return scene({ state: "turn", fact: say("said-your-turn"), more: told || say("reason-empty"), word, button: challenge ?? (laid ? null : take) });
+    return status({ state: "turn", fact: say("said-your-turn"), more: told || say("reason-empty"), word, button: challenge ?? (laid ? null : take) });
   }
   if (seat === null) {
     const late = view.delay ? say("watching-late", { delay: view.delay }) : "";
     const more = view.mine ? told : `${told} ${late}`.trim();
-    return scene({ state: "watching", waits: true, fact: mover(say, table), more, word });
+    return status({ state: "watching", waits: true, fact: mover(say, table), more, word });
   }
   if (view.window?.seat === seat) {
     const words = view.window.words.join(", ");
-    const back: Act | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
-    if (claimIn !== null) return scene({ ...awayScene(say, table, claimIn), button: back });
+    const back: Action | null = table.can("withdraw").allowed ? { label: say("withdraw-short"), act: "withdraw", seat } : null;
+    if (claimIn !== null) return status({ ...awayStatus(say, table, claimIn), button: back });
     const next = view.window.challenger === null ? mover(say, table) : say("told-challenged", { name: table.name(view.window.challenger), words });
-    return scene({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
+    return status({ state: "window", waits: true, fact: say("told-waits", { words, points: view.window.points }), more: next, button: back });
   }
-  if (claimIn !== null) return scene({ ...awayScene(say, table, claimIn), button: challenge });
-  return scene({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), word, button: challenge });
+  if (claimIn !== null) return status({ ...awayStatus(say, table, claimIn), button: challenge });
+  return status({ state: "waiting", waits: true, fact: mover(say, table), more: told ? told : say("told-ahead"), word, button: challenge });
 }
 
 /** Who is waited for is away: what follows, and when. */
-export function awayScene(say: Say, table: Table, seconds: number): Part & { more: string } {
+export function awayStatus(say: Say, table: Table, seconds: number): Part & { more: string } {
   const name = table.name(table.presence?.waits ?? 0);
   const time = formatTime(seconds * 1000, document.documentElement.lang);
   return { state: "away", tone: "wait", fact: say("told-away", { name }), more: say("told-away-claim", { time }) };
 }
 
-function blank(say: Say, table: Table, seat: number): Act | null {
+function blank(say: Say, table: Table, seat: number): Action | null {
   const square = table.can("take-blank").allowed ? table.view.you?.blanks[0] : undefined;
   if (square === undefined) return null;
   return { label: say("take-blank-at", { square: squareText(table.view.edition, square) }), act: "take-blank", seat, more: { square } };

@@ -27,7 +27,7 @@ const first: Settings = {
 };
 const name = "stafla.look";
 
-export class Look {
+export class Preferences {
   settings = $state<Settings>(first);
 
   constructor() {

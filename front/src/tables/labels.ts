@@ -44,7 +44,7 @@ export function tileName(say: Say, letter: string, blank: boolean, points: numbe
 }
 
 /** One line for a turn, on the sheet's live region. */
-export function turnSaid(say: Say, turn: TurnView, name: string): string {
+export function turnText(say: Say, turn: TurnView, name: string): string {
   if (turn.undecided) return say("said-undecided", { name, word: turn.word ?? "" });
   if (turn.kind === "play" && turn.stands)
     return say("said-play", { name, word: turn.word ?? "", square: turn.square ?? "", points: turn.points });
@@ -54,7 +54,7 @@ export function turnSaid(say: Say, turn: TurnView, name: string): string {
 }
 
 /** A word's points as one would write them down: (4×2 + 1 + 6) × 2 = 28. */
-export function reckoning(word: TurnView["words"][number]): string {
+export function calculationText(word: TurnView["words"][number]): string {
   const tiles = word.tiles.map(({ value, letter_multiplier: times }) =>
     times > 1 ? `${value}×${times}` : String(value),
   );

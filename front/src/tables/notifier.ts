@@ -1,26 +1,26 @@
 /** Calls the players: sounds, a notice while the page is out of sight, a mark in its title. */
 
-import type { Look } from "../shared/appearance.svelte";
+import type { Preferences } from "../shared/preferences.svelte";
 import { notify } from "../shared/notification";
 import { play } from "../shared/sound";
 import type { Say } from "../shared/texts";
 import type { Table } from "./table.svelte";
 
-export class Bell {
+export class Notifier {
   readonly #title = document.title;
 
   constructor(
     private readonly say: Say,
     private readonly table: Table,
-    private readonly look: Look,
+    private readonly preferences: Preferences,
   ) {}
 
   /** Something happened at the table. */
   turns(): void {
-    const { asked, view } = this.table;
+    const { seatToAct, view } = this.table;
     if (view.phase === "ended") this.#sound("ended");
-    else this.#sound(asked === null ? "laid" : "turn");
-    if (asked !== null && document.hidden) this.#call(asked);
+    else this.#sound(seatToAct === null ? "laid" : "turn");
+    if (seatToAct !== null && document.hidden) this.#call(seatToAct);
     this.mark();
   }
 
@@ -31,7 +31,7 @@ export class Bell {
 
   /** The title says whose turn it is, for those who look at the tabs alone. */
   mark(): void {
-    const called = this.table.asked !== null && this.table.view.phase !== "ended";
+    const called = this.table.seatToAct !== null && this.table.view.phase !== "ended";
     document.title = called ? `● ${this.#yours} – ${this.#title}` : this.#title;
   }
 
@@ -41,11 +41,11 @@ export class Bell {
   }
 
   #sound(sound: Parameters<typeof play>[0]): void {
-    if (this.look.settings.sound) play(sound);
+    if (this.preferences.settings.sound) play(sound);
   }
 
   #call(seat: number): void {
-    if (!this.look.settings.notify) return;
+    if (!this.preferences.settings.notify) return;
     void notify(this.#yours, `${this.table.name(seat)} – ${this.#title}`);
   }
 }

@@ -1,16 +1,16 @@
-/** What the person at the screen holds: rack, tiles laid, cursor, and what the laid tiles would score. */
+/** A play in the making: the rack, tiles laid, the cursor, and what the laid tiles would score. */
 
 import { Alphabet } from "../../shared/alphabet";
 import * as cursors from "./cursor";
 import * as drafts from "./draft";
-import { Keep } from "./saved";
+import { DraftStorage } from "./storage";
 import type { Command, Direction, Preset } from "../../shared/keys";
 import type { LaidTile } from "../../wire/wire";
 import { Preview } from "./preview.svelte";
 import type { Table } from "../table.svelte";
 
-/** What happened on the board, for those who cannot see it. */
-export type Deed =
+/** What somebody did with their tiles, told to those who cannot see it. */
+export type DraftChange =
   | { kind: "laid"; square: number; letter: string; blank: boolean; byRule: boolean }
   | { kind: "lifted"; square: number }
   | { kind: "missing"; letter: string }
@@ -18,7 +18,7 @@ export type Deed =
   | { kind: "recalled" }
   | { kind: "refused"; text: string };
 
-export class Hand {
+export class DraftEditor {
   draft = $state.raw<drafts.Draft>(drafts.deal([], 7));
   cursor = $state.raw<cursors.Cursor>({ square: 0, direction: null });
   /** Place of the rack tile chosen by a tap. */
@@ -29,10 +29,10 @@ export class Hand {
   readonly preview: Preview;
   /** Whose rack this is; null while it is put away. */
   #seat: number | null = null;
-  #keep: Keep | null = null;
-  #listener: (deed: Deed) => void = () => {};
-  /** Tiles by their numbers in the order that the partner was shown. */
-  #told: number[] = [];
+  #storage: DraftStorage | null = null;
+  #listener: (change: DraftChange) => void = () => {};
+  /** Tiles by their numbers, in the order that the partner sees. */
+  #orderSent: number[] = [];
 
   constructor(
     readonly table: Table,
@@ -44,13 +44,13 @@ export class Hand {
     this.cursor = { square: start[0] ?? 0, direction: null };
   }
 
-  onDeed(listener: (deed: Deed) => void): void {
+  onChange(listener: (change: DraftChange) => void): void {
     this.#listener = listener;
   }
 
   get field(): cursors.Field {
     const { width, height } = this.table.view.edition;
-    return { width, height, taken: this.table.taken };
+    return { width, height, isTaken: this.table.isTaken };
   }
 
   get size(): number {
@@ -60,18 +60,18 @@ export class Hand {
   /** Takes the rack of another seat, in the order that seat left it. */
   take(seat: number, rack: readonly string[]): void {
     this.#seat = seat;
-    this.#keep = new Keep(this.table.view.id, seat, localStorage, sessionStorage);
-    this.draft = this.#together
+    this.#storage = new DraftStorage(this.table.view.id, seat, localStorage, sessionStorage);
+    this.draft = this.#sharesOrder
       ? drafts.deal(rack, this.size)
-      : this.#keep.restore(rack, this.size, this.table.taken);
-    this.#told = drafts.order(this.draft, []).ids;
+      : this.#storage.restore(rack, this.size, this.table.isTaken);
+    this.#orderSent = drafts.order(this.draft, []).ids;
     this.chosen = this.naming = null;
     this.preview.ask(this.draft);
   }
 
   /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
   putAway(): void {
-    this.#seat = this.#keep = this.chosen = this.naming = null;
+    this.#seat = this.#storage = this.chosen = this.naming = null;
     this.draft = drafts.deal([], this.size);
     this.cursor = { ...this.cursor, direction: null };
     this.preview.ask(this.draft);
@@ -80,15 +80,15 @@ export class Hand {
   /** The server told the rack anew. */
   renew(seat: number, rack: readonly string[]): void {
     if (seat !== this.#seat) return;
-    if (this.#together) this.#continue(rack);
-    else this.#set(drafts.reconcile(this.draft, rack, this.size, this.table.taken));
+    if (this.#sharesOrder) this.#continue(rack);
+    else this.#set(drafts.reconcile(this.draft, rack, this.size, this.table.isTaken));
     if (this.naming !== null && !drafts.at(this.draft, this.naming)) this.naming = null;
   }
 
   /** Lays the rack tile `slot` on `square`; a blank then asks for its letter. */
   lay(slot: number, square: number): void {
     const tile = this.draft.slots[slot];
-    if (!tile || this.table.taken(square)) return;
+    if (!tile || this.table.isTaken(square)) return;
     this.chosen = null;
     this.#set(drafts.lay(this.draft, slot, square));
     if (drafts.isBlank(tile)) this.naming = square;
@@ -98,12 +98,12 @@ export class Hand {
   /** Lays these tiles in place of what was laid, as their player could; those not held are left out. */
   place(tiles: readonly LaidTile[]): void {
     this.chosen = this.naming = null;
-    const free = tiles.filter(({ square }) => !this.table.taken(square));
+    const free = tiles.filter(({ square }) => !this.table.isTaken(square));
     this.#set(free.reduce(drafts.place, drafts.recall(this.draft)));
   }
 
   move(from: number, to: number): void {
-    if (this.table.taken(to)) return;
+    if (this.table.isTaken(to)) return;
     this.#set(drafts.move(this.draft, from, to));
     const moved = drafts.at(this.draft, to);
     if (moved && drafts.isBlank(moved.tile)) this.naming = to;
@@ -167,7 +167,7 @@ export class Hand {
     this.#listener({ kind: "laid", square: typed.square, letter, blank: typed.blank, byRule });
   }
 
-  /** Keys that only concern the hand; true: done. */
+  /** Keys that concern the rack and what is laid; true: done. */
   obey(command: Command): boolean {
     switch (command.do) {
       case "arrow":
@@ -236,29 +236,29 @@ export class Hand {
   }
 
   /** Whether a partner sees how the rack lies. */
-  get #together(): boolean {
+  get #sharesOrder(): boolean {
     return !!this.table.view.house.pairs;
   }
 
   /** The rack of a pair told anew; the server's order counts, unless one of ours is on its way. */
   #continue(rack: readonly string[]): void {
-    const before = drafts.order(this.draft, this.#told).letters;
+    const before = drafts.order(this.draft, this.#orderSent).letters;
     const same = [...before].sort().join() === [...rack].sort().join();
     const ours = this.table.arranging || this.draft.laid.length > 0 || before.join() === rack.join();
     const next =
       same && !ours
         ? drafts.deal(rack, this.size)
-        : drafts.continueFrom(this.draft, rack, this.size, this.table.taken);
-    if (!same || !ours) this.#told = drafts.order(next, same ? [] : this.#told).ids;
+        : drafts.continueFrom(this.draft, rack, this.size, this.table.isTaken);
+    if (!same || !ours) this.#orderSent = drafts.order(next, same ? [] : this.#orderSent).ids;
     this.#set(next);
   }
 
   /** The partner is shown the rack as it lies now, if that is another order. */
   #show(): void {
-    if (this.#seat === null || !this.#together || this.table.view.phase === "ended") return;
-    const { ids, letters } = drafts.order(this.draft, this.#told);
-    if (ids.join() === this.#told.join()) return;
-    this.#told = ids;
+    if (this.#seat === null || !this.#sharesOrder || this.table.view.phase === "ended") return;
+    const { ids, letters } = drafts.order(this.draft, this.#orderSent);
+    if (ids.join() === this.#orderSent.join()) return;
+    this.#orderSent = ids;
     void this.table.arrange(this.#seat, letters).then((refused) => {
       if (refused) this.#listener({ kind: "refused", text: refused.message });
     });
@@ -266,7 +266,7 @@ export class Hand {
 
   #set(draft: drafts.Draft): void {
     this.draft = draft;
-    this.#keep?.save(draft);
+    this.#storage?.save(draft);
     this.preview.ask(draft);
     this.#show();
   }
