@@ -63,7 +63,7 @@ ANSWERS: tuple[type[BaseModel], ...] = (
     wire_house.LookUpView,
     wire_device.DeviceEdition,
     wire_device.KernelAnswer,
-    wire_companion.KeptView,
+    wire_companion.CompanionEdition,
     notes.Note,
     *FRAMES_OUT,
     *PHONE_OUT,

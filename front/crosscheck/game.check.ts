@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { Game, PERSON } from "../src/device/game";
-import type { DeviceAct, KeptGame } from "../src/device/saved";
+import type { DeviceAct, SavedGame } from "../src/device/saved";
 import { record } from "../src/device/record";
 import type { DeviceBot, DeviceEdition } from "../src/device/downloads";
 import type { Kernel } from "../src/worker/open";
@@ -26,7 +26,7 @@ async function kernel({ edition, files }: Device): Promise<Kernel> {
 }
 
 /** A person who plays as the bot would, and now and then exchanges or passes. */
-async function deed(game: Game, dice: () => number, resigns: boolean): Promise<DeviceAct> {
+async function chooseAct(game: Game, dice: () => number, resigns: boolean): Promise<DeviceAct> {
   const { bag, racks } = game.standing;
   if (resigns && game.turns.length > 8) return "resign";
   const chance = dice();
@@ -34,16 +34,16 @@ async function deed(game: Game, dice: () => number, resigns: boolean): Promise<D
   const tiles = (racks[PERSON] as number[]).slice(0, 1 + Math.floor(7 * dice()));
   if (chance < 0.25 && !(await game.kernel.exchangeRefusal(racks[PERSON] as number[], tiles, bag, 0)))
     return { exchange: tiles };
-  return game.botDecides();
+  return game.botAct();
 }
 
-async function playToEnd(kept: KeptGame, on: Kernel, resigns: boolean): Promise<Game> {
-  const game = await Game.on(on, kept);
-  const dice = random(parseInt(kept.seed.slice(0, 6), 16));
+async function playToEnd(saved: SavedGame, on: Kernel, resigns: boolean): Promise<Game> {
+  const game = await Game.on(on, saved);
+  const dice = random(parseInt(saved.seed.slice(0, 6), 16));
   for (let turn = 0; game.ending === null; turn++) {
     expect(turn).toBeLessThan(200);
     const mine = game.mover === PERSON;
-    expect(await game.do(mine ? await deed(game, dice, resigns) : await game.botDecides())).toBeNull();
+    expect(await game.do(mine ? await chooseAct(game, dice, resigns) : await game.botAct())).toBeNull();
     const { most, racks } = game.standing;
     const refused = (racks[PERSON] as number[]).length === 0 ? "no-tiles" : "bag-";
     if (most[PERSON]) expect(game.exchangeRefused).toBeNull();
@@ -62,10 +62,10 @@ describe.each(DEVICES)("$edition.profile", (device) => {
   test.each(device.games)("a game with $bot comes to its end and is the same when it is opened again", async (wanted) => {
     const { edition } = device;
     expect(edition.bots.map(({ name }: DeviceBot) => name)).toContain(wanted.bot);
-    const kept: KeptGame = { format: 1, id: "x", edition, seed: wanted.seed, name: "Ég", bot: wanted.bot, deeds: [] };
-    const game = await playToEnd(kept, own, wanted.resigns);
+    const saved: SavedGame = { format: 1, id: "x", edition, seed: wanted.seed, name: "Ég", bot: wanted.bot, deeds: [] };
+    const game = await playToEnd(saved, own, wanted.resigns);
     const text = record(game, wanted.bot);
-    const again = await Game.on(own, JSON.parse(JSON.stringify(game.kept)) as KeptGame);
+    const again = await Game.on(own, JSON.parse(JSON.stringify(game.saved)) as SavedGame);
     expect(record(again, wanted.bot)).toBe(text);
     expect(await game.do("pass")).toMatchObject({ code: "game-over" });
     writeFileSync(wanted.record, text);

@@ -22,7 +22,7 @@ from stafla.rules.game.refusals import IllegalPlacement
 from stafla.rules.game.sheet import Sheet
 from stafla.rules.game.state.game import full_set
 from stafla.rules.game.transitions.agreement import last_turn
-from stafla.web.companion.page import PLAYERS, kept_view, offered_clocks
+from stafla.web.companion.page import PLAYERS, companion_edition, offered_clocks
 from stafla.web.rendering import languages
 from tests.companion.script import BEGIN, Table, decide_all, grow
 
@@ -38,7 +38,7 @@ def game_setup(name):
     edition = load(name)
     return {
         "digest": edition.digest(PLAYERS),
-        "edition": kept_view(edition, languages.texts("en")).model_dump(),
+        "edition": companion_edition(edition, languages.texts("en")).model_dump(),
         "rules": edition.numbers(PLAYERS),
         "letters": edition.alphabet.upper,
         "small": edition.alphabet.lower,

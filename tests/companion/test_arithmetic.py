@@ -141,7 +141,7 @@ MISTAKES = (
     ("earns, now", "true, now"),
     ("  increment,\n  move,", "  move,\n  increment,"),
     ("penalty,\n  overtime,", "overtime,\n  penalty,"),
-    ("...tellClock(clock), charged", "...tellClock(clock), 0"),
+    ("...clockInputs(clock), charged", "...clockInputs(clock), 0"),
     ("rack, count, bag", "rack, bag, count"),
     ("...leftovers, out", "...leftovers, null"),
 )

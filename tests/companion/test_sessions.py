@@ -28,7 +28,7 @@ MISTAKES = (
         '"no-own-play": ({ state }, seat) => state.pending?.seat !== seat',
         '"no-own-play": always',
     ),
-    ("permission.ts", "state.told === 0", "state.told < 1000"),
+    ("permission.ts", "state.unknownTiles === 0", "state.unknownTiles < 1000"),
     ("permission.ts", "playing(state).includes(seat)", "state.seats > seat"),
     ("permission.ts", " && !state.signed.has(seat)", ""),
     ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),

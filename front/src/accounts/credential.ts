@@ -57,10 +57,10 @@ export function requestOptions(asked: Asked): PublicKeyCredentialRequestOptions 
 /** The browser's answer, as the server reads it. */
 export function answer(credential: PublicKeyCredential): string {
   const { id, rawId, type, response } = credential;
-  const told: Record<string, string> = { clientDataJSON: toBase64Url(response.clientDataJSON) };
+  const fields: Record<string, string> = { clientDataJSON: toBase64Url(response.clientDataJSON) };
   for (const name of ["attestationObject", "authenticatorData", "signature", "userHandle"]) {
     const part = (response as unknown as Record<string, ArrayBuffer | null | undefined>)[name];
-    if (part) told[name] = toBase64Url(part);
+    if (part) fields[name] = toBase64Url(part);
   }
-  return JSON.stringify({ id, rawId: toBase64Url(rawId), type, response: told });
+  return JSON.stringify({ id, rawId: toBase64Url(rawId), type, response: fields });
 }

@@ -22,9 +22,9 @@ function fill(form: HTMLFormElement, name: string, value: string): void {
 async function ask(address: string, form?: FormData): Promise<Asked> {
   const body = form ?? new FormData();
   const response = await fetch(address, { method: "POST", body: new URLSearchParams(body as unknown as Record<string, string>) });
-  const told = (await response.json()) as Asked & { message?: string };
-  if (!response.ok) throw new Refusal(told.message ?? "");
-  return told;
+  const answered = (await response.json()) as Asked & { message?: string };
+  if (!response.ok) throw new Refusal(answered.message ?? "");
+  return answered;
 }
 
 class Refusal extends Error {}
@@ -90,7 +90,7 @@ function offerAdding(form: HTMLFormElement): void {
   });
 }
 
-function ready(): void {
+function offerPasskeys(): void {
   document.querySelectorAll<HTMLElement>("[data-passkey-need]").forEach((need) => (need.hidden = true));
   document.querySelectorAll<HTMLFormElement>("[data-passkey-add]").forEach(offerAdding);
   for (const [mark, prepare] of [["enter", offerSignIn], ["instead", offerInstead]] as const) {
@@ -102,5 +102,5 @@ function ready(): void {
 }
 
 if (typeof document !== "undefined" && usable(location.hostname, isSecureContext, "PublicKeyCredential" in globalThis)) {
-  ready();
+  offerPasskeys();
 }

@@ -55,7 +55,7 @@ export class Composer {
   }
 
   type(letter: string, blank = false): void {
-    const only = this.scorer()?.told.letters.find((one) => one.letter === letter)?.count === 0;
+    const only = this.scorer()?.edition.letters.find((one) => one.letter === letter)?.count === 0;
     this.#typed = [...this.#typed, { letter, blank: blank || this.blank || only, named: blank || this.blank }];
     this.blank = false;
     this.#lay();

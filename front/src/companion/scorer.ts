@@ -3,7 +3,7 @@
  * the one in this browser or, where that does not run, the server's.
  */
 
-import { edition as fetchEdition, keeps, openDevice, take, downloadedEdition, type DeviceEdition } from "../device/downloads";
+import { canDownload, type DeviceEdition, downloadEdition, downloadedEdition, fetchEdition, openEditionKernel } from "../device/downloads";
 import { type Kernel, kernelAnswers, KernelFault, kernelRuns, letters } from "../worker/open";
 import { AS_BLANK, placementText } from "../shared/notation";
 import type { GameSetup, CompanionEdition, Verdict, WirePlacement } from "./game/types";
@@ -28,16 +28,16 @@ export interface Illegal {
   square: number | null;
 }
 
-export const setupOf = (told: DeviceEdition, edition: CompanionEdition): GameSetup => ({
-  digest: told.digest,
+export const setupOf = (device: DeviceEdition, edition: CompanionEdition): GameSetup => ({
+  digest: device.digest,
   edition,
-  rules: told.rules,
-  letters: told.letters.map(({ letter }) => letter),
-  small: told.small,
+  rules: device.rules,
+  letters: device.letters.map(({ letter }) => letter),
+  small: device.small,
 });
 
 /** The answer; null where the server's kernel is out of reach. */
-async function unlessAway<T>(asked: Promise<T>): Promise<T | null> {
+async function orNullIfAway<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {
@@ -48,7 +48,7 @@ async function unlessAway<T>(asked: Promise<T>): Promise<T | null> {
 
 export class Scorer {
   private constructor(
-    readonly told: DeviceEdition,
+    readonly edition: DeviceEdition,
     readonly setup: GameSetup,
     private readonly kernel: Kernel | null,
     /** Whether the word list is here. */
@@ -56,17 +56,17 @@ export class Scorer {
   ) {}
 
   /** Without a kernel, or without words, it says so and players write numbers, or ask a judge. */
-  static async open(edition: CompanionEdition): Promise<Scorer> {
+  static async open(offered: CompanionEdition): Promise<Scorer> {
     // without network there is only what was taken along
-    const along = navigator.onLine ? null : await downloadedEdition(edition.profile, 2);
-    const told = along ?? (await fetchEdition(edition.profile, 2));
-    const setup = setupOf(told, edition);
-    if (!kernelAnswers()) return new Scorer(told, setup, null, false);
+    const along = navigator.onLine ? null : await downloadedEdition(offered.profile, 2);
+    const edition = along ?? (await fetchEdition(offered.profile, 2));
+    const setup = setupOf(edition, offered);
+    if (!kernelAnswers()) return new Scorer(edition, setup, null, false);
     try {
-      return new Scorer(told, setup, await openDevice(told), told.lexicon !== null);
+      return new Scorer(edition, setup, await openEditionKernel(edition), edition.lexicon !== null);
     } catch {
-      const plain = await openDevice(told, false).catch(() => null);
-      return new Scorer(told, setup, plain, false);
+      const plain = await openEditionKernel(edition, false).catch(() => null);
+      return new Scorer(edition, setup, plain, false);
     }
   }
 
@@ -81,8 +81,8 @@ export class Scorer {
 
   /** Takes everything along that the game needs without network; false: this browser keeps nothing. */
   async takeAlong(): Promise<boolean> {
-    if (!keeps()) return false;
-    return take(this.told).then(
+    if (!canDownload()) return false;
+    return downloadEdition(this.edition).then(
       () => true,
       () => false,
     );
@@ -96,7 +96,7 @@ export class Scorer {
   async preview(board: readonly number[], laid: readonly LaidLetter[]): Promise<Scored | Illegal> {
     if (!this.kernel) return { legal: false, code: "absent", square: null };
     const loose = laid.map((one) => ({ square: one.square, tile: this.code(one) }));
-    const answer = await unlessAway(this.kernel.preview([...board], loose, null));
+    const answer = await orNullIfAway(this.kernel.preview([...board], loose, null));
     if (answer === null) return { legal: false, code: "kernel-away", square: null };
     if ("refusal" in answer) return { legal: false, ...answer.refusal };
     const { total, bonus, placement, words } = answer.value;
@@ -116,14 +116,14 @@ export class Scorer {
   /** The words as a whole: never which of them fails (SV-19). */
   async judge(words: readonly number[][]): Promise<Verdict> {
     if (!this.kernel || !this.judges) return "unknown";
-    const known = await unlessAway(this.kernel.judge(words.map((word) => [...word])));
+    const known = await orNullIfAway(this.kernel.judge(words.map((word) => [...word])));
     if (known === null) return "unknown";
     return known.every(Boolean) ? "valid" : "invalid";
   }
 
   /** A word as it was typed; null where it holds what is no letter. */
   read(text: string): number[] | null {
-    const typed = new Map(this.told.letters.flatMap(({ letter, typed: signs }) => signs.map((sign) => [sign, letter])));
+    const typed = new Map(this.edition.letters.flatMap(({ letter, typed: signs }) => signs.map((sign) => [sign, letter])));
     const codes = Array.from(text.trim().normalize("NFC"), (sign) => {
       const letter = typed.get(sign);
       return letter === undefined ? 0 : this.setup.letters.indexOf(letter) + 1;

@@ -106,7 +106,7 @@ export class CompanionSession {
     const verdict = checked ? await judge(scored.words.map(({ letters }) => letters)) : "unknown";
     const named = scored.words.map(({ word }) => word).join(", ");
     const act = acts.lay(seat, scored.placement, scored.total, verdict, named);
-    const done = this.do(act, ...(pressed && !checked ? this.#presses(seat) : []));
+    const done = this.do(act, ...(pressed && !checked ? this.#pressActs(seat) : []));
     if (done) this.words = scored.words;
     return done;
   }
@@ -114,11 +114,11 @@ export class CompanionSession {
   tell(seat: number, count: number, points: number): void {
     const pressed = this.early !== null;
     const waits = this.game !== null && !acts.isAlone(this.game);
-    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#presses(seat) : []))) this.words = [];
+    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#pressActs(seat) : []))) this.words = [];
   }
 
   press(seat: number): void {
-    this.do(...this.#presses(seat));
+    this.do(...this.#pressActs(seat));
   }
 
   /** The clock before the writing: time stands for its player from now on. */
@@ -129,7 +129,7 @@ export class CompanionSession {
   }
 
   /** The clock stops before the words are named (SV-18). */
-  stopFor(seat: number): void {
+  stopToChallenge(seat: number): void {
     this.now = this.time();
     this.refused = null;
     this.game = this.game && advanceTime(this.game, this.now);
@@ -138,13 +138,13 @@ export class CompanionSession {
   }
 
   /** No challenge after all: the time since then was the challenger's own. */
-  resumeFrom(): void {
+  resumeUnchallenged(): void {
     this.stopped = null;
     this.tick();
   }
 
   accept(seat: number): void {
-    this.do(acts.accept(seat), ...this.#writes(seat));
+    this.do(acts.accept(seat), ...this.#noteActs(seat));
   }
 
   /** The opponent writes other numbers than the record has (SV-37). */
@@ -156,8 +156,8 @@ export class CompanionSession {
     const play = this.game?.state.pending;
     if (!play) return;
     // who never pressed has not written the own line either
-    const own = play.pressed ? [] : this.#writes(play.seat);
-    const write = verdict === "invalid" ? [] : [...own, ...this.#writes(1 - play.seat)];
+    const own = play.pressed ? [] : this.#noteActs(play.seat);
+    const write = verdict === "invalid" ? [] : [...own, ...this.#noteActs(1 - play.seat)];
     this.do(acts.rule(verdict), ...write);
   }
 
@@ -206,7 +206,7 @@ export class CompanionSession {
   }
 
   /** A sheet's line with the numbers of the record. */
-  #writes(seat: number): Act[] {
+  #noteActs(seat: number): Act[] {
     if (this.game?.state.procedure.sheets !== 2) return [];
     return [
       (game, now) => {
@@ -218,9 +218,9 @@ export class CompanionSession {
     ];
   }
 
-  #presses(seat: number): Act[] {
+  #pressActs(seat: number): Act[] {
     const needed = this.game?.setup.edition.law.final === "when-pressed";
-    return needed ? [acts.press(seat), ...this.#writes(seat)] : [];
+    return needed ? [acts.press(seat), ...this.#noteActs(seat)] : [];
   }
 
   #set(game: Game): void {

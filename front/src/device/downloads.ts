@@ -14,7 +14,7 @@ import type { Known } from "../bots/vocabulary";
 import type { Board, Letters } from "../shared/notation";
 import type { DeviceBot as CurrentBot, DeviceEdition as CurrentEdition, DeviceFile } from "../wire/wire";
 
-/** An edition as the server tells it, or as it was when a saved game began: then without what came later. */
+/** An edition as the server has it, or as it was when a saved game began: then without what came later. */
 export type DeviceEdition = Omit<CurrentEdition, "everyday" | "vowels" | "bots" | "effort"> &
   Partial<Pick<CurrentEdition, "everyday" | "vowels">> & { bots: DeviceBot[]; effort: Effort };
 
@@ -33,15 +33,15 @@ export const boardOf = ({ rules, notation }: Pick<DeviceEdition, "rules" | "nota
   notation,
 });
 
-const TAKEN = "stafla-taken-1";
+const CACHE = "stafla-taken-1";
 
 /** Whether this browser can keep what it takes along. */
-export const keeps = (): boolean => typeof caches === "object";
+export const canDownload = (): boolean => typeof caches === "object";
 
 const editionAddress = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
 
 /** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
-export async function edition(profile: string, players = 2): Promise<DeviceEdition> {
+export async function fetchEdition(profile: string, players = 2): Promise<DeviceEdition> {
   const address = editionAddress(profile, players);
   // what is asked for without network is an error on the browser's console
   const response = navigator.onLine ? await fetch(address).catch(() => cachedResponse(address)) : await cachedResponse(address);
@@ -53,32 +53,32 @@ export async function edition(profile: string, players = 2): Promise<DeviceEditi
 export async function downloadedEdition(profile: string, players = 2): Promise<DeviceEdition | null> {
   const known = await cachedResponse(editionAddress(profile, players));
   if (!known) return null;
-  const told = (await known.json()) as DeviceEdition;
-  const there = await Promise.all(files(told).map(async ({ address }) => (await cachedResponse(address)) !== undefined));
-  return there.every(Boolean) ? told : null;
+  const edition = (await known.json()) as DeviceEdition;
+  const there = await Promise.all(files(edition).map(async ({ address }) => (await cachedResponse(address)) !== undefined));
+  return there.every(Boolean) ? edition : null;
 }
 
 /** What an edition's files come to, in bytes. */
-export const size = (told: DeviceEdition): number => files(told).reduce((sum, file) => sum + file.bytes, 0);
+export const downloadSize = (edition: DeviceEdition): number => files(edition).reduce((sum, file) => sum + file.bytes, 0);
 
 /** Takes an edition along: its numbers, its words, its leaves, and the kernel itself. */
-export async function take(told: DeviceEdition): Promise<void> {
+export async function downloadEdition(edition: DeviceEdition): Promise<void> {
   // what was asked for is not to be cleared away when room runs short, if the browser agrees
   void navigator.storage?.persist?.().catch(() => false);
-  const cache = await caches.open(TAKEN);
+  const cache = await caches.open(CACHE);
   const missing = [];
-  for (const address of [...files(told).map((file) => file.address), ...kernelFiles()])
+  for (const address of [...files(edition).map((file) => file.address), ...kernelFiles()])
     if (!(await cache.match(address))) missing.push(address);
   await cache.addAll(missing);
   // last, so that what is named as taken is whole
-  await cache.put(editionAddress(told.profile, told.rules.racks), new Response(JSON.stringify(told)));
+  await cache.put(editionAddress(edition.profile, edition.rules.racks), new Response(JSON.stringify(edition)));
 }
 
 /** Forgets an edition and the files that no other needs. */
-export async function leave(told: DeviceEdition): Promise<void> {
-  const cache = await caches.open(TAKEN);
-  await cache.delete(editionAddress(told.profile, told.rules.racks));
-  await Promise.all(files(told).map(({ address }) => cache.delete(address)));
+export async function removeEdition(edition: DeviceEdition): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.delete(editionAddress(edition.profile, edition.rules.racks));
+  await Promise.all(files(edition).map(({ address }) => cache.delete(address)));
 }
 
 /**
@@ -87,16 +87,16 @@ export async function leave(told: DeviceEdition): Promise<void> {
  * @param words false: it only scores, and no word list is fetched
  * @param equity plays are weighed by what they keep, too; that takes a second to lay out
  */
-export async function openDevice(told: DeviceEdition, words = true, equity = false): Promise<Kernel> {
-  const kernel = await openKernel(told.rules, { profile: told.profile, players: told.rules.racks });
+export async function openEditionKernel(edition: DeviceEdition, words = true, equity = false): Promise<Kernel> {
+  const kernel = await openKernel(edition.rules, { profile: edition.profile, players: edition.rules.racks });
   try {
     if (kernelRuns()) {
-      for (const file of (words && told.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
-      if (equity && told.leaves) await kernel.setLeaves(readLeaves(await bytes(told.leaves)));
+      for (const file of (words && edition.lexicon?.files) || []) await kernel.addLexicon(await bytes(file));
+      if (equity && edition.leaves) await kernel.setLeaves(readLeaves(await bytes(edition.leaves)));
     } else {
       // the server has words and leaves; it is told which of them count
-      if (words && told.lexicon) await kernel.addLexicon(new Uint8Array());
-      if (equity && told.leaves) await kernel.setLeaves({ terms: [], bag: [] });
+      if (words && edition.lexicon) await kernel.addLexicon(new Uint8Array());
+      if (equity && edition.leaves) await kernel.setLeaves({ terms: [], bag: [] });
     }
     return kernel;
   } catch (error) {
@@ -106,29 +106,29 @@ export async function openDevice(told: DeviceEdition, words = true, equity = fal
 }
 
 /** What bots know of an edition's language, in letter codes. */
-export async function loadVocabulary(told: DeviceEdition): Promise<Known> {
-  const codes = new Codes(told.letters);
-  const everyday = (told.everyday ?? []).map((word) => Array.from(word, (letter) => codes.tile(letter)));
-  const vowels = (told.vowels ?? []).map((letter) => codes.tile(letter));
-  return { ordinary: await ordinary(told), everyday, vowels };
+export async function loadVocabulary(edition: DeviceEdition): Promise<Known> {
+  const codes = new Codes(edition.letters);
+  const everyday = (edition.everyday ?? []).map((word) => Array.from(word, (letter) => codes.tile(letter)));
+  const vowels = (edition.vowels ?? []).map((letter) => codes.tile(letter));
+  return { ordinary: await ordinary(edition), everyday, vowels };
 }
 
 /** The ordinary words in letter codes, the most frequent first. */
-async function ordinary(told: DeviceEdition): Promise<number[][]> {
-  if (!told.ordinary) return [];
-  const codes = new Codes(told.letters);
-  const lines = new TextDecoder().decode(await bytes(told.ordinary)).trim().split("\n");
+async function ordinary(edition: DeviceEdition): Promise<number[][]> {
+  if (!edition.ordinary) return [];
+  const codes = new Codes(edition.letters);
+  const lines = new TextDecoder().decode(await bytes(edition.ordinary)).trim().split("\n");
   // a line is a frequency and its words
   return lines.flatMap((line) => line.split(" ").slice(1)).map((word) => Array.from(word, (letter) => codes.tile(letter)));
 }
 
-const files = (told: DeviceEdition): DeviceFile[] => [
-  ...(told.lexicon?.files ?? []),
-  ...[told.leaves, told.ordinary].filter((file) => file !== null),
+const files = (edition: DeviceEdition): DeviceFile[] => [
+  ...(edition.lexicon?.files ?? []),
+  ...[edition.leaves, edition.ordinary].filter((file) => file !== null),
 ];
 
 async function cachedResponse(address: string): Promise<Response | undefined> {
-  return keeps() ? (await caches.open(TAKEN)).match(address) : undefined;
+  return canDownload() ? (await caches.open(CACHE)).match(address) : undefined;
 }
 
 async function bytes({ address }: DeviceFile): Promise<Uint8Array> {

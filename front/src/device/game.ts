@@ -1,18 +1,18 @@
 /** A game on the device: the kernel plays it; this remembers what was done and asks the bot. */
 
-import { type DeviceBot, type DeviceEdition, loadVocabulary, openDevice } from "./downloads";
+import { type DeviceBot, type DeviceEdition, loadVocabulary, openEditionKernel } from "./downloads";
 import { type Kernel, KernelFault, letters } from "../worker/open";
 import type { Character } from "../bots/decision";
 import { type Level, onDay } from "../bots/level";
 import type { Act, Done, KernelEnding, Opening, Refusal, Result, Score, Standing } from "../kernel/types";
-import { type DeviceAct, type KeptGame, seedBytes } from "./saved";
+import { type DeviceAct, type SavedGame, seedBytes } from "./saved";
 
 export const PERSON = 0;
 export const BOT = 1;
 
 /** What was done, and what became of it; giving up settles the game and does nothing else. */
 export interface Turn {
-  deed: DeviceAct;
+  act: DeviceAct;
   done: Done;
   totals: number[];
 }
@@ -27,16 +27,16 @@ export class Game {
   resigned = false;
 
   private constructor(
-    readonly kept: KeptGame,
+    readonly saved: SavedGame,
     readonly kernel: Kernel,
     readonly opening: Opening,
   ) {}
 
   /** The game as it was left: a kernel with its words, and everything done again. @throws KernelFault */
-  static async open(kept: KeptGame): Promise<Game> {
-    const kernel = await openDevice(kept.edition, true, weighsLeaves(character(kept)));
+  static async open(saved: SavedGame): Promise<Game> {
+    const kernel = await openEditionKernel(saved.edition, true, weighsLeaves(character(saved)));
     try {
-      return await Game.on(kernel, kept);
+      return await Game.on(kernel, saved);
     } catch (error) {
       kernel.close();
       throw error;
@@ -44,21 +44,21 @@ export class Game {
   }
 
   /** The same on a kernel that is there. */
-  static async on(kernel: Kernel, kept: KeptGame): Promise<Game> {
-    const { edition, deeds } = kept;
-    if (seesSome(character(kept))) await kernel.learn(await loadVocabulary(edition));
-    const opening = await kernel.begin(seedBytes(kept), edition.begins, edition.ends_when_stuck);
-    const game = new Game({ ...kept, deeds: [] }, kernel, opening);
+  static async on(kernel: Kernel, saved: SavedGame): Promise<Game> {
+    const { edition, deeds } = saved;
+    if (seesSome(character(saved))) await kernel.learn(await loadVocabulary(edition));
+    const opening = await kernel.begin(seedBytes(saved), edition.begins, edition.ends_when_stuck);
+    const game = new Game({ ...saved, deeds: [] }, kernel, opening);
     await game.#look();
-    for (const deed of deeds) {
-      const refusal = await game.do(deed);
+    for (const act of deeds) {
+      const refusal = await game.do(act);
       if (refusal) throw new KernelFault(`game: ${refusal.code}`);
     }
     return game;
   }
 
   get edition(): DeviceEdition {
-    return this.kept.edition;
+    return this.saved.edition;
   }
 
   get ending(): Ending | null {
@@ -74,13 +74,13 @@ export class Game {
   }
 
   /** Does what who is to move does, or why it may not. */
-  async do(deed: DeviceAct): Promise<Refusal | null> {
+  async do(act: DeviceAct): Promise<Refusal | null> {
     if (this.ending !== null) return { code: "game-over", square: null, tile: null };
-    if (deed === "resign") return this.#resign();
-    const ruled = await this.kernel.act(deed);
+    if (act === "resign") return this.#resign();
+    const ruled = await this.kernel.act(act);
     if ("refusal" in ruled) return ruled.refusal;
     await this.#look();
-    this.#note(deed, ruled.value, this.standing.totals);
+    this.#note(act, ruled.value, this.standing.totals);
     return null;
   }
 
@@ -91,15 +91,15 @@ export class Game {
     this.exchangeRefused = await this.kernel.exchangeRefusal(rack, rack.slice(0, 1), bag, exchanges[PERSON] as number);
   }
 
-  /** What the bot does in its turn. */
-  async botDecides(): Promise<Act> {
-    const who = character(this.kept);
+  /** What the bot wants to do in its turn. */
+  async botAct(): Promise<Act> {
+    const who = character(this.saved);
     return who ? this.kernel.decide(who, this.#dice()) : "pass";
   }
 
   /** What the person could do in their turn: a good play of words that the bot knows. */
   async suggestion(): Promise<Act> {
-    const who = character(this.kept);
+    const who = character(this.saved);
     const sharper = who?.kind === "level" ? { ...who, level: sharpen(who.level) } : who;
     return sharper ? this.kernel.decide(sharper, this.#dice()) : "pass";
   }
@@ -126,19 +126,19 @@ export class Game {
     return null;
   }
 
-  #note(deed: DeviceAct, done: Done, totals: number[]): void {
-    this.turns.push({ deed, done, totals });
-    this.kept.deeds.push(deed);
+  #note(act: DeviceAct, done: Done, totals: number[]): void {
+    this.turns.push({ act, done, totals });
+    this.saved.deeds.push(act);
   }
 
   /** The same for the same turn of the same game, so that a bot asked again decides alike. */
   #dice(): number {
-    return (parseInt(this.kept.seed.slice(0, 8), 16) + 2654435761 * this.turns.length) >>> 0;
+    return (parseInt(this.saved.seed.slice(0, 8), 16) + 2654435761 * this.turns.length) >>> 0;
   }
 }
 
 /** How the bot of a game plays; null: the edition knows no such bot any more. */
-export function character({ edition, bot, seed }: Pick<KeptGame, "edition" | "bot" | "seed">): Character | null {
+export function character({ edition, bot, seed }: Pick<SavedGame, "edition" | "bot" | "seed">): Character | null {
   const named = edition.bots.find(({ name }) => name === bot);
   return named ? characterOf(named, edition, parseInt(seed.slice(8, 16), 16)) : null;
 }

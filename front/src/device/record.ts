@@ -23,7 +23,7 @@ export function numbers(game: Game): number[] {
 
 /** The file, one event a line. */
 export function record(game: Game, bot: string): string {
-  const names = { [SEATS[PERSON]]: game.kept.name, [SEATS[BOT]]: bot };
+  const names = { [SEATS[PERSON]]: game.saved.name, [SEATS[BOT]]: bot };
   const lines = events(game).map((event) => JSON.stringify(event)).join(",\n");
   return `{"format": "stafla-record", "version": 1,\n"names": ${JSON.stringify(names)},\n"events": [\n${lines}\n]}\n`;
 }
@@ -44,7 +44,7 @@ function beginning(game: Game): Event[] {
       lexicon: edition.lexicon?.name ?? "",
       fingerprint: edition.lexicon?.fingerprint ?? "",
       generator: "stafla-chacha20-1",
-      seed: game.kept.seed,
+      seed: game.saved.seed,
       commitment: null,
     },
     ...drawn.map(({ seat, tile }) => ({ event: "start-drawn", seat, tile: rackText(letters, [tile]) })),
@@ -67,15 +67,15 @@ function turnEvents(game: Game, turn: Turn): Event[] {
   return [...actEvents(game, turn), ...endEvents(game, turn)];
 }
 
-function actEvents(game: Game, { deed, done }: Turn): Event[] {
+function actEvents(game: Game, { act, done }: Turn): Event[] {
   const { edition } = game;
   const { seat, points, score } = done;
   const drawn = draw(game, seat, done.drawn);
-  if (deed === "resign") return [{ event: "resigned", seat }];
-  if (deed === "pass") return [{ event: "passed", seat }];
-  if ("exchange" in deed)
+  if (act === "resign") return [{ event: "resigned", seat }];
+  if (act === "pass") return [{ event: "passed", seat }];
+  if ("exchange" in act)
     return [
-      { event: "exchanged", seat, tiles: rackText(lettersOf(edition), deed.exchange) },
+      { event: "exchanged", seat, tiles: rackText(lettersOf(edition), act.exchange) },
       ...drawn,
       { event: "returned", seat },
     ];

@@ -7,7 +7,7 @@ import type { Act } from "../kernel/types";
 /** What somebody did; giving up is no act of the kernel's. */
 export type DeviceAct = Act | "resign";
 
-export interface KeptGame {
+export interface SavedGame {
   /** Of this shape of the storage. */
   format: 1;
   id: string;
@@ -23,18 +23,18 @@ export interface KeptGame {
 
 const NAME = "stafla.device.game";
 
-export function savedGame(store: Pick<Storage, "getItem"> = localStorage): KeptGame | null {
-  const game = read<KeptGame>(store, NAME);
+export function loadGame(store: Pick<Storage, "getItem"> = localStorage): SavedGame | null {
+  const game = read<SavedGame>(store, NAME);
   return game?.format === 1 ? game : null;
 }
 
-/** Whether the game was kept: storage may be full or closed to us. */
-export function keep(game: KeptGame, store: Pick<Storage, "getItem" | "setItem"> = localStorage): boolean {
+/** Saves a game; whether it was: storage may be full or closed to us. */
+export function saveGame(game: SavedGame, store: Pick<Storage, "getItem" | "setItem"> = localStorage): boolean {
   write(store, NAME, game);
-  return savedGame(store)?.deeds.length === game.deeds.length;
+  return loadGame(store)?.deeds.length === game.deeds.length;
 }
 
-export const forget = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);
+export const deleteGame = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);
 
 /** A new game; its seed is the device's own random number. */
 export function newGame(
@@ -42,11 +42,11 @@ export function newGame(
   name: string,
   bot: string,
   random: Pick<Crypto, "getRandomValues"> = crypto,
-): KeptGame {
+): SavedGame {
   const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   const seed = hex(random.getRandomValues(new Uint8Array(32)));
   return { format: 1, id: `device-${seed.slice(0, 12)}`, edition, seed, name, bot, deeds: [] };
 }
 
-export const seedBytes = (game: KeptGame): number[] =>
+export const seedBytes = (game: SavedGame): number[] =>
   Array.from({ length: 32 }, (_, i) => parseInt(game.seed.slice(2 * i, 2 * i + 2), 16));

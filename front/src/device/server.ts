@@ -10,7 +10,7 @@ import type { ActRequest, HintView, LaidTile, Refused, ScoreView, TableView } fr
 import type { Host } from "../tables/table.svelte";
 import { boardOf } from "./downloads";
 import { type Game, PERSON } from "./game";
-import type { DeviceAct, KeptGame } from "./saved";
+import type { DeviceAct, SavedGame } from "./saved";
 import { record } from "./record";
 import { playText, tableView, words } from "./view";
 
@@ -23,9 +23,9 @@ export class DeviceServer implements Host {
   constructor(
     readonly game: Game,
     private readonly say: Say,
-    private readonly keep: (game: KeptGame) => void,
+    private readonly save: (game: SavedGame) => void,
     readonly leave: () => void,
-    private readonly broken: (error: unknown) => void,
+    private readonly onFault: (error: unknown) => void,
   ) {
     this.#codes = new Codes(game.edition.letters);
     this.record = { label: say("download-record"), give: () => this.#download() };
@@ -42,14 +42,14 @@ export class DeviceServer implements Host {
 
   /** The table is on the screen: a bot whose turn it is goes on. */
   start(): void {
-    this.#hand();
+    this.#passTurn();
   }
 
   #download(): void {
-    const text = record(this.game, this.say(`bot-${this.game.kept.bot}`));
+    const text = record(this.game, this.say(`bot-${this.game.saved.bot}`));
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-    link.download = `${this.game.kept.id}.json`;
+    link.download = `${this.game.saved.id}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   }
@@ -62,20 +62,20 @@ export class DeviceServer implements Host {
     try {
       return await this.#act(request);
     } catch (error) {
-      this.broken(error);
-      return this.#no("broken", "");
+      this.onFault(error);
+      return this.#refuse("broken", "");
     }
   }
 
   async #act(request: ActRequest): Promise<Answer<TableView>> {
     if (this.#thinking) return this.#refusal({ code: "not-your-turn", square: null, tile: null });
-    const deed = this.#actOf(request);
-    const words = typeof deed === "object" && "play" in deed ? await this.#wrongWords(deed.play) : null;
-    if (words !== null) return this.#no("invalid-words", this.say("invalid-words", { words }));
-    const refusal = await this.game.do(deed);
+    const act = this.#actOf(request);
+    const words = typeof act === "object" && "play" in act ? await this.#wrongWords(act.play) : null;
+    if (words !== null) return this.#refuse("invalid-words", this.say("invalid-words", { words }));
+    const refusal = await this.game.do(act);
     if (refusal) return this.#refusal(refusal);
-    this.keep(this.game.kept);
-    this.#hand();
+    this.save(this.game.saved);
+    this.#passTurn();
     return { ok: true, value: this.#view() };
   }
 
@@ -83,8 +83,8 @@ export class DeviceServer implements Host {
     try {
       return await this.#preview(laid);
     } catch (error) {
-      this.broken(error);
-      return this.#no("broken", "");
+      this.onFault(error);
+      return this.#refuse("broken", "");
     }
   }
 
@@ -92,8 +92,8 @@ export class DeviceServer implements Host {
     try {
       return await this.#hint(detail);
     } catch (error) {
-      this.broken(error);
-      return this.#no("broken", "");
+      this.onFault(error);
+      return this.#refuse("broken", "");
     }
   }
 
@@ -107,11 +107,11 @@ export class DeviceServer implements Host {
         letter: this.#codes.letter(tile),
         blank: this.#codes.isBlank(tile),
       }));
-      const ruled = await this.game.preview(act.play);
-      const [points, word] = "refusal" in ruled ? [0, null] : [ruled.value.total, words(ruled.value, this.#codes)[0]?.word ?? null];
-      const told = { ...bare, kind: "play" as const, points, count: laid.length };
+      const score = await this.game.preview(act.play);
+      const [points, word] = "refusal" in score ? [0, null] : [score.value.total, words(score.value, this.#codes)[0]?.word ?? null];
+      const play = { ...bare, kind: "play" as const, points, count: laid.length };
       const squares = detail > 1 ? laid.map(({ square }) => square) : [];
-      return { ok: true, value: { ...told, squares, ...(detail > 2 ? { laid, word } : {}) } };
+      return { ok: true, value: { ...play, squares, ...(detail > 2 ? { laid, word } : {}) } };
     }
     if (typeof act === "object" && "exchange" in act) {
       const tiles = act.exchange.map((tile) => this.#codes.letter(tile));
@@ -121,10 +121,9 @@ export class DeviceServer implements Host {
   }
 
   async #preview(laid: LaidTile[]): Promise<Answer<ScoreView>> {
-    const ruled = await this.game.preview(this.#codes.laidTiles(laid));
-    if ("refusal" in ruled) return { ok: true, value: { ...nothing, ...this.#why(ruled.refusal) } };
-    const score = ruled.value;
-    return { ok: true, value: await this.#scoreView(score) };
+    const score = await this.game.preview(this.#codes.laidTiles(laid));
+    if ("refusal" in score) return { ok: true, value: { ...nothing, ...this.#refusalText(score.refusal) } };
+    return { ok: true, value: await this.#scoreView(score.value) };
   }
 
   async #scoreView(score: Score): Promise<ScoreView> {
@@ -142,51 +141,51 @@ export class DeviceServer implements Host {
 
   /** The words of a play that the list does not hold all of; null: it stands, or is no play. */
   async #wrongWords(laid: { square: number; tile: number }[]): Promise<string | null> {
-    const ruled = await this.game.preview(laid);
-    if ("refusal" in ruled || (await this.game.valid(ruled.value))) return null;
-    return words(ruled.value, this.#codes)
+    const score = await this.game.preview(laid);
+    if ("refusal" in score || (await this.game.valid(score.value))) return null;
+    return words(score.value, this.#codes)
       .map(({ word }) => word)
       .join(", ");
   }
 
   /** The turn goes to the bot, if it is its. */
-  #hand(): void {
-    this.#goOn().catch((error: unknown) => this.broken(error));
+  #passTurn(): void {
+    this.#playBot().catch((error: unknown) => this.onFault(error));
   }
 
   /** The bot does what is its to do. */
-  async #goOn(): Promise<void> {
+  async #playBot(): Promise<void> {
     if (this.#thinking || this.game.mover === null || this.game.mover === PERSON) return;
     this.#thinking = true;
-    this.#tell();
+    this.#publish();
     try {
-      await this.game.do(await this.game.botDecides());
-      this.keep(this.game.kept);
+      await this.game.do(await this.game.botAct());
+      this.save(this.game.saved);
     } finally {
       this.#thinking = false;
     }
-    this.#tell();
-    await this.#goOn();
+    this.#publish();
+    await this.#playBot();
   }
 
   #view(): TableView {
     return tableView(this.game, this.say, this.#thinking);
   }
 
-  #tell(): void {
+  #publish(): void {
     this.#listener?.view(this.#view());
   }
 
   #refusal(refusal: Refusal): { ok: false; refused: Refused } {
-    return { ok: false, refused: this.#why(refusal) };
+    return { ok: false, refused: this.#refusalText(refusal) };
   }
 
-  #no(code: string, message: string): { ok: false; refused: Refused } {
+  #refuse(code: string, message: string): { ok: false; refused: Refused } {
     return { ok: false, refused: refusedHere(code, message) };
   }
 
   /** A refusal in words. */
-  #why({ code, square, tile }: Refusal): Refused {
+  #refusalText({ code, square, tile }: Refusal): Refused {
     const { edition, standing } = this.game;
     const letter = tile === null || tile > AS_BLANK + edition.letters.length ? null : this.#codes.isBlank(tile) ? "?" : this.#codes.letter(tile);
     const message = this.say(code, {

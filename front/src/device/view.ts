@@ -12,11 +12,11 @@ import { events, numbers } from "./record";
 /** The view from the person's seat; `thinking`: the bot is at it. */
 export function tableView(game: Game, say: Say, thinking: boolean): TableView {
   const { edition, standing, ending } = game;
-  const names = [game.kept.name, say(`bot-${game.kept.bot}`)];
+  const names = [game.saved.name, say(`bot-${game.saved.bot}`)];
   const codes = new Codes(edition.letters);
   const own = standing.racks[PERSON] as number[];
   return {
-    id: game.kept.id,
+    id: game.saved.id,
     number: events(game).length,
     edition: editionView(edition),
     seats: names.map((name, seat) => ({
@@ -24,7 +24,7 @@ export function tableView(game: Game, say: Say, thinking: boolean): TableView {
       yours: seat === PERSON,
       name,
       kind: seat === PERSON ? "person" : "bot",
-      bot: seat === BOT ? game.kept.bot : null,
+      bot: seat === BOT ? game.saved.bot : null,
       score: game.totals[seat] ?? 0,
       tiles: standing.racks[seat]?.length ?? 0,
       resigned: seat === PERSON && game.resigned,
@@ -148,12 +148,12 @@ function turnViews(game: Game, codes: Codes): TurnView[] {
 const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true, undecided: false, challenger: null, verdict: null };
 
 function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: number[], codes: Codes): TurnView {
-  const { deed, done } = turn;
+  const { act, done } = turn;
   const { seat, points, score } = done;
   const row = { ...bare, words: [], number, seat, points, total: (before[seat] as number) + points };
-  if (deed === "resign") return { ...row, kind: "resign" };
-  if (deed === "pass") return { ...row, kind: "pass" };
-  if ("exchange" in deed) return { ...row, kind: "exchange", tiles: deed.exchange.length };
+  if (act === "resign") return { ...row, kind: "resign" };
+  if (act === "pass") return { ...row, kind: "pass" };
+  if ("exchange" in act) return { ...row, kind: "exchange", tiles: act.exchange.length };
   const formed = score ? words(score, codes) : [];
   return {
     ...row,

@@ -14,13 +14,13 @@ const slowest = 4;
 interface Waiting {
   action: string;
   body: string;
-  /** As it is told to its writer: `H8 WORD`. */
+  /** As its writer reads it: `H8 WORD`. */
   slip: string;
 }
 
-export interface Answered {
-  /** What became of it, where the page is told so and need not be loaded anew. */
-  told?: string;
+export interface SlipResponse {
+  /** What became of it, so that the page need not be loaded anew. */
+  message?: string;
   ok: boolean;
   redirected: boolean;
   status: number;
@@ -33,11 +33,11 @@ let newest = 0;
 let hurry: (() => void) | null = null;
 
 /** Another way to hand a slip in than a form's; null: it is not there now, or nobody has answered. */
-export type Way = (slip: URLSearchParams) => Promise<Answered | null>;
+export type Transport = (slip: URLSearchParams) => Promise<SlipResponse | null>;
 
-async function post({ action, body }: Waiting, way: Way | null): Promise<Answered | null> {
-  const answered = way && (await way(new URLSearchParams(body)));
-  if (answered) return answered;
+async function post({ action, body }: Waiting, transport: Transport | null): Promise<SlipResponse | null> {
+  const response = transport && (await transport(new URLSearchParams(body)));
+  if (response) return response;
   return fetch(action, {
     method: "POST",
     body,
@@ -46,7 +46,7 @@ async function post({ action, body }: Waiting, way: Way | null): Promise<Answere
   }).catch(() => null);
 }
 
-async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | null): Promise<void> {
+async function send(waiting: Waiting, form: HTMLFormElement | null, transport: Transport | null): Promise<void> {
   const number = (newest += 1);
   const note = document.querySelector<HTMLElement>("[data-slip-note]");
   const show = (text: string): void => {
@@ -57,7 +57,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | n
   write(localStorage, place, waiting);
   const done = await deliver(
     {
-      post: () => post(waiting, way),
+      post: () => post(waiting, transport),
       // the network is there again: there is nothing to wait for
       wait: (milliseconds) =>
         new Promise((resolve) => {
@@ -72,11 +72,11 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | n
   if (!done) return;
   write(localStorage, place, null);
   const { answer, vain } = done;
-  if (answer.told !== undefined) {
+  if (answer.message !== undefined) {
     const own = document.querySelector("[data-part=own]");
-    const said = Object.assign(document.createElement("p"), { textContent: answer.told });
+    const said = Object.assign(document.createElement("p"), { textContent: answer.message });
     if (answer.ok && own) own.replaceChildren(said);
-    if (!answer.ok) return show(answer.told);
+    if (!answer.ok) return show(answer.message);
     if (note) note.hidden = true;
     return;
   }
@@ -91,7 +91,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, way: Way | n
 const slipKey = (): string => `${Date.now().toString(36)}.${Math.random().toString(36).slice(2, 12)}`;
 
 /** Slips are sent so from now on, and one that was left over is sent at once. */
-export function resendSlips(way: Way | null = null): void {
+export function resendSlips(transport: Transport | null = null): void {
   document.addEventListener(
     "submit",
     (event) => {
@@ -100,14 +100,14 @@ export function resendSlips(way: Way | null = null): void {
       event.preventDefault();
       const filled = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
       const fields = [...filled, ["key", slipKey()]];
-      const told = new Map(fields as [string, string][]);
-      const slip = `${told.get("position") ?? ""} ${told.get("word") ?? ""}`;
-      void send({ action: form.action, body: String(new URLSearchParams(fields)), slip }, form, way);
+      const values = new Map(fields as [string, string][]);
+      const slip = `${values.get("position") ?? ""} ${values.get("word") ?? ""}`;
+      void send({ action: form.action, body: String(new URLSearchParams(fields)), slip }, form, transport);
     },
     // before the listener for all forms, which need not look after this one
     { capture: true },
   );
   addEventListener("online", () => hurry?.());
   const left = read<Waiting>(localStorage, place);
-  if (left?.action === location.origin + location.pathname) void send(left, null, way);
+  if (left?.action === location.origin + location.pathname) void send(left, null, transport);
 }

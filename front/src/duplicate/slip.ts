@@ -24,8 +24,8 @@ export function slipOf(draft: Draft, board: readonly BoardTile[], sides: Sides):
   if (!complete(draft)) return null;
   const letters = new Map(board.map((tile) => [tile.square, tile.letter]));
   for (const laid of draft.laid) {
-    const told = letterOf(laid);
-    letters.set(laid.square, isBlank(laid.tile) ? told.toLowerCase() : told);
+    const letter = letterOf(laid);
+    letters.set(laid.square, isBlank(laid.tile) ? letter.toLowerCase() : letter);
   }
   const lines = [false, true].map((down) => lineOf(draft, letters, sides, down));
   // a single tile lies in two lines: the longer one is its word, across if they are equal

@@ -12,6 +12,6 @@ if (target) {
   target.replaceChildren();
   mount(CompanionPage, {
     target,
-    props: { offered: readIsland<CompanionEdition[]>("kept"), say: catalogue(language, ftl), language },
+    props: { offered: readIsland<CompanionEdition[]>("editions"), say: catalogue(language, ftl), language },
   });
 }

@@ -3,7 +3,7 @@
 import { mount, unmount } from "svelte";
 import { countDown } from "../live/countdown";
 import { PhoneSocket, pageOf } from "../duplicate/socket";
-import { type Answered, resendSlips, type Way } from "../duplicate/resend";
+import { resendSlips, type Transport } from "../duplicate/resend";
 import SlipBoard from "../duplicate/SlipBoard.svelte";
 import type { SlipBoardView } from "../wire/wire";
 import { Parts } from "../live/parts";
@@ -15,49 +15,48 @@ const texts = document.getElementById("catalogue")?.textContent;
 let shown: ReturnType<typeof mount> | null = null;
 
 /** The page has put another board in place: that of a round under way comes alive. */
-function wake(target: HTMLElement, say: Say): void {
+function mountBoard(target: HTMLElement, say: Say): void {
   if (target.querySelector(".desk")) return;
   if (shown) void unmount(shown);
   shown = null;
   const island = target.querySelector("#desk");
   if (!island?.textContent) return;
-  const told = JSON.parse(island.textContent) as SlipBoardView;
+  const view = JSON.parse(island.textContent) as SlipBoardView;
   target.replaceChildren();
-  shown = mount(SlipBoard, { target, props: { told, say } });
+  shown = mount(SlipBoard, { target, props: { view, say } });
 }
 
 /** Slips go over the socket while it is there; what is said of them is what the page would say. */
-const wayOf =
-  (socket: PhoneSocket, say: Say): Way =>
+const transportOver =
+  (socket: PhoneSocket, say: Say): Transport =>
   async (slip) => {
-    const heard = await socket.slip({
+    const answer = await socket.slip({
       reference: slip.get("key") ?? "",
       move: Number(slip.get("move")),
       position: slip.get("position") ?? "",
       word: slip.get("word") ?? "",
     });
-    if (!heard) return null;
-    const kept = heard.kind === "kept" && !heard.late;
-    let told = say("duplicate-too-late");
-    if (heard.kind === "refused") told = heard.refused.message;
-    else if (kept) told = say("duplicate-own", { play: heard.play, points: heard.points });
-    const answered: Answered = {
-      ok: kept,
+    if (!answer) return null;
+    const accepted = answer.kind === "kept" && !answer.late;
+    let message = say("duplicate-too-late");
+    if (answer.kind === "refused") message = answer.refused.message;
+    else if (accepted) message = say("duplicate-own", { play: answer.play, points: answer.points });
+    return {
+      ok: accepted,
       redirected: false,
-      status: kept ? 200 : 422,
+      status: accepted ? 200 : 422,
       headers: new Headers(),
       url: location.href,
       text: () => Promise.resolve(""),
-      told,
+      message,
     };
-    return answered;
   };
 
 function follow(address: string): PhoneSocket {
   const parts = new Parts();
   const note = document.querySelector<HTMLElement>("[data-note]");
   const socket = new PhoneSocket(address, {
-    parts: (told) => void parts.renew(pageOf(told)),
+    parts: (html) => void parts.renew(pageOf(html)),
     connection: (there) => {
       if (note) note.textContent = there ? "" : (note.dataset["lost"] ?? "");
     },
@@ -71,9 +70,9 @@ function follow(address: string): PhoneSocket {
 if (part && texts && main?.dataset["socket"]) {
   const { language, ftl } = JSON.parse(texts) as { language: string; ftl: string };
   const say = catalogue(language, ftl);
-  new MutationObserver(() => wake(part, say)).observe(part, { childList: true });
-  wake(part, say);
-  resendSlips(wayOf(follow(main.dataset["socket"]), say));
+  new MutationObserver(() => mountBoard(part, say)).observe(part, { childList: true });
+  mountBoard(part, say);
+  resendSlips(transportOver(follow(main.dataset["socket"]), say));
   // nothing can be written any more; what comes next is told
   countDown(() => document.querySelector("[data-part=slip]")?.replaceChildren());
 }

@@ -29,7 +29,7 @@ export interface Reply {
 /** Where the calls are answered: by the module here, or by the server's kernel. */
 export interface Calls {
   /** @throws KernelFault the question is wrong, or nobody answers */
-  call(name: string, told: Uint8Array): Reply;
+  call(name: string, request: Uint8Array): Reply;
 }
 
 export class KernelInstance {
@@ -48,16 +48,16 @@ export class KernelInstance {
 
   /** What kept tiles are worth from now on. */
   setLeaves({ terms, bag }: LeaveTerms): void {
-    const told = new Writer().list(bag);
-    for (let i = 0; i < terms.length; i++) told.number(terms[i] as number);
-    this.do("set_leaves", told.bytes());
+    const request = new Writer().list(bag);
+    for (let i = 0; i < terms.length; i++) request.number(terms[i] as number);
+    this.do("set_leaves", request.bytes());
   }
 
   /** The placement that lays these tiles, in any order, grown over tiles already there. */
   place(board: ArrayLike<number>, laid: readonly Loose[]): Result<Placement> {
     const squares = laid.map(({ square }) => square);
-    const told = new Writer().list(board).list(squares).list(laid.map(({ tile }) => tile));
-    return this.ask("place", told, placement);
+    const request = new Writer().list(board).list(squares).list(laid.map(({ tile }) => tile));
+    return this.ask("place", request, placement);
   }
 
   /** The score in full of a placement, if it is legal; `rack` null: any tiles may be held. */
@@ -67,9 +67,9 @@ export class KernelInstance {
 
   /** The scores in full of many legal plays, asked at once. */
   scores(board: ArrayLike<number>, placements: readonly Placement[]): Score[] {
-    const told = new Writer().list(board).number(placements.length);
-    for (const one of placements) putPlacement(told, one);
-    const answer = this.do("score_each", told.bytes());
+    const request = new Writer().list(board).number(placements.length);
+    for (const one of placements) putPlacement(request, one);
+    const answer = this.do("score_each", request.bytes());
     return placements.map(() => score(answer));
   }
 
@@ -94,8 +94,8 @@ export class KernelInstance {
 
   /** The play of highest equity (without leaves: of most points), if there is any. */
   bestPlay(board: ArrayLike<number>, rack: ArrayLike<number>, bag: number, unseenValue: number): Play | null {
-    const told = new Writer().list(board).list(rack).number(bag, unseenValue);
-    const answer = this.do("best_play", told.bytes());
+    const request = new Writer().list(board).list(rack).number(bag, unseenValue);
+    const answer = this.do("best_play", request.bytes());
     return answer.ended ? null : play(answer);
   }
 
@@ -112,8 +112,8 @@ export class KernelInstance {
     bag: number,
     exchanges: number,
   ): Refusal | null {
-    const told = new Writer().maybe(rack).list(tiles).number(bag, exchanges);
-    const ruled = this.ask("may_exchange", told, () => null);
+    const request = new Writer().maybe(rack).list(tiles).number(bag, exchanges);
+    const ruled = this.ask("may_exchange", request, () => null);
     return "refusal" in ruled ? ruled.refusal : null;
   }
 
@@ -129,13 +129,13 @@ export class KernelInstance {
 
   /** The same of many racks, asked at once. */
   leaveValues(racks: readonly ArrayLike<number>[]): number[] {
-    const told = new Writer().number(racks.length);
-    for (const rack of racks) told.list(rack);
-    return [...this.do("leave_values", told.bytes()).numbers];
+    const request = new Writer().number(racks.length);
+    for (const rack of racks) request.list(rack);
+    return [...this.do("leave_values", request.bytes()).numbers];
   }
 
-  protected ask<T>(name: string, told: Writer, read: (answer: Answer) => T): Result<T> {
-    const { refusal, numbers } = this.#calls.call(name, told.bytes());
+  protected ask<T>(name: string, request: Writer, read: (answer: Answer) => T): Result<T> {
+    const { refusal, numbers } = this.#calls.call(name, request.bytes());
     const answer = new Answer(numbers);
     if (refusal === null) return { value: read(answer) };
     const [square, tile] = [answer.number(), answer.number()];
@@ -173,8 +173,8 @@ function writeRules(rules: RuleNumbers): Writer {
     .flag(rules.leftovers_lost[1]);
 }
 
-export function putPlacement(told: Writer, { square, down, tiles }: Placement): Writer {
-  return told.number(square).flag(down).list(tiles);
+export function putPlacement(request: Writer, { square, down, tiles }: Placement): Writer {
+  return request.number(square).flag(down).list(tiles);
 }
 
 function placement(answer: Answer): Placement {

@@ -21,10 +21,10 @@ export class ModuleCalls implements Calls {
     this.#exports = instance.exports as unknown as Exports;
   }
 
-  call(name: string, told: Uint8Array): Reply {
-    const at = this.#exports.input(told.length);
+  call(name: string, request: Uint8Array): Reply {
+    const at = this.#exports.input(request.length);
     if (at === 0) throw new KernelFault("message: it is too long");
-    new Uint8Array(this.#exports.memory.buffer, at, told.length).set(told);
+    new Uint8Array(this.#exports.memory.buffer, at, request.length).set(request);
     const call = this.#exports[name as keyof Exports] as () => number;
     const status = call();
     if (status !== DONE && status !== REFUSED) throw new KernelFault(this.#text());

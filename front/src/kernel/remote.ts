@@ -27,33 +27,33 @@ export class RemoteCalls implements Calls {
 
   constructor(
     private readonly edition: KernelEdition,
-    private readonly send: Send = sendAtOnce,
+    private readonly transport: Send = sendAtOnce,
   ) {}
 
-  call(name: string, told: Uint8Array): Reply {
+  call(name: string, request: Uint8Array): Reply {
     // what the session holds the server has itself
     if (name === "set_rules") return NOTHING;
     if (name === "set_leaves") return (this.#equity = true), NOTHING;
     if (name === "add_lexicon") return (this.#words = true), { refusal: null, numbers: Int32Array.of(0) };
-    const message = base64(told);
+    const message = base64(request);
     const reply = this.#ask(name, message);
     if (name === "begin") this.#game = [message];
     if (name === "act" && reply.refusal === null) this.#game.push(message);
     return reply;
   }
 
-  #ask(call: string, told: string): Reply {
+  #ask(call: string, message: string): Reply {
     const begun = call === "begin" ? [] : this.#game;
-    const asked = { ...this.edition, words: this.#words, equity: this.#equity, game: begun, call, told };
-    const { status, text } = this.#sent(JSON.stringify(asked));
+    const asked = { ...this.edition, words: this.#words, equity: this.#equity, game: begun, call, told: message };
+    const { status, text } = this.#send(JSON.stringify(asked));
     if (status !== 200) throw new KernelFault(status === 422 ? "message: the server cannot read it" : `away: ${status}`);
     const answer = JSON.parse(text) as { refused: boolean; numbers: number[]; text: string };
     return { refusal: answer.refused ? answer.text : null, numbers: Int32Array.from(answer.numbers) };
   }
 
-  #sent(body: string): { status: number; text: string } {
+  #send(body: string): { status: number; text: string } {
     try {
-      return this.send(ADDRESS, body);
+      return this.transport(ADDRESS, body);
     } catch {
       throw new KernelFault("away: the server does not answer");
     }

@@ -35,21 +35,21 @@ const REFUSALS = ["no-tiles", "not-on-rack", "exchange-limit", "bag-below-least"
 export type TurnEnd = (typeof TURN_ENDS)[number];
 
 type Call = Exclude<keyof typeof kernel, "memory" | "numbers">;
-type Told = number | boolean | null | undefined;
+type Input = number | boolean | null | undefined;
 
-/** Asks the kernel; null is told and answered as "none". */
-function ask(call: Call, count: number, ...told: Told[]): (number | null)[] {
+/** Asks the kernel; null is given and answered as "none". */
+function ask(call: Call, count: number, ...inputs: Input[]): (number | null)[] {
   const at = kernel.numbers();
-  const numbers = told.map((one) => (one == null ? Number.NaN : Number(one)));
+  const numbers = inputs.map((one) => (one == null ? Number.NaN : Number(one)));
   new Float64Array(kernel.memory.buffer, at, numbers.length).set(numbers);
   kernel[call]();
   return Array.from(new Float64Array(kernel.memory.buffer, at, count), (one) => (Number.isNaN(one) ? null : one));
 }
 
-const askNumbers = (call: Call, count: number, ...told: Told[]): number[] => ask(call, count, ...told) as number[];
-const askNumber = (call: Call, ...told: Told[]): number => ask(call, 1, ...told)[0] as number;
+const askNumbers = (call: Call, count: number, ...inputs: Input[]): number[] => ask(call, count, ...inputs) as number[];
+const askNumber = (call: Call, ...inputs: Input[]): number => ask(call, 1, ...inputs)[0] as number;
 
-const tellRules = (rules: RuleNumbers): Told[] => [
+const rulesInputs = (rules: RuleNumbers): Input[] => [
   rules.rack_size,
   rules.exchange_bag_least,
   rules.exchange_limit,
@@ -60,7 +60,7 @@ const tellRules = (rules: RuleNumbers): Told[] => [
   ...rules.leftovers_lost,
 ];
 
-const tellPolicy = ({ base, increment, move, penalty, overtime }: PolicyNumbers): Told[] => [
+const policyInputs = ({ base, increment, move, penalty, overtime }: PolicyNumbers): Input[] => [
   base,
   increment,
   move,
@@ -68,18 +68,18 @@ const tellPolicy = ({ base, increment, move, penalty, overtime }: PolicyNumbers)
   overtime,
 ];
 
-const tellClock = ({ spent, added, turn, inTurn, since }: Clock): Told[] => [
+const clockInputs = ({ spent, added, turn, inTurn, since }: Clock): Input[] => [
   ...spent,
   ...added,
-  ...tellTurn(turn),
+  ...turnInputs(turn),
   inTurn,
   since,
 ];
 
-const tellTurn = (turn: Clock["turn"]): Told[] => (turn === null ? [null, null] : [...turn]);
+const turnInputs = (turn: Clock["turn"]): Input[] => (turn === null ? [null, null] : [...turn]);
 
-function askClock(call: Call, ...told: Told[]): Clock {
-  const [one, other, first, second, seat, turn, inTurn, since] = ask(call, 8, ...told);
+function askClock(call: Call, ...inputs: Input[]): Clock {
+  const [one, other, first, second, seat, turn, inTurn, since] = ask(call, 8, ...inputs);
   return {
     spent: [one as number, other as number],
     added: [first as number, second as number],
@@ -91,8 +91,8 @@ function askClock(call: Call, ...told: Told[]): Clock {
 
 /** The runs after a turn that ended so (IS-27, SV-28); a turn that was lost was no pass. */
 export function runsAfter(rules: RuleNumbers, before: Runs, turn: TurnEnd, points = 0): Runs {
-  const told = [...tellRules(rules), before.passes, before.scoreless, TURN_ENDS.indexOf(turn), points];
-  const [passes, scoreless] = askNumbers("runs", 2, ...told) as [number, number];
+  const inputs = [...rulesInputs(rules), before.passes, before.scoreless, TURN_ENDS.indexOf(turn), points];
+  const [passes, scoreless] = askNumbers("runs", 2, ...inputs) as [number, number];
   return { passes, scoreless };
 }
 
@@ -103,19 +103,19 @@ export function ending(
   racks: readonly number[],
   { passes, scoreless }: Runs,
 ): (typeof ENDINGS)[number] | null {
-  const [found] = ask("over", 1, racks.length, ...tellRules(rules), bag, passes, scoreless, ...racks);
+  const [found] = ask("over", 1, racks.length, ...rulesInputs(rules), bag, passes, scoreless, ...racks);
   return found == null ? null : (ENDINGS[found] ?? null);
 }
 
 /** Why so many tiles of a rack may not be exchanged (IS-18, SV-26); null: they may. */
 export function exchangeRefusal(rules: RuleNumbers, rack: number, count: number, bag: number): string | null {
-  const [found] = ask("exchange_refusal", 1, ...tellRules(rules), rack, count, bag);
+  const [found] = ask("exchange_refusal", 1, ...rulesInputs(rules), rack, count, bag);
   return found == null ? null : (REFUSALS[found] ?? null);
 }
 
 /** What the totals change by at the end (IS-40, IS-41, SV-28), by the value of the tiles left; `out`: who played out. */
 export const settle = (rules: RuleNumbers, leftovers: readonly number[], out: number | null): number[] =>
-  askNumbers("settlement", 2, ...tellRules(rules), ...leftovers, out);
+  askNumbers("settlement", 2, ...rulesInputs(rules), ...leftovers, out);
 
 /** What two totals change by after a loss on time (SV-08, SV-09); `left`: the value of the loser's tiles. */
 export const settleTimeLoss = (
@@ -124,7 +124,7 @@ export const settleTimeLoss = (
   loser: number,
   left: number,
   margin: number,
-): number[] => askNumbers("time_loss", 2, ...tellRules(rules), ...totals, loser, left, margin);
+): number[] => askNumbers("time_loss", 2, ...rulesInputs(rules), ...totals, loser, left, margin);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35), of those that should lie there. */
 export const lookedAt = (
@@ -145,11 +145,11 @@ export const rackValue = (rules: RuleNumbers, codes: readonly number[]): number 
 export const newClock = (): Clock => askClock("clock_new");
 
 /** The clock with the time up to `now` put down to whose it was; nobody's runs any more. */
-export const stopClock = (clock: Clock, now: number): Clock => askClock("clock_stop", ...tellClock(clock), now);
+export const stopClock = (clock: Clock, now: number): Clock => askClock("clock_stop", ...clockInputs(clock), now);
 
 /** The clock with milliseconds that each seat was given, or lost: less than 0 (SV-40). */
 export const giveTime = (clock: Clock, more: readonly number[]): Clock =>
-  askClock("clock_give", ...tellClock(clock), ...more);
+  askClock("clock_give", ...clockInputs(clock), ...more);
 
 /** A stopped clock that runs from `now` on for a seat in a turn; null: for nobody. A turn made earns the increment. */
 export const runClock = (
@@ -158,16 +158,16 @@ export const runClock = (
   turn: Clock["turn"],
   earns: boolean,
   now: number,
-): Clock => askClock("clock_run", ...tellPolicy(policy), ...tellClock(clock), ...tellTurn(turn), earns, now);
+): Clock => askClock("clock_run", ...policyInputs(policy), ...clockInputs(clock), ...turnInputs(turn), earns, now);
 
 /** What a seat has left, negative in overtime, of two limits the nearer; null: there is neither. */
 export const timeLeft = (policy: PolicyNumbers, clock: Clock, seat: number, now: number): number | null =>
-  ask("clock_left", 1, ...tellPolicy(policy), ...tellClock(clock), seat, now)[0] ?? null;
+  ask("clock_left", 1, ...policyInputs(policy), ...clockInputs(clock), seat, now)[0] ?? null;
 
 /** When time alone brings something about next, of whose overtime `charged` points are paid; null: never. */
 export const nextMoment = (policy: PolicyNumbers, clock: Clock, charged: number): number | null =>
-  ask("clock_moment", 1, ...tellPolicy(policy), ...tellClock(clock), charged)[0] ?? null;
+  ask("clock_moment", 1, ...policyInputs(policy), ...clockInputs(clock), charged)[0] ?? null;
 
 /** Whether a seat has used up its overtime too (SV-07). */
 export const isTimeUp = (policy: PolicyNumbers, clock: Clock, seat: number, now: number): boolean =>
-  askNumber("clock_up", ...tellPolicy(policy), ...tellClock(clock), seat, now) !== 0;
+  askNumber("clock_up", ...policyInputs(policy), ...clockInputs(clock), seat, now) !== 0;

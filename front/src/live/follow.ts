@@ -62,7 +62,7 @@ export function follow(main: HTMLElement, stream: string): Renewal {
   line.open();
   addEventListener("online", () => line.hurry());
   // the field that is left held a part back
-  main.addEventListener("focusout", () => shown.held && renewal.ask());
+  main.addEventListener("focusout", () => shown.hasNews && renewal.ask());
   seldomOutOfSight(line, renewal);
   // a page that is kept to be gone back to holds no stream
   addEventListener("pagehide", () => line.close());

@@ -45,14 +45,14 @@ const isOver = (part: Element, other: Element): boolean => {
   return slip !== undefined && other.querySelector<HTMLElement>("form[data-slip]")?.dataset["slip"] !== slip;
 };
 
-const keep = (node: Node): boolean =>
+const isBeingFilled = (node: Node): boolean =>
   node instanceof Element && (node.matches("form") ? isFilled(node) : [...node.querySelectorAll("form")].some(isFilled));
 
 export class Parts {
   /** How the server wrote each part last; a script may have made something else of it since. */
   readonly #served = new Map<string, string>();
   /** Whether something new waits until a form is filled no more. */
-  held = false;
+  hasNews = false;
 
   constructor() {
     parts(document).forEach((part) => this.#served.set(nameOf(part), part.innerHTML));
@@ -61,13 +61,13 @@ export class Parts {
   /** Puts the parts that read differently in place; whether there were any, but for a clock that runs. */
   renew(fresh: Document): boolean {
     const now = new Map(parts(fresh).map((part) => [nameOf(part), part]));
-    let changed = (this.held = false);
+    let changed = (this.hasNews = false);
     for (const part of parts(document)) {
       const other = now.get(nameOf(part));
       if (!other || other.innerHTML === this.#served.get(nameOf(part))) continue;
       const over = isOver(part, other);
-      if (!isRunning(part) && !over && keep(part)) {
-        this.held = true;
+      if (!isRunning(part) && !over && isBeingFilled(part)) {
+        this.hasNews = true;
         continue;
       }
       changed ||= !("ticks" in part.dataset);

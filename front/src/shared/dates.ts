@@ -5,11 +5,11 @@ const DAY = 86_400_000;
 const localeOf = (language: string): string => (language === "en" ? "en-GB" : language);
 
 /** When something will be: the time of day, with the day if that is half a day away or more. */
-export function soon(at: number, language: string, now = Date.now()): string {
+export function formatSoon(at: number, language: string, now = Date.now()): string {
   const day = at - now > DAY / 2 ? ({ day: "numeric", month: "long" } as const) : {};
   return new Intl.DateTimeFormat(localeOf(language), { ...day, hour: "2-digit", minute: "2-digit" }).format(at);
 }
 
 /** When something was: the day and the time of day. */
-export const moment = (at: number, language: string): string =>
+export const formatMoment = (at: number, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeStyle: "short" }).format(at);

@@ -168,12 +168,12 @@ export function newsSentences(
   verdicts = true,
 ): string[] {
   const ruled = happenings.some(isRuling);
-  const told = turns
+  const fromTurns = turns
     // what a challenge costs is part of what is said of the verdict
     .filter(({ kind }) => !ruled || (kind !== "penalty" && kind !== "lost-turn"))
     .map((turn) => ({ number: turn.number, text: turnText(say, turn, view.seats[turn.seat]?.name ?? "") }));
   const beside = happenings
     .filter((one) => (verdicts || !isRuling(one)) && !(one.kind === "consented" && one.what === "takeback"))
     .map((one) => ({ number: one.number, text: sentence(describe(say, view, one, own)) }));
-  return [...told, ...beside].sort((one, other) => one.number - other.number).map(({ text }) => text);
+  return [...fromTurns, ...beside].sort((one, other) => one.number - other.number).map(({ text }) => text);
 }

@@ -443,6 +443,67 @@ export interface ClockView {
   /** Seats whose time is up. */
   stopped: number[];
 }
+/** An edition that a companion offers: what the page carries, so that it needs no network. */
+export interface CompanionEdition {
+  /** Id of the edition. */
+  profile: string;
+  /** Title in its own language. */
+  name: string;
+  /** Language of its words. */
+  language: string;
+  /** What is done at a real board. */
+  procedure: ProcedureNumbers;
+  /** What the guide says of it. */
+  guide: GuideView[];
+  /** What the kernel does not compute. */
+  law: LawView;
+  /** Clocks to choose from. */
+  clocks: ClockOffer[];
+  /** What changes with the variant of PL-49; null: nothing. */
+  seven: SevenView | null;
+}
+/** The numbers of a procedure at a real board (`stafla.editions.Procedure`). */
+export interface ProcedureNumbers {
+  /** Score sheets kept: each player's (SV-13), or one (IS-28). */
+  sheets: number;
+  /** Whether they are signed. */
+  signed: boolean;
+  /** Tiles beyond the surplus to choose from, after too many were drawn (SV-33). */
+  choice: number;
+  /** With fewer tiles in the bag before that draw (SV-35) `small_choice` counts. */
+  small_bag: number;
+  /** Tiles beyond the surplus then. */
+  small_choice: number;
+}
+/** A sentence of the guide. */
+export interface GuideView {
+  /** Its message. */
+  text: string;
+  /** Numbers of the rules that it tells; may be empty. */
+  rules: string;
+}
+/** What the law asks of an edition and the kernel does not compute. */
+export interface LawView {
+  /** When a play is final. */
+  final: "when-laid" | "when-pressed";
+  /** Points that a wrong challenge costs. */
+  wrong_points: number;
+  /** Whether a wrong challenge costs the turn. */
+  wrong_turn: boolean;
+  /** How it is settled who begins. */
+  start: "tile" | "lot";
+  /** Whether a game ends by agreement that nothing can be laid. */
+  nothing_possible: boolean;
+}
+/** What changes where nothing is exchanged with fewer than seven in the bag (PL-49). */
+export interface SevenView {
+  /** Id of the variant. */
+  variant: string;
+  /** What pins the edition with it. */
+  digest: string;
+  /** Tiles that the bag must hold for an exchange. */
+  least: number;
+}
 /** The challenge window closes and the play stands (IS-23, SV-17). */
 export interface Confirmed {
   event: "confirmed";
@@ -1605,13 +1666,6 @@ export interface Presence {
   /** Milliseconds until it may be claimed that they are gone; 0: it may be now. */
   left: number | null;
 }
-/** A sentence of the guide. */
-export interface GuideView {
-  /** Its message. */
-  text: string;
-  /** Numbers of the rules that it tells; may be empty. */
-  rules: string;
-}
 /** `POST /api/tables/{id}/hint`: what could be laid, told in steps. */
 export interface HintRequest {
   /** The seat that asks, whose turn it is. */
@@ -1665,60 +1719,6 @@ export interface KeptFrame {
   play: string;
   /** What the play would score. */
   points: number;
-}
-/** An edition that a companion can keep. */
-export interface KeptView {
-  /** Id of the edition. */
-  profile: string;
-  /** Title in its own language. */
-  name: string;
-  /** Language of its words. */
-  language: string;
-  /** What is done at a real board. */
-  procedure: ProcedureNumbers;
-  /** What the guide says of it. */
-  guide: GuideView[];
-  /** What the kernel does not compute. */
-  law: LawView;
-  /** Clocks to choose from. */
-  clocks: ClockOffer[];
-  /** What changes with the variant of PL-49; null: nothing. */
-  seven: SevenView | null;
-}
-/** The numbers of a procedure at a real board (`stafla.editions.Procedure`). */
-export interface ProcedureNumbers {
-  /** Score sheets kept: each player's (SV-13), or one (IS-28). */
-  sheets: number;
-  /** Whether they are signed. */
-  signed: boolean;
-  /** Tiles beyond the surplus to choose from, after too many were drawn (SV-33). */
-  choice: number;
-  /** With fewer tiles in the bag before that draw (SV-35) `small_choice` counts. */
-  small_bag: number;
-  /** Tiles beyond the surplus then. */
-  small_choice: number;
-}
-/** What the law asks of an edition and the kernel does not compute. */
-export interface LawView {
-  /** When a play is final. */
-  final: "when-laid" | "when-pressed";
-  /** Points that a wrong challenge costs. */
-  wrong_points: number;
-  /** Whether a wrong challenge costs the turn. */
-  wrong_turn: boolean;
-  /** How it is settled who begins. */
-  start: "tile" | "lot";
-  /** Whether a game ends by agreement that nothing can be laid. */
-  nothing_possible: boolean;
-}
-/** What changes where nothing is exchanged with fewer than seven in the bag (PL-49). */
-export interface SevenView {
-  /** Id of the variant. */
-  variant: string;
-  /** What pins the edition with it. */
-  digest: string;
-  /** Tiles that the bag must hold for an exchange. */
-  least: number;
 }
 /**
  * The kernel's answer: its numbers, or why the rules say no.

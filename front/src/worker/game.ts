@@ -30,8 +30,8 @@ export class KernelGame extends KernelInstance {
 
   /** Begins a game; `ends`: it ends when nobody can lay anything any more (FI-35). */
   begin(seed: ArrayLike<number>, begins: Begins, ends: boolean): Opening {
-    const told = new Writer().list(seed).number(BEGINS.indexOf(begins)).flag(ends);
-    const answer = this.do("begin", told.bytes());
+    const request = new Writer().list(seed).number(BEGINS.indexOf(begins)).flag(ends);
+    const answer = this.do("begin", request.bytes());
     const [first, lot] = [answer.number(), answer.number()];
     const [seats, tiles] = [answer.list(), answer.list()];
     const drawn = seats.map((seat, i) => ({ seat, tile: tiles[i] as number }));

@@ -93,7 +93,7 @@ function act(game: Game, one: Act, known: ReturnType<typeof scores>): Game {
 }
 
 /** Without words named all are challenged: here they are counted by what was challenged. */
-const formedWords = (game: Game): number[] => (game.state.pending?.told ? [] : [0]);
+const formedWords = (game: Game): number[] => (game.state.pending?.unknownTiles ? [] : [0]);
 
 function playGame(name: string): Game {
   const script = read<Script>(`${name}.script.json`);

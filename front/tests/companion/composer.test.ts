@@ -9,7 +9,7 @@ const letters = [..."ABCDEGHO"];
 const code = (letter: string): number => letters.indexOf(letter) + 1;
 const scorer = {
   setup: { rules: { width: 15 }, letters },
-  told: { letters: letters.map((letter) => ({ letter, count: 2 })) },
+  edition: { letters: letters.map((letter) => ({ letter, count: 2 })) },
   preview: () => Promise.resolve({ legal: false, code: "", square: null }),
 } as unknown as Scorer;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceEdition } from "../../src/device/downloads";
 import { random } from "../../src/bots/random";
-import { newGame, keep, savedGame, seedBytes } from "../../src/device/saved";
+import { loadGame, newGame, saveGame, seedBytes } from "../../src/device/saved";
 
 const EDITION = {
   letters: [{ letter: "A" }, { letter: "Á" }, { letter: "CH" }],
@@ -27,19 +27,19 @@ test("a game comes back as it was kept, and not where nothing can be kept", () =
   };
   const game = newGame(EDITION, "Anna", "keen", fill);
   expect(seedBytes(game)).toEqual(Array(32).fill(171));
-  expect(savedGame(store)).toBeNull();
-  expect(keep(game, store)).toBe(true);
-  expect(savedGame(store)).toEqual(game);
+  expect(loadGame(store)).toBeNull();
+  expect(saveGame(game, store)).toBe(true);
+  expect(loadGame(store)).toEqual(game);
   const full = { ...store, setItem: () => { throw new Error("full"); } };
-  expect(keep({ ...game, deeds: ["pass"] }, full)).toBe(false);
+  expect(saveGame({ ...game, deeds: ["pass"] }, full)).toBe(false);
 });
 
 test("what is kept in a shape that is not known is no game", () => {
   const store = box();
   store.setItem("stafla.device.game", '{"format":2}');
-  expect(savedGame(store)).toBeNull();
+  expect(loadGame(store)).toBeNull();
   store.setItem("stafla.device.game", "no JSON");
-  expect(savedGame(store)).toBeNull();
+  expect(loadGame(store)).toBeNull();
 });
 
 test("the same dice give the same numbers, all of them inside the interval", () => {

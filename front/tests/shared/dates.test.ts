@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moment, soon } from "../../src/shared/dates";
+import { formatMoment, formatSoon } from "../../src/shared/dates";
 
 const at = new Date(2026, 10, 20, 14, 5).getTime();
 
@@ -10,11 +10,11 @@ test.each([
   ["pl", /^20 lis 2026, 14:05$/],
   ["en", /^20 Nov 2026, 14:05$/],
 ])("%s: a moment is written as its readers write it", (language, wanted) => {
-  expect(moment(at, language)).toMatch(wanted);
+  expect(formatMoment(at, language)).toMatch(wanted);
 });
 
-test("the day is said of what is not soon", () => {
-  expect(soon(at, "en", at - 60_000)).toBe("14:05");
-  expect(soon(at, "sv", at - 60_000)).toBe("14:05");
-  expect(soon(at, "en", at - 86_400_000)).toMatch(/^20 November.*14:05$/);
+test("the day is said of what is not formatSoon", () => {
+  expect(formatSoon(at, "en", at - 60_000)).toBe("14:05");
+  expect(formatSoon(at, "sv", at - 60_000)).toBe("14:05");
+  expect(formatSoon(at, "en", at - 86_400_000)).toMatch(/^20 November.*14:05$/);
 });

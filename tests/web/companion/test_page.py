@@ -7,9 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.editions import load, names, procedure_of
-from stafla.web.companion.page import AREAS, kept_view, texts
+from stafla.web.companion.page import AREAS, companion_edition, texts
 from stafla.web.rendering.languages import texts as said
-from stafla.web.wire.companion import KeptView
+from stafla.web.wire.companion import CompanionEdition
 
 ISLAND = re.compile(r'<script type="application/json" id="(\w+)">(.*?)</script>', re.S)
 
@@ -25,7 +25,7 @@ def test_the_page_carries_editions_clocks_and_texts_in_the_reader_s_language(
     client: TestClient, language: str
 ) -> None:
     carried = islands(client, language)
-    offered = [KeptView.model_validate(one) for one in carried["kept"]]
+    offered = [CompanionEdition.model_validate(one) for one in carried["editions"]]
     assert [one.profile for one in offered] == [n for n in names() if load(n).players.admit(2)]
     swedish = next(one for one in offered if one.profile == "sv")
     assert [one.id for one in swedish.clocks[:2]] == ["sv-25", "sv-30"]
@@ -37,7 +37,7 @@ def test_the_page_carries_editions_clocks_and_texts_in_the_reader_s_language(
 @pytest.mark.proves("SV-05", "PL-47", "PL-48")
 @pytest.mark.parametrize("name", names())
 def test_an_edition_comes_with_its_procedure_and_its_usual_clocks_first(name: str) -> None:
-    told = kept_view(load(name), said("en"))
+    told = companion_edition(load(name), said("en"))
     named = procedure_of(name)
     assert tuple(one.id for one in told.clocks[: len(named.clocks)]) == named.clocks
     assert told.procedure.choice == named.procedure.choice

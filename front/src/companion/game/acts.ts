@@ -150,7 +150,7 @@ export const accept = (seat: number) =>
 export const challenge = (seat: number, words: number[], formed: number) =>
   acting((game, now) => {
     require(game, "challenge", seat);
-    if (game.state.pending?.told) return append(game, { event: "challenged", seat, words: [] }, now);
+    if (game.state.pending?.unknownTiles) return append(game, { event: "challenged", seat, words: [] }, now);
     const named = new Set(words);
     const there = words.every((word) => word >= 0 && word < formed);
     if (!there || named.size === 0 || named.size < words.length) refuse("no-such-word");

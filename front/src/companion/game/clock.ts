@@ -34,7 +34,7 @@ export const remainingTime = (clock: Clock, { policy }: State, seat: number, now
   policy && timeLeft(policy, clock, seat, now);
 
 /** When time alone brings something about next; null: never, as things stand. */
-export const moment = (clock: Clock, { policy, timePoints }: State): number | null =>
+export const nextEventTime = (clock: Clock, { policy, timePoints }: State): number | null =>
   policy && nextMoment(policy, clock, timePoints[clock.turn?.[0] ?? 0] ?? 0);
 
 export const isUp = (clock: Clock, { policy }: State, seat: number, now: number): boolean =>

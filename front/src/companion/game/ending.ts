@@ -51,7 +51,7 @@ export function lastRacks(setup: GameSetup, state: State): (number[] | null)[] {
   });
   // with an empty bag the last unknown rack is what is left over
   const open = known.flatMap((rack, seat) => (rack === null ? [seat] : []));
-  if (open.length !== 1 || state.bag > 0 || state.told > 0 || state.removed > 0) return known;
+  if (open.length !== 1 || state.bag > 0 || state.unknownTiles > 0 || state.removed > 0) return known;
   const rest = pool(setup, state).flatMap((count, code) => Array<number>(Math.max(0, count)).fill(code));
   return known.map((rack) => rack ?? rest);
 }

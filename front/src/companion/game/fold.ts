@@ -29,7 +29,7 @@ function liftPlay(state: State): State {
     board: play.before.board,
     racks: set(state.racks, play.seat, play.before.rack),
     totals: addPoints(state, play.seat, -play.points),
-    told: state.told - play.told,
+    unknownTiles: state.unknownTiles - play.unknownTiles,
     pending: null,
   };
 }
@@ -67,11 +67,11 @@ function addPlay(state: State, seat: number, points: number, count: number, more
   });
 }
 
-function waiting(setup: GameSetup, state: State, seat: number, points: number, told: number): Pending {
+function waiting(setup: GameSetup, state: State, seat: number, points: number, unknownTiles: number): Pending {
   return {
     seat,
     points,
-    told,
+    unknownTiles,
     made: setup.edition.law.final === "when-laid",
     pressed: false,
     challenger: null,
@@ -137,7 +137,7 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
     case "told": {
       const wait = waiting(setup, state, event.seat, event.points, event.count);
       const next = addPlay(state, event.seat, event.points, event.count, {
-        told: state.told + event.count,
+        unknownTiles: state.unknownTiles + event.count,
         pending: wait,
       });
       return line(next, event.seat, "play", event.points, { tiles: event.count });

@@ -1,7 +1,7 @@
 /** A game in progress: its events and their times, and what follows from them. */
 
 import { newClock, overtimePoints, type Clock } from "../../kernel/rules";
-import { isUp, remainingTime, moment, advanceClock } from "./clock";
+import { isUp, remainingTime, nextEventTime, advanceClock } from "./clock";
 import { finisher, over, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";
@@ -50,13 +50,13 @@ export const all = (game: Game, events: readonly Event[], now: number): Game =>
 export function advanceTime(game: Game, now: number): Game {
   let next = game;
   for (;;) {
-    const when = moment(next.clock, next.state);
+    const when = nextEventTime(next.clock, next.state);
     if (when === null || when > now) return next;
-    next = atMoment(next, when);
+    next = applyTime(next, when);
   }
 }
 
-function atMoment(game: Game, now: number): Game {
+function applyTime(game: Game, now: number): Game {
   const { clock, state } = game;
   const seat = clock.turn?.[0] as number;
   if (isUp(clock, state, seat, now)) return timeUp(game, seat, now);

@@ -58,7 +58,7 @@ const GUARDS: Record<Guard, Allows> = {
   recorded: (game, seat) => !(isRecordedFirst(game) && game.state.pending && nextSeat(game.state) === seat),
   "goes-on": ({ state }) => state.ended === null,
   "to-move": ({ state }, seat) => toMove(state) === seat,
-  "board-known": ({ state }) => state.told === 0,
+  "board-known": ({ state }) => state.unknownTiles === 0,
   "clock-set": ({ state }) => state.policy !== null,
   "clock-unstarted": ({ state }) => !state.clockStarted,
   "others-turn": ({ state }, seat) => toMove(state) !== seat,

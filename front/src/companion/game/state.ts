@@ -7,8 +7,8 @@ import { HIDDEN } from "../../shared/notation";
 export interface Pending {
   seat: number;
   points: number;
-  /** Tiles laid that nothing else is known of. */
-  told: number;
+  /** Tiles laid of which only the number is known. */
+  unknownTiles: number;
   made: boolean;
   pressed: boolean;
   challenger: number | null;
@@ -45,7 +45,7 @@ export interface State {
   /** Racks that were shown after the end, as text. */
   shown: (string | null)[];
   bag: number;
-  told: number;
+  unknownTiles: number;
   /** Tiles that went out of play with who gave up. */
   removed: number;
   passes: number;
@@ -96,7 +96,7 @@ export function begin(setup: GameSetup): State {
     racks: both(0),
     shown: both(null),
     bag: tilesInSet(setup),
-    told: 0,
+    unknownTiles: 0,
     removed: 0,
     passes: 0,
     scoreless: 0,

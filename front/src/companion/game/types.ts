@@ -3,19 +3,17 @@
 import type {
   AdvantageChosen,
   Event as RecordEvent,
-  KeptView,
+  CompanionEdition,
   LawView,
   PolicyNumbers,
   ProcedureNumbers,
   RuleNumbers,
 } from "../../wire/wire";
 
-export type { Reason, Verdict, WirePlacement } from "../../wire/wire";
+export type { CompanionEdition, Reason, Verdict, WirePlacement } from "../../wire/wire";
 export type Policy = PolicyNumbers;
 export type Procedure = ProcedureNumbers;
 export type Law = LawView;
-/** An edition that a companion can keep: what the page carries, so that it needs no network. */
-export type CompanionEdition = KeptView;
 
 /** Everything a game needs to be folded. */
 export interface GameSetup {

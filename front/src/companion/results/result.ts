@@ -31,15 +31,15 @@ const isText = (value: unknown, most: number): value is string =>
   typeof value === "string" && value.length > 0 && value.length <= most;
 const isScore = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= largest;
 
-/** The result that such a part holds; null: it holds none. Anybody can have written it. */
+/** The result that such a part sameGame; null: it sameGame none. Anybody can have written it. */
 export function readResult(part: string): Result | null {
   if (part.length === 0 || part.length > 2_000) return null;
   try {
     const plain = atob(part.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
-    const told: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-    if (!Array.isArray(told) || told.length !== 9 || told[0] !== VERSION) return null;
-    const [, edition, began, first, second, one, other, signed, reason] = told as unknown[];
+    const parts: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    if (!Array.isArray(parts) || parts.length !== 9 || parts[0] !== VERSION) return null;
+    const [, edition, began, first, second, one, other, signed, reason] = parts as unknown[];
     const named = isText(first, longestName) && isText(second, longestName) && isText(edition, longestText) && isText(reason, longestText);
     const numbered = isScore(one) && isScore(other) && Number.isSafeInteger(began) && (began as number) > 0 && (began as number) < 8e15;
     if (!named || !numbered || (signed !== 0 && signed !== 1)) return null;
@@ -56,7 +56,7 @@ const isSame = (one: Result, other: Result): boolean =>
 export const withResult = (list: readonly Result[], result: Result): Result[] =>
   [...list.filter((one) => !isSame(one, result)), result].slice(-mostResults);
 
-export const holds = (list: readonly Result[], result: Result): Result | undefined => list.find((one) => isSame(one, result));
+export const sameGame = (list: readonly Result[], result: Result): Result | undefined => list.find((one) => isSame(one, result));
 
 /** A spreadsheet takes what begins like a formula for one: such text is led by an apostrophe. */
 const field = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;

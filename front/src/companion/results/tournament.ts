@@ -28,8 +28,8 @@ export const isTournamentGame = (value: unknown): value is TournamentGame => {
 export function readGame(hash: string): TournamentGame | null {
   if (!hash.startsWith("#game=") || hash.length > 2_000) return null;
   try {
-    const told: unknown = JSON.parse(decodeURIComponent(hash.slice("#game=".length)));
-    return isTournamentGame(told) ? told : null;
+    const game: unknown = JSON.parse(decodeURIComponent(hash.slice("#game=".length)));
+    return isTournamentGame(game) ? game : null;
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ export class Ticker {
   /** Milliseconds since the view came. */
   since = $state(0);
   #came = 0;
-  #told = new Map<number, number>();
+  #last = new Map<number, number>();
 
   constructor(
     private readonly table: Table,
@@ -51,8 +51,8 @@ export class Ticker {
 
   #tell(seat: number): void {
     const now = this.remainingTime(seat) ?? 0;
-    const seconds = worthTelling(this.#told.get(seat) ?? now, now);
-    this.#told.set(seat, now);
+    const seconds = worthTelling(this.#last.get(seat) ?? now, now);
+    this.#last.set(seat, now);
     if (seconds !== null && this.table.view.clock?.running === seat) this.ontell(seat, seconds);
   }
 }

@@ -7,6 +7,7 @@ import { DraftStorage } from "./storage";
 import type { Command, Direction, Preset } from "../../shared/keys";
 import type { LaidTile } from "../../wire/wire";
 import { Preview } from "./preview.svelte";
+import type { Place } from "../board/drag.svelte";
 import type { Table } from "../table.svelte";
 
 /** What somebody did with their tiles, told to those who cannot see it. */
@@ -100,6 +101,15 @@ export class DraftEditor {
     this.chosen = this.naming = null;
     const free = tiles.filter(({ square }) => !this.table.isTaken(square));
     this.#set(free.reduce(drafts.place, drafts.recall(this.draft)));
+  }
+
+  /** A tile was carried from a place of rack or board to another; null: to none, so that it stays. */
+  drop(from: Place, to: Place | null): void {
+    if (to === null) return;
+    if (from.kind === "slot" && to.kind === "square") this.lay(from.slot, to.square);
+    else if (from.kind === "slot" && to.kind === "slot") this.reorder(from.slot, to.slot);
+    else if (from.kind === "square" && to.kind === "square") this.move(from.square, to.square);
+    else if (from.kind === "square" && to.kind === "slot") this.lift(from.square, to.slot);
   }
 
   move(from: number, to: number): void {

@@ -1,7 +1,7 @@
 /** Results in addresses: written, read strictly, collected once. */
 
 import { expect, test } from "vitest";
-import { csvOf, holds, readResult, type Result, withResult, writeResult } from "../../../src/companion/results/result";
+import { csvOf, sameGame, readResult, type Result, withResult, writeResult } from "../../../src/companion/results/result";
 
 const result: Result = {
   edition: "sv",
@@ -43,7 +43,7 @@ test("a game is in the list once, by its latest result", () => {
   const other = { ...result, began: result.began + 1 };
   const list = withResult(withResult(withResult([], result), other), mended);
   expect(list).toEqual([other, mended]);
-  expect(holds(list, result)).toEqual(mended);
+  expect(sameGame(list, result)).toEqual(mended);
 });
 
 test("a name that looks like a formula is none in a spreadsheet", () => {

@@ -24,8 +24,8 @@ from stafla.web.rendering.labels import clock_label
 from stafla.web.rendering.page import page
 from stafla.web.wire.companion import (
     ClockOffer,
+    CompanionEdition,
     GuideView,
-    KeptView,
     LawView,
     PolicyNumbers,
     ProcedureNumbers,
@@ -43,12 +43,14 @@ def companion(request: Request) -> Response:
     """The page: editions, clocks and texts are in it, what happens stays on the device."""
     language = languages.of(request)
     say = languages.texts(language)
-    offered = [kept_view(load(name), say) for name in names() if load(name).players.admit(PLAYERS)]
+    offered = [
+        companion_edition(load(name), say) for name in names() if load(name).players.admit(PLAYERS)
+    ]
     response = page(
         request,
         "companion/companion.html",
         language,
-        kept_json=TypeAdapter(list[KeptView]).dump_json(offered).decode(),
+        editions_json=TypeAdapter(list[CompanionEdition]).dump_json(offered).decode(),
         catalogue_json=json.dumps(
             {"language": language, "ftl": texts(language)}, ensure_ascii=False
         ),
@@ -72,10 +74,10 @@ def results(request: Request) -> Response:
     return response
 
 
-def kept_view(edition: Edition, say: Catalogue) -> KeptView:
+def companion_edition(edition: Edition, say: Catalogue) -> CompanionEdition:
     """What a companion needs of an edition besides what any device is told."""
     named = procedure_of(edition.id)
-    return KeptView(
+    return CompanionEdition(
         profile=edition.id,
         name=edition.name,
         language=edition.language,

@@ -86,8 +86,8 @@ class GuideView(Wire):
     """Numbers of the rules that it tells; may be empty."""
 
 
-class KeptView(Wire):
-    """An edition that a companion can keep."""
+class CompanionEdition(Wire):
+    """An edition that a companion offers: what the page carries, so that it needs no network."""
 
     profile: str
     """Id of the edition."""
