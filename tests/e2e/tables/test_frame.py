@@ -57,6 +57,10 @@ BOXES = """() => {
       .filter(([, more]) => more > 2),
   };
 }"""
+EDGES = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [left, top, right, bottom];
+}"""
 Boxes = dict[str, list[float]]
 
 
@@ -143,6 +147,29 @@ def test_board_rack_and_main_button_are_on_the_screen_and_do_not_move(
         expect(page.locator('[data-status="offer"]')).to_be_visible()
         page.evaluate("() => document.fonts.ready")
         still_life()
+
+
+def test_the_sheet_beside_the_board_shows_its_title_and_the_latest_turn(opened: Opener) -> None:
+    page = opened("is")
+    new_table(page, "is", "person", BOT, language="is")
+    person = Typist(page, "is")
+    for _ in range(3):
+        person.await_turn()
+        person.take_turn(thinker("is"))
+    person.await_turn()
+    last = page.locator(".side-b .list tbody tr").last
+    for size in ((1280, 720), (390, 844)):
+        measure(page, size)
+        page.reload()
+        person.await_turn()
+        _, top, _, bottom = page.locator(".side-b .panel").first.evaluate(EDGES)
+        _, upper, _, lower = last.evaluate(EDGES)
+        assert top <= upper < lower <= bottom, size
+    measure(page, (1280, 720))
+    titles = page.locator(".side-b .panel h2")
+    assert titles.count() == 2
+    for title in titles.all():
+        assert title.evaluate("it => it.scrollHeight - it.clientHeight") <= 2, title.inner_text()
 
 
 @pytest.mark.parametrize("language", ["pl", *(later(one) for one in ("fi", "sv", "is", "en"))])
