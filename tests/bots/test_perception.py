@@ -3,7 +3,7 @@
 import numpy as np
 
 from stafla._core import Board, MoveGenerator
-from stafla.bots.perception import Effort, Lines, exposure
+from stafla.bots.perception import Effort, PlayFeatures, exposure
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import load
 from stafla.records import read_play
@@ -28,7 +28,7 @@ def index_of(board: Board, plays, text: str) -> int:
 
 def test_lines_say_what_lies_where() -> None:
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
-    lines = Lines.of(plays, board)
+    features = PlayFeatures.of(plays, board)
     for number in range(len(plays)):
         placement = plays[number].placement
         step = board.width if placement.down else 1
@@ -37,23 +37,23 @@ def test_lines_say_what_lies_where() -> None:
             (tile or board[square]) & 0x7F
             for tile, square in zip(placement.tiles, squares, strict=False)
         )
-        assert bytes(lines.letters[number]).rstrip(b"\0") == word
+        assert bytes(features.letters[number]).rstrip(b"\0") == word
         assert word in WORDS
-        assert lines.lengths[number] == len(placement.tiles)
-        assert lines.through[number] == sum(tile == 0 for tile in placement.tiles)
-        assert lines.blanks[number] == sum(tile >= 0x80 for tile in placement.tiles)
-    assert lines.blanks.max() == 1
+        assert features.lengths[number] == len(placement.tiles)
+        assert features.through[number] == sum(tile == 0 for tile in placement.tiles)
+        assert features.blanks[number] == sum(tile >= 0x80 for tile in placement.tiles)
+    assert features.blanks.max() == 1
 
 
 def test_a_tile_with_a_neighbour_across_makes_a_further_word() -> None:
     from stafla._core import score
 
     board, plays = plays_of("HELOASN", "8G HELLO", "L7 WE")
-    lines = Lines.of(plays, board)
+    features = PlayFeatures.of(plays, board)
     for number in range(len(plays)):
         scored = score(EN.ruleset(2), board, plays[number].placement)
-        assert lines.crossings[number] == len(scored.words) - 1
-    assert lines.crossings.max() >= 2
+        assert features.crossings[number] == len(scored.words) - 1
+    assert features.crossings.max() >= 2
 
 
 def test_each_trouble_adds_its_effort() -> None:
@@ -61,14 +61,14 @@ def test_each_trouble_adds_its_effort() -> None:
     names = ("letter", "doubling", "crossing", "through", "blank", "small", "rare")
     none = dict.fromkeys(names, 0.0)
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
-    lines = Lines.of(plays, board)
+    features = PlayFeatures.of(plays, board)
     told = {
-        "letter": np.maximum(lines.lengths - 4, 0),
-        "crossing": lines.crossings,
-        "through": np.maximum(lines.through - 1, 0),
-        "blank": lines.blanks,
-        "doubling": np.log2(np.maximum(words.ranks(lines.letters), 1000) / 1000),
-        "small": np.maximum(3 - (lines.lengths - lines.through), 0),
+        "letter": np.maximum(features.lengths - 4, 0),
+        "crossing": features.crossings,
+        "through": np.maximum(features.through - 1, 0),
+        "blank": features.blanks,
+        "doubling": np.log2(np.maximum(words.ranks(features.letters), 1000) / 1000),
+        "small": np.maximum(3 - (features.lengths - features.through), 0),
     }
     for name, amount in told.items():
         effort = Effort(**{**none, name: 2.0}).of(plays, board, words)
@@ -78,16 +78,16 @@ def test_each_trouble_adds_its_effort() -> None:
 
 def test_on_an_empty_board_only_the_word_itself_is_hard() -> None:
     board, plays = plays_of("QUIZHEL")
-    lines = Lines.of(plays, board)
-    assert not lines.crossings.any()
-    assert not lines.through.any()
+    features = PlayFeatures.of(plays, board)
+    assert not features.crossings.any()
+    assert not features.through.any()
     assert len(plays) > 5
 
 
 def test_a_rare_word_lies_so_many_doublings_behind_all_ordinary_ones() -> None:
     words = ordinary("en")
     board, plays = plays_of("HELOAS?", "8G HELLO", "9G ON")
-    ranks = words.ranks(Lines.of(plays, board).letters)
+    ranks = words.ranks(PlayFeatures.of(plays, board).letters)
     plain, rare = Effort(doubling=0.5), Effort(doubling=0.5, rare=3.0)
     more = rare.of(plays, board, words) - plain.of(plays, board, words)
     assert np.allclose(more, 1.5 * (ranks == len(words.words)))

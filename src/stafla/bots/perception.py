@@ -50,26 +50,28 @@ class Effort:
 
     def of(self, plays: Plays, board: Board, vocabulary: Vocabulary) -> Floats:
         """The effort of each play."""
-        lines = Lines.of(plays, board)
-        return self.of_lines(lines, vocabulary.ranks(lines.letters), len(vocabulary.words))
+        features = PlayFeatures.of(plays, board)
+        return self.of_features(features, vocabulary.ranks(features.letters), len(vocabulary.words))
 
-    def of_lines(self, lines: "Lines", ranks: NDArray[np.int64], ordinary: int) -> Floats:
+    def of_features(
+        self, features: "PlayFeatures", ranks: NDArray[np.int64], ordinary: int
+    ) -> Floats:
         """The effort of each play whose main word has this rank among so many ordinary words."""
         doublings = np.log2(np.maximum(ranks, COMMON) / COMMON) + self.rare * (ranks >= ordinary)
-        laid = lines.lengths - lines.through
+        laid = features.lengths - features.through
         effort: Floats = (
-            self.letter * (lines.lengths - EASY_LENGTH).clip(min=0)
+            self.letter * (features.lengths - EASY_LENGTH).clip(min=0)
             + self.doubling * doublings
-            + self.crossing * lines.crossings
-            + self.through * (lines.through - 1).clip(min=0)
-            + self.blank * lines.blanks
+            + self.crossing * features.crossings
+            + self.through * (features.through - 1).clip(min=0)
+            + self.blank * features.blanks
             + self.small * (EASY_TILES - laid).clip(min=0)
         )
         return effort
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class PlayFeatures:
     """What one sees of plays on a board, an entry a play.
 
     Attributes:
@@ -91,7 +93,7 @@ class Lines:
     squares: NDArray[np.int64]
 
     @classmethod
-    def of(cls, plays: Plays, board: Board) -> "Lines":
+    def of(cls, plays: Plays, board: Board) -> "PlayFeatures":
         """The plays as they lie on the board."""
         tiles = np.frombuffer(plays.tiles(), np.uint8).reshape(-1, MAX_SIDE)
         lengths = np.frombuffer(plays.lengths(), np.uint8).astype(np.int64)

@@ -17,7 +17,7 @@ from stafla.editions import Edition
 from .engine import Engine, dice, form_of, kept_tiles, most_to_exchange
 from .exchanging import is_unbalanced, may_exchange, tiles_to_exchange
 from .levels import Level, everyday
-from .perception import Floats, Lines, exposure
+from .perception import Floats, PlayFeatures, exposure
 from .phonies import phonies_of
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight
 from .vocabulary import Letters, Vocabulary, shares_of
@@ -158,20 +158,20 @@ class Person(Bot):
     def _most_visible(
         self, sight: Sight, plays: Plays, chance: np.random.Generator, most: int
     ) -> SeenPlays | None:
-        lines = Lines.of(plays, sight.board)
-        ranks = self.vocabulary.ranks(lines.letters)
-        effort = self.level.effort.of_lines(lines, ranks, len(self.vocabulary.words))
+        features = PlayFeatures.of(plays, sight.board)
+        ranks = self.vocabulary.ranks(features.letters)
+        effort = self.level.effort.of_features(features, ranks, len(self.vocabulary.words))
         luck = chance.random(len(plays))
         visible = np.log(luck / (1 - luck)) - effort
         if self.level.others:
-            visible[~self._knows_letters(lines.letters, lines.lengths, ranks)] = -np.inf
+            visible[~self._knows_letters(features.letters, features.lengths, ranks)] = -np.inf
         some = np.argsort(-visible, kind="stable")
         some = some[: int((visible > -np.inf).sum())]
         some = self._seen_first(sight, plays, some, most)
         if not len(some):
             return None
-        opens = exposure(sight.board, self.multipliers)[lines.squares[some]]
-        opened = (opens * lines.laid[some]).sum(1).astype(np.float64)
+        opens = exposure(sight.board, self.multipliers)[features.squares[some]]
+        opened = (opens * features.laid[some]).sum(1).astype(np.float64)
         return SeenPlays(plays, some, effort[some], opened)
 
     def _seen_first(
@@ -299,8 +299,8 @@ class Person(Bot):
         plays = Engine(false).generator(sight).plays(sight.board, sight.rack)
         if not len(plays):
             return None
-        lines = Lines.of(plays, sight.board)
-        effort = self.level.effort.of_lines(lines, np.zeros(len(plays), np.int64), 1)
+        features = PlayFeatures.of(plays, sight.board)
+        effort = self.level.effort.of_features(features, np.zeros(len(plays), np.int64), 1)
         luck = chance.random(len(plays))
         some = np.argsort(effort - np.log(luck / (1 - luck)), kind="stable")[:PHONIES].tolist()
         # the plays stand in the order of their scores
