@@ -39,8 +39,8 @@ def sound(pages: Sequence[Page]) -> None:
 HIDDEN = """() => Math.max(...[...document.querySelectorAll(".scroll")].map(
   one => one.scrollWidth - one.clientWidth))"""
 OUTSIDE = """() => {
-  const { left, right } = document.querySelector(".desk .dock").getBoundingClientRect();
-  const tiles = [...document.querySelectorAll(".desk .rack .place")];
+  const { left, right } = document.querySelector(".slip-board .dock").getBoundingClientRect();
+  const tiles = [...document.querySelectorAll(".slip-board .rack .place")];
   return tiles.map(one => one.getBoundingClientRect())
     .filter(box => box.left < left - 1 || box.right > right + 1).length;
 }"""
@@ -51,7 +51,7 @@ def in_rack(page: Page) -> None:
     assert page.evaluate(OUTSIDE) == 0
     tops = {
         box["y"]
-        for box in map(Locator.bounding_box, page.locator(".desk .tools .button").all())
+        for box in map(Locator.bounding_box, page.locator(".slip-board .tools .button").all())
         if box
     }
     assert len(tops) == 1

@@ -10,16 +10,16 @@ import { Parts } from "../live/parts";
 import { catalogue, type Say } from "../shared/texts";
 
 const main = document.querySelector<HTMLElement>("[data-socket]");
-const part = document.querySelector<HTMLElement>("[data-desk]");
+const part = document.querySelector<HTMLElement>("[data-slip-board]");
 const texts = document.getElementById("catalogue")?.textContent;
 let shown: ReturnType<typeof mount> | null = null;
 
 /** The page has put another board in place: that of a round under way comes alive. */
 function mountBoard(target: HTMLElement, say: Say): void {
-  if (target.querySelector(".desk")) return;
+  if (target.querySelector(".slip-board")) return;
   if (shown) void unmount(shown);
   shown = null;
-  const island = target.querySelector("#desk");
+  const island = target.querySelector("#slip-board");
   if (!island?.textContent) return;
   const view = JSON.parse(island.textContent) as SlipBoardView;
   target.replaceChildren();

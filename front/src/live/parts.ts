@@ -13,8 +13,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const parts = (from: ParentNode): HTMLElement[] => [...from.querySelectorAll<HTMLElement>("[data-part]")];
 const nameOf = (part: HTMLElement): string => part.dataset["part"] as string;
 
-/** A script has made something else of it (`data-desk`), or it runs by itself (`data-ticks`). */
-const isRunning = (part: HTMLElement): boolean => "desk" in part.dataset || "ticks" in part.dataset;
+/** A script has made something else of it (`data-slip-board`), or it runs by itself (`data-ticks`). */
+const isRunning = (part: HTMLElement): boolean => "slipBoard" in part.dataset || "ticks" in part.dataset;
 
 /** Whether somebody has typed or chosen something there. */
 function isTouched(control: Control): boolean {

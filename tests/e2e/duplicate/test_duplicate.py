@@ -248,7 +248,7 @@ def test_what_was_typed_and_not_sent_is_gone_with_its_round(opened: Opener) -> N
     expect(caller.get_by_text(say("en", "written", written=1, players=1))).to_be_visible()
     phone.set_viewport_size({"width": 360, "height": 640})
     expect(phone.locator("[data-part=own]")).not_to_be_empty()
-    for part in (phone.locator('[data-square="0"]'), phone.locator(".desk .tools")):
+    for part in (phone.locator('[data-square="0"]'), phone.locator(".slip-board .tools")):
         seen = part.bounding_box()
         assert seen
         assert seen["y"] >= 0

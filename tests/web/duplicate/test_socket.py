@@ -103,7 +103,7 @@ def test_the_page_shows_what_the_socket_tells(client, house, path, page):
     for name in ("status", "own", "slip", "mine", "scored", "table"):
         part = re.search(rf'data-part="{name}"[^>]*>(.*?)</div>\s*(?:<div|</div|<p)', shown, re.S)
         assert part[1].split() == told[name].split(), name
-    assert json.loads(re.search(r'id="desk">(.*?)</script>', told["board"])[1])["rack"]
+    assert json.loads(re.search(r'id="slip-board">(.*?)</script>', told["board"])[1])["rack"]
 
 
 def test_a_slip_sent_again_on_another_line_is_the_same_slip(client, house, path, page):
@@ -242,9 +242,9 @@ def test_who_joined_during_a_round_is_shown_no_form_whoever_was_shown_one(client
         with connection(client, order[0]) as one, connection(client, order[1]) as other:
             shown = dict(zip(order, (one.hear()["parts"], other.hear()["parts"]), strict=True))
         assert 'data-slip="1"' in shown[page]["slip"]
-        assert 'id="desk"' in shown[page]["board"]
+        assert 'id="slip-board"' in shown[page]["board"]
         assert shown[late]["slip"] == ""
-        assert 'id="desk"' not in shown[late]["board"]
+        assert 'id="slip-board"' not in shown[late]["board"]
 
 
 def test_nothing_is_left_of_a_hall_when_the_last_phone_has_gone(house, path):

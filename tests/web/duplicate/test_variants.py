@@ -68,7 +68,7 @@ def test_a_phone_has_eight_letters_and_a_slip_lays_seven_of_them(client, house):
     own = join_in(device, path)
     client.post(path, data={"act": "announce"})
     shown = device.get(own, headers=EN)
-    desk = json.loads(re.search(r'id="desk">(.*?)</script>', shown.text, re.DOTALL)[1])
+    desk = json.loads(re.search(r'id="slip-board">(.*?)</script>', shown.text, re.DOTALL)[1])
     assert (len(desk["rack"]), desk["edition"]["rack_size"]) == (8, 8)
     state = state_of(house, path)
     letters = [letter if letter != "?" else "a" for letter in desk["rack"]]
