@@ -11,8 +11,7 @@ from stafla.club.contests.players import PlayerView
 from stafla.web.contests import view
 from stafla.web.contests.desk import number_of
 from stafla.web.contests.pages import ContestId, common, show
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.services import services_of
 
 router = APIRouter(include_in_schema=False)
@@ -79,7 +78,7 @@ def _play(request: Request, own: PlayerView, address: str) -> Response:
     except ClubRefusal as refusal:
         return _page(request, own, address, PlayerForm(), refusal)
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 

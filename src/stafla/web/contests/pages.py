@@ -20,8 +20,7 @@ from stafla.web.contests import view
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.reasons import reasons_of
 from stafla.web.events import changes
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -106,7 +105,7 @@ def _join_as_guest(request: Request, contest: str, form: RegistrationForm) -> Re
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 
@@ -241,7 +240,7 @@ def common(kept: LoadedContest) -> dict[str, object]:
     event, tables = kept.event, view.round_shown(kept)
     return {
         "kept": kept,
-        "row": kept.row,
+        "facts": kept.row,
         "event": event,
         "contest": kept.row.id,
         "tables": tables,
