@@ -28,11 +28,11 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
     there = [one for one in people.search("", MOST_LOOKED_AT) if one.may()]
     if there:
         return min(there, key=lambda one: (one.created, one.id))
-    whence, password = RequestSource(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
+    source, password = RequestSource(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
     for number in range(1, MOST_LOOKED_AT):
         wanted = name if number == 1 else f"{name} {number}"
         try:
-            made = people.sign_up(wanted, password, whence, language=language)
+            made = people.sign_up(wanted, password, source, language=language)
         except (NameIsTaken, NameLooksTaken):
             continue
         people.sign_out(made.person, made.token)
@@ -41,7 +41,7 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
     raise NameIsTaken
 
 
-def let_in(community: Community, person: Person, whence: RequestSource) -> SignedIn:
+def let_in(community: Community, person: Person, source: RequestSource) -> SignedIn:
     """Sign a device in that has shown the secret of the laptop."""
     people = community.people
-    return people.begin(people.rows.get(person.id), whence)
+    return people.begin(people.rows.get(person.id), source)

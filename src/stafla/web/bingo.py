@@ -15,8 +15,7 @@ from stafla.rules.bingo.card import missing, spelt
 from stafla.rules.bingo.round import Bingo
 from stafla.web.addresses import ShareLink
 from stafla.web.fields import TicketText
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
@@ -63,7 +62,7 @@ def offer(request: Request) -> Response:
     editions = [load(name) for name in names()]
     profile = language if language in names() else "en"
     response = page(request, "bingo/offer.html", language, editions=editions, profile=profile)
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 
@@ -73,7 +72,7 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     who, secret = visitor.audience_with_secret(request)
     made = services_of(request).bingo_games.begin(form.profile, who, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 
@@ -112,12 +111,12 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
 @router.get("/{pastime}/join")
 def join(request: Request, pastime: PastimeId) -> Response:
     """The form for a card; or the card of who has one."""
-    device = owner.secret_of(request)
+    device = device_cookie.secret_of(request)
     secret = device and link_secret(device, pastime)
     if secret and services_of(request).bingo_games.has_card(pastime, secret):
         return RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
     response = _form(request, pastime, CardForm())
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 
@@ -131,7 +130,7 @@ def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)
-    owner.set_cookie(request, response, device)
+    device_cookie.give(request, response, device)
     return response
 
 

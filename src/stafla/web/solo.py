@@ -18,8 +18,7 @@ from stafla.rules import Game, Refusal, sheet
 from stafla.rules.solo import RACKS, Daily
 from stafla.store import Pastime
 from stafla.web.fields import TicketText
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
@@ -71,7 +70,7 @@ def offer(request: Request) -> Response:
         best=_best(own),
         edition=load,
     )
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     languages.keep(request, response)
     return response
 
@@ -82,7 +81,7 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     who, secret = visitor.audience_with_secret(request)
     services, say = services_of(request), languages.texts(languages.of(request))
     response = RedirectResponse(_begin(services, form, who, say), 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 

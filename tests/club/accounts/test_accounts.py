@@ -156,12 +156,12 @@ def test_every_sign_in_has_a_new_token_and_ends_the_session_that_was_shown(peopl
     assert people_.who(planted) is None
 
 
-def guess(people_, whence, times, name="sigrún"):
+def guess(people_, source, times, name="sigrún"):
     """How many of these wrong guesses were looked at."""
     looked = 0
     for number in range(times):
         try:
-            people_.sign_in(name, f"wrong guess {number}", whence)
+            people_.sign_in(name, f"wrong guess {number}", source)
         except WrongPassword:
             looked += 1
         except TooManyAttempts:

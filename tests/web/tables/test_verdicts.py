@@ -8,9 +8,9 @@ from starlette.testclient import TestClient
 
 from stafla.club import Audience
 from stafla.club.lexica import OpenLexicon
+from stafla.club.secrets import digest
 from stafla.editions import load
 from stafla.web import create_app
-from stafla.web.identity.device import digest
 from stafla.words import Lexicon, library
 from tests.club.club import Shelf, Words
 from tests.club.lively import lively

@@ -45,8 +45,8 @@ def add_command(
 
     password = secrets.token_urlsafe(12)
     with community(data) as here:
-        whence, spoken_here = RequestSource(address="command line"), Language.current()
-        signed_in = here.people.sign_up(name, password, whence, language=spoken_here)
+        source, spoken_here = RequestSource(address="command line"), Language.current()
+        signed_in = here.people.sign_up(name, password, source, language=spoken_here)
         here.people.sign_out(signed_in.person, signed_in.token)
         if roles:
             here.set_roles(None, signed_in.person.id, split(roles))

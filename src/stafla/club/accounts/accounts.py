@@ -123,7 +123,7 @@ class Accounts:
         self,
         name: str,
         password: str,
-        whence: RequestSource,
+        source: RequestSource,
         *,
         language: str = "en",
         hidden: bool = False,
@@ -135,7 +135,7 @@ class Accounts:
             TooManyAttempts: from this address.
         """
         name = clean(name)
-        self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", whence.address)
+        self.throttle.count(SIGN_UPS_FROM_AN_ADDRESS, "sign-up", source.address)
         _check(password, name)
         look = self._look(name)
         row = PersonRow(
@@ -153,9 +153,9 @@ class Accounts:
             self.rows.add(row)
         except NameTaken:
             raise self._taken_refusal(name) from None
-        return self.begin(row, whence)
+        return self.begin(row, source)
 
-    def sign_in(self, name: str, password: str, whence: RequestSource) -> SignedIn:
+    def sign_in(self, name: str, password: str, source: RequestSource) -> SignedIn:
         """Sign a device in; the token is always a new one, and the one it showed ends.
 
         Raises:
@@ -167,11 +167,11 @@ class Accounts:
             row = self.rows.by_name(fold(name))
         except NoSuchPerson:
             row = None
-        known = whence.known if row is not None else None
+        known = source.known if row is not None else None
         if row is None or known is None or not self.devices.is_known(row.id, known):
-            self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
-            self.throttle.count(GUESSES_FROM_A_NETWORK, "network", wider(whence.address))
-            guesser = "guess", f"{whence.address} {fold(name)}"
+            self.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", source.address)
+            self.throttle.count(GUESSES_FROM_A_NETWORK, "network", wider(source.address))
+            guesser = "guess", f"{source.address} {fold(name)}"
         else:
             guesser = "known device", f"{known} {row.id}"
         self._count_guess(*guesser)
@@ -179,7 +179,7 @@ class Accounts:
             raise WrongPassword
         self._forget_guesses(*guesser)
         self.in_use(row)
-        return self.begin(row, whence)
+        return self.begin(row, source)
 
     def _count_guess(self, kind: str, subject: str) -> None:
         """Count a guess in every window.
@@ -299,18 +299,18 @@ class Accounts:
         """Sign a person out everywhere but here."""
         self.sessions.end_all(person.id, but=digest(token))
 
-    def end_elsewhere(self, person: Person, whence: RequestSource | None = None) -> None:
+    def end_elsewhere(self, person: Person, source: RequestSource | None = None) -> None:
         """End a person's sessions and programs' tokens, and know their devices no more.
 
-        With ``whence`` all but the session that it shows and the device that it is.
+        With ``source`` all but the session that it shows and the device that it is.
         """
-        here = None if whence is None or whence.token is None else digest(whence.token)
+        here = None if source is None or source.token is None else digest(source.token)
         self.sessions.end_all(person.id, but=here)
         self.tokens.remove_all(person.id)
-        self.devices.forget(person.id, but=None if whence is None else whence.known)
+        self.devices.forget(person.id, but=None if source is None else source.known)
 
     def renew_password(
-        self, person: Person, new: str, whence: RequestSource, *, elsewhere: bool = True
+        self, person: Person, new: str, source: RequestSource, *, elsewhere: bool = True
     ) -> SignedIn:
         """Take another password; this device gets a new session.
 
@@ -324,10 +324,10 @@ class Accounts:
         _check(new, person.name)
         self.rows.change(person.id, password=self._hasher.hash(new))
         if elsewhere:
-            self.end_elsewhere(person, whence)
-        return self.begin(self.rows.get(person.id), whence)
+            self.end_elsewhere(person, source)
+        return self.begin(self.rows.get(person.id), source)
 
-    def confirm(self, person: Person, password: str, whence: RequestSource | None = None) -> None:
+    def confirm(self, person: Person, password: str, source: RequestSource | None = None) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.
 
         Counted by the session that asks: whoever stole one does not slow the person elsewhere.
@@ -335,7 +335,7 @@ class Accounts:
         Raises:
             WrongPassword, TooManyAttempts
         """
-        session = digest(whence.token) if whence is not None and whence.token else ""
+        session = digest(source.token) if source is not None and source.token else ""
         guesser = "confirm", f"{session} {person.id}"
         self._count_guess(*guesser)
         if not self._matches(self.rows.get(person.id), password):
@@ -403,18 +403,18 @@ class Accounts:
             self.rows.change(row.id, password=self._hasher.hash(password))
         return True
 
-    def begin(self, row: PersonRow, whence: RequestSource) -> SignedIn:
+    def begin(self, row: PersonRow, source: RequestSource) -> SignedIn:
         """Sign a device in whose person has proved who they are."""
         token = to_text(self._random(32))
         now = self._now()
-        shown = None if whence.token is None else digest(whence.token)
-        agent = "".join(c for c in whence.agent if c.isprintable())[:LONGEST_AGENT]
+        shown = None if source.token is None else digest(source.token)
+        agent = "".join(c for c in source.agent if c.isprintable())[:LONGEST_AGENT]
         self.sessions.begin(
             SessionRow(digest(token), row.id, now, now, now + IDLE, agent), instead_of=shown
         )
-        if whence.known is not None:
-            self.devices.remember(row.id, whence.known, now)
-        adopted = self.rows.adopt(row.id, whence.device) if whence.device else 0
+        if source.known is not None:
+            self.devices.remember(row.id, source.known, now)
+        adopted = self.rows.adopt(row.id, source.device) if source.device else 0
         if adopted:
             self._reseat()
         return SignedIn(person_of(row), token, adopted)

@@ -154,19 +154,19 @@ class Passkeys:
         )
         return webauthn.options_to_json(options)
 
-    def enter(self, answer: PasskeyResponse, whence: RequestSource, name: str = "") -> SignedIn:
+    def enter(self, answer: PasskeyResponse, source: RequestSource, name: str = "") -> SignedIn:
         """Sign a device in by a passkey.
 
         Args:
             answer: what the authenticator answered.
-            whence: where the request comes from.
+            source: where the request comes from.
             name: of the account, if one was typed; another's passkey is then of no use.
 
         Raises:
             WrongPasskey, TooManyAttempts
             Suspended: told to nobody but who has the passkey.
         """
-        self._people.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", whence.address)
+        self._people.throttle.count(GUESSES_FROM_AN_ADDRESS, "address", source.address)
         shown = self._prove("enter", answer)
         try:
             row = self._people.rows.get(shown.person)
@@ -175,7 +175,7 @@ class Passkeys:
         if name.strip() and fold(name) != row.folded:
             raise WrongPasskey
         self._people.in_use(row)
-        return self._people.begin(row, whence)
+        return self._people.begin(row, source)
 
     def confirm(self, person: Person, answer: PasskeyResponse) -> None:
         """Make sure that it is the person who asks for something that cannot be undone.

@@ -69,7 +69,8 @@ sessions = Table(
     Index("ix_sessions_expires", "expires"),
 )
 
-# Failures counted, so that passwords cannot be guessed; ``subject`` is a digest of whom or whence.
+# Failures counted, so that passwords cannot be guessed; ``subject`` is a digest of whose password,
+# or of the address.
 attempts = Table(
     "attempts",
     metadata,

@@ -52,5 +52,5 @@ async def confirm(request: Request, person: Person, password: str, proof: str) -
         answer = answer_of(request, proof, session_of(request))
         await run_in_threadpool(services.passkeys.confirm, person, answer)
     else:
-        whence = visitor.request_source(request)
-        await password_workers(request).do(services.accounts.confirm, person, password, whence)
+        source = visitor.request_source(request)
+        await password_workers(request).do(services.accounts.confirm, person, password, source)

@@ -16,8 +16,7 @@ from stafla.web.accounts import sign_in
 from stafla.web.accounts.confirmation import Credential, answer_of, confirm, session_of, site_of
 from stafla.web.accounts.settings import Digest, me_again
 from stafla.web.accounts.sign_in import Secret, ShortText
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import services_of
@@ -55,10 +54,10 @@ class PasskeySignInForm(sign_in.SignInForm):
 @router.post("/sign-in/passkey/ask")
 def ask_to_enter(request: Request) -> Response:
     """What a browser needs to sign in by a passkey; the challenge is for this device alone."""
-    secret = owner.secret_of(request) or owner.new_secret()
+    secret = device_cookie.secret_of(request) or device_cookie.new_secret()
     passkeys = services_of(request).passkeys
     response = _json(passkeys.ask("enter", site_of(request), digest(secret)))
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 
@@ -66,10 +65,10 @@ def ask_to_enter(request: Request) -> Response:
 async def enter(request: Request, form: Annotated[PasskeySignInForm, Form()]) -> Response:
     """Sign the device in by a passkey; or show the form again with what is wrong."""
     passkeys = services_of(request).passkeys
-    answer = answer_of(request, form.credential, owner.device(request) or "")
-    whence, secret = sign_in.source_with_secret(request, form)
+    answer = answer_of(request, form.credential, device_cookie.digest_of(request) or "")
+    source, secret = sign_in.source_with_secret(request, form)
     try:
-        signed_in = await run_in_threadpool(passkeys.enter, answer, whence, form.name)
+        signed_in = await run_in_threadpool(passkeys.enter, answer, source, form.name)
     except ClubRefusal as refusal:
         return await sign_in.form_again(request, "sign-in", form, refusal)
     return sign_in.enter(request, form, signed_in, secret)
@@ -122,8 +121,8 @@ async def remove(request: Request, form: Annotated[RemovePasskeyForm, Form()]) -
             lambda: passkeys.remove(person, form.passkey, by_password=by_password)
         )
         if form.elsewhere:
-            people, whence = visitor.accounts_of(request), visitor.request_source(request)
-            await run_in_threadpool(people.end_elsewhere, person, whence)
+            people, source = visitor.accounts_of(request), visitor.request_source(request)
+            await run_in_threadpool(people.end_elsewhere, person, source)
     except ClubRefusal as refusal:
         return await run_in_threadpool(me_again, request, person, refusal)
     return RedirectResponse("/me#passkeys", 303)

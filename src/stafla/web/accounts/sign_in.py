@@ -11,8 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.accounts.accounts import RequestSource, SignedIn
 from stafla.club.secrets import digest
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
@@ -55,13 +54,13 @@ def sign_in_page(request: Request, then: Annotated[str, Query(max_length=200)] =
 async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Make an account, and go on signed in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
-    whence, secret = source_with_secret(request, form)
+    source, secret = source_with_secret(request, form)
     try:
         signed_in = await password_workers(request).do(
             people.sign_up,
             form.name,
             form.password,
-            whence,
+            source,
             language=languages.of(request),
             hidden=form.hidden,
         )
@@ -74,10 +73,10 @@ async def sign_up(request: Request, form: Annotated[SignInForm, Form()]) -> Resp
 async def sign_in(request: Request, form: Annotated[SignInForm, Form()]) -> Response:
     """Sign the device in; or show the form again with what is wrong."""
     people = visitor.accounts_of(request)
-    whence, secret = source_with_secret(request, form)
+    source, secret = source_with_secret(request, form)
     try:
         signed_in = await password_workers(request).do(
-            people.sign_in, form.name, form.password, whence
+            people.sign_in, form.name, form.password, source
         )
     except ClubRefusal as refusal:
         return await form_again(request, "sign-in", form, refusal)
@@ -103,7 +102,7 @@ def local(address: str) -> str:
 
 def source_with_secret(request: Request, form: SignInForm) -> tuple[RequestSource, str]:
     """Where a request to enter comes from, and the secret by which the device is known again."""
-    secret = owner.secret_of(request) or owner.new_secret()
+    secret = device_cookie.secret_of(request) or device_cookie.new_secret()
     return replace(visitor.request_source(request, adopt=form.adopt), known=digest(secret)), secret
 
 
@@ -111,7 +110,7 @@ def enter(request: Request, form: SignInForm, signed_in: SignedIn, secret: str) 
     """Go on to where the form says, signed in, at a device that is known from now on."""
     response = RedirectResponse(local(form.then), 303)
     visitor.sign_in(request, response, signed_in)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     languages.remember(response, signed_in.person.language)
     return response
 

@@ -31,8 +31,7 @@ from stafla.web.duplicate.view import (
     time_left,
 )
 from stafla.web.fields import TicketText
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import Short
 from stafla.web.pastimes import PastimeId
@@ -176,7 +175,7 @@ class Question:
 def offer(request: Request) -> Response:
     """What duplicate is, and the form that begins a game."""
     response = _offer(request, _last_form(request))
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 
@@ -190,7 +189,7 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     except ClubRefusal as refusal:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     choices.write(request, response, CHOSEN, form.model_dump(exclude=set(PASSING)))
     return response
 
@@ -276,7 +275,7 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
     response = _page(request, "duplicate/join.html", pastime, form=JoinForm(room=room))
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 
@@ -292,13 +291,13 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
         )
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
-    owner.set_cookie(request, response, device)
+    device_cookie.give(request, response, device)
     return response
 
 
 def _own_link(request: Request, pastime: str) -> str | None:
     """The private page of the player at this device."""
-    device = owner.secret_of(request)
+    device = device_cookie.secret_of(request)
     secret = device and link_secret(device, pastime)
     if not secret or not services_of(request).roster.has_joined(pastime, secret):
         return None

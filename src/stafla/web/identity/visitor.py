@@ -2,7 +2,7 @@
 
 ``of(request)`` is the person or None. The cookie holds a random token that is new with every
 sign-in; the database knows only its digest. It stands beside the device's own cookie
-(`stafla.web.identity.device`), which says which guest tables are this device's.
+(`stafla.web.identity.device_cookie`), which says which guest tables are this device's.
 """
 
 import ipaddress
@@ -18,8 +18,7 @@ from stafla.club.accounts.person import Person, Role
 from stafla.club.accounts.refusals import NotForYou, NotSignedIn
 from stafla.club.secrets import digest
 from stafla.web.connection_limit import network_of
-from stafla.web.identity import api_token
-from stafla.web.identity import device as owner
+from stafla.web.identity import api_token, device_cookie
 from stafla.web.services import Services
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -51,7 +50,7 @@ def of(request: Request) -> Person | None:
 def device(request: Request) -> str | None:
     """The digest of the device's secret; a program's is that of its token."""
     program = api_token.token_of(request)
-    return program.digest if program else owner.device(request)
+    return program.digest if program else device_cookie.digest_of(request)
 
 
 def cached_person(request: Request) -> Person | None:
@@ -72,7 +71,11 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
     What it shows never changes, and is read once; a session may have ended meanwhile, so that is
     asked again and again.
     """
-    people, device, token = accounts_of(connection), owner.device(connection), token_of(connection)
+    people, device, token = (
+        accounts_of(connection),
+        device_cookie.digest_of(connection),
+        token_of(connection),
+    )
     guest = Audience(device)
 
     def who() -> Audience:
@@ -84,7 +87,7 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
 
 def audience_with_secret(request: Request) -> tuple[Audience, str]:
     """Who sits down, with the secret that the device is to remember; it may be new."""
-    secret = owner.secret_of(request) or owner.new_secret()
+    secret = device_cookie.secret_of(request) or device_cookie.new_secret()
     person = of(request)
     who = person.id if person else None
     return Audience(digest(secret), None, who, address(request)), secret
@@ -125,9 +128,9 @@ def request_source(request: Request, *, adopt: bool = False) -> RequestSource:
     return RequestSource(
         address=address(request),
         agent=request.headers.get("user-agent", "")[:500],
-        device=owner.device(request) if adopt else None,
+        device=device_cookie.digest_of(request) if adopt else None,
         token=token_of(request),
-        known=owner.device(request),
+        known=device_cookie.digest_of(request),
     )
 
 

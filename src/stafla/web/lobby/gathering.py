@@ -13,8 +13,7 @@ from stafla.club.tables.delay import delay_of
 from stafla.club.tables.refusals import BadName, ConsentDue
 from stafla.editions import load
 from stafla.web.addresses import ShareLink
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.filters import range_named
 from stafla.web.lobby.form import Short
@@ -84,7 +83,7 @@ def _join(request: Request, table: str, form: JoinForm, invitation: str = "") ->
         response = RedirectResponse(f"/tables/{table}", 303)
         if typed:
             choices.keep_name(request, response, language, typed)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     return response
 
 
@@ -130,6 +129,6 @@ def _page(
     )
     # the address is a secret: it goes nowhere else
     response.headers["referrer-policy"] = "same-origin"
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     languages.keep(request, response)
     return response

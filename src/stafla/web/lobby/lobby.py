@@ -16,8 +16,7 @@ from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load, names
 from stafla.web.addresses import ShareLink, on_host_machine
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.filters import LobbyFilter, chips, filters, range_named
 from stafla.web.rendering import boards, languages
@@ -101,7 +100,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         most_boards=MOST_BOARDS,
         shared=ShareLink(request, "/lobby") if on_host_machine(request) else None,
     )
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     languages.keep(request, response)
     return response
 
@@ -182,6 +181,6 @@ def rematch(request: Request, table: Annotated[str, Path(max_length=100)]) -> Re
     following = services.game_lists.rematch(table, visitor.audience(request))
     services.bots.wake(following)
     response = RedirectResponse(f"/tables/{following}", 303)
-    if secret := owner.secret_of(request):
-        owner.set_cookie(request, response, secret)
+    if secret := device_cookie.secret_of(request):
+        device_cookie.give(request, response, secret)
     return response

@@ -11,8 +11,7 @@ from stafla.club.tables.judge import ANY
 from stafla.club.ticket import Ticket
 from stafla.data.catalogue import Catalogue
 from stafla.editions import WordCheck, load, names, variants
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import INVITED, TableForm, word_lists
 from stafla.web.rendering import languages
@@ -50,7 +49,7 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
         return table_form(request, language, form, message_for(refusal, say), status=422)
     services.bots.wake(table)
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     choices.keep_table(request, response, form)
     return response
 
@@ -78,7 +77,7 @@ def table_form(
         variants=variants(),
         seats=range(1, MOST_SEATS + 1),
     )
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 

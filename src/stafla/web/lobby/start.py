@@ -20,8 +20,7 @@ from stafla.editions import clocks, load, names
 from stafla.store import TableFilter
 from stafla.web.addresses import server_address_of
 from stafla.web.fields import TicketText
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.choices import QuickPlay
 from stafla.web.lobby.own_table import bot_name
@@ -98,7 +97,7 @@ def play(
     # whoever has finished no game yet is shown how one is played
     teaches = wish.opponent != "person" and not any(services.game_lists.ended_games(who))
     response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
-    owner.set_cookie(request, response, secret)
+    device_cookie.give(request, response, secret)
     choices.keep_quick(request, response, wish)
     return response
 
@@ -219,7 +218,7 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         mine=next((game for game in services.game_lists.mine(who) if game.your_turn), None),
         step=next_step(services.game_lists.ended_games(who)),
     )
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     return response
 
 

@@ -9,8 +9,7 @@ from stafla.club import ClubRefusal
 from stafla.club.lobby.transfers import OPEN_FOR
 from stafla.club.secrets import digest
 from stafla.web.addresses import ShareLink
-from stafla.web.identity import device as owner
-from stafla.web.identity import visitor
+from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby.gathering import TableId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
@@ -48,7 +47,7 @@ def show(request: Request, secret: Secret) -> Response:
         return RedirectResponse(f"/tables/{carried.table}", 303)
     language = languages.of(request)
     response = page(request, "lobby/transfer_take.html", language, carried=carried, secret=secret)
-    owner.ensure_cookie(request, response)
+    device_cookie.ensure(request, response)
     languages.keep(request, response)
     return response
 
@@ -56,10 +55,10 @@ def show(request: Request, secret: Secret) -> Response:
 @router.post("/transfers/{secret}")
 def take(request: Request, secret: Secret) -> Response:
     """Go on here."""
-    device = owner.secret_of(request) or owner.new_secret()
+    device = device_cookie.secret_of(request) or device_cookie.new_secret()
     table = services_of(request).seat_transfers.take(secret, digest(device))
     response = RedirectResponse(f"/tables/{table}", 303)
-    owner.set_cookie(request, response, device)
+    device_cookie.give(request, response, device)
     return response
 
 

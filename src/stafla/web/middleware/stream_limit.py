@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stafla.club import limits
-from stafla.web.identity import device as owner
+from stafla.web.identity import device_cookie
 from stafla.web.identity.visitor import address, from_here, token_of
 from stafla.web.middleware.security import App, Receive, Scope, Send
 from stafla.web.rendering import languages
@@ -40,7 +40,7 @@ class StreamLimit:
         self._open: Counter[tuple[str, str]] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, or hold a line."""
+        """Answer a request, or hold its connection open."""
         if not _endless(scope):
             return await self.app(scope, receive, send)
         keys = list(self._keys(HTTPConnection(scope)))
@@ -57,8 +57,8 @@ class StreamLimit:
                     del self._open[key]
 
     def _keys(self, connection: HTTPConnection) -> Iterator[tuple[tuple[str, str], int]]:
-        """What a line is counted by, and how many there may be."""
-        if secret := token_of(connection) or owner.secret_of(connection):
+        """What a connection is counted by, and how many there may be."""
+        if secret := token_of(connection) or device_cookie.secret_of(connection):
             yield ("visitor", secret), self._limits.visitor
         if not from_here(connection):
             here = address(connection)

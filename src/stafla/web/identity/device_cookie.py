@@ -28,7 +28,7 @@ def secret_of(request: HTTPConnection) -> str | None:
     return value if SECRET.fullmatch(value) else None
 
 
-def set_cookie(request: HTTPConnection, response: Response, secret: str) -> None:
+def give(request: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
     response.set_cookie(
         COOKIE,
@@ -40,17 +40,17 @@ def set_cookie(request: HTTPConnection, response: Response, secret: str) -> None
     )
 
 
-def ensure_cookie(request: HTTPConnection, response: Response) -> None:
+def ensure(request: HTTPConnection, response: Response) -> None:
     """Give a device that has no secret one, before anything hangs on it.
 
     A page by which one sits down does so: the seat is then the device's even if the answer to the
     form is lost on its way, and the form that is sent again is the same device's.
     """
     if secret_of(request) is None:
-        set_cookie(request, response, new_secret())
+        give(request, response, new_secret())
 
 
-def device(request: HTTPConnection) -> str | None:
+def digest_of(request: HTTPConnection) -> str | None:
     """The digest of the request's device; None if it shows no secret."""
     secret = secret_of(request)
     return None if secret is None else digest(secret)
