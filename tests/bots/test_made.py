@@ -30,7 +30,7 @@ from stafla.bots.engine import dice
 from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
-from stafla.bots.person import Person
+from stafla.bots.person import HumanLikeBot
 from stafla.bots.thinker import ENDLESS, Thinker, Thought, by_side, seed_of
 from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load
@@ -471,6 +471,6 @@ def test_as_many_words_are_known_as_the_list_holds_and_the_lexicon_has():
 
 def test_who_is_made_is_called_by_the_right_name():
     assert [type(make_it(name)) for name in ("best-equity", "highest-score", "beginner")] == [
-        BestEquity, HighestScore, Person,
+        BestEquity, HighestScore, HumanLikeBot,
     ]  # fmt: skip
     assert kinds.USUAL == "beginner"

@@ -13,7 +13,7 @@ from stafla.bots.engine import form_of, kept_tiles
 from stafla.bots.exchanging import tiles_to_exchange
 from stafla.bots.levels import Level, everyday, levels, scale
 from stafla.bots.perception import Effort, exposure
-from stafla.bots.person import Person
+from stafla.bots.person import HumanLikeBot
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of
 from stafla.data.catalogue import LANGUAGES
@@ -38,13 +38,13 @@ def level(**changes: object) -> Level:
     return replace(plain, **changes)
 
 
-def person(edition: str = "fi", **changes: object) -> Person:
+def person(edition: str = "fi", **changes: object) -> HumanLikeBot:
     ruled = load(edition)
     worth = [0] * (len(ruled.alphabet) + 1)
     worth[ruled.alphabet.word("U")[0]] = 9000
     kept = Leaves.plain(ruled.ruleset(2), worth, [0] * len(worth))
     words = library.find(ruled).graph
-    return Person(level(**changes), ruled, ordinary(ruled.language), words, leaves=kept)
+    return HumanLikeBot(level(**changes), ruled, ordinary(ruled.language), words, leaves=kept)
 
 
 def sights(count: int = 25):
@@ -113,7 +113,7 @@ def test_who_misjudges_takes_another_play_than_the_best_of_those_seen() -> None:
     assert all(one <= other for one, other in zip(unsure, sure, strict=True))
 
 
-def made_by(sight, bot: Person) -> list[bytes]:
+def made_by(sight, bot: HumanLikeBot) -> list[bytes]:
     decision = bot.decide(sight)
     assert isinstance(decision, Lay)
     return [word.letters for word in score(sight.rules, sight.board, decision.placement).words]

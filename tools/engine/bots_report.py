@@ -30,7 +30,7 @@ from stafla.bots import (
 )
 from stafla.bots.engine import kept_tiles
 from stafla.bots.levels import everyday, levels
-from stafla.bots.person import Person
+from stafla.bots.person import HumanLikeBot
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves
@@ -117,7 +117,8 @@ class Watched(Bot):
 
     def _known_points(self, sight: Sight) -> int:
         """The most points of a play by the words that the player knows."""
-        engine = self.player.engines[0] if isinstance(self.player, Person) else self.best.engine
+        own = self.player.engines[0] if isinstance(self.player, HumanLikeBot) else None
+        engine = own or self.best.engine
         best = engine.generator(sight).best(sight.board, sight.rack)
         return 0 if best is None else best.score
 

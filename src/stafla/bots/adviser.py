@@ -12,7 +12,7 @@ from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 
 from .levels import levels
-from .person import Person
+from .person import HumanLikeBot
 from .player import Decision, Exchange, Lay, Sight
 from .vocabulary import ordinary
 
@@ -22,7 +22,7 @@ USUAL = "club"
 """Whose words are advised against an opponent that is no person's level."""
 
 
-class Adviser(Person):
+class Adviser(HumanLikeBot):
     """A person of the opponent's vocabulary with a sharper eye, who means well."""
 
     def decide(self, sight: Sight) -> Decision:

@@ -12,7 +12,7 @@ from stafla.editions.wins import shipped_wins
 from .engine import BestEquity, HighestScore
 from .levels import Level, levels
 from .master import Master
-from .person import Person
+from .person import HumanLikeBot
 from .player import Player
 from .thinker import ENDLESS, Thinker, Thought
 from .vocabulary import ordinary
@@ -137,7 +137,7 @@ def _no_leaves(means: Means) -> Player:
 
 def _person(level: Level, means: Means) -> Player:
     words = ordinary(means.edition.language)
-    return Person(
+    return HumanLikeBot(
         level, means.edition, words, means.lexicon, leaves=means.leaves, words=means.words
     )
 

@@ -66,7 +66,7 @@ class Choice:
     effort: float
 
 
-class Person(Bot):
+class HumanLikeBot(Bot):
     """Weighs the plays that are easiest to see against each other.
 
     What is seen follows from the sight by a seed, so that games can be repeated.

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from stafla import rules
 from stafla.bots import Decision, Exchange, Lay, Player, make, sight_of
 from stafla.bots.match import claimed_words
-from stafla.bots.person import Person
+from stafla.bots.person import HumanLikeBot
 from stafla.club.tables.acts import complete
 from stafla.club.tables.bot_task import BotTask, Kind, duty
 from stafla.club.tables.cache import GameState
@@ -155,7 +155,7 @@ class BotRunner:
     def _thinks(self, table: str, folded: GameState, players: dict[int, Player | None]) -> bool:
         """Whether a level takes its time over its turn, as people do; then it comes back."""
         ((seat, player),) = players.items()
-        if not self._pace or not isinstance(player, Person):
+        if not self._pace or not isinstance(player, HumanLikeBot):
             return False
         game, at = folded.game, folded.at
         try:

@@ -161,7 +161,7 @@ def record_of(played: PlayedOut) -> Record:
     Raises:
         rules.Refusal: it is not a legal game, which would be a fault of this package.
     """
-    telling = _Telling(played)
+    telling = _RecordBuilder(played)
     for number, turn in enumerate(played.turns):
         telling.turn(number, turn)
     while not telling.game.ended and telling.passes < PASSES:
@@ -170,7 +170,7 @@ def record_of(played: PlayedOut) -> Record:
     return Record(telling.game.events)
 
 
-class _Telling:
+class _RecordBuilder:
     """A record in the making."""
 
     def __init__(self, played: PlayedOut) -> None:
