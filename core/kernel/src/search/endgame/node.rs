@@ -92,12 +92,18 @@ impl Search<'_> {
         if let Step::Lay(id) = step {
             self.lay(id);
         }
-        let found = match next.depth == 0 || next.ply >= DEEPEST {
-            true => Ok(SearchResult {
+        let found = if next.state.has_last_tiles() {
+            let value = self.last_tiles(&next.state, next.ply);
+            let found = SearchResult { value, whole: true };
+            self.keep(hash, next.depth, (-INFINITE, INFINITE), found, Step::Pass);
+            Ok(found)
+        } else if next.depth == 0 || next.ply >= DEEPEST {
+            Ok(SearchResult {
                 value: self.playout(&next.state, next.ply),
                 whole: false,
-            }),
-            false => self.node(next, hash, known.map_or(0, |known| known.signature), window),
+            })
+        } else {
+            self.node(next, hash, known.map_or(0, |known| known.signature), window)
         };
         if let Step::Lay(_) = step {
             self.grid.lift();

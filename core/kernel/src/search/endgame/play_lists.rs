@@ -98,6 +98,21 @@ pub(super) struct Query {
     pub hand: TileMask,
 }
 
+/// Places for hands of a single tile, of both players.
+const SINGLES: usize = 2 * TileMask::BITS as usize;
+
+impl Query {
+    /// Where the last answer to a question like this is kept: of a single tile by that, whatever
+    /// the turn, of others by the turn of the line.
+    #[inline(always)]
+    fn place(&self) -> usize {
+        match self.hand.is_power_of_two() {
+            true => 2 * self.hand.trailing_zeros() as usize + self.player,
+            false => SINGLES + self.ply,
+        }
+    }
+}
+
 /// Plays by lane key, and parts of them by hand.
 pub(super) struct PlayLists<'a> {
     words: &'a Dawg,
@@ -108,7 +123,7 @@ pub(super) struct PlayLists<'a> {
     lists: HashMap<List>,
     parts: HashMap<PlayRange>,
     promises: Vec<ScoredPlay>,
-    /// By turn of the line, then lane: neighbours in the search ask for much the same.
+    /// By [`Query::place`], then lane: neighbours in the search ask for much the same.
     recent: Vec<[Recent; 2 * MAX_SIDE]>,
     fresh: Vec<StoredPlay>,
 }
@@ -130,7 +145,7 @@ impl<'a> PlayLists<'a> {
             lists: HashMap::new(),
             parts: HashMap::new(),
             promises: vec![],
-            recent: vec![[NO_RECENT; 2 * MAX_SIDE]; 2],
+            recent: vec![[NO_RECENT; 2 * MAX_SIDE]; SINGLES + 2],
             fresh: vec![],
         }
     }
@@ -151,7 +166,7 @@ impl<'a> PlayLists<'a> {
         self.parts.clear();
         self.promises.clear();
         self.fillings.iter_mut().flatten().for_each(Fillings::clear);
-        self.recent.truncate(2);
+        self.recent.truncate(SINGLES + 2);
         self.recent.fill([NO_RECENT; 2 * MAX_SIDE]);
     }
 
@@ -175,10 +190,11 @@ impl<'a> PlayLists<'a> {
     /// Gets ready for all lanes: what is to be looked up is fetched at once.
     #[inline(always)]
     pub fn prepare(&mut self, grid: &Grid<'_>, ask: Query) {
-        if ask.ply >= self.recent.len() {
-            self.recent.push([NO_RECENT; 2 * MAX_SIDE]);
+        let place = ask.place();
+        if place >= self.recent.len() {
+            self.recent.resize(place + 1, [NO_RECENT; 2 * MAX_SIDE]);
         }
-        for (lane, recent) in self.recent[ask.ply][..grid.lanes()].iter().enumerate() {
+        for (lane, recent) in self.recent[place][..grid.lanes()].iter().enumerate() {
             let key = lane_key(grid, lane, ask.player);
             if recent.key != key || recent.hand != ask.hand {
                 self.parts.prefetch(part_key(key, ask.hand));
@@ -190,7 +206,8 @@ impl<'a> PlayLists<'a> {
     #[inline(always)]
     pub fn part(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) -> PlayRange {
         let (key, hand) = (lane_key(grid, lane, ask.player), ask.hand);
-        let recent = &self.recent[ask.ply][lane];
+        let place = ask.place();
+        let recent = &self.recent[place][lane];
         if recent.key == key && recent.hand == hand {
             return recent.part;
         }
@@ -198,7 +215,7 @@ impl<'a> PlayLists<'a> {
             Some(part) => part,
             None => self.find(grid, ask, lane, key),
         };
-        self.recent[ask.ply][lane] = Recent { key, hand, part };
+        self.recent[place][lane] = Recent { key, hand, part };
         part
     }
 

@@ -26,6 +26,9 @@ impl Search<'_> {
             if now.fuse.passes == 0 {
                 break self.stuck(&now);
             }
+            if now.has_last_tiles() {
+                break self.last_tiles(&now, ply);
+            }
         };
         (0..laid).for_each(|_| self.grid.lift());
         total + sign * value

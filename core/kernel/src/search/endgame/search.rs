@@ -55,6 +55,12 @@ impl State {
             hand: self.hands[self.mover],
         }
     }
+
+    /// Does each rack hold one tile?
+    #[inline(always)]
+    pub fn has_last_tiles(&self) -> bool {
+        self.hands.iter().all(|hand| hand.is_power_of_two())
+    }
 }
 
 /// Where a line of the search stands.
@@ -182,6 +188,40 @@ impl<'a> Search<'a> {
         let other = 1 - state.mover;
         let left = self.listing.holdings[other].value(state.hands[other]);
         self.listing.play(id).score + self.endings.out(state.mover, left)
+    }
+
+    /// The value of a position in which each rack holds one tile: who moves goes out or passes.
+    ///
+    /// Nothing changes until somebody goes out, so the passes that are left are unrolled from the
+    /// last one on.
+    pub fn last_tiles(&mut self, state: &State, ply: usize) -> i32 {
+        let other = State {
+            mover: 1 - state.mover,
+            ..*state
+        };
+        let own = self.best_out(state, ply);
+        let theirs = self.best_out(&other, ply + 1);
+        let mut value = self.stuck(state);
+        for turn in (0..state.fuse.passes).rev() {
+            value = match turn % 2 {
+                0 => own.map_or(value, |gain| gain.max(value)),
+                _ => theirs.map_or(value, |gain| value.min(-gain)),
+            };
+        }
+        value
+    }
+
+    /// The mover's gain in going out by its best play that does; None: there is none.
+    fn best_out(&mut self, state: &State, ply: usize) -> Option<i32> {
+        let mut out = NOTHING;
+        self.listing.prepare(&self.grid, state.ask(ply));
+        for lane in 0..self.grid.lanes() {
+            let part = self.listing.part(&self.grid, state.ask(ply), lane);
+            if part.out.0 > out.0 {
+                out = part.out;
+            }
+        }
+        (out.1 != NO_PLAY).then(|| self.going_out(state, out.1))
     }
 
     /// The mover's gain if the game ends by passes or scoreless turns.
