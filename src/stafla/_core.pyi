@@ -1053,6 +1053,9 @@ class Prospect:
     def exact(self) -> float:
         """Share that was proved: the bag drawn at once, and the endgame solved."""
     @property
+    def decided(self) -> float:
+        """Share in which it was proved who wins: all that is asked before spreads are."""
+    @property
     def most(self) -> float:
         """The most that ``win`` could still be found to be, over all contents of the bag."""
 

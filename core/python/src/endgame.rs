@@ -161,6 +161,7 @@ fn solve_endgame(
         nodes: nodes.unwrap_or(u64::MAX),
         best,
         threads: threads.clamp(1, 256),
+        ..Limits::NONE
     };
     let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));
     watch.checked()?;

@@ -66,6 +66,12 @@ impl PyProspect {
         self.0.exact
     }
 
+    /// Share in which it was proved who wins: all that is asked before spreads are.
+    #[getter]
+    fn decided(&self) -> f64 {
+        self.0.decided
+    }
+
     /// The most that ``win`` could still be found to be, over all contents of the bag.
     #[getter]
     fn most(&self) -> f64 {

@@ -74,15 +74,19 @@ pub struct Limits {
     pub best: usize,
     /// How many threads look at once; none counts as one.
     pub threads: usize,
+    /// Spreads between which the spread is wanted: if it is no more than the first, or no less
+    /// than the second, that is enough, and what is told is a bound (where `best` is 1).
+    pub window: (i32, i32),
 }
 
 impl Limits {
-    /// No limits, one best choice.
+    /// No limits, one best choice and its spread, whatever it is.
     pub const NONE: Limits = Limits {
         plies: u32::MAX,
         nodes: u64::MAX,
         best: 1,
         threads: 1,
+        window: (-INFINITE, INFINITE),
     };
 }
 
@@ -100,9 +104,10 @@ pub struct Choice {
 /// What was found out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// Points that the mover gains on the opponent from here on, settlement included.
+    /// Points that the mover gains on the opponent from here on, settlement included; outside the
+    /// window a bound.
     pub spread: i32,
-    /// Is that proved to be the best for both?
+    /// Is that proved, with the best play by both?
     pub proved: bool,
     /// Turns looked ahead in full.
     pub depth: u32,
@@ -184,10 +189,10 @@ fn look(mut search: Search<'_>, state: State, limits: Limits, number: usize) -> 
     let threads = limits.threads.max(1);
     search.most_nodes = limits.nodes.div_ceil(threads as u64);
     (search.threads, search.number) = (threads, number);
-    let mut root = Root::new(&mut search, state, limits.best);
+    let mut root = Root::new(&mut search, state, limits.best, limits.window);
     root.begin_elsewhere(number, threads);
     root.deepen(&mut search, limits.plies);
-    if root.whole {
+    if root.whole && root.is_exact() {
         search.finish_line(&state, &mut root.line);
     }
     solution(&search, root)

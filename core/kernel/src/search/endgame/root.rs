@@ -39,11 +39,24 @@ pub(super) struct Root {
     pub depth: u32,
     /// How many choices shall get their values.
     best: usize,
+    /// Values between which the value is wanted.
+    wanted: (i32, i32),
+}
+
+/// What a look within a window has come to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    /// No choice gains more than the window's lower end.
+    Below,
+    /// The value is known.
+    Within,
+    /// One gains the window's upper end or more; is that proved?
+    Above { whole: bool },
 }
 
 impl Root {
     /// The choices by promise; the first one stands until more is known.
-    pub fn new(search: &mut Search<'_>, state: State, best: usize) -> Root {
+    pub fn new(search: &mut Search<'_>, state: State, best: usize, wanted: (i32, i32)) -> Root {
         let mut root = Root {
             state,
             choices: vec![],
@@ -52,6 +65,7 @@ impl Root {
             whole: false,
             depth: 0,
             best: best.max(1),
+            wanted,
         };
         root.list(search);
         let (step, _) = search.greedy(&state, 0);
@@ -140,26 +154,45 @@ impl Root {
         }
     }
 
-    /// Tries every choice to a depth; tells whether the outcome is proved.
-    fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Interrupt> {
-        let near = (
-            self.value - ASPIRATION_MARGIN,
-            self.value + ASPIRATION_MARGIN,
-        );
-        if self.best > 1 || depth == 1 || !self.look_within(search, depth, near)? {
-            self.look_within(search, depth, (-INFINITE, INFINITE))?;
-        }
-        self.choices.sort_by_key(|c| (!c.exact, -c.value));
-        Ok(self.choices.iter().all(|choice| choice.whole))
+    /// Is the value known, not only a bound of it?
+    pub fn is_exact(&self) -> bool {
+        self.wanted.0 < self.value && self.value < self.wanted.1
     }
 
-    /// Tries every choice; false if the best is not within the window.
+    /// Tries every choice to a depth; tells whether the outcome is proved.
+    fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Interrupt> {
+        let (least, most) = self.wanted;
+        let near = (
+            (self.value - ASPIRATION_MARGIN).clamp(least, most - 1),
+            (self.value + ASPIRATION_MARGIN).clamp(least + 1, most),
+        );
+        let mut verdict = Verdict::Below;
+        let all = (self.best > 1 || depth == 1) && self.wanted == (-INFINITE, INFINITE);
+        if !all {
+            verdict = self.look_within(search, depth, near)?;
+        }
+        let settled = match verdict {
+            Verdict::Within => true,
+            Verdict::Below => near.0 == least && !all,
+            Verdict::Above { .. } => near.1 == most,
+        };
+        if !settled {
+            verdict = self.look_within(search, depth, self.wanted)?;
+        }
+        self.choices.sort_by_key(|c| (!c.exact, -c.value));
+        Ok(match verdict {
+            Verdict::Above { whole } => whole,
+            _ => self.choices.iter().all(|choice| choice.whole),
+        })
+    }
+
+    /// Tries every choice.
     fn look_within(
         &mut self,
         search: &mut Search<'_>,
         depth: u32,
         window: (i32, i32),
-    ) -> Result<bool, Interrupt> {
+    ) -> Result<Verdict, Interrupt> {
         let mut values = vec![];
         let threats = search.threats(&self.state, 0);
         for i in 0..self.choices.len() {
@@ -173,8 +206,9 @@ impl Root {
             let bounds = (alpha, window.1);
             let found =
                 self.value_of(search, self.choices[i].step, depth, bounds, i < self.best)?;
-            if found.value >= window.1 {
-                return Ok(false);
+            let above = found.value >= window.1;
+            if above && window.1 < self.wanted.1 {
+                return Ok(Verdict::Above { whole: false });
             }
             let choice = &mut self.choices[i];
             choice.value = found.value;
@@ -188,8 +222,22 @@ impl Root {
                 }
                 values.push(found.value);
             }
+            if above {
+                let later = self.choices[i + 1..].iter_mut();
+                later.for_each(|choice| choice.exact = false);
+                return Ok(Verdict::Above { whole: found.whole });
+            }
         }
-        Ok(!values.is_empty())
+        if values.is_empty() {
+            if window.0 <= self.wanted.0 {
+                self.value = self
+                    .choices
+                    .iter()
+                    .fold(-INFINITE, |most, c| most.max(c.value));
+            }
+            return Ok(Verdict::Below);
+        }
+        Ok(Verdict::Within)
     }
 
     /// What a choice must beat to be among the best.

@@ -100,5 +100,21 @@ fn the_spread_is_that_of_trying_everything() {
         assert!(solved.proved, "round {round}");
         let wanted = brute(&game, &board, racks, game.mover, (passes, passes));
         assert_eq!(solved.spread, wanted, "round {round}");
+        for least in [wanted - 3, wanted - 2, wanted - 1, wanted, wanted + 1] {
+            let window = (least, least + 2);
+            let limits = Limits {
+                window,
+                ..Limits::NONE
+            };
+            let solved = solve(&game, limits, &|| false).expect("two racks");
+            assert!(solved.proved, "round {round}");
+            let told = solved.spread;
+            let is_bound = match wanted {
+                value if value <= window.0 => (value..=window.0).contains(&told),
+                value if value >= window.1 => (window.1..=value).contains(&told),
+                value => told == value,
+            };
+            assert!(is_bound, "round {round}: {told} in {window:?}, {wanted}");
+        }
     }
 }

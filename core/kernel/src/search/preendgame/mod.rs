@@ -75,6 +75,8 @@ pub struct RankedPlay {
     pub covered: f64,
     /// … and which share was proved, nothing guessed.
     pub exact: f64,
+    /// … and which share was proved as far as who wins is concerned.
+    pub decided: f64,
     /// Of all contents, the share that is not proved to be anything but won.
     pub most: f64,
 }
@@ -111,5 +113,26 @@ pub fn weigh(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Outcome {
     spread: i32,
+    /// Is the spread proved …
     proved: bool,
+    /// … or at least who wins?
+    decided: bool,
+}
+
+/// What is asked of a content of the bag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Question {
+    /// The spread.
+    Spread,
+    /// Who wins: an endgame that is looked at in the narrowest window takes far fewer positions.
+    Winner,
+}
+
+impl Question {
+    fn is_answered(self, outcome: &Outcome) -> bool {
+        match self {
+            Question::Spread => outcome.proved,
+            Question::Winner => outcome.decided,
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::choice::rest;
 use super::draws::Draw;
-use super::{Outcome, PreEndgame, PreEndgameChoice};
+use super::{Outcome, PreEndgame, PreEndgameChoice, Question};
 use crate::movegen::{best_exchange, Equity, Play};
 use crate::rules::board::Board;
 use crate::rules::ending::{self, Ending, TurnEnd};
@@ -12,7 +12,7 @@ use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::settlement;
 use crate::rules::tile::*;
-use crate::search::endgame::{solve, Endgame, EndgameRefusal, Limits, Solution};
+use crate::search::endgame::{solve, Endgame, EndgameRefusal, Limits};
 
 /// The game as it goes on; rack 0 is the one whose choices are weighed.
 struct Game<'r> {
@@ -92,6 +92,7 @@ impl PreEndgame<'_> {
         &mut self,
         choice: &PreEndgameChoice,
         draw: &Draw,
+        question: Question,
         nodes: u64,
         stop: &(dyn Fn() -> bool + Sync),
     ) -> Result<(Outcome, u64), EndgameRefusal> {
@@ -112,18 +113,41 @@ impl PreEndgame<'_> {
         // a choice that leaves tiles in the bag is answered by one who does not know them
         let guessed = self.play_on(&mut game);
         if let Some(spread) = game.over() {
-            let proved = !guessed;
-            return Ok((Outcome { spread, proved }, 1));
+            let (proved, decided) = (!guessed, !guessed);
+            let outcome = Outcome {
+                spread,
+                proved,
+                decided,
+            };
+            return Ok((outcome, 1));
         }
-        let solved = self.solve(&game, nodes, stop)?;
+        // the gain that makes the game a draw
+        let level = if game.mover == 0 {
+            -self.lead - game.spread
+        } else {
+            self.lead + game.spread
+        };
+        let window = match question {
+            Question::Spread => Limits::NONE.window,
+            Question::Winner => (level - 1, level + 1),
+        };
+        let limits = Limits {
+            nodes: nodes.max(1),
+            window,
+            ..Limits::NONE
+        };
+        let endgame = self.endgame(&game);
+        let solved = solve(&endgame, limits, stop)?;
         let gained = if game.mover == 0 {
             solved.spread
         } else {
             -solved.spread
         };
+        let decided = solved.proved && !guessed;
         let outcome = Outcome {
             spread: game.spread + gained,
-            proved: solved.proved && !guessed,
+            proved: decided && (question == Question::Spread || solved.spread == level),
+            decided,
         };
         Ok((outcome, solved.nodes))
     }
@@ -164,13 +188,8 @@ impl PreEndgame<'_> {
         }
     }
 
-    fn solve(
-        &self,
-        game: &Game<'_>,
-        nodes: u64,
-        stop: &(dyn Fn() -> bool + Sync),
-    ) -> Result<Solution, EndgameRefusal> {
-        let endgame = Endgame {
+    fn endgame<'g>(&'g self, game: &'g Game<'_>) -> Endgame<'g> {
+        Endgame {
             rules: game.rules,
             words: &self.lexicon.dawg,
             map: self.words.map(|words| &**words),
@@ -179,11 +198,6 @@ impl PreEndgame<'_> {
             mover: game.mover,
             passes: game.runs.0,
             scoreless: game.runs.1,
-        };
-        let limits = Limits {
-            nodes: nodes.max(1),
-            ..Limits::NONE
-        };
-        solve(&endgame, limits, stop)
+        }
     }
 }

@@ -1,14 +1,18 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
 use super::draws::Draw;
-use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay};
+use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
 use crate::search::endgame::EndgameRefusal;
 use std::cmp::Ordering;
 
-/// Positions an endgame may cost in each round; the first is greedy play alone.
-const ROUNDS: [u64; 6] = [1, 300, 3_000, 30_000, 300_000, u64::MAX];
+/// Positions an endgame may cost in each round for its spread; the first is greedy play alone.
+const FIRST: [u64; 2] = [1, 300];
+/// Positions it may cost until it is known who wins, and later until the spread is.
+const ROUNDS: [u64; 4] = [3_000, 30_000, 300_000, u64::MAX];
 /// Of the choices a round leaves one in so many for the next.
 const KEPT: usize = 2;
+/// No more than so many are asked who wins: the others are refuted by the best one's proof.
+const PROVING: usize = 12;
 /// After so many contents in a round, choices that are surely behind are left out …
 const BLOCK: usize = 8;
 /// … but not before so many, …
@@ -61,17 +65,32 @@ impl<'a, 'l> Weighing<'a, 'l> {
         }
     }
 
-    /// All rounds, then the proof that the others are no better, as far as the limits allow.
+    /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often, and
+    /// the spreads of those that win as often; all that as far as the limits allow.
     pub fn run(&mut self) -> Result<(), EndgameRefusal> {
-        for most in ROUNDS {
-            let finished = self.round(most)?;
+        let mut finished = self.rounds(&FIRST, Question::Spread)?;
+        self.live = self.live.min(PROVING);
+        finished = finished
+            && self.rounds(&ROUNDS, Question::Winner)?
+            && self.refute()?
+            && self.rounds(&ROUNDS, Question::Spread)?;
+        if finished {
+            self.compare_equals()?;
+        }
+        Ok(())
+    }
+
+    /// Rounds of more and more positions and fewer and fewer choices; false if it was stopped.
+    fn rounds(&mut self, rounds: &[u64], question: Question) -> Result<bool, EndgameRefusal> {
+        for &most in rounds {
+            let finished = self.round(most, question)?;
             self.sort();
             if !finished {
-                return Ok(());
+                return Ok(false);
             }
             self.live = self.live.div_ceil(KEPT);
         }
-        self.refute()
+        Ok(true)
     }
 
     /// The choices as they are told, best first.
@@ -85,14 +104,14 @@ impl<'a, 'l> Weighing<'a, 'l> {
 
     /// Takes the live choices through all contents, with so much work for each endgame; false if
     /// it was stopped. A content that only some of them have met by then does not count.
-    fn round(&mut self, most: u64) -> Result<bool, EndgameRefusal> {
+    fn round(&mut self, most: u64, question: Question) -> Result<bool, EndgameRefusal> {
         for draw in 0..self.draws.len() {
             let mut found = Vec::with_capacity(self.live);
             for arm in 0..self.live {
                 match self.arms[arm].outcomes[draw] {
-                    Some(known) if known.proved => found.push(known),
+                    Some(known) if question.is_answered(&known) => found.push(known),
                     _ if self.is_over() => return self.keep_all(draw, &found),
-                    _ => found.push(self.resolve(arm, draw, most)?),
+                    _ => found.push(self.resolve(arm, draw, question, most)?),
                 }
             }
             self.keep(draw, &found);
@@ -118,14 +137,31 @@ impl<'a, 'l> Weighing<'a, 'l> {
         }
     }
 
-    fn resolve(&mut self, arm: usize, draw: usize, most: u64) -> Result<Outcome, EndgameRefusal> {
-        let (choice, draw) = (&self.arms[arm].choice, &self.draws[draw]);
+    fn resolve(
+        &mut self,
+        arm: usize,
+        draw: usize,
+        question: Question,
+        most: u64,
+    ) -> Result<Outcome, EndgameRefusal> {
+        let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
         let most = most.min(self.limits.nodes.saturating_sub(self.nodes));
-        let (outcome, looked) = self
-            .position
-            .resolve(choice, draw, most, self.limits.stop)?;
+        let (found, looked) =
+            self.position
+                .resolve(choice, content, question, most, self.limits.stop)?;
         self.nodes += looked;
-        Ok(outcome)
+        Ok(match self.arms[arm].outcomes[draw] {
+            // who wins is known: the spread is nearer than a bound of it, if it is on that side
+            Some(known) if question == Question::Winner && !found.proved => Outcome {
+                spread: match self.won(known.spread) == self.won(found.spread) {
+                    true => known.spread,
+                    false => found.spread,
+                },
+                ..found
+            },
+            Some(known) if known.decided && !found.proved => known,
+            _ => found,
+        })
     }
 
     /// Puts live choices that are surely behind the best one, by the first `seen` contents, behind
@@ -167,33 +203,87 @@ impl<'a, 'l> Weighing<'a, 'l> {
     }
 
     /// Goes through the contents of the choices behind the best, the lost ones first, until each
-    /// is proved to win less often than the best one, or to be better; only if the best is proved.
-    fn refute(&mut self) -> Result<(), EndgameRefusal> {
-        let mut best = self.arms.first().map(|arm| self.prospect(arm));
+    /// is proved to win no more often than the best one, or to be better; only if it is proved how
+    /// often the best wins. Then those are live that may win as often; false if there was no time.
+    fn refute(&mut self) -> Result<bool, EndgameRefusal> {
         for at in 1..self.arms.len() {
-            let Some(leader) = best.as_ref().filter(|best| best.exact >= 1.0 - TINY) else {
-                return Ok(());
-            };
+            let leader = self.prospect(&self.arms[0]);
+            if leader.decided < 1.0 - TINY {
+                return Ok(true);
+            }
             if !self.position.is_last_draw(&self.arms[at].choice) {
                 continue;
             }
-            let most = leader.win;
-            let mut open: Vec<usize> = (0..self.draws.len()).collect();
-            open.retain(|&draw| !self.arms[at].outcomes[draw].is_some_and(|found| found.proved));
-            open.sort_by_key(|&draw| self.arms[at].outcomes[draw].map(|found| found.spread));
-            for draw in open {
-                if self.prospect(&self.arms[at]).most < most - TINY {
+            for draw in self.open(at, Question::Winner) {
+                if self.prospect(&self.arms[at]).most <= leader.win + TINY {
                     break;
                 }
                 if self.is_over() {
-                    return Ok(());
+                    return Ok(false);
                 }
-                self.arms[at].outcomes[draw] = Some(self.resolve(at, draw, u64::MAX)?);
+                let found = self.resolve(at, draw, Question::Winner, u64::MAX)?;
+                self.arms[at].outcomes[draw] = Some(found);
             }
             let found = self.prospect(&self.arms[at]);
-            if found.exact >= 1.0 - TINY && better(&found, leader) == Ordering::Less {
+            if found.decided >= 1.0 - TINY && found.win > leader.win + TINY {
                 self.arms[..=at].rotate_right(1);
-                best = Some(found);
+            }
+        }
+        self.set_equals_first();
+        Ok(true)
+    }
+
+    /// Contents whose question is open, those that seem lost first.
+    fn open(&self, arm: usize, question: Question) -> Vec<usize> {
+        let outcomes = &self.arms[arm].outcomes;
+        let mut open: Vec<usize> = (0..self.draws.len()).collect();
+        open.retain(|&draw| !outcomes[draw].is_some_and(|found| question.is_answered(&found)));
+        open.sort_by_key(|&draw| outcomes[draw].map(|found| found.spread));
+        open
+    }
+
+    /// Makes those live that are proved to win as often as the best; the others come behind.
+    fn set_equals_first(&mut self) {
+        let least = self
+            .arms
+            .first()
+            .map_or(0.0, |best| self.prospect(best).win)
+            - TINY;
+        let arms = std::mem::take(&mut self.arms);
+        let (equal, behind): (Vec<Arm>, Vec<Arm>) = arms.into_iter().partition(|arm| {
+            let found = self.prospect(arm);
+            found.decided >= 1.0 - TINY && found.win >= least
+        });
+        self.live = equal.len();
+        self.arms = equal.into_iter().chain(behind).collect();
+        self.sort();
+    }
+
+    /// Solves what may win as often as the best, one after the other, for the one that gains most.
+    fn compare_equals(&mut self) -> Result<(), EndgameRefusal> {
+        for at in 1..self.arms.len() {
+            let leader = self.prospect(&self.arms[0]);
+            if leader.exact < 1.0 - TINY {
+                return Ok(());
+            }
+            if !self.position.is_last_draw(&self.arms[at].choice) {
+                continue;
+            }
+            for question in [Question::Winner, Question::Spread] {
+                for draw in self.open(at, question) {
+                    if self.prospect(&self.arms[at]).most < leader.win - TINY {
+                        break;
+                    }
+                    if self.is_over() {
+                        return Ok(());
+                    }
+                    let found = self.resolve(at, draw, question, u64::MAX)?;
+                    self.arms[at].outcomes[draw] = Some(found);
+                }
+            }
+            let found = self.prospect(&self.arms[at]);
+            if found.exact >= 1.0 - TINY && better(&found, &leader) == Ordering::Less {
+                self.arms[..=at].rotate_right(1);
             }
         }
         Ok(())
@@ -205,7 +295,8 @@ impl<'a, 'l> Weighing<'a, 'l> {
     }
 
     fn prospect(&self, arm: &Arm) -> RankedPlay {
-        let (mut covered, mut exact, mut spread, mut win, mut most) = (0.0, 0.0, 0.0, 0.0, 0.0);
+        let (mut covered, mut exact, mut decided) = (0.0, 0.0, 0.0);
+        let (mut spread, mut win, mut most) = (0.0, 0.0, 0.0);
         for (draw, outcome) in self.draws.iter().zip(&arm.outcomes) {
             let Some(outcome) = outcome else {
                 most += draw.weight;
@@ -218,7 +309,10 @@ impl<'a, 'l> Weighing<'a, 'l> {
             if outcome.proved {
                 exact += draw.weight;
             }
-            most += if outcome.proved { won } else { draw.weight };
+            if outcome.decided {
+                decided += draw.weight;
+            }
+            most += if outcome.decided { won } else { draw.weight };
         }
         let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
         RankedPlay {
@@ -227,6 +321,7 @@ impl<'a, 'l> Weighing<'a, 'l> {
             win: mean(win),
             covered: covered / self.all,
             exact: exact / self.all,
+            decided: decided / self.all,
             most: most / self.all,
         }
     }
