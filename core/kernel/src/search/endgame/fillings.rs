@@ -13,7 +13,7 @@ use crate::lexicon::wordmap::{tag, WordMap, MAX_LENGTH};
 use crate::rules::tile::*;
 
 /// Most tiles of a rack that slots are made for.
-pub(super) const MOST: usize = 8;
+pub(super) const MOST: usize = 9;
 /// Most blanks of a rack.
 const MOST_BLANKS: usize = 2;
 /// Room for a word's letters.

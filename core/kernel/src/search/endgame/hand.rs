@@ -60,6 +60,12 @@ impl RootRack {
         (self.values.len() - 1) as TileMask
     }
 
+    /// These tiles, which are held.
+    pub fn hand(&self, tiles: &Rack) -> TileMask {
+        let held = |field: &TileBits| ((1 << tiles.count(field.code)) - 1) << field.first;
+        self.fields.iter().fold(0, |hand, field| hand | held(field))
+    }
+
     /// The codes of a hand, each with how often it is held.
     pub fn codes(&self, hand: TileMask) -> impl Iterator<Item = (Tile, u8)> + '_ {
         let count = move |field: &TileBits| (field.code, (hand & field.bits).count_ones() as u8);

@@ -4,6 +4,7 @@
 //! met (`transposition`). Where the depth ends, both play on greedily (`playout`). Plays come from lists
 //! kept by what they depend on (`grid`, `walk`, `play_lists`). `docs/engine/endgame.md` tells how.
 
+mod common;
 mod cross_checks;
 mod fillings;
 mod grid;
@@ -24,6 +25,8 @@ mod transposition;
 mod turns_to_end;
 mod variation;
 mod walk;
+
+pub use common::CommonStart;
 
 use crate::lexicon::ranks::Order;
 use crate::lexicon::wordmap::WordMap;

@@ -152,10 +152,15 @@ impl<'a> PlayLists<'a> {
 
     /// Has so much been listed that it should be forgotten?
     pub fn is_full(&self) -> bool {
+        self.bytes() > ROOM
+    }
+
+    /// Bytes taken (about).
+    pub fn bytes(&self) -> usize {
         let plays = self.plays.len() * std::mem::size_of::<StoredPlay>() + self.tiles.len();
         let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
         let kept = 128 * (self.parts.len() + self.lists.len());
-        plays + 8 * self.promises.len() + kept + fillings > ROOM
+        plays + 8 * self.promises.len() + kept + fillings
     }
 
     /// Forgets all plays; their numbers mean nothing any more.

@@ -12,6 +12,7 @@ use super::hashing::mix;
 use super::play_lists::{PlayId, PlayLists, Query, ScoredPlay, NOTHING, NO_PLAY};
 use super::transposition::{Shared, Table};
 use super::turns_to_end::{Endings, TurnsToEnd};
+use crate::movegen::Play;
 use std::sync::Arc;
 
 /// Beyond every spread.
@@ -254,6 +255,18 @@ impl<'a> Search<'a> {
         before[ply].clear();
         before[ply].push(step);
         before[ply].extend_from_slice(&behind[0]);
+    }
+
+    /// Lays the tiles of a play in plain terms.
+    pub fn lay_told(&mut self, play: &Play) {
+        let (row, column) = (
+            play.square as usize / self.grid.rules.width,
+            play.square as usize % self.grid.rules.width,
+        );
+        match play.down {
+            true => self.grid.lay(self.grid.rows() + column, row, &play.tiles),
+            false => self.grid.lay(row, column, &play.tiles),
+        }
     }
 
     /// Lays a play's tiles.

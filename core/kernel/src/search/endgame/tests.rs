@@ -118,3 +118,54 @@ fn the_spread_is_that_of_trying_everything() {
         }
     }
 }
+
+#[test]
+fn plays_from_one_start_gain_what_each_gains_alone() {
+    let mut random = Random(31);
+    let mut seen = 0;
+    for round in 0..30 {
+        let rules = ruleset(&mut random, 5, (6, 6), 4);
+        let dawg = words(&mut random, 5, 14, 4);
+        let map = WordMap::build(&dawg, &rules).expect("invented words");
+        let (board, mut racks) = position(&mut random, &rules, &dawg);
+        let drawn = 1 + random.below(5) as Tile;
+        let codes: Vec<Tile> = racks[0].codes().collect();
+        let plays = general::plays(&rules, &dawg, board.cells(), &codes);
+        racks[0].add(drawn);
+        let game = Endgame {
+            rules: &rules,
+            words: &dawg,
+            map: (round % 3 > 0).then_some(&map),
+            board: &board,
+            racks,
+            mover: 1,
+            passes: 0,
+            scoreless: 0,
+        };
+        let mut start = CommonStart::new(&game, &|| false);
+        for play in (0..plays.len()).map(|i| plays.get(i)) {
+            let placement = Placement::new(play.square.into(), play.down, &play.tiles);
+            let placement = placement.expect("a play");
+            let (mut board, mut racks) = (board, racks);
+            board.lay(&placement).expect("a play");
+            placement.new_tiles().for_each(|tile| {
+                assert!(racks[0].take(on_rack(tile)));
+            });
+            let behind = Endgame {
+                board: &board,
+                racks,
+                ..game
+            };
+            let alone = solve(&behind, Limits::NONE, &|| false).expect("two racks");
+            let found = start.solve(&play, &behind, Limits::NONE);
+            let found = found.expect("two racks");
+            assert_eq!(
+                (found.proved, found.spread),
+                (true, alone.spread),
+                "round {round}"
+            );
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "{seen}");
+}

@@ -101,7 +101,8 @@ pub fn weigh(
     limits: &PreEndgameLimits<'_>,
 ) -> Result<PreEndgameResult, EndgameRefusal> {
     let draws = draws::draws(&position.unseen, position.bag, seed);
-    let mut weighing = Weighing::new(position, draws, choices, limits);
+    let rules = position.generator.shared_rules();
+    let mut weighing = Weighing::new(position, draws, choices, limits, &rules);
     weighing.run()?;
     Ok(PreEndgameResult {
         prospects: weighing.prospects(),

@@ -12,7 +12,7 @@ use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
 use crate::rules::settlement;
 use crate::rules::tile::*;
-use crate::search::endgame::{solve, Endgame, EndgameRefusal, Limits};
+use crate::search::endgame::{solve, CommonStart, Endgame, EndgameRefusal, Limits};
 
 /// The game as it goes on; rack 0 is the one whose choices are weighed.
 struct Game<'r> {
@@ -87,7 +87,9 @@ impl Game<'_> {
 }
 
 impl PreEndgame<'_> {
-    /// What a choice gains with one content of the bag, and the positions looked at.
+    /// What a choice gains with one content of the bag, and the positions looked at; `start` is
+    /// [`PreEndgame::start`] of that content, if the choice empties the bag.
+    #[allow(clippy::too_many_arguments)]
     pub(super) fn resolve(
         &mut self,
         choice: &PreEndgameChoice,
@@ -95,6 +97,7 @@ impl PreEndgame<'_> {
         question: Question,
         nodes: u64,
         stop: &(dyn Fn() -> bool + Sync),
+        start: Option<&mut CommonStart<'_>>,
     ) -> Result<(Outcome, u64), EndgameRefusal> {
         let rules = self.generator.shared_rules();
         let mut bag = draw.bag.clone();
@@ -137,7 +140,10 @@ impl PreEndgame<'_> {
             ..Limits::NONE
         };
         let endgame = self.endgame(&game);
-        let solved = solve(&endgame, limits, stop)?;
+        let solved = match (start, choice) {
+            (Some(start), PreEndgameChoice::Play(play)) => start.solve(play, &endgame, limits)?,
+            _ => solve(&endgame, limits, stop)?,
+        };
         let gained = if game.mover == 0 {
             solved.spread
         } else {
@@ -199,5 +205,36 @@ impl PreEndgame<'_> {
             passes: game.runs.0,
             scoreless: game.runs.1,
         }
+    }
+}
+
+impl<'a> PreEndgame<'a> {
+    /// What the endgames behind all plays that draw this content of the bag have in common; None:
+    /// it is too much.
+    pub(super) fn start<'s>(
+        &self,
+        draw: &Draw,
+        rules: &'s Ruleset,
+        stop: &'s (dyn Fn() -> bool + Sync),
+    ) -> Option<CommonStart<'s>>
+    where
+        'a: 's,
+    {
+        let mut own = self.rack;
+        if own.len() + draw.bag.len() > CommonStart::MOST || draw.other.len() > CommonStart::MOST {
+            return None;
+        }
+        draw.bag.iter().for_each(|&tile| own.add(tile));
+        let endgame = Endgame {
+            rules,
+            words: &self.lexicon.dawg,
+            map: self.words.map(|words| &**words),
+            board: self.board,
+            racks: [own, draw.other],
+            mover: 1,
+            passes: 0,
+            scoreless: 0,
+        };
+        Some(CommonStart::new(&endgame, stop))
     }
 }

@@ -2,7 +2,8 @@
 
 use super::draws::Draw;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
-use crate::search::endgame::EndgameRefusal;
+use crate::rules::ruleset::Ruleset;
+use crate::search::endgame::{CommonStart, EndgameRefusal};
 use std::cmp::Ordering;
 
 /// Positions an endgame may cost in each round for its spread; the first is greedy play alone.
@@ -19,6 +20,8 @@ const BLOCK: usize = 8;
 const LEAST: usize = 16;
 /// … and surely means so many standard errors of the difference to the best.
 const SURELY: f64 = 3.0;
+/// Bytes that the starts of endgames may take together before they are forgotten.
+const ROOM: usize = 256 << 20;
 /// A point of spread beside a win, where choices are left out.
 const POINT: f64 = 0.001;
 /// Rounding in sums of weights.
@@ -39,16 +42,20 @@ pub(super) struct Weighing<'a, 'l> {
     arms: Vec<Arm>,
     live: usize,
     limits: &'l PreEndgameLimits<'l>,
+    rules: &'l Ruleset,
+    /// By content of the bag, what the endgames behind it have in common, once one was asked for.
+    starts: Vec<Option<CommonStart<'l>>>,
     /// Positions looked at so far.
     pub nodes: u64,
 }
 
-impl<'a, 'l> Weighing<'a, 'l> {
+impl<'a: 'l, 'l> Weighing<'a, 'l> {
     pub fn new(
         position: PreEndgame<'a>,
         draws: Vec<Draw>,
         choices: Vec<PreEndgameChoice>,
         limits: &'l PreEndgameLimits<'l>,
+        rules: &'l Ruleset,
     ) -> Weighing<'a, 'l> {
         let arm = |choice| Arm {
             choice,
@@ -59,8 +66,10 @@ impl<'a, 'l> Weighing<'a, 'l> {
             all: draws.iter().map(|draw| draw.weight).sum(),
             live: choices.len(),
             arms: choices.into_iter().map(arm).collect(),
+            starts: draws.iter().map(|_| None).collect(),
             draws,
             limits,
+            rules,
             nodes: 0,
         }
     }
@@ -146,9 +155,21 @@ impl<'a, 'l> Weighing<'a, 'l> {
     ) -> Result<Outcome, EndgameRefusal> {
         let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
         let most = most.min(self.limits.nodes.saturating_sub(self.nodes));
+        let mut start = None;
+        if self.position.is_last_draw(choice) {
+            if self.starts[draw].is_none() {
+                let taken = self.starts.iter().flatten().map(CommonStart::bytes);
+                if taken.sum::<usize>() > ROOM {
+                    self.starts.iter_mut().for_each(|start| *start = None);
+                }
+                let stop = self.limits.stop;
+                self.starts[draw] = self.position.start(content, self.rules, stop);
+            }
+            start = self.starts[draw].as_mut();
+        }
         let (found, looked) =
             self.position
-                .resolve(choice, content, question, most, self.limits.stop)?;
+                .resolve(choice, content, question, most, self.limits.stop, start)?;
         self.nodes += looked;
         Ok(match self.arms[arm].outcomes[draw] {
             // who wins is known: the spread is nearer than a bound of it, if it is on that side
