@@ -1,0 +1,76 @@
+"""Endings of matches with their answers, and how right and wrong moves are told apart."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from tools.engine.endings import EACH, Ending, Engine, after, read
+from tools.engine.endings_right import is_right, outcomes, row
+
+ENDINGS = read()
+FEW = 3_000
+engine = cache(Engine)
+
+
+def test_there_are_as_many_positions_of_each_kind_as_are_wanted() -> None:
+    assert Counter(ending.bag for ending in ENDINGS) == EACH
+    assert len({ending.cgp for ending in ENDINGS}) == len(ENDINGS)
+
+
+def test_a_position_has_as_many_tiles_in_the_bag_as_it_says() -> None:
+    for ending in ENDINGS[::10]:
+        assert engine(ending.edition).position(ending.cgp).bag == ending.bag
+
+
+@pytest.mark.verify
+def test_what_is_proved_again_in_few_positions_is_the_answer() -> None:
+    proved = [one for one in ENDINGS if one.bag == 0 and one.proved]
+    assert len(proved) > 50
+    found = [
+        engine(one.edition).solve(engine(one.edition).position(one.cgp), nodes=30_000)
+        for one in proved
+    ]
+    again = [
+        (one.best(), solved.spread)
+        for one, solved in zip(proved, found, strict=True)
+        if solved.proved
+    ]
+    assert len(again) > 20
+    assert [answer for answer, _ in again] == [spread for _, spread in again]
+
+
+def test_a_move_is_right_if_it_gains_as_much_as_the_best() -> None:
+    ending = Ending("en", 0, "", 1.0, True, {"A1 BAD": 12, "B1 BED": 12, "C1 CAD": 11})
+    assert [ending.is_right(move) for move in ("B1 BED", "C1 CAD", "D1 DAD")] == [True, False, None]
+    before = Ending("en", 2, "", 1.0, False, {"A1 BAD": 0.5, "B1 BED": 0.497, "C1 CAD": 0.47})
+    assert [before.is_right(move) for move in ("B1 BED", "C1 CAD", "-")] == [True, False, False]
+
+
+def test_a_move_that_an_answer_does_not_know_is_put_to_the_proof() -> None:
+    shortest = min(
+        (one for one in ENDINGS if one.bag == 0 and one.proved),
+        key=lambda one: len(one.cgp.split()[1]),
+    )
+    thinking = engine(shortest.edition)
+    assert shortest.choices is not None
+    move = next(move for move, worth in shortest.choices.items() if worth == shortest.best())
+    unknown = Ending(shortest.edition, 0, shortest.cgp, 1.0, True, {"": shortest.best()})
+    assert is_right(thinking, unknown, move)
+    better = Ending(shortest.edition, 0, shortest.cgp, 1.0, True, {"": shortest.best() + 1})
+    assert not is_right(thinking, better, move)
+
+
+def test_with_no_time_nothing_is_proved_and_with_enough_all_is() -> None:
+    shortest = min(
+        (one for one in ENDINGS if one.bag == 0 and one.proved),
+        key=lambda one: len(one.cgp.split()[1]),
+    )
+    (_, none), (right, proved) = outcomes(engine("en"), shortest, (0.0, 60.0))
+    assert (none, right, proved) == (False, True, True)
+    assert after(0)()
+
+
+def test_a_row_counts_right_and_proved_in_percent() -> None:
+    found = [[(True, False), (True, True)], [(False, False), (True, False)]]
+    assert row(1, found) == "| 1 | 2 | 50.0 (0.0) | 100.0 (50.0) |"
