@@ -113,7 +113,7 @@ class DuplicateGame:
     def show(self) -> None:
         """The round, the board and the letters."""
         edition = self.state.edition
-        tell(say("duplicate-round", move=self.state.round_number))
+        tell(say("duplicate-round", number=self.state.round_number))
         console().print(board_text(edition, self.state.board, (), STYLE), end="")
         console().print(rack_text(edition, self.state.rack))
 

@@ -109,6 +109,25 @@ def test_overtime_and_losses_on_time_are_counted_by_the_clock_on_the_table(
 
 
 @pytest.mark.ci
+def test_on_a_small_laptop_what_is_written_stands_beside_a_large_board(opened: Opener) -> None:
+    keeper = seat_people(opened, "sv", "six-scoreless", offline=False)
+    page = keeper.page
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.get_by_role("button", name=keeper.say("clock-start"), exact=True).tap()
+    page.evaluate("() => scrollTo(0, 0)")
+    board = page.locator(".turn .board").first.bounding_box()
+    letters = page.locator(".turn .letters").bounding_box()
+    announcement = page.locator(".turn > .button.primary").bounding_box()
+    assert board and letters and announcement
+    assert board["width"] >= 400
+    assert board["y"] + board["height"] <= 720
+    for beside in (letters, announcement):
+        assert beside["x"] >= board["x"] + board["width"]
+        assert beside["y"] + beside["height"] <= 720
+    check(page)
+
+
+@pytest.mark.ci
 @pytest.mark.proves("SV-28")
 @pytest.mark.parametrize("language", ["sv", later("pl")])
 def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
@@ -132,6 +151,11 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
         assert times or not director.url.endswith("#")
     check(director)
     expect(director.locator("[data-result]")).to_contain_text("✓")
+    # what takes a line out lies on the screen, not beyond its edge
+    director.set_viewport_size({"width": 360, "height": 640})
+    box = director.locator("[data-result] button").bounding_box()
+    assert box
+    assert box["x"] + box["width"] <= 360
 
 
 @pytest.mark.ci

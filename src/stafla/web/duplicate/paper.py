@@ -89,7 +89,7 @@ def standings_sheet(
     parts = [(where or say("duplicate-table"), shown)]
     if not where:
         parts += category_tables(state.rooms.categories, all_rows)
-    told = f"{title} – {say('duplicate-after-round', move=len(state.rounds))}"
+    told = f"{title} – {say('duplicate-after-round', number=len(state.rounds))}"
     leaf: list[Text | Table] = [Text(told, "title", bold=True)]
     for heading, table in parts:
         rooms = bool(state.rooms.names) and not where

@@ -8,18 +8,18 @@ duplicate-official-help = Give this address to the official. It is shown only on
 duplicate-official-name = Name of an official
 duplicate-officials = Officials: { $count }
 duplicate-invite = Add an official
-duplicate-now-checks = Round { $move }: { $count ->
+duplicate-now-checks = Round { $number }: { $count ->
     [one] { $count } slip waits for a check
    *[other] { $count } slips wait for a check
 }
-duplicate-now-equal = Round { $move }: { $count } plays are equal at { $points } points
-duplicate-now-choose = Round { $move }: ready for the master play
-duplicate-now-drawn = Round { $move }: the letters fit
-duplicate-now-draw = Round { $move }: draw { $count ->
+duplicate-now-equal = Round { $number }: { $count } plays are equal at { $points } points
+duplicate-now-choose = Round { $number }: ready for the master play
+duplicate-now-drawn = Round { $number }: the letters fit
+duplicate-now-draw = Round { $number }: draw { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-duplicate-now-next = Round { $move } is next
+duplicate-now-next = Round { $number } is next
 duplicate-late-count = Late: { $count }
 duplicate-adjudicate = Rule on the slips
 duplicate-draw = Put on the rack

@@ -6,7 +6,7 @@ duplicate-begin = Start as caller
 duplicate-time = Minutes per round
 duplicate-best = The master play is the best possible play, not the best one found
 duplicate-federation = Count the tiles on the rack too: play on while bag and rack hold a vowel and a consonant
-duplicate-round = Round { $move }
+duplicate-round = Round { $number }
 duplicate-waiting = The first rack is coming up.
 duplicate-between = The next rack is coming up.
 duplicate-announce = Announce the rack
@@ -152,7 +152,7 @@ duplicate-rooms-named = Rooms
 duplicate-rooms-help = One name per line. All rooms play the same game and share one ranking; an official of a room sees only that room’s slips.
 duplicate-categories = Categories
 duplicate-categories-help = One name per line, such as Juniors or Family. Each also gets a ranking of its own.
-duplicate-after-round = after round { $move }
+duplicate-after-round = after round { $number }
 
 ## A finished game, played again alone
 duplicate-training = Training

@@ -8,18 +8,18 @@ duplicate-official-help = Anna osoite toimitsijalle. Se näytetään vain kerran
 duplicate-official-name = Toimitsijan nimi
 duplicate-officials = Toimitsijat: { $count }
 duplicate-invite = Lisää toimitsija
-duplicate-now-checks = Kierros { $move }: { $count ->
+duplicate-now-checks = Kierros { $number }: { $count ->
     [one] { $count } vastaus odottaa tarkistusta
    *[other] { $count } vastausta odottaa tarkistusta
 }
-duplicate-now-equal = Kierros { $move }: { $count } yhtä hyvää siirtoa, { $points } pistettä
-duplicate-now-choose = Kierros { $move }: pääsiirto voidaan valita
-duplicate-now-drawn = Kierros { $move }: kirjaimet kelpaavat
-duplicate-now-draw = Kierros { $move }: vedä { $count ->
+duplicate-now-equal = Kierros { $number }: { $count } yhtä hyvää siirtoa, { $points } pistettä
+duplicate-now-choose = Kierros { $number }: pääsiirto voidaan valita
+duplicate-now-drawn = Kierros { $number }: kirjaimet kelpaavat
+duplicate-now-draw = Kierros { $number }: vedä { $count ->
     [one] { $count } laatta
    *[other] { $count } laattaa
 }
-duplicate-now-next = Seuraavaksi kierros { $move }
+duplicate-now-next = Seuraavaksi kierros { $number }
 duplicate-late-count = Myöhässä: { $count }
 duplicate-adjudicate = Ratkaise vastaukset
 duplicate-draw = Aseta telineeseen

@@ -6,7 +6,7 @@ duplicate-begin = Aloita vetäjänä
 duplicate-time = Kierroksen minuutit
 duplicate-best = Pelataan paras mahdollinen sana, ei parasta löydettyä
 duplicate-federation = Jatketaan niin kauan kuin pussissa ja telineessä on yhteensä vokaali ja konsonantti
-duplicate-round = Kierros { $move }
+duplicate-round = Kierros { $number }
 duplicate-waiting = Ensimmäiset kirjaimet ilmoitetaan pian.
 duplicate-between = Seuraavat kirjaimet tulevat pian.
 duplicate-announce = Ilmoita kirjaimet
@@ -152,7 +152,7 @@ duplicate-rooms-named = Salit
 duplicate-rooms-help = Yksi nimi riville. Kaikki salit pelaavat samaa peliä ja niillä on yhteinen tilanne; salin toimitsija näkee vain sen salin vastaukset.
 duplicate-categories = Sarjat
 duplicate-categories-help = Yksi nimi riville, esimerkiksi Juniorit tai Perheet. Jokaisella on lisäksi oma tilanne.
-duplicate-after-round = kierroksen { $move } jälkeen
+duplicate-after-round = kierroksen { $number } jälkeen
 
 ## Päättynyt peli uudelleen, yksin
 duplicate-training = Harjoittelu

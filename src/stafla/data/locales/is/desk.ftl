@@ -8,18 +8,18 @@ duplicate-official-help = Láttu starfsmanninn fá slóðina. Hún er sýnd aðe
 duplicate-official-name = Nafn starfsmanns
 duplicate-officials = Starfsmenn: { $count }
 duplicate-invite = Bæta við starfsmanni
-duplicate-now-checks = Umferð { $move }: { $count ->
+duplicate-now-checks = Umferð { $number }: { $count ->
     [one] { $count } svarmiði bíður skoðunar
    *[other] { $count } svarmiðar bíða skoðunar
 }
-duplicate-now-equal = Umferð { $move }: { $count } leikir eru jafnir, { $points } stig
-duplicate-now-choose = Umferð { $move }: tilbúið fyrir aðalleikinn
-duplicate-now-drawn = Umferð { $move }: stafirnir duga
-duplicate-now-draw = Umferð { $move }: dragðu { $count ->
+duplicate-now-equal = Umferð { $number }: { $count } leikir eru jafnir, { $points } stig
+duplicate-now-choose = Umferð { $number }: tilbúið fyrir aðalleikinn
+duplicate-now-drawn = Umferð { $number }: stafirnir duga
+duplicate-now-draw = Umferð { $number }: dragðu { $count ->
     [one] { $count } töflu
    *[other] { $count } töflur
 }
-duplicate-now-next = Næst er umferð { $move }
+duplicate-now-next = Næst er umferð { $number }
 duplicate-late-count = Of seint: { $count }
 duplicate-adjudicate = Úrskurða um svarmiðana
 duplicate-draw = Setja á standinn

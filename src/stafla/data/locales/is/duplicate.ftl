@@ -6,7 +6,7 @@ duplicate-begin = Byrja sem stjórnandi
 duplicate-time = Mínútur í hverri umferð
 duplicate-best = Leggja besta mögulega orðið, ekki það besta sem einhver fann
 duplicate-federation = Halda áfram meðan sérhljóði og samhljóði eru í skjóðunni og á standinum samanlagt
-duplicate-round = Umferð { $move }
+duplicate-round = Umferð { $number }
 duplicate-waiting = Fyrstu stafirnir verða birtir innan skamms.
 duplicate-between = Næstu stafir eru á leiðinni.
 duplicate-announce = Birta stafina
@@ -152,7 +152,7 @@ duplicate-rooms-named = Salir
 duplicate-rooms-help = Eitt nafn í línu. Allir salir spila sama spilið og staðan er sameiginleg; starfsmaður í sal sér aðeins svarmiða úr þeim sal.
 duplicate-categories = Flokkar
 duplicate-categories-help = Eitt nafn í línu, til dæmis Ungmenni eða Fjölskyldur. Hver flokkur fær líka sína eigin stöðu.
-duplicate-after-round = eftir umferð { $move }
+duplicate-after-round = eftir umferð { $number }
 
 ## Lokinn leikur aftur, í einrúmi
 duplicate-training = Æfing

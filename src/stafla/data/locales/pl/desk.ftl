@@ -8,22 +8,22 @@ duplicate-official-help = Przekaż ten adres sędziemu. Pokazujemy go tylko raz,
 duplicate-official-name = Imię i nazwisko sędziego
 duplicate-officials = Sędziowie: { $count }
 duplicate-invite = Dodaj sędziego
-duplicate-now-checks = Runda { $move }: do sprawdzenia { $count ->
+duplicate-now-checks = Runda { $number }: do sprawdzenia { $count ->
     [one] { $count } kartka
     [few] { $count } kartki
     [many] { $count } kartek
    *[other] { $count } kartki
 }
-duplicate-now-equal = Runda { $move }: równe ruchy: { $count }, po { $points } pkt
-duplicate-now-choose = Runda { $move }: można ogłosić najlepszy ruch
-duplicate-now-drawn = Runda { $move }: litery są dobre
-duplicate-now-draw = Runda { $move }: wylosuj { $count ->
+duplicate-now-equal = Runda { $number }: równe ruchy: { $count }, po { $points } pkt
+duplicate-now-choose = Runda { $number }: można ogłosić najlepszy ruch
+duplicate-now-drawn = Runda { $number }: litery są dobre
+duplicate-now-draw = Runda { $number }: wylosuj { $count ->
     [one] { $count } płytkę
     [few] { $count } płytki
     [many] { $count } płytek
    *[other] { $count } płytki
 }
-duplicate-now-next = Następna: runda { $move }
+duplicate-now-next = Następna: runda { $number }
 duplicate-late-count = Po czasie: { $count }
 duplicate-adjudicate = Rozstrzygaj
 duplicate-draw = Połóż na stojaku

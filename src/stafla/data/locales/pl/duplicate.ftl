@@ -6,7 +6,7 @@ duplicate-begin = Poprowadź grę
 duplicate-time = Minuty na rundę
 duplicate-best = Układamy najlepszy możliwy wyraz ze słownika, a nie najlepszy ze znalezionych
 duplicate-federation = Gramy dalej, dopóki w woreczku i na stojaku razem jest samogłoska i spółgłoska
-duplicate-round = Runda { $move }
+duplicate-round = Runda { $number }
 duplicate-waiting = Za chwilę zostaną ogłoszone pierwsze litery.
 duplicate-between = Za chwilę kolejne litery.
 duplicate-announce = Ogłoś litery
@@ -158,7 +158,7 @@ duplicate-rooms-named = Sale
 duplicate-rooms-help = W każdym wierszu jedna nazwa. Wszystkie sale grają w tę samą grę i mają wspólną tabelę; sędzia sali widzi tylko kartki ze swojej sali.
 duplicate-categories = Kategorie
 duplicate-categories-help = W każdym wierszu jedna nazwa, na przykład Juniorzy albo Rodziny. Każda kategoria ma też własną tabelę.
-duplicate-after-round = po rundzie { $move }
+duplicate-after-round = po rundzie { $number }
 
 ## Skończona gra jeszcze raz, samodzielnie
 duplicate-training = Trening

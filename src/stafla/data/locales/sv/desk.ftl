@@ -8,18 +8,18 @@ duplicate-official-help = Ge adressen till funktionären. Den visas bara en gån
 duplicate-official-name = Funktionärens namn
 duplicate-officials = Funktionärer: { $count }
 duplicate-invite = Lägg till funktionär
-duplicate-now-checks = Omgång { $move }: { $count ->
+duplicate-now-checks = Omgång { $number }: { $count ->
     [one] { $count } lapp väntar på kontroll
    *[other] { $count } lappar väntar på kontroll
 }
-duplicate-now-equal = Omgång { $move }: { $count } drag är lika, { $points } poäng
-duplicate-now-choose = Omgång { $move }: klar för huvuddraget
-duplicate-now-drawn = Omgång { $move }: bokstäverna duger
-duplicate-now-draw = Omgång { $move }: dra { $count ->
+duplicate-now-equal = Omgång { $number }: { $count } drag är lika, { $points } poäng
+duplicate-now-choose = Omgång { $number }: klar för huvuddraget
+duplicate-now-drawn = Omgång { $number }: bokstäverna duger
+duplicate-now-draw = Omgång { $number }: dra { $count ->
     [one] { $count } bricka
    *[other] { $count } brickor
 }
-duplicate-now-next = Härnäst omgång { $move }
+duplicate-now-next = Härnäst omgång { $number }
 duplicate-late-count = För sent: { $count }
 duplicate-adjudicate = Bedöm lapparna
 duplicate-draw = Lägg på stället

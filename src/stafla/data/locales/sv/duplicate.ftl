@@ -6,7 +6,7 @@ duplicate-begin = Börja som spelledare
 duplicate-time = Minuter per omgång
 duplicate-best = Lägg det bästa möjliga ordet enligt ordlistan, inte det bästa som någon hittat
 duplicate-federation = Fortsätt så länge påsen och stället tillsammans har en vokal och en konsonant
-duplicate-round = Omgång { $move }
+duplicate-round = Omgång { $number }
 duplicate-waiting = Snart kommer de första bokstäverna.
 duplicate-between = Nästa bokstäver är på väg.
 duplicate-announce = Visa bokstäverna
@@ -152,7 +152,7 @@ duplicate-rooms-named = Salar
 duplicate-rooms-help = Ett namn per rad. Alla salar spelar samma parti och har en gemensam ställning; en funktionär i en sal ser bara lapparna från den salen.
 duplicate-categories = Kategorier
 duplicate-categories-help = Ett namn per rad, till exempel Juniorer eller Familjer. Varje kategori får också en egen ställning.
-duplicate-after-round = efter omgång { $move }
+duplicate-after-round = efter omgång { $number }
 
 ## Ett avslutat parti igen, på egen hand
 duplicate-training = Träning
