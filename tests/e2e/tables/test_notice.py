@@ -47,7 +47,7 @@ def test_a_notice_comes_while_the_page_is_out_of_sight(opened: Opener) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Pass").click()
     shown = """async () => {
       const worker = await navigator.serviceWorker.getRegistration();
-      for (let i = 0; i < 200; i++) {
+      for (let i = 0; i < 1000; i++) {
         const notices = await worker.getNotifications();
         if (notices.length > 0) return notices.map((one) => [one.title, one.data]);
         await new Promise((done) => setTimeout(done, 50));
