@@ -9,6 +9,7 @@ import bench.figures
 from bench import act
 from bench.live.__main__ import main
 from bench.live.check import differences
+from bench.live.crowd import RANDOM
 from bench.live.load import tables
 from bench.live.services import postgresql, redis
 from stafla.store import GameStore, NewEvent, open_database
@@ -77,6 +78,21 @@ def test_an_act_that_is_lost_or_doubled_is_found(tmp_path):
     database.close()
     assert differences(tmp_path, None, [table], {(table, "pass"): 2}) == []
     assert len(differences(tmp_path, None, [table], {(table, "pass"): 1})) == 1
+
+
+def test_a_number_that_the_server_added_for_somebody_is_not_counted_as_doubled(tmp_path):
+    (pair,) = tables(tmp_path, "en", 1)
+    table, added = pair.table, (pair.table, "add-random")
+    database = open_database(tmp_path / FILE)
+    games = GameStore(database)
+    for number, random in enumerate((RANDOM, "5" * 64)):
+        body = json.dumps({"event": "random-added", "seat": number, "random": random})
+        event = NewEvent("random-added", body, 1)
+        games.append(table, games.latest(table), [event], waiting_for_bot=False)
+    database.close()
+    assert differences(tmp_path, None, [table], {added: 1}) == []
+    assert len(differences(tmp_path, None, [table], {})) == 1
+    assert len(differences(tmp_path, None, [table], {added: 2})) == 1
 
 
 def test_what_a_measurement_started_goes_with_it():
