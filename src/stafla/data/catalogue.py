@@ -7,6 +7,7 @@ language (a test compares the files), so there is no falling back from one langu
 
 import os
 import re
+import warnings
 from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache
@@ -98,7 +99,9 @@ class Catalogue:
             name: day_text(value, self.language) if isinstance(value, date) else value
             for name, value in values.items()
         }
-        text, _ = self._bundle.format_pattern(pattern, named)
+        text, faults = self._bundle.format_pattern(pattern, named)
+        for fault in faults:  # a value that nobody gave; the text stands with the value's name
+            warnings.warn(f"{self.language} {key}: {fault}", stacklevel=2)
         if len(self._said) >= MOST_KEPT:
             self._said.clear()
         self._said[said] = str(text)

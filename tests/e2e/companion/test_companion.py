@@ -124,6 +124,7 @@ def test_on_a_small_laptop_what_is_written_stands_beside_a_large_board(opened: O
     for beside in (letters, announcement):
         assert beside["x"] >= board["x"] + board["width"]
         assert beside["y"] + beside["height"] <= 720
+    page.clock.resume()  # the check waits by the page's own time
     check(page)
 
 

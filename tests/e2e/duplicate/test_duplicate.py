@@ -133,7 +133,7 @@ def test_a_caller_and_two_phones_play_an_evening_in_three_languages(opened: Open
         push(caller, "en", "announce")
         for language, phone in phones.items():
             expect(
-                phone.get_by_role("heading", name=say(language, "round", move=number))
+                phone.get_by_role("heading", name=say(language, "round", number=number))
             ).to_be_visible()
             expect(phone.get_by_role("timer")).to_have_text(re.compile(r"^[0-3]:\d\d$"))
         plays = mind.plays(caller)
@@ -206,7 +206,7 @@ def test_a_slip_survives_a_lost_network_and_says_so(opened: Opener) -> None:
     push(phone, "sv", "join")
     phone.wait_for_url("**/player/*")
     push(caller, "en", "announce")
-    expect(phone.get_by_role("heading", name=say("sv", "round", move=1))).to_be_visible()
+    expect(phone.get_by_role("heading", name=say("sv", "round", number=1))).to_be_visible()
     mind = Mind()
     position, word = mind.text(mind.plays(caller)[0][0])
     phone.context.set_offline(True)

@@ -18,7 +18,7 @@ def test_the_wall_shows_clock_board_and_letters_at_once(opened: Opener, language
     wall.goto(f"{caller.url}/wall?lang={language}")
     check(wall)
     push(caller, "en", "announce")
-    expect(wall.get_by_role("heading", name=say(language, "round", move=1))).to_be_visible()
+    expect(wall.get_by_role("heading", name=say(language, "round", number=1))).to_be_visible()
     for width, height in ((1366, 650), (1920, 1080)):
         wall.set_viewport_size({"width": width, "height": height})
         wall.wait_for_timeout(100)
