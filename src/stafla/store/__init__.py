@@ -1,6 +1,6 @@
 """What is kept in a database: games as numbered events, people apart from them."""
 
-from stafla.store.accounts.accounts import AccountStore, NameTaken, NoSuchPerson, PersonRow
+from stafla.store.accounts.accounts import AccountStore, NoSuchPerson, PersonNameTaken, PersonRow
 from stafla.store.accounts.attempts import AttemptStore
 from stafla.store.accounts.devices import DeviceStore
 from stafla.store.accounts.passkeys import Challenge, PasskeyRow, PasskeyStore
@@ -15,13 +15,13 @@ from stafla.store.contests import (
     ContestSummary,
     Entrant,
     Forked,
-    NoSuchContest,
+    NoContestRow,
     Office,
     SoleDirector,
     TooManyRoles,
 )
 from stafla.store.database.database import Database, DatabaseClosed, open_database
-from stafla.store.duplicate import SlipKept, SlipRow, SlipStore, TooManySlips
+from stafla.store.duplicate import SlipKept, SlipLimitReached, SlipRow, SlipStore
 from stafla.store.games.games import (
     Event,
     GameStore,
@@ -48,7 +48,7 @@ from stafla.store.lobby.gatherings import (
 from stafla.store.lobby.transfers import TransferRow, TransferStore
 from stafla.store.pastimes import (
     Holder,
-    NoSuchPastime,
+    NoPastimeRow,
     Pastime,
     PastimeKind,
     PastimeStore,
@@ -92,12 +92,11 @@ __all__ = [
     "IdTaken",
     "JudgeStore",
     "Message",
-    "NameTaken",
     "NewEvent",
-    "NoSuchContest",
+    "NoContestRow",
+    "NoPastimeRow",
     "NoSuchGame",
     "NoSuchGathering",
-    "NoSuchPastime",
     "NoSuchPerson",
     "Office",
     "PasskeyRow",
@@ -106,6 +105,7 @@ __all__ = [
     "PastimeKind",
     "PastimeStore",
     "PastimeSummary",
+    "PersonNameTaken",
     "PersonRow",
     "Place",
     "Question",
@@ -116,6 +116,7 @@ __all__ = [
     "SessionRow",
     "SessionStore",
     "SlipKept",
+    "SlipLimitReached",
     "SlipRow",
     "SlipStore",
     "SoleDirector",
@@ -128,7 +129,6 @@ __all__ = [
     "TokenRow",
     "TokenStore",
     "TooManyRoles",
-    "TooManySlips",
     "TooManyStewards",
     "TooManyStewardsEver",
     "TransferRow",

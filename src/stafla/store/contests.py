@@ -23,7 +23,7 @@ from stafla.store.stewards import StewardStore
 Office = Literal["director", "judge", "helper"]
 
 
-class NoSuchContest(StoreError):
+class NoContestRow(StoreError):
     """No event has this id."""
 
     code = "no-such-event"
@@ -140,7 +140,7 @@ class ContestStore:
         """Append entries after number ``expected``, all or none, with who plays from now on.
 
         Raises:
-            NoSuchContest
+            NoContestRow
             StaleNumber: the latest number is not ``expected``.
             AlreadyPlays: one of the accounts plays here under another id.
         """
@@ -245,14 +245,14 @@ class ContestStore:
         """The event of an id.
 
         Raises:
-            NoSuchContest
+            NoContestRow
         """
         with self._database.read() as connection:
             row = connection.execute(
                 select(*_COLUMNS).where(contests.c.id == contest)
             ).one_or_none()
         if row is None:
-            raise NoSuchContest(contest)
+            raise NoContestRow(contest)
         return Contest(*row)
 
     def made_at(self, contest: str) -> int | None:
@@ -470,7 +470,7 @@ def _latest(connection: Connection, contest: str) -> int:
     query = select(func.max(contest_entries.c.number)).where(contest_entries.c.contest == contest)
     number: int | None = connection.scalar(query)
     if number is None:
-        raise NoSuchContest(contest)
+        raise NoContestRow(contest)
     return number
 
 

@@ -20,7 +20,7 @@ class SlipKept(Unwritten):
     """There is another slip of the player in time, which may not be replaced."""
 
 
-class TooManySlips(Unwritten):
+class SlipLimitReached(Unwritten):
     """The player has handed in as many slips for the round as are kept."""
 
 
@@ -102,7 +102,7 @@ class SlipStore:
             replace: also against another one in time.
 
         Raises:
-            SlipKept, TooManySlips
+            SlipKept, SlipLimitReached
         """
 
         def job(connection: Connection) -> tuple[SlipRow, bool]:
@@ -116,7 +116,7 @@ class SlipStore:
             if not replace and any(not one.late for one in known):
                 raise SlipKept
             if len(known) >= MOST:
-                raise TooManySlips
+                raise SlipLimitReached
             row = {field.name: getattr(slip, field.name) for field in fields(SlipRow)}
             row |= {"number": len(known) + 1, "late": late}
             _KEEP.run(connection, {"pastime": pastime, "round_number": round_number, **row})

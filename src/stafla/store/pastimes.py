@@ -14,7 +14,7 @@ from stafla.store.schema import cards, pastime_events, pastimes
 PastimeKind = Literal["reverse", "bingo", "daily", "open", "duplicate"]
 
 
-class NoSuchPastime(StoreError):
+class NoPastimeRow(StoreError):
     """Nothing is played under this id."""
 
     code = "no-such-pastime"
@@ -101,7 +101,7 @@ class PastimeStore:
         """Append events after number ``expected``, all or none, with who holds a new card.
 
         Raises:
-            NoSuchPastime
+            NoPastimeRow
             StaleNumber: the latest number is not ``expected``.
         """
 
@@ -125,13 +125,13 @@ class PastimeStore:
         """What is played under an id.
 
         Raises:
-            NoSuchPastime
+            NoPastimeRow
         """
         query = select(*_COLUMNS).where(pastimes.c.id == pastime)
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()
         if row is None:
-            raise NoSuchPastime(pastime)
+            raise NoPastimeRow(pastime)
         return Pastime(*row)
 
     def made_at(self, pastime: str) -> int | None:
@@ -154,11 +154,11 @@ class PastimeStore:
         """The number of the latest event.
 
         Raises:
-            NoSuchPastime
+            NoPastimeRow
         """
         ((number,),) = self._database.rows(_LATEST, {"pastime": pastime})
         if number is None:
-            raise NoSuchPastime(pastime)
+            raise NoPastimeRow(pastime)
         return int(number)
 
     def of_game(self, game: str) -> str | None:
@@ -210,7 +210,7 @@ def _latest(connection: Connection, pastime: str) -> int:
     query = select(func.max(pastime_events.c.number)).where(pastime_events.c.pastime == pastime)
     number: int | None = connection.scalar(query)
     if number is None:
-        raise NoSuchPastime(pastime)
+        raise NoPastimeRow(pastime)
     return number
 
 

@@ -114,7 +114,7 @@ def test_names_are_new_have_a_length_and_are_so_many_at_most(event, most):
     for full, name in ((state, "one more"), (after(event("A")), "A"), (after(), "")):
         with pytest.raises(BadEvent):
             full.after(event(name))
-        with pytest.raises(refusals.NameTaken):
+        with pytest.raises(refusals.RosterNameTaken):
             act(full, name)
     assert after(event("x" * MOST_NAME)).rooms
     with pytest.raises(BadEvent):

@@ -17,7 +17,7 @@ from stafla.store import (
     ContestSummary,
     Entrant,
     Forked,
-    NoSuchContest,
+    NoContestRow,
     SoleDirector,
     StaleNumber,
     StoreError,
@@ -78,7 +78,7 @@ def test_an_event_that_is_not_there_has_nothing(contests):
         lambda: contests.get("c" * 22),
         lambda: contests.append("c" * 22, 0, ["x"], GROWN),
     ):
-        with pytest.raises(NoSuchContest):
+        with pytest.raises(NoContestRow):
             act()
     assert contests.made_at("c" * 22) is None
     assert contests.entries("c" * 22) == ()

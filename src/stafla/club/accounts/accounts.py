@@ -26,9 +26,9 @@ from stafla.store import (
     AttemptStore,
     Database,
     DeviceStore,
-    NameTaken,
     NoSuchPerson,
     PasskeyStore,
+    PersonNameTaken,
     PersonRow,
     SessionRow,
     SessionStore,
@@ -151,7 +151,7 @@ class Accounts:
         )
         try:
             self.rows.add(row)
-        except NameTaken:
+        except PersonNameTaken:
             raise self._taken_refusal(name) from None
         return self.begin(row, source)
 
@@ -357,7 +357,7 @@ class Accounts:
             changes |= {"name": name, "folded": fold(name), "skeleton": self._look(name, person.id)}
         try:
             self.rows.change(person.id, **changes)
-        except NameTaken:
+        except PersonNameTaken:
             raise self._taken_refusal(name, person.id) from None
         self._reseat()
         return self.get(person.id)

@@ -35,8 +35,15 @@ from stafla.contest.pairing import NotPairable
 from stafla.contest.prizes import Award
 from stafla.contest.ratings import rating_system
 from stafla.contest.standings import PlayerGame, Reach, Standing, games_by_player
-from stafla.store import AlreadyPlays, Contest, ContestStore, ContestSummary, Entrant, StaleNumber
-from stafla.store import NoSuchContest as NoRow
+from stafla.store import (
+    AlreadyPlays,
+    Contest,
+    ContestStore,
+    ContestSummary,
+    Entrant,
+    NoContestRow,
+    StaleNumber,
+)
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 FORGOTTEN: Final = "–"
@@ -228,7 +235,7 @@ class ContestLog:
             raise NoSuchContest
         try:
             return self.rows.get(contest)
-        except NoRow:
+        except NoContestRow:
             raise NoSuchContest from None
 
     def _read(self, contest: str, bodies: Iterable[str]) -> tuple[Entry, ...]:

@@ -392,7 +392,7 @@ class DuplicateGames:
             kept, new = self._slips.keep(pastime, round_number, row, state.number, replace=replace)
         except store.SlipKept:
             raise SlipThere from None
-        except store.TooManySlips:
+        except store.SlipLimitReached:
             raise TooManySlips from None
         if new:
             self._log.tables.news.tell(caller_topic(pastime))

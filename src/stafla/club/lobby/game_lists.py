@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from stafla.club.lobby.lobby import Lobby, TableRequest
-from stafla.club.lobby.refusals import NotOver
+from stafla.club.lobby.refusals import RematchTooEarly
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.clock import observed_clock
 from stafla.club.tables.observation import Audience
@@ -91,7 +91,7 @@ class GameLists:
 
         Raises:
             NoSuchTable
-            NotOver: the game goes on.
+            RematchTooEarly: the game goes on.
             NotYourTable: they did not play it.
         """
         game, seats = self._tables.game(table), self._tables.games.seats(table)
@@ -99,7 +99,7 @@ class GameLists:
         if not mine:
             raise NotYourTable
         if game.ended is None:
-            raise NotOver
+            raise RematchTooEarly
         known = self._finding.rematch(table)
         if known is None or not self._stands(known):
             known = self._open_rematch(table, game, seats, who)

@@ -39,7 +39,7 @@ class OutOfRange(ClubRefusal):
     code = "out-of-range"
 
 
-class NotOver(ClubRefusal):
+class RematchTooEarly(ClubRefusal):
     """A game is played again when it is over."""
 
     code = "not-over"

@@ -28,7 +28,7 @@ from stafla.rules.duplicate.state import Duplicate
 from stafla.store import (
     Holder,
     NewEvent,
-    NoSuchPastime,
+    NoPastimeRow,
     Pastime,
     PastimeKind,
     PastimeStore,
@@ -148,7 +148,7 @@ class PastimeLog:
             raise refusals.NoSuchPastime
         try:
             row = self.rows.get(pastime)
-        except NoSuchPastime:
+        except NoPastimeRow:
             raise refusals.NoSuchPastime from None
         first, *_ = self.rows.events(pastime)
         replay: Callable[[list[Event]], State] = (

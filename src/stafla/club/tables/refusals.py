@@ -67,7 +67,7 @@ class UnknownClock(ClubRefusal):
     code = "unknown-clock"
 
 
-class UnknownBot(ClubRefusal):
+class NoSuchBot(ClubRefusal):
     """There is no such bot."""
 
     code = "unknown-bot"

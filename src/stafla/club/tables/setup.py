@@ -8,7 +8,7 @@ from stafla.bots import KINDS
 from stafla.club.tables.refusals import (
     BadName,
     NobodyHere,
-    UnknownBot,
+    NoSuchBot,
     UnknownProfile,
     WrongNumberOfPlayers,
 )
@@ -87,7 +87,7 @@ def admissible_guests(guests: Sequence[SeatSetup], edition: Edition) -> list[Sea
     """The guests with their names in tidy form.
 
     Raises:
-        WrongNumberOfPlayers, NobodyHere, UnknownBot, BadName
+        WrongNumberOfPlayers, NobodyHere, NoSuchBot, BadName
     """
     players = edition.players
     if not guests or not players.admit(len(guests)):
@@ -96,7 +96,7 @@ def admissible_guests(guests: Sequence[SeatSetup], edition: Edition) -> list[Sea
         raise NobodyHere
     for guest in guests:
         if guest.bot is not None and guest.bot not in KINDS:
-            raise UnknownBot
+            raise NoSuchBot
     return [replace(guest, name=admissible_name(guest.name)) for guest in guests]
 
 

@@ -127,7 +127,7 @@ class NoSuchRoom(Refusal):
     code = "duplicate-no-such-room"
 
 
-class NameTaken(Refusal):
+class RosterNameTaken(Refusal):
     """A room or a category has this name already, or there are as many as there may be."""
 
     code = "duplicate-name-taken"

@@ -13,10 +13,10 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.refusals import (
     JoiningClosed,
-    NameTaken,
     NoSuchPlayer,
     NoSuchRoom,
     NotYourRoom,
+    RosterNameTaken,
     TooManyJoiningChanges,
     TooManyMoves,
     TooManyOfficials,
@@ -100,7 +100,7 @@ def add_room(state: Duplicate, name: str) -> RoomAdded:
     """One more room plays the same game.
 
     Raises:
-        GameOver, NameTaken
+        GameOver, RosterNameTaken
     """
     return _require_new(state, RoomAdded(name))
 
@@ -109,7 +109,7 @@ def add_category(state: Duplicate, name: str) -> CategoryAdded:
     """One more category has a table of its own.
 
     Raises:
-        GameOver, NameTaken
+        GameOver, RosterNameTaken
     """
     return _require_new(state, CategoryAdded(name))
 
@@ -117,7 +117,7 @@ def add_category(state: Duplicate, name: str) -> CategoryAdded:
 def _require_new(state: Duplicate, added: Added) -> Added:
     state.require_going()
     if state.rooms.after(added) is None:
-        raise NameTaken
+        raise RosterNameTaken
     return added
 
 

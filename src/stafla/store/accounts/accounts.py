@@ -43,7 +43,7 @@ class NoSuchPerson(StoreError):
     code = "no-such-person"
 
 
-class NameTaken(StoreError):
+class PersonNameTaken(StoreError):
     """Somebody has a name that is compared as the same."""
 
     code = "name-taken"
@@ -85,7 +85,7 @@ class AccountStore:
         """Keep a new person.
 
         Raises:
-            NameTaken
+            PersonNameTaken
 
         """
         row = {name: getattr(person, name) for name in FIELDS}
@@ -97,7 +97,7 @@ class AccountStore:
         try:
             self._database.write(job)
         except IntegrityError:
-            raise NameTaken(person.name) from None
+            raise PersonNameTaken(person.name) from None
 
     def get(self, person: str) -> PersonRow:
         """Return the person with this id.
@@ -147,7 +147,7 @@ class AccountStore:
 
         Raises:
             NoSuchPerson
-            NameTaken
+            PersonNameTaken
 
         """
 
@@ -160,7 +160,7 @@ class AccountStore:
         try:
             self._database.write(job)
         except IntegrityError:
-            raise NameTaken(person) from None
+            raise PersonNameTaken(person) from None
 
     def set_roles(self, person: str, wanted: Collection[str], at: int) -> None:
         """Give a person exactly these roles.
