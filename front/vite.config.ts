@@ -19,5 +19,11 @@ export default defineConfig({
   },
   worker: { format: "es" },
   // a ceiling, not a measure: the step as a whole has another (tools/steps.py)
-  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/console.ts"],
+    environment: "node",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -9,8 +9,8 @@ export type Say = (id: string, args?: Arguments) => string;
 /**
  * A function from message ids to text.
  *
- * A missing message is a mistake of ours: it shows as its id, so that a screen is never empty, and is
- * told in the console, where the browser tests look for it.
+ * A missing message and one that lacks a value are mistakes of ours. The first shows as its id, the second with the
+ * value's name in braces, so that a screen is never empty; the console says it, where the tests look for it.
  */
 export function catalogue(language: string, source: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -22,7 +22,10 @@ export function catalogue(language: string, source: string): Say {
       console.error(`no text for ${id}`);
       return id;
     }
-    return bundle.formatPattern(pattern, args ?? null);
+    const faults: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, faults);
+    faults.forEach((fault) => console.warn(`catalogue ${language} ${id}: ${fault.message}`));
+    return text;
   };
 }
 

@@ -129,9 +129,10 @@ function verdict(say: Say, view: Shown, one: HappeningView, own: number | null):
 function prelude(say: Say, view: Shown, one: HappeningView): string {
   if (one.kind === "ruled") return "";
   if (one.kind === "ruled-again") return `${decisionText(say, view, one)} `;
-  const name = one.seat === null ? "" : (view.seats[one.seat]?.name ?? "");
   const late = one.seat === null && (one.kind === "verdict-accepted" || one.kind === "appeal-withdrawn");
-  return `${say(late ? "told-verdict-stands" : `told-${one.kind}`, { name })} `;
+  if (late) return `${say("told-verdict-stands")} `;
+  const name = one.seat === null ? "" : (view.seats[one.seat]?.name ?? "");
+  return `${say(`told-${one.kind}`, { name })} `;
 }
 
 /** What the judge decided, in the judge's own words. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { calculationText, squareLabel, tileName, turnText } from "../../src/tables/labels";
 import { catalogue } from "../../src/shared/texts";
 import type { EditionView, TurnView } from "../../src/wire/wire";
@@ -45,6 +45,20 @@ test("the page of games on the device names what its own catalogue holds, and al
   expect(named.filter((id) => !known.includes(id))).toEqual([]);
   const pages = text + code(join("..", "src", "stafla", "web", "templates"));
   expect(own.filter((id) => !pages.includes(`"${id}"`))).toEqual([]);
+});
+
+test("a message that lacks a value is said with the value's name, and the console says so", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect(catalogue("en", "round = Round { $number }")("round", { move: 3 })).toBe("Round {$number}");
+  expect(warn.mock.calls).toEqual([["catalogue en round: Unknown variable: $number"]]);
+  warn.mockRestore();
+});
+
+test("a message that is missing is said by its id, and the console says so", () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(catalogue("en", "round = Round")("rounds")).toBe("rounds");
+  expect(error.mock.calls).toEqual([["no text for rounds"]]);
+  error.mockRestore();
 });
 
 test("counts take their own forms: Polish one, few, many and Icelandic 21", () => {
