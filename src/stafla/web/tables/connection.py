@@ -50,7 +50,7 @@ class Connection:
 
     def learn(self, now: Whereabouts) -> None:
         """Have a player told who is away, unless they know."""
-        if self.looking and self.seat is not None and now != self.knows:
+        if now is not self.knows and self.looking and self.seat is not None and now != self.knows:
             self.knows = self.whereabouts = now
             self.ready.set()
 

@@ -35,6 +35,7 @@ MOST_ACTS_AT_ONCE = 16
 MOST_LOOKS_AT_ONCE = 2
 # how often it is looked who is away; nothing of that reaches the database
 AROUND_SECONDS = 2.0
+ROOMS_AT_A_TIME = 20
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -342,7 +343,9 @@ class Rooms:
         """Tell the players of every table who is away, again and again."""
         while True:
             await asyncio.sleep(AROUND_SECONDS)
-            for room, _ in list(self._rooms.values()):
+            for number, (room, _) in enumerate(list(self._rooms.values())):
+                if not number % ROOMS_AT_A_TIME:
+                    await asyncio.sleep(0)  # moves are waiting
                 try:
                     room.tell_whereabouts()
                 except Exception:
