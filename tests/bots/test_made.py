@@ -27,10 +27,10 @@ from stafla.bots import (
     vocabulary,
 )
 from stafla.bots.engine import dice
+from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.kinds import CHAMPION, ENDGAME, INFERENCE, MAKERS, SIMULATION
 from stafla.bots.master import Master
 from stafla.bots.match import EndlessGame
-from stafla.bots.person import HumanLikeBot
 from stafla.bots.thinker import ENDLESS, Thinker, Thought, by_side, seed_of
 from stafla.bots.vocabulary import Vocabulary, ordinary
 from stafla.editions import combine, load

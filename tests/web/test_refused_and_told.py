@@ -11,7 +11,7 @@ from stafla.club.tables.refusals import NoSuchTable
 from stafla.editions import load
 from stafla.web import events
 from stafla.web.middleware import security
-from stafla.web.middleware.metrics import Meter, RequestMetrics
+from stafla.web.middleware.metrics import RequestCounters, RequestMetrics
 from tests import aside
 from tests.web.accounts.test_sign_in import GOOD, enter
 from tests.web.browser import BOT, Browser
@@ -89,7 +89,7 @@ def test_a_socket_that_was_turned_away_is_counted_as_refused(monkeypatch, sent, 
         return None
 
     told = []
-    seen = RequestMetrics(app, Meter())
+    seen = RequestMetrics(app, RequestCounters())
     monkeypatch.setattr(seen, "_tell", lambda _scope, code, *_: told.append(code))
     scope = {"type": "websocket", "path": "/x", "headers": []}
     aside.run(seen(scope, nowhere, nowhere))

@@ -29,8 +29,8 @@ from stafla.bots import (
     judge_by,
 )
 from stafla.bots.engine import kept_tiles
+from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.levels import everyday, levels
-from stafla.bots.person import HumanLikeBot
 from stafla.bots.vocabulary import ordinary
 from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves

@@ -11,8 +11,8 @@ from stafla._core import WordGraph, WordMap
 from stafla.editions import Edition
 from stafla.editions.leaves import shipped_leaves
 
+from .human_like_bot import HumanLikeBot
 from .levels import levels
-from .person import HumanLikeBot
 from .player import Decision, Exchange, Lay, Sight
 from .vocabulary import ordinary
 

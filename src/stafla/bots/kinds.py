@@ -10,9 +10,9 @@ from stafla.editions.leaves import shipped_leaves
 from stafla.editions.wins import shipped_wins
 
 from .engine import BestEquity, HighestScore
+from .human_like_bot import HumanLikeBot
 from .levels import Level, levels
 from .master import Master
-from .person import HumanLikeBot
 from .player import Player
 from .thinker import ENDLESS, Thinker, Thought
 from .vocabulary import ordinary

@@ -42,7 +42,7 @@ class BingoGames:
         self._log = log
         self._random = random
 
-    def begin(self, profile: str, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+    def begin(self, profile: str, audience: Audience, ticket: Ticket = NO_TICKET) -> str:
         """Begin a round as its caller; returns the id, the same for the same ticket.
 
         Raises:
@@ -51,7 +51,7 @@ class BingoGames:
         edition = edition_of(profile)
         words = self._log.words(edition)
         started = bingo.start(edition, self._random(32), words.name, words.fingerprint)
-        return self._log.begin("bingo", edition, lambda: [started], who, ticket=ticket)
+        return self._log.begin("bingo", edition, lambda: [started], audience, ticket=ticket)
 
     def get(self, pastime: str) -> tuple[PastimeGame, bingo.Bingo]:
         """A round as it stands; what is shown of it is the page's business.
@@ -74,7 +74,7 @@ class BingoGames:
         pastime: str,
         name: str,
         words: Sequence[str],
-        who: Audience = NOBODY,
+        audience: Audience = NOBODY,
         secret: str = "",
     ) -> str:
         """Write a card; returns the secret of its private link.
@@ -83,7 +83,7 @@ class BingoGames:
             pastime: which round.
             name: of the player.
             words: of the card.
-            who: writes it.
+            audience: writes it.
             secret: of the link; whoever asks again with the same has the same card. A new one by
                 default.
 
@@ -108,7 +108,7 @@ class BingoGames:
         if self.has_card(pastime, secret):
             return secret
         # asked for twice at once it is one card
-        with self._log.hold(who, digest(secret)[:22], "card", scope=pastime):
+        with self._log.hold(audience, digest(secret)[:22], "card", scope=pastime):
             self._log.change(pastime, decide, caller_topic(pastime), holder=holder)
         return secret
 
@@ -133,22 +133,22 @@ class BingoGames:
             raise NoSuchPastime
         return state, ObservedCard(holder.number, holder.name, state.cards[holder.number])
 
-    def call(self, pastime: str, who: Audience) -> bingo.Bingo:
+    def call(self, pastime: str, audience: Audience) -> bingo.Bingo:
         """Draw the next tile and call it.
 
         Raises:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        return self._by_caller(pastime, who, lambda state: [bingo.call(state)])
+        return self._by_caller(pastime, audience, lambda state: [bingo.call(state)])
 
-    def finish(self, pastime: str, who: Audience) -> bingo.Bingo:
+    def finish(self, pastime: str, audience: Audience) -> bingo.Bingo:
         """End the round.
 
         Raises:
             NoSuchPastime, NotYourPastime, GameOver
         """
-        return self._by_caller(pastime, who, lambda state: [bingo.finish(state)])
+        return self._by_caller(pastime, audience, lambda state: [bingo.finish(state)])
 
     def cross(self, pastime: str, secret: str, place: int) -> bingo.Bingo:
         """Cross out a letter of a card.
@@ -184,11 +184,11 @@ class BingoGames:
         return after
 
     def _by_caller(
-        self, pastime: str, who: Audience, act: Callable[[bingo.Bingo], list[Event]]
+        self, pastime: str, audience: Audience, act: Callable[[bingo.Bingo], list[Event]]
     ) -> bingo.Bingo:
         def decide(played: PastimeGame) -> list[Event]:
             state = _bingo(played)
-            require_owner(played, who)
+            require_owner(played, audience)
             return act(state)
 
         after = self._log.change(pastime, decide, pastime, caller_topic(pastime))

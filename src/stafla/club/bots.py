@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from stafla import rules
 from stafla.bots import Decision, Exchange, Lay, Player, make, sight_of
+from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.match import claimed_words
-from stafla.bots.person import HumanLikeBot
 from stafla.club.tables.acts import complete
 from stafla.club.tables.bot_task import BotTask, Kind, duty
 from stafla.club.tables.cache import GameState

@@ -80,7 +80,7 @@ class Chat:
         self._spoken: OrderedDict[tuple[str, str], deque[int]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def say(self, table: str, who: Audience, text: str) -> int:
+    def say(self, table: str, audience: Audience, text: str) -> int:
         """Say something: players to their room, everybody else to the watchers'.
 
         Returns the message's number.
@@ -93,15 +93,15 @@ class Chat:
         text = clean(text, LONGEST_MESSAGE)
         if not text:
             raise BadText(most=LONGEST_MESSAGE)
-        message = self._message(table, who, text)
+        message = self._message(table, audience, text)
         if self.silent(table):
             raise NoPairChat
-        self._count(table, who)
+        self._count(table, audience)
         number = self._messages.add(table, message)
         self._tables.news.tell(chat_of(table))
         return number
 
-    def after(self, table: str, who: Audience, number: int) -> tuple[Message, ...]:
+    def after(self, table: str, audience: Audience, number: int) -> tuple[Message, ...]:
         """What was said after ``number`` and somebody may hear.
 
         Raises:
@@ -113,12 +113,13 @@ class Chat:
         folded = self._tables.folds.load(table)
         deaf: Room | None = None
         if folded.game.ended is None:
-            plays = self.plays(table, who)
+            plays = self.plays(table, audience)
             deaf = "watchers" if plays else "players" if folded.delay else None
         return tuple(
             message
             for message in found
-            if message.room != deaf and not self._community.is_blocked(who.person, message.person)
+            if message.room != deaf
+            and not self._community.is_blocked(audience.person, message.person)
         )
 
     def silent(self, table: str) -> bool:
@@ -130,48 +131,50 @@ class Chat:
         """The number of the latest message at a table."""
         return self._messages.latest(table)
 
-    def plays(self, table: str, who: Audience) -> bool:
+    def plays(self, table: str, audience: Audience) -> bool:
         """Whether somebody is a player of this table."""
-        return bool(self._tables.seats_of(table, Audience(who.device, None, who.person)))
+        return bool(self._tables.seats_of(table, Audience(audience.device, None, audience.person)))
 
-    def note(self, table: str, who: Audience, text: str) -> None:
+    def note(self, table: str, audience: Audience, text: str) -> None:
         """Note something for oneself.
 
         Raises:
             NoSuchTable, NotYourTable, BadText
         """
         self._tables.number(table)
-        self._messages.note(table, _holder(who), clean(text, LONGEST_NOTE, lines=True))
+        self._messages.note(table, _holder(audience), clean(text, LONGEST_NOTE, lines=True))
 
-    def note_of(self, table: str, who: Audience) -> str:
+    def note_of(self, table: str, audience: Audience) -> str:
         """What one noted; nothing for whoever has no device.
 
         Raises:
             NoSuchTable
         """
         self._tables.number(table)
-        return "" if who.device is None else self._messages.note_of(table, _holder(who))
+        return "" if audience.device is None else self._messages.note_of(table, _holder(audience))
 
-    def _message(self, table: str, who: Audience, text: str) -> Message:
+    def _message(self, table: str, audience: Audience, text: str) -> Message:
         self._tables.number(table)
         room: Room = "watchers"
         seat, name = None, None
         for player in self._tables.games.seats(table):
-            if who.holds(player):
+            if audience.holds(player):
                 room, seat, name = "players", player.seat, player.name
                 break
         if room == "watchers":
-            if who.person is None:
+            if audience.person is None:
                 raise WatchersSignIn
-            person = self._people.get(who.person)
+            person = self._people.get(audience.person)
             name = None if person.hidden else person.name
-        return Message(0, self._now(), room, seat, who.person, name, text)
+        return Message(0, self._now(), room, seat, audience.person, name, text)
 
-    def _count(self, table: str, who: Audience) -> None:
+    def _count(self, table: str, audience: Audience) -> None:
         now = self._now()
         with self._lock:
-            spoken = self._spoken.setdefault((table, _holder(who)), deque(maxlen=MOST_MESSAGES))
-            self._spoken.move_to_end((table, _holder(who)))
+            spoken = self._spoken.setdefault(
+                (table, _holder(audience)), deque(maxlen=MOST_MESSAGES)
+            )
+            self._spoken.move_to_end((table, _holder(audience)))
             if len(self._spoken) > MOST_SPEAKERS:
                 self._spoken.popitem(last=False)
             if len(spoken) == MOST_MESSAGES and now - spoken[0] < WINDOW:
@@ -198,7 +201,7 @@ def clean(text: str, most: int, *, lines: bool = False) -> str:
     return tidy
 
 
-def _holder(who: Audience) -> str:
-    if who.device is None:
+def _holder(audience: Audience) -> str:
+    if audience.device is None:
         raise NotYourTable
-    return who.person or who.device
+    return audience.person or audience.device

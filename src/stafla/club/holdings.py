@@ -83,7 +83,7 @@ class Hold(Protocol):
     """What notes that somebody begins a thing, or refuses it (`Holdings.hold`)."""
 
     def __call__(
-        self, who: Audience, thing: str, /, *kinds: Kind, scope: str = ""
+        self, audience: Audience, thing: str, /, *kinds: Kind, scope: str = ""
     ) -> AbstractContextManager[None]:
         """Note it round its beginning."""
 
@@ -109,7 +109,9 @@ class Holdings:
         self._now = now
 
     @contextmanager
-    def hold(self, who: Audience, thing: str, /, *kinds: Kind, scope: str = "") -> Iterator[None]:
+    def hold(
+        self, audience: Audience, thing: str, /, *kinds: Kind, scope: str = ""
+    ) -> Iterator[None]:
         """Note that somebody begins ``thing``, which the block does.
 
         What is not begun after all, or is over, does not count.
@@ -117,7 +119,7 @@ class Holdings:
         Raises:
             TooManyOpen, TooManyFromHere, TooManyInAll, and what `OTHERWISE` has for a kind
         """
-        self._take(who, thing, kinds, scope)
+        self._take(audience, thing, kinds, scope)
         begun = False
         try:
             yield
@@ -125,9 +127,9 @@ class Holdings:
         finally:
             self._rows.settle(thing, kinds, begun=begun)
 
-    def _take(self, who: Audience, thing: str, kinds: Sequence[Kind], scope: str) -> None:
+    def _take(self, audience: Audience, thing: str, kinds: Sequence[Kind], scope: str) -> None:
         now = self._now()
-        wanted = [self._holding(kind, thing, scope, who, now) for kind in kinds]
+        wanted = [self._holding(kind, thing, scope, audience, now) for kind in kinds]
         met = self._rows.take(wanted)
         if met is not None:
             holding, bound = met
@@ -135,27 +137,29 @@ class Holdings:
             raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(most, bound))
 
     def _holding(
-        self, kind: Kind, thing: str, scope: str, who: Audience, now: int
+        self, kind: Kind, thing: str, scope: str, audience: Audience, now: int
     ) -> tuple[Holding, HoldingBounds]:
         limit = self._limits.holds[kind]
         # an account is bounded wherever it is used, so its address does not count, except where
         # few accounts of one address could take what there is for everybody
-        digest = _digest(who.address)
-        address = digest if limit.together or not who.person else ""
-        holding = Holding(kind, thing, who.person or who.device or digest, address, now, scope)
-        visitor = limit.account if who.person else limit.guest
+        digest = _digest(audience.address)
+        address = digest if limit.together or not audience.person else ""
+        holding = Holding(
+            kind, thing, audience.person or audience.device or digest, address, now, scope
+        )
+        visitor = limit.account if audience.person else limit.guest
         return holding, HoldingBounds(
             visitor, limit.address, now - limit.milliseconds, limit.in_all
         )
 
 
-def turn_of(who: Audience) -> tuple[str, str]:
+def turn_of(audience: Audience) -> tuple[str, str]:
     """By what turns go round: digests of the address, an account's too, and of the visitor.
 
     Where no address is known the visitor stands for it.
     """
-    visitor = _digest(who.person or who.device or "")
-    return _digest(who.address) or visitor, visitor
+    visitor = _digest(audience.person or audience.device or "")
+    return _digest(audience.address) or visitor, visitor
 
 
 def _digest(address: str) -> str:

@@ -33,7 +33,7 @@ class ReverseGames:
         """The reverse play of a table's game, if it was begun."""
         return self._log.rows.of_game(table)
 
-    def begin(self, table: str, who: Audience) -> str:
+    def begin(self, table: str, audience: Audience) -> str:
         """Take a finished game apart, or go on with that; returns the id.
 
         Raises:
@@ -42,7 +42,7 @@ class ReverseGames:
         """
         if known := self.of(table):
             return known
-        if not any(who.holds(seat) for seat in self._tables.games.seats(table)):
+        if not any(audience.holds(seat) for seat in self._tables.games.seats(table)):
             self._tables.number(table)
             raise NotYourTable
         game = self._tables.game(table)
@@ -57,14 +57,14 @@ class ReverseGames:
             return events + self._bots(state, self._tables.games.seats(table), graph, words.verdict)
 
         with suppress(StoreError):  # two began it at the same moment
-            self._log.begin("reverse", game.edition, make, who, game=table)
+            self._log.begin("reverse", game.edition, make, audience, game=table)
             self._tables.news.tell(table)
         begun = self.of(table)
         assert begun is not None
         return begun
 
     def get(
-        self, pastime: str, who: Audience
+        self, pastime: str, audience: Audience
     ) -> tuple[PastimeGame, reverse.Reverse, tuple[Seat, ...]]:
         """Reverse play as it stands, and who plays; everybody may look.
 
@@ -79,7 +79,7 @@ class ReverseGames:
             raise NoSuchPastime
         return played.state, self._tables.games.seats(played.row.game)
 
-    def take(self, pastime: str, who: Audience, squares: Sequence[int]) -> reverse.Reverse:
+    def take(self, pastime: str, audience: Audience, squares: Sequence[int]) -> reverse.Reverse:
         """Take tiles off for the seat whose turn it is; bots answer at once.
 
         Raises:
@@ -90,7 +90,7 @@ class ReverseGames:
         def decide(played: PastimeGame) -> Sequence[Event]:
             state, seats = self._read(played)
             mover = state.to_move
-            if mover is not None and not who.holds(seats[mover]):
+            if mover is not None and not audience.holds(seats[mover]):
                 raise NotYourTable
             pinned = state.started
             words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)

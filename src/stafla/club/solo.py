@@ -34,14 +34,14 @@ class SoloGames:
         """The day that it is, the same everywhere (UTC)."""
         return datetime.fromtimestamp(self._log.tables.now() / 1000, UTC)
 
-    def of_today(self, profile: str, who: Audience) -> str:
+    def of_today(self, profile: str, audience: Audience) -> str:
         """Take up today's racks of an edition, or go on with them; returns the id.
 
         Raises:
             UnknownProfile, NoWordsHere, NotYourPastime, TooManyOpen, TooManyFromHere
         """
         edition, day = edition_of(profile), self.today().date()
-        if known := self._of_day(who, edition.id, day.isoformat()):
+        if known := self._of_day(audience, edition.id, day.isoformat()):
             return known
         words = self._log.words(edition)
         generator = self._log.generator(edition, words)
@@ -51,19 +51,19 @@ class SoloGames:
 
         subject = day.isoformat()
         try:
-            return self._log.begin("daily", edition, make, who, subject=subject)
+            return self._log.begin("daily", edition, make, audience, subject=subject)
         except StoreError:  # asked for twice at the same moment
-            known = self._of_day(who, edition.id, subject)
+            known = self._of_day(audience, edition.id, subject)
             if known is None:
                 raise
             return known
 
-    def _of_day(self, who: Audience, profile: str, day: str) -> str | None:
+    def _of_day(self, audience: Audience, profile: str, day: str) -> str | None:
         wanted = ("daily", profile, day)
-        found = (row for row in self.of(who) if (row.kind, row.profile, row.subject) == wanted)
+        found = (row for row in self.of(audience) if (row.kind, row.profile, row.subject) == wanted)
         return next((row.id for row in found), None)
 
-    def answer(self, pastime: str, who: Audience, play: TypedPlay | None) -> Daily:
+    def answer(self, pastime: str, audience: Audience, play: TypedPlay | None) -> Daily:
         """Answer the rack, or give it up with None.
 
         Raises:
@@ -72,7 +72,7 @@ class SoloGames:
         """
 
         def decide(played: PastimeGame) -> tuple[Event, ...]:
-            state = self._daily(played, who)
+            state = self._daily(played, audience)
             pinned = state.started
             words = self._log.words(state.edition, pinned.lexicon, pinned.fingerprint)
             generator = self._log.generator(state.edition, words)
@@ -87,7 +87,7 @@ class SoloGames:
         assert isinstance(after, Daily)
         return after
 
-    def open_tiles(self, profile: str, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+    def open_tiles(self, profile: str, audience: Audience, ticket: Ticket = NO_TICKET) -> str:
         """Begin a game with all tiles face up; returns the id, the same for the same ticket.
 
         Raises:
@@ -105,9 +105,9 @@ class SoloGames:
                 fingerprint=words.fingerprint,
             )
 
-        return self._log.begin("open", edition, make, who, ticket=ticket)
+        return self._log.begin("open", edition, make, audience, ticket=ticket)
 
-    def lay(self, pastime: str, who: Audience, play: TypedPlay) -> Game:
+    def lay(self, pastime: str, audience: Audience, play: TypedPlay) -> Game:
         """Lay a word of the tiles that are left.
 
         Decides PL-52.
@@ -118,7 +118,7 @@ class SoloGames:
         """
 
         def decide(played: PastimeGame) -> tuple[Event, ...]:
-            game = self._open(played, who)
+            game = self._open(played, audience)
             pinned = game.started
             words = self._log.words(game.edition, pinned.lexicon, pinned.fingerprint)
             placement = typed_placement(game.edition, game.board, game.unseen(0), play)
@@ -130,7 +130,7 @@ class SoloGames:
 
         return self._change(pastime, decide)
 
-    def stop(self, pastime: str, who: Audience) -> Game:
+    def stop(self, pastime: str, audience: Audience) -> Game:
         """Leave it at that: nothing more is laid.
 
         Raises:
@@ -138,7 +138,7 @@ class SoloGames:
         """
 
         def decide(played: PastimeGame) -> tuple[Event, ...]:
-            game = self._open(played, who)
+            game = self._open(played, audience)
             events: tuple[Event, ...] = ()
             if game.ended:
                 raise GameOver
@@ -151,7 +151,7 @@ class SoloGames:
 
         return self._change(pastime, decide)
 
-    def get(self, pastime: str, who: Audience) -> PastimeGame:
+    def get(self, pastime: str, audience: Audience) -> PastimeGame:
         """What one plays, as it stands.
 
         Raises:
@@ -160,12 +160,12 @@ class SoloGames:
         played = self._log.load(pastime)
         if played.row.kind not in ("daily", "open"):
             raise NotYourPastime
-        require_owner(played, who)
+        require_owner(played, audience)
         return played
 
-    def of(self, who: Audience) -> tuple[Pastime, ...]:
+    def of(self, audience: Audience) -> tuple[Pastime, ...]:
         """What somebody played alone, the newest first."""
-        owners = {who.person, who.device} - {None}
+        owners = {audience.person, audience.device} - {None}
         rows = [row for owner in owners if owner for row in self._log.rows.of(owner, MOST_SHOWN)]
         alone = [row for row in rows if row.kind in ("daily", "open")]
         return tuple(sorted(alone, key=lambda row: -row.created))
@@ -175,14 +175,14 @@ class SoloGames:
         assert isinstance(after, Game)
         return after
 
-    def _daily(self, played: PastimeGame, who: Audience) -> Daily:
-        require_owner(played, who)
+    def _daily(self, played: PastimeGame, audience: Audience) -> Daily:
+        require_owner(played, audience)
         if not isinstance(played.state, Daily):
             raise NotYourPastime
         return played.state
 
-    def _open(self, played: PastimeGame, who: Audience) -> Game:
-        require_owner(played, who)
+    def _open(self, played: PastimeGame, audience: Audience) -> Game:
+        require_owner(played, audience)
         if not isinstance(played.state, Game):
             raise NotYourPastime
         return played.state

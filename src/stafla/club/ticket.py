@@ -40,7 +40,7 @@ class Ticket:
 
     def issue(
         self,
-        who: Audience,
+        audience: Audience,
         wanted: str,
         *,
         made: Callable[[str], int | None],
@@ -50,16 +50,16 @@ class Ticket:
         """The id for what somebody wants.
 
         Args:
-            who: asks; another visitor with the same ticket gets something else.
+            audience: asks; another visitor with the same ticket gets something else.
             wanted: all that was asked for; other wishes by the same ticket are others.
             made: when the thing with an id was made, in milliseconds since 1970; None: it is not.
             now: the time, likewise.
             token: makes a random id.
         """
-        if not self.text or not (who.device or who.person):
+        if not self.text or not (audience.device or audience.person):
             return Issue(token())
         for number in range(MOST_AGAIN):
-            thing = self._derive(who, wanted, number)
+            thing = self._derive(audience, wanted, number)
             at = made(thing)
             if at is None:
                 return Issue(thing)
@@ -67,8 +67,15 @@ class Ticket:
                 return Issue(thing, made=True)
         return Issue(token())
 
-    def _derive(self, who: Audience, wanted: str, number: int) -> str:
-        parts = ("ticket", who.device or "", who.person or "", self.text, str(number), wanted)
+    def _derive(self, audience: Audience, wanted: str, number: int) -> str:
+        parts = (
+            "ticket",
+            audience.device or "",
+            audience.person or "",
+            self.text,
+            str(number),
+            wanted,
+        )
         return to_text(sha256("\0".join(parts).encode()).digest()[:16])
 
 

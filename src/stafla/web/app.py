@@ -34,7 +34,6 @@ from stafla.web.analysis import jobs as analysis
 from stafla.web.archive import downloads, pictures, replay, upload
 from stafla.web.archive import verify as bag
 from stafla.web.companion import page as companion
-from stafla.web.contests import carrying as contest_carrying
 from stafla.web.contests import desk as contest_desk
 from stafla.web.contests import files as contest_files
 from stafla.web.contests import judge as contest_judge
@@ -45,6 +44,7 @@ from stafla.web.contests import parcel as contest_parcel
 from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import ratings as contest_ratings
 from stafla.web.contests import stewards as contest_stewards
+from stafla.web.contests import transfers as contest_transfers
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import desk as duplicate_desk
@@ -59,7 +59,7 @@ from stafla.web.judge import summons as judge
 from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
 from stafla.web.lobby import start as play
 from stafla.web.middleware import metrics
-from stafla.web.middleware.metrics import Meter, RequestMetrics
+from stafla.web.middleware.metrics import RequestCounters, RequestMetrics
 from stafla.web.middleware.rate_limit import Rate, RateLimit
 from stafla.web.middleware.security import (
     BodyLimit,
@@ -147,7 +147,7 @@ ROUTERS = (
     past_rounds.router,
     duplicate_desk.router,
     duplicate_paper.router,
-    contest_carrying.router,
+    contest_transfers.router,
     contest_desk.router,
     contest_judge.router,
     contest_paper.router,
@@ -195,7 +195,7 @@ def create_app(
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]  # FastAPI means it so
     app.state.services = services
-    app.state.meter = Meter()
+    app.state.counters = RequestCounters()
     app.state.rooms = rooms
     app.state.halls = halls
     app.state.server_address = server_address or ServerAddress()
@@ -213,7 +213,7 @@ def create_app(
     dear = limits.dear if rate is None else {}
     app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(NamedHost)
-    app.add_middleware(RequestMetrics, meter=app.state.meter)
+    app.add_middleware(RequestMetrics, counters=app.state.counters)
     app.add_middleware(Headers)
     return app
 

@@ -69,8 +69,8 @@ def offer(request: Request) -> Response:
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin a round as its caller."""
-    who, secret = visitor.audience_with_secret(request)
-    made = services_of(request).bingo_games.begin(form.profile, who, Ticket(form.ticket))
+    audience, secret = visitor.audience_with_secret(request)
+    made = services_of(request).bingo_games.begin(form.profile, audience, Ticket(form.ticket))
     response = RedirectResponse(f"/bingo/{made}", 303)
     device_cookie.give(request, response, secret)
     return response
@@ -85,8 +85,8 @@ def show(
 ) -> Response:
     """The caller's screen; everybody else is asked for a card."""
     played, state = services_of(request).bingo_games.get(pastime)
-    who = visitor.audience(request)
-    if played.row.owner not in {who.person, who.device} - {None}:
+    audience = visitor.audience(request)
+    if played.row.owner not in {audience.person, audience.device} - {None}:
         return RedirectResponse(f"/bingo/{pastime}/join", 303)
     return _screen(request, pastime, state, words=(first, second))
 
@@ -94,14 +94,14 @@ def show(
 @router.post("/{pastime}")
 def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """Call the next tile, or end the round."""
-    games, who = services_of(request).bingo_games, visitor.audience(request)
+    games, audience = services_of(request).bingo_games, visitor.audience(request)
     played, state = games.get(pastime)
-    own = played.row.owner in {who.person, who.device} - {None}
+    own = played.row.owner in {audience.person, audience.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
     if own and form.act == "finish" and not state.ended and not meant:
         return _screen(request, pastime, state, question=True)
     try:
-        (games.call if form.act == "call" else games.finish)(pastime, who)
+        (games.call if form.act == "call" else games.finish)(pastime, audience)
     except Refusal as refusal:
         state = games.get(pastime)[1]
         return _screen(request, pastime, state, error=_refusal_text(request, refusal), status=422)
@@ -124,9 +124,9 @@ def join(request: Request, pastime: PastimeId) -> Response:
 def write(request: Request, pastime: PastimeId, form: Annotated[CardForm, Form()]) -> Response:
     """Write a card and go to its private page; a device that asks again has the same."""
     games, words = services_of(request).bingo_games, (form.first, form.second)
-    who, device = visitor.audience_with_secret(request)
+    audience, device = visitor.audience_with_secret(request)
     try:
-        secret = games.write_card(pastime, form.name, words, who, link_secret(device, pastime))
+        secret = games.write_card(pastime, form.name, words, audience, link_secret(device, pastime))
     except (Refusal, ClubRefusal) as refusal:
         return _form(request, pastime, form, _refusal_text(request, refusal), 422)
     response = RedirectResponse(f"/bingo/{pastime}/card/{secret}", 303)

@@ -73,12 +73,12 @@ async def stream(
     last_event_id: Annotated[str | None, Header(description=KNOWN)] = None,
 ) -> object:
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
-    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
-    await run_in_threadpool(services.tables.visible_until, table, who)
+    services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
+    await run_in_threadpool(services.tables.visible_until, table, audience)
     if services.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
-    numbers = _numbers(services, table, -1 if known is None else known, who)
+    numbers = _numbers(services, table, -1 if known is None else known, audience)
     return EventStream(numbers, headers=STREAM)
 
 
@@ -92,28 +92,28 @@ def last_number(text: str | None) -> int | None:
 )
 async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
-    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
+    services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(_waits, services, table)
     if services.news.count(table) >= MOST_LISTENERS:
         return answer(request, "busy", status=503)
-    ticks = _until_begun(services, table, who)
+    ticks = _until_begun(services, table, audience)
     return EventStream(ticks, headers=STREAM)
 
 
-def _waits(services: Services, table: str, who: Audience = NOBODY) -> frozenset[int] | None:
+def _waits(services: Services, table: str, audience: Audience = NOBODY) -> frozenset[int] | None:
     """At which seats somebody waits for players; None: the table has begun while they looked.
 
     Raises:
         NoSuchTable
     """
     try:
-        return services.lobby.get(table, who).yours
+        return services.lobby.get(table, audience).yours
     except NoSuchTable:
         services.tables.number(table)
         return None
 
 
-async def _until_begun(services: Services, table: str, who: Audience) -> AsyncIterator[str]:
+async def _until_begun(services: Services, table: str, audience: Audience) -> AsyncIterator[str]:
     """Something for every change at a table that waits, for the last time when it has begun.
 
     What happens in the game is told by its own stream, to those who may know it by then. Whoever
@@ -127,7 +127,7 @@ async def _until_begun(services: Services, table: str, who: Audience) -> AsyncIt
             while waits and not services.news.closed:
                 changed.clear()
                 try:
-                    seats = await run_in_threadpool(_waits, services, table, who)
+                    seats = await run_in_threadpool(_waits, services, table, audience)
                 except NoSuchTable:
                     seats = None
                 waits, own = seats is not None, seats or own
@@ -145,8 +145,8 @@ async def _until_begun(services: Services, table: str, who: Audience) -> AsyncIt
 @lobby.get("/stream", response_class=EventStream, response_model=None, responses=AS_TICKS)
 async def calls(request: Request) -> object:
     """Tell whenever the lobby changes, or a game of one's own."""
-    services, who = services_of(request), await run_in_threadpool(visitor.audience, request)
-    mine = await run_in_threadpool(services.game_lists.mine, who) if who.device else ()
+    services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
+    mine = await run_in_threadpool(services.game_lists.mine, audience) if audience.device else ()
     games = (game.id for game in mine)
     return changes(request, LOBBY, MOST_IN_LOBBY, *games, rest=LOBBY_REST_SECONDS)
 
@@ -165,14 +165,16 @@ def changes(
     return EventStream(ticks, headers=STREAM)
 
 
-async def _numbers(services: Services, table: str, known: int, who: Audience) -> AsyncIterator[str]:
+async def _numbers(
+    services: Services, table: str, known: int, audience: Audience
+) -> AsyncIterator[str]:
     with listening(services, table) as changed:
         yield "retry: 1000\n\n"
         loop = asyncio.get_running_loop()
         beat = loop.time() + HEARTBEAT_SECONDS
         while not services.news.closed:
             changed.clear()
-            told = await run_in_threadpool(services.tables.visible_until, table, who)
+            told = await run_in_threadpool(services.tables.visible_until, table, audience)
             if told.number != known:
                 known = told.number
                 yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"

@@ -77,8 +77,8 @@ def _page(
 ) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
-    who = visitor.audience(request)
-    played, state, seats = services_of(request).reverse_games.get(pastime, who)
+    audience = visitor.audience(request)
+    played, state, seats = services_of(request).reverse_games.get(pastime, audience)
     names = [_name(seat, say) for seat in seats]
     response = page(
         request,
@@ -91,7 +91,7 @@ def _page(
         squares=cells(state.edition, state.board),
         names=names,
         mover=None if state.to_move is None else names[state.to_move],
-        yours=state.to_move is not None and who.holds(seats[state.to_move]),
+        yours=state.to_move is not None and audience.holds(seats[state.to_move]),
         winners=[name for name, place in zip(names, state.places(), strict=True) if place == 1],
         taken=_tiles_taken(state, names),
         chosen=chosen,

@@ -174,7 +174,9 @@ def open_services(
         community.rows.blocks_of,
         ratings.rating,
         hold,
-        count=lambda who: accounts.throttle.count(TRIES, "code", who.address or who.device or ""),
+        count=lambda audience: accounts.throttle.count(
+            TRIES, "code", audience.address or audience.device or ""
+        ),
     )
     arbiters = Arbiters(tables, RulingStore(opened), accounts.throttle)
     tables.precedents = arbiters.precedents

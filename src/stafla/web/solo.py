@@ -78,14 +78,14 @@ def offer(request: Request) -> Response:
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin, or go on with today's racks."""
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     services, say = services_of(request), languages.texts(languages.of(request))
-    response = RedirectResponse(_begin(services, form, who, say), 303)
+    response = RedirectResponse(_begin(services, form, audience, say), 303)
     device_cookie.give(request, response, secret)
     return response
 
 
-def _begin(services: Services, form: StartForm, who: Audience, say: Catalogue) -> str:
+def _begin(services: Services, form: StartForm, audience: Audience, say: Catalogue) -> str:
     """Where one plays on."""
     ticket = Ticket(form.ticket)
     if form.mode in ("one", "two"):
@@ -93,11 +93,11 @@ def _begin(services: Services, form: StartForm, who: Audience, say: Catalogue) -
             [say("solo-you")] if form.mode == "one" else [say("solo-you"), say("solo-opponent")]
         )
         setup = Setup(form.profile, tuple(map(SeatSetup, people)), "automatic")
-        table = services.lobby.open_table(TableRequest(setup, False, frozenset()), who, ticket)
+        table = services.lobby.open_table(TableRequest(setup, False, frozenset()), audience, ticket)
         return f"/tables/{table}{'#mine' if form.mode == 'two' else ''}"
     if form.mode == "open":
-        return f"/solo/{services.solo.open_tiles(form.profile, who, ticket)}"
-    return f"/solo/{services.solo.of_today(form.profile, who)}"
+        return f"/solo/{services.solo.open_tiles(form.profile, audience, ticket)}"
+    return f"/solo/{services.solo.of_today(form.profile, audience)}"
 
 
 @router.get("/{pastime}")
@@ -109,15 +109,15 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}")
 def lay(request: Request, pastime: PastimeId, form: Annotated[PlayForm, Form()]) -> Response:
     """Lay a word, or give up."""
-    solo, who = services_of(request).solo, visitor.audience(request)
-    state = solo.get(pastime, who).state
+    solo, audience = services_of(request).solo, visitor.audience(request)
+    state = solo.get(pastime, audience).state
     try:
         if isinstance(state, Daily):
-            solo.answer(pastime, who, form.play if form.act == "lay" else None)
+            solo.answer(pastime, audience, form.play if form.act == "lay" else None)
         elif form.act == "lay":
-            solo.lay(pastime, who, form.play)
+            solo.lay(pastime, audience, form.play)
         else:
-            solo.stop(pastime, who)
+            solo.stop(pastime, audience)
     except (Refusal, ClubRefusal) as refusal:
         told = message_for(refusal, languages.texts(languages.of(request)))
         return _page(request, pastime, error=told, form=form, status=422)

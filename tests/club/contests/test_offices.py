@@ -86,7 +86,7 @@ def acts(house):
             lambda who: contests.results.correct(event, who, game, TypedScore(1, 2), "why"),
         ),
         "clock": ("clock", lambda who: contests.rounds.set_clock(event, who, "start", 60)),
-        "reclaim": ("carry", lambda who: contests.carrying.reclaim(event, who, "why")),
+        "reclaim": ("carry", lambda who: contests.transfers.reclaim(event, who, "why")),
         "online": ("online", lambda who: house.online.choose(event, who, "sv", "")),
         "list": ("list", lambda who: house.words.choose(event, who, "is", "000000", "why")),
         "challenge": (
@@ -105,12 +105,12 @@ def acts(house):
         "prize named": ("prizes", lambda who: prizes.name(event, who, 1, [player])),
         "prizes": ("prizes", lambda who: prizes.rule(event, who, "kr", "wins", once=False)),
         "group": ("prizes", lambda who: prizes.group(event, who, player, "junior")),
-        "how far": ("carry", lambda who: contests.carrying.status(event, who, 0)),
-        "part": ("carry", lambda who: contests.carrying.part(event, who, 0)),
+        "how far": ("carry", lambda who: contests.transfers.status(event, who, 0)),
+        "part": ("carry", lambda who: contests.transfers.part(event, who, 0)),
         "hand over": (
             "carry",
-            lambda who: contests.carrying.hand_over(
-                event, who, "other house here to be.", contests.carrying.status(event, ANNA, 0)
+            lambda who: contests.transfers.hand_over(
+                event, who, "other house here to be.", contests.transfers.status(event, ANNA, 0)
             ),
         ),
         "rules": ("rules", lambda who: prizes.set_rules(event, who, RULES, "why")),

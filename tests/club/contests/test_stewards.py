@@ -132,8 +132,8 @@ def test_a_link_of_an_event_that_is_never_closed_ends_in_a_month(played):
 
 
 def test_an_event_that_another_house_writes_has_no_link_here(played):
-    seen = played.contests.carrying.status(played.event, ANNA, 1_000)
-    played.contests.carrying.hand_over(played.event, ANNA, "H" * 22, seen)
+    seen = played.contests.transfers.status(played.event, ANNA, 1_000)
+    played.contests.transfers.hand_over(played.event, ANNA, "H" * 22, seen)
     with pytest.raises(WrittenElsewhere):
         give(played)
 

@@ -19,7 +19,7 @@ from stafla.club.duplicate import (
     kept_text,
     placement_of,
 )
-from stafla.club.duplicate.games import GRACE
+from stafla.club.duplicate.games import TRANSIT_MILLISECONDS
 from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
 from stafla.club.limits import shipped_limits
@@ -726,7 +726,7 @@ def test_a_worker_whose_clock_is_two_seconds_ahead_ends_no_round_early(club, gam
     other.resume()
     ((seconds, _),) = woken
     # by the clock of whoever announced
-    assert games.now() - ahead + seconds * 1000 > state.deadline + GRACE
+    assert games.now() - ahead + seconds * 1000 > state.deadline + TRANSIT_MILLISECONDS
 
 
 def test_slips_are_judged_by_another_when_who_called_time_is_gone(club, log, games, other, woken):

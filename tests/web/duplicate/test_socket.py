@@ -323,7 +323,7 @@ def test_a_hall_that_could_not_be_looked_at_is_looked_at_again(
         await sleep(seconds, *given)
 
     happen(house, pastime)
-    monkeypatch.setattr(hall, "AGAIN_SECONDS", 0.001)
+    monkeypatch.setattr(hall, "FIRST_RETRY_SECONDS", 0.001)
     monkeypatch.setattr(hall.asyncio, "sleep", pause)
     shown = aside.run(first_shown(house, pastime, meanwhile))
     assert shown == state_of(house, path).number

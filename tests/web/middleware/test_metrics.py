@@ -8,7 +8,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.web import create_app
-from stafla.web.middleware.metrics import JsonFormatter, Meter, RequestMetrics, configure_logging
+from stafla.web.middleware.metrics import (
+    JsonFormatter,
+    RequestCounters,
+    RequestMetrics,
+    configure_logging,
+)
 from tests import aside
 
 LINE = re.compile(r'^[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+$')
@@ -132,15 +137,17 @@ def test_a_line_of_the_log_is_json_of_ours_and_of_what_matters_to_an_operator(
 
 
 def test_what_is_open_is_measured_while_it_is():
-    meter, seen = Meter(), []
+    counters, seen = RequestCounters(), []
 
     async def app(scope, receive, send):
-        seen.append((scope["type"], dict(meter._open)))
+        seen.append((scope["type"], dict(counters._open)))
         if scope["type"] == "http":
             raise RuntimeError
 
     async def ask(kind):
-        await RequestMetrics(app, meter)({"type": kind, "path": "/", "method": "GET"}, None, None)
+        await RequestMetrics(app, counters)(
+            {"type": kind, "path": "/", "method": "GET"}, None, None
+        )
 
     with pytest.raises(RuntimeError):
         aside.run(ask("http"))
@@ -151,12 +158,12 @@ def test_what_is_open_is_measured_while_it_is():
         ("websocket", {"http": 0, "websocket": 1}),
         ("lifespan", {"http": 0, "websocket": 0}),
     ]
-    assert sum(meter._requests.values()) == 2
-    assert meter._requests["GET", "other", 500] == 2
+    assert sum(counters._requests.values()) == 2
+    assert counters._requests["GET", "other", 500] == 2
 
 
 def test_a_socket_refused_before_it_is_open_is_counted_as_forbidden():
-    meter, sent = Meter(), []
+    counters, sent = RequestCounters(), []
 
     async def app(scope, receive, send):
         await send({"type": "websocket.close", "code": 1008})
@@ -164,9 +171,9 @@ def test_a_socket_refused_before_it_is_open_is_counted_as_forbidden():
     async def send(message):
         sent.append(message["type"])
 
-    aside.run(RequestMetrics(app, meter)({"type": "websocket", "path": "/"}, None, send))
+    aside.run(RequestMetrics(app, counters)({"type": "websocket", "path": "/"}, None, send))
     assert sent == ["websocket.close"]
-    assert [key[-1] for key in meter._requests] == [403]
+    assert [key[-1] for key in counters._requests] == [403]
 
 
 def test_a_line_of_the_log_keeps_letters_as_they_are(logging_as_it_was, monkeypatch):

@@ -23,8 +23,8 @@ from stafla.words import library
 
 if TYPE_CHECKING:
     from stafla.club.accounts.person import Person
-    from stafla.club.contests.carrying import LogPart, LogStatus
     from stafla.club.contests.contests import Contests
+    from stafla.club.contests.transfers import LogPart, LogStatus
 
 command = App(name="club", result_action="return_value")
 TOKEN = "STAFLA_TOKEN"  # noqa: S105 - where it is found
@@ -64,10 +64,10 @@ def send_command(
     other = Server(address, caller(address, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
-        from stafla.club.contests.carrying import Courier
+        from stafla.club.contests.transfers import Courier
 
-        who = Audience("this laptop", None, person.id)
-        courier = Courier(contests.carrying, other, person, who)
+        audience = Audience("this laptop", None, person.id)
+        courier = Courier(contests.transfers, other, person, audience)
         for one in [event] if event else [one.id for one in contests.list_events()]:
             there = courier.send(one, give=give)
             _show(contests.get(one).row.title, f"{other.base}/events/{one}", there, json)
@@ -85,10 +85,10 @@ def take_command(
     other = Server(base, caller(base, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
-        from stafla.club.contests.carrying import Courier
+        from stafla.club.contests.transfers import Courier
 
-        who = Audience("this laptop", None, person.id)
-        own = Courier(contests.carrying, other, person, who).take(event)
+        audience = Audience("this laptop", None, person.id)
+        own = Courier(contests.transfers, other, person, audience).take(event)
         _show(contests.get(event).row.title, event, own, json)
     return 0
 
@@ -133,7 +133,7 @@ def now() -> int:
 
 
 class Server:
-    """A server's calls (`stafla.web.contests.carrying`).
+    """A server's calls (`stafla.web.contests.transfers`).
 
     Args:
         base: its address.
@@ -146,7 +146,7 @@ class Server:
 
     def status(self, contest: str, at: int) -> "LogStatus":
         """How far it has an event."""
-        from stafla.club.contests.carrying import NOWHERE, LogStatus
+        from stafla.club.contests.transfers import NOWHERE, LogStatus
 
         told = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
         return NOWHERE if told is None else LogStatus(**told)
@@ -155,7 +155,7 @@ class Server:
         """Bring it a part."""
         from dataclasses import asdict
 
-        from stafla.club.contests.carrying import LogStatus
+        from stafla.club.contests.transfers import LogStatus
 
         return LogStatus(**self._need("POST", "", asdict(part)))
 
@@ -163,7 +163,7 @@ class Server:
         """A part of its log."""
         from pydantic import TypeAdapter
 
-        from stafla.club.contests.carrying import LogPart
+        from stafla.club.contests.transfers import LogPart
 
         asked = urlencode({"after": after, "names": names})
         told = self._need("GET", f"{quote(contest, safe='')}/part?{asked}")
@@ -171,7 +171,7 @@ class Server:
 
     def hand_over(self, contest: str, to: str, seen: "LogStatus") -> "LogStatus":
         """Have it hand an event over."""
-        from stafla.club.contests.carrying import LogStatus
+        from stafla.club.contests.transfers import LogStatus
 
         body = {"to": to, "entries": seen.entries, "named": seen.named}
         return LogStatus(**self._need("POST", f"{quote(contest, safe='')}/writer", body))

@@ -7,7 +7,7 @@
 - ``unusual_results``: those that are asked about before they are entered
 - ``plan``: an event as it is planned, and who is to play
 - ``tables``: the tables of a round, and results as they are typed
-- ``carrying``: events taken to another house, and from one
+- ``transfers``: events taken to another house, and from one
 - ``context``: what all use cases need
 - ``online``: games at live tables, and their results
 - ``judging``: words judged at an event, and appeals

@@ -6,7 +6,6 @@ from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
-from stafla.club.contests.carrying import Carrying
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.judging import WordDesk
 from stafla.club.contests.log import ContestLog, LoadedContest, NewEntry
@@ -25,6 +24,7 @@ from stafla.club.contests.refusals import BadPlan, LastDirector, TooManyOffices,
 from stafla.club.contests.results import Results
 from stafla.club.contests.rounds import Rounds
 from stafla.club.contests.stewards import Stewards
+from stafla.club.contests.transfers import LogTransfers
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.judge.rulings import Arbiters
 from stafla.club.lexica import Lexica
@@ -54,7 +54,7 @@ class Contests:
 
     Attributes:
         players, rounds, results: what is done about each.
-        carrying: events taken to another house, and from one.
+        transfers: events taken to another house, and from one.
         stewards: links for who has no account and helps.
 
     Args:
@@ -71,7 +71,7 @@ class Contests:
         self.rounds = Rounds(self._context)
         self.results = Results(self._context)
         self.prizes = Prizegiving(self._context)
-        self.carrying = Carrying(self._context)
+        self.transfers = LogTransfers(self._context)
         self.stewards = Stewards(self._context)
 
     def word_desk(self, vocabularies: Lexica, arbiters: Arbiters) -> WordDesk:
@@ -122,12 +122,14 @@ class Contests:
         """
         return self._context.load_for("look", contest, person)
 
-    def open(self, person: Person, who: Audience, plan: Plan, ticket: Ticket = NO_TICKET) -> str:
+    def open(
+        self, person: Person, audience: Audience, plan: Plan, ticket: Ticket = NO_TICKET
+    ) -> str:
         """Announce an event and direct it; returns the id.
 
         Args:
             person: the director.
-            who: as they come, whom holdings are counted by.
+            audience: as they come, whom holdings are counted by.
             plan: what is announced.
             ticket: whoever asks again with the same for the same has the same event.
 
@@ -151,7 +153,7 @@ class Contests:
         ]
         wanted = repr(plan)
         issued = ticket.issue(
-            who,
+            audience,
             wanted,
             made=self._context.rows.made_at,
             now=now,
@@ -162,7 +164,7 @@ class Contests:
         row = Contest(
             issued.id, now, told_as.day, told_as.place, told_as.free, title, "registration", 0
         )
-        with self._context.hold(who, issued.id, "contest"):
+        with self._context.hold(audience, issued.id, "contest"):
             try:
                 self._context.log.open(row, first, person.id)
             except StoreError:

@@ -56,12 +56,12 @@ class OnlineTables:
         done = NewEntry(OnlineChosen(profile, clock))
         self._context.do(contest, "online", person, lambda _: [done])
 
-    def sit_down(self, own: PlayerView, who: Audience) -> str:
+    def sit_down(self, own: PlayerView, audience: Audience) -> str:
         """Go to the live table of the own game; returns its id.
 
         Args:
             own: whose game (`stafla.club.contests.players`).
-            who: with which device.
+            audience: with which device.
 
         Raises:
             EventRefused: there is no such game now.
@@ -70,8 +70,8 @@ class OnlineTables:
         contest, player = own.kept.row.id, own.player
         bout, name = _game_of(own.kept.event, player), _name(own.kept.event, player)
         if self._is_there(bout.table):
-            return self._lobby.seat(bout.table, name, who)
-        table = self._lobby.open_table(_request(own.kept.event, bout, player), who)
+            return self._lobby.seat(bout.table, name, audience)
+        table = self._lobby.open_table(_request(own.kept.event, bout, player), audience)
         self._context.rows.link_table(contest, table)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
@@ -87,8 +87,8 @@ class OnlineTables:
         if made == table:
             return table
         self._context.rows.release_table(table)
-        self._lobby.leave(table, who)
-        return self._lobby.seat(made, name, who)
+        self._lobby.leave(table, audience)
+        return self._lobby.seat(made, name, audience)
 
     def _is_there(self, table: str) -> bool:
         return bool(table) and (self._lobby.waits(table) or self._tables.exists(table))

@@ -1,7 +1,7 @@
 """An event as a file: its log as one part, as it would go from house to house, packed.
 
 Whoever has the file brings it: the house takes it as a part from another
-(`stafla.club.contests.carrying`), so a file that is brought twice is there once.
+(`stafla.club.contests.transfers`), so a file that is brought twice is there once.
 """
 
 import json
@@ -10,8 +10,8 @@ from dataclasses import asdict
 from typing import Final
 
 from stafla.club.accounts.person import Person
-from stafla.club.contests.carrying import MOST_AT_ONCE, Carrying, LogPart
 from stafla.club.contests.refusals import BadPart, TooLargeParcel
+from stafla.club.contests.transfers import MOST_AT_ONCE, LogPart, LogTransfers
 
 HEADER: Final = b'{"stafla-event": 1}'
 MOST_BYTES: Final = 60_000
@@ -22,14 +22,14 @@ MEMORY: Final = 32 << 20
 """Bytes that unpacking may take beside what comes of it."""
 
 
-def pack(carrying: Carrying, contest: str, person: Person | None) -> bytes:
+def pack(transfers: LogTransfers, contest: str, person: Person | None) -> bytes:
     """The whole log of an event as a file.
 
     Raises:
         NoSuchContest, NotSignedIn, NotYourEvent
         TooLargeParcel
     """
-    part = carrying.whole(contest, person)
+    part = transfers.whole(contest, person)
     large = sum(map(len, part.bodies)) > MOST_UNPACKED or len(part.bodies) > MOST_AT_ONCE
     text = b"" if large else b"\n".join((HEADER, _json_line(part)))
     if large or len(text) > MOST_UNPACKED:

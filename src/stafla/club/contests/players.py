@@ -99,7 +99,12 @@ class Players:
         self._context.do(contest, "import", person, decide, entrants)
 
     def join(
-        self, contest: str, person: Person | None, who: Audience, division: str, player: NewPlayer
+        self,
+        contest: str,
+        person: Person | None,
+        audience: Audience,
+        division: str,
+        player: NewPlayer,
     ) -> None:
         """Register oneself, while that is open to everybody.
 
@@ -119,10 +124,12 @@ class Players:
             _require_places(now, 1)
             return [NewEntry(_registration(new, entrant, division))]
 
-        with self._context.hold(who, entrant.player, "entrant", scope=contest):
+        with self._context.hold(audience, entrant.player, "entrant", scope=contest):
             self._context.log.change(contest, person.id, decide, lambda: [entrant])
 
-    def join_as_guest(self, contest: str, who: Audience, division: str, player: NewPlayer) -> str:
+    def join_as_guest(
+        self, contest: str, audience: Audience, division: str, player: NewPlayer
+    ) -> str:
         """Register oneself without an account, where a laptop serves the room (`stafla.web.kit`).
 
         Returns:
@@ -142,7 +149,7 @@ class Players:
             _require_places(now, 1)
             return [NewEntry(_registration(new, entrant, division))]
 
-        with self._context.hold(who, entrant.player, "entrant", scope=contest):
+        with self._context.hold(audience, entrant.player, "entrant", scope=contest):
             self._context.log.change(contest, entrant.player, decide, lambda: [entrant])
         return secret
 

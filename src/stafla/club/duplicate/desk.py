@@ -49,7 +49,7 @@ class ArbiterDesk:
     def __init__(self, games: DuplicateGames) -> None:
         self._games = games
 
-    def draw(self, pastime: str, who: Audience, letters: str) -> Duplicate:
+    def draw(self, pastime: str, audience: Audience, letters: str) -> Duplicate:
         """Type the letters that the arbiter drew from the bag; ``?`` is a blank.
 
         Raises:
@@ -60,10 +60,10 @@ class ArbiterDesk:
         def act(state: Duplicate, _: int) -> Sequence[Event]:
             return acts.draw(state, codes_of(state.edition, letters))
 
-        self._games.roster.require_caller(pastime, who)
-        return self._games.roster.act_as_official(pastime, who, act, quiet=True)
+        self._games.roster.require_caller(pastime, audience)
+        return self._games.roster.act_as_official(pastime, audience, act, quiet=True)
 
-    def withdraw(self, pastime: str, who: Audience) -> Duplicate:
+    def withdraw(self, pastime: str, audience: Audience) -> Duplicate:
         """Take back what was typed as drawn.
 
         Raises:
@@ -71,7 +71,7 @@ class ArbiterDesk:
             Refusal: the rules' reasons.
         """
         return self._games.roster.act_as_official(
-            pastime, who, lambda state, _: [acts.withdraw(state)], quiet=True
+            pastime, audience, lambda state, _: [acts.withdraw(state)], quiet=True
         )
 
     def write(
@@ -196,12 +196,14 @@ class ArbiterDesk:
         """
         return acts.equals(self._games.get(pastime)[1], self._games.best_plays(pastime))
 
-    def choose(self, pastime: str, who: Audience, chosen: str = "", why: str = "") -> Duplicate:
+    def choose(
+        self, pastime: str, audience: Audience, chosen: str = "", why: str = ""
+    ) -> Duplicate:
         """Lay the master play, and announce what everybody scored.
 
         Args:
             pastime: which game.
-            who: calls.
+            audience: calls.
             chosen: the play as a slip's row keeps it; empty: the one that the rule suggests.
             why: the reason for another one than that.
 
@@ -209,7 +211,7 @@ class ArbiterDesk:
             NoSuchPastime, NotYourPastime, NoWordsHere, BadPlay
             Refusal: the rules' reasons.
         """
-        self._games.roster.require_caller(pastime, who)
+        self._games.roster.require_caller(pastime, audience)
         try:
             wanted = read_kept(chosen) if chosen else None
         except (ValueError, OverflowError):
@@ -219,7 +221,7 @@ class ArbiterDesk:
         def act(state: Duplicate, _: int) -> Sequence[Event]:
             return acts.choose(state, now, acts.equals(state, best), wanted, why)
 
-        return self._games.roster.act_as_official(pastime, who, act)
+        return self._games.roster.act_as_official(pastime, audience, act)
 
     def doubts(self, pastime: str, official: int = 0) -> Doubts:
         """What slips of the round under way say beside their play, as far as an official sees them.

@@ -41,15 +41,15 @@ from stafla.store import DatabaseClosed, SlipRow, SlipStore
 ROUND = ":round"
 log = logging.getLogger(__name__)
 # a slip that was on its way within the server when the time was up is not cut off
-GRACE = 150
+TRANSIT_MILLISECONDS = 150
 # so much later another worker of the site ends a round than the one that announced it, in
 # milliseconds: workers of several machines go by their own clocks, and no round is to end early
-SPARE = 3_000
+TAKEOVER_DELAY_MILLISECONDS = 3_000
 # so long whoever called time has to judge the slips before another worker does
-PATIENCE_SECONDS = 3.0
+JUDGING_SECONDS = 3.0
 # so soon a round is tried again that could not be ended, since the database was away; then twice
 # as long each time, up to the longest pause
-AGAIN_SECONDS, LONGEST_SECONDS = 2.0, 60.0
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 60.0
 # rounds of games begun before that are not taken up again when the server starts
 RECENT = 24 * 60 * 60 * SECOND
 
@@ -91,7 +91,7 @@ class DuplicateGames:
             return
         except Exception:
             log.exception("rounds under way could not be found and are looked for again")
-            return self._resume_in(AGAIN_SECONDS)
+            return self._resume_in(FIRST_RETRY_SECONDS)
         for pastime in going:
             self._take_up(pastime)
         return None
@@ -121,8 +121,8 @@ class DuplicateGames:
             return  # its log cannot be read, and that was reported
         except Exception:
             log.exception("whether a round of %s is under way is looked for again", pastime)
-            return self._resume_in(AGAIN_SECONDS)
-        return self._plan(pastime, state, SPARE)
+            return self._resume_in(FIRST_RETRY_SECONDS)
+        return self._plan(pastime, state, TAKEOVER_DELAY_MILLISECONDS)
 
     def _plan(self, pastime: str, state: Duplicate, later: int = 0) -> None:
         """Have a round end by itself that is to, so many milliseconds after its time."""
@@ -131,11 +131,16 @@ class DuplicateGames:
             return
         if planned not in self._planned:
             self._planned.add(planned)
-            left = max(0, state.deadline + GRACE + later - self.now())
+            left = max(0, state.deadline + TRANSIT_MILLISECONDS + later - self.now())
             self._alarm.wake(left / SECOND, lambda: self._end(*planned))
 
     def _end(
-        self, pastime: str, round_number: int, *, left: bool = False, pause: float = AGAIN_SECONDS
+        self,
+        pastime: str,
+        round_number: int,
+        *,
+        left: bool = False,
+        pause: float = FIRST_RETRY_SECONDS,
     ) -> None:
         """End a round when its time has come, and again if that could not be done.
 
@@ -156,7 +161,7 @@ class DuplicateGames:
             if now is None or now.gathered:
                 self._planned.discard((pastime, round_number))
             return None
-        longer = min(LONGEST_SECONDS, 2 * pause)
+        longer = min(LONGEST_RETRY_SECONDS, 2 * pause)
         self._alarm.wake(pause, lambda: self._end(pastime, round_number, left=left, pause=longer))
         return None
 
@@ -184,13 +189,13 @@ class DuplicateGames:
         if called or left:
             return self.judge(pastime)
         if (now := _open(state, round_number)) is not None and not now.gathered:
-            self._alarm.wake(PATIENCE_SECONDS, lambda: self._end(pastime, round_number, left=True))
+            self._alarm.wake(JUDGING_SECONDS, lambda: self._end(pastime, round_number, left=True))
         return state
 
     def begin(
         self,
         profile: str,
-        who: Audience,
+        audience: Audience,
         conditions: Conditions | None = None,
         beside: Sequence[str] = (),
         ticket: Ticket = NO_TICKET,
@@ -199,7 +204,7 @@ class DuplicateGames:
 
         Args:
             profile: the edition.
-            who: calls.
+            audience: calls.
             conditions: as in the leaflet by default.
             beside: the names of players at the caller's own device.
             ticket: whoever asks again with the same for the same has the same game.
@@ -215,12 +220,17 @@ class DuplicateGames:
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
         options = repr((chosen, names, *([rooms] if rooms else [])))
         pastime = self._log.begin(
-            "duplicate", edition, lambda: [started, *rooms], who, ticket=ticket, options=options
+            "duplicate",
+            edition,
+            lambda: [started, *rooms],
+            audience,
+            ticket=ticket,
+            options=options,
         )
         for number, name in enumerate(names):
             # who asks again adds those who are still missing, and nobody twice
-            secret = link_secret(who.device, f"{pastime} {number}") if who.device else ""
-            self.roster.enter(pastime, name, secret, lambda played: require_owner(played, who))
+            secret = link_secret(audience.device, f"{pastime} {number}") if audience.device else ""
+            self.roster.enter(pastime, name, secret, lambda played: require_owner(played, audience))
         return pastime
 
     def get(self, pastime: str) -> tuple[PastimeGame, Duplicate]:
@@ -283,7 +293,7 @@ class DuplicateGames:
     def write_for(
         self,
         pastime: str,
-        who: Audience,
+        audience: Audience,
         number: int,
         slip: Slip,
         *,
@@ -294,7 +304,7 @@ class DuplicateGames:
 
         Args:
             pastime: which game.
-            who: calls.
+            audience: calls.
             number: whose slip it is.
             slip: what it says.
             replace: also against another slip that the player has written in time.
@@ -306,7 +316,7 @@ class DuplicateGames:
             TooLate: time was called.
             Refusal: the rules' reasons.
         """
-        official = self.roster.official_number(pastime, who, secret)
+        official = self.roster.official_number(pastime, audience, secret)
         state = self.get(pastime)[1]
         now = state.require_writer(number)
         require_room(state, official, [number])
@@ -430,7 +440,7 @@ class DuplicateGames:
             return None
         return KeptSlip(state.round_number, state.open.opened, old.late, old.placement, old.points)
 
-    def announce(self, pastime: str, who: Audience) -> Duplicate:
+    def announce(self, pastime: str, audience: Audience) -> Duplicate:
         """Draw and announce the next rack; the time begins.
 
         Raises:
@@ -438,26 +448,26 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         state = self.roster.act_as_official(
-            pastime, who, lambda state, _: acts.announce(state, self.now())
+            pastime, audience, lambda state, _: acts.announce(state, self.now())
         )
         self._plan(pastime, state)
         if state.started.automatic:
             self._log.tables.news.tell(pastime + ROUND)
         return state
 
-    def collect(self, pastime: str, who: Audience, *, early: bool = False) -> Duplicate:
+    def collect(self, pastime: str, audience: Audience, *, early: bool = False) -> Duplicate:
         """Collect and judge the slips and lay the master play for all.
 
         Args:
             pastime: which game.
-            who: calls.
+            audience: calls.
             early: before the time is up, though somebody may not have written yet.
 
         Raises:
             NoSuchPastime, NotYourPastime, NoWordsHere
             Refusal: the rules' reasons.
         """
-        self.roster.require_caller(pastime, who)
+        self.roster.require_caller(pastime, audience)
         state = self.get(pastime)[1]
         if state.open is None or state.open.called is None:
             written = len(self.writers(pastime))
@@ -505,7 +515,7 @@ class DuplicateGames:
         plays = {row.play: read_kept(row.play) for _, row in chosen if row and row.play}
         return [(player, plays[row.play], row.late) for player, row in chosen if row and row.play]
 
-    def warn(self, pastime: str, who: Audience, number: int) -> Duplicate:
+    def warn(self, pastime: str, audience: Audience, number: int) -> Duplicate:
         """Warn a player; after three warnings each further one costs five points.
 
         Raises:
@@ -513,10 +523,10 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         return self.roster.act_as_official(
-            pastime, who, lambda state, _: [acts.warn(state, number)]
+            pastime, audience, lambda state, _: [acts.warn(state, number)]
         )
 
-    def fine(self, pastime: str, who: Audience, number: int) -> Duplicate:
+    def fine(self, pastime: str, audience: Audience, number: int) -> Duplicate:
         """Take five points from a player.
 
         Raises:
@@ -524,16 +534,16 @@ class DuplicateGames:
             Refusal: the rules' reasons.
         """
         return self.roster.act_as_official(
-            pastime, who, lambda state, _: [acts.fine(state, number)]
+            pastime, audience, lambda state, _: [acts.fine(state, number)]
         )
 
-    def stop(self, pastime: str, who: Audience) -> Duplicate:
+    def stop(self, pastime: str, audience: Audience) -> Duplicate:
         """End the game; a round under way does not count.
 
         Raises:
             NoSuchPastime, NotYourPastime, GameOver
         """
-        return self.roster.act_as_official(pastime, who, lambda state, _: [acts.stop(state)])
+        return self.roster.act_as_official(pastime, audience, lambda state, _: [acts.stop(state)])
 
 
 def _open(state: Duplicate, round_number: int) -> Round | None:

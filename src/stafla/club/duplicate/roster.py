@@ -52,7 +52,7 @@ class Roster:
         self,
         pastime: str,
         name: str,
-        who: Audience = NOBODY,
+        audience: Audience = NOBODY,
         secret: str = "",
         place: Place = NOWHERE,
     ) -> str:
@@ -61,7 +61,7 @@ class Roster:
         Args:
             pastime: which game.
             name: of the player.
-            who: joins.
+            audience: joins.
             secret: of the link; whoever asks again with the same is the same player. A new one by
                 default.
             place: room and category.
@@ -74,7 +74,7 @@ class Roster:
         if self.has_joined(pastime, secret):
             return secret
         # asked for twice at once it is one place
-        with self._log.hold(who, digest(secret)[:22], "player", scope=pastime):
+        with self._log.hold(audience, digest(secret)[:22], "player", scope=pastime):
             known = admissible_name(name)
             return self.enter(pastime, known, secret, lambda _played: None, place, alone=True)
 
@@ -139,14 +139,14 @@ class Roster:
             raise NoSuchPastime
         return state, holder
 
-    def official_number(self, pastime: str, who: Audience, secret: str = "") -> int:
+    def official_number(self, pastime: str, audience: Audience, secret: str = "") -> int:
         """The number of an official: 0 the caller, another one by the private link.
 
         Raises:
             NoSuchPastime, NotYourPastime
         """
         if not secret:
-            self.require_caller(pastime, who)
+            self.require_caller(pastime, audience)
             return 0
         self._state(pastime)
         holder = self._log.rows.holder(pastime, digest(secret))
@@ -154,7 +154,7 @@ class Roster:
             raise NoSuchPastime
         return -holder.number
 
-    def require_caller(self, pastime: str, who: Audience) -> None:
+    def require_caller(self, pastime: str, audience: Audience) -> None:
         """Only the caller goes on.
 
         Raises:
@@ -162,12 +162,12 @@ class Roster:
         """
         played = self._log.load(pastime)
         duplicate_of(played)
-        require_owner(played, who)
+        require_owner(played, audience)
 
     def act_as_official(
         self,
         pastime: str,
-        who: Audience,
+        audience: Audience,
         act: Callable[[Duplicate, int], Sequence[Event]],
         secret: str = "",
         *,
@@ -178,7 +178,7 @@ class Roster:
 
         Args:
             pastime: which game.
-            who: does it.
+            audience: does it.
             act: the events that follow, of the state and the official's number.
             secret: of an official's link.
             quiet: phones show nothing of it.
@@ -188,7 +188,7 @@ class Roster:
             NoSuchPastime, NotYourPastime
             Refusal: what ``act`` refuses.
         """
-        official = self.official_number(pastime, who, secret)
+        official = self.official_number(pastime, audience, secret)
         topics = [caller_topic(pastime)] if quiet else [pastime, caller_topic(pastime)]
 
         def decide(played: PastimeGame) -> Sequence[Event]:
@@ -199,7 +199,7 @@ class Roster:
     def add(
         self,
         pastime: str,
-        who: Audience,
+        audience: Audience,
         name: str,
         place: Place = NOWHERE,
         secret: str = "",
@@ -208,7 +208,7 @@ class Roster:
 
         Args:
             pastime: which game.
-            who: adds; the caller, or with ``secret`` an official.
+            audience: adds; the caller, or with ``secret`` an official.
             name: of the player.
             place: room and category.
             secret: of an official's link.
@@ -217,13 +217,13 @@ class Roster:
             NoSuchPastime, NotYourPastime, BadName
             Refusal: the rules' reasons.
         """
-        official = self.official_number(pastime, who, secret)
+        official = self.official_number(pastime, audience, secret)
         room = self._state(pastime).rooms.post(official) or place.room
         # the secret is told to nobody: only officials write for this player
         where = Place(room, place.category)
         self.enter(pastime, admissible_name(name), "", lambda _played: None, where)
 
-    def set_joining(self, pastime: str, who: Audience, *, closed: bool) -> Duplicate:
+    def set_joining(self, pastime: str, audience: Audience, *, closed: bool) -> Duplicate:
         """Close joining to those who come by themselves, or open it; officials add players anyway.
 
         Raises:
@@ -231,7 +231,7 @@ class Roster:
             Refusal: the rules' reasons.
         """
         return self.act_as_official(
-            pastime, who, lambda state, _: roster.set_joining(state, closed=closed), quiet=True
+            pastime, audience, lambda state, _: roster.set_joining(state, closed=closed), quiet=True
         )
 
     def place(self, pastime: str, access: DeskAccess, number: int, place: Place) -> Duplicate:
@@ -253,7 +253,7 @@ class Roster:
 
         return self.act_as_official(pastime, access.who, act, access.secret)
 
-    def add_room(self, pastime: str, who: Audience, name: str) -> Duplicate:
+    def add_room(self, pastime: str, audience: Audience, name: str) -> Duplicate:
         """One more room plays the same game.
 
         Raises:
@@ -261,9 +261,11 @@ class Roster:
             Refusal: the rules' reasons.
         """
         known = admissible_name(name)
-        return self.act_as_official(pastime, who, lambda state, _: [roster.add_room(state, known)])
+        return self.act_as_official(
+            pastime, audience, lambda state, _: [roster.add_room(state, known)]
+        )
 
-    def add_category(self, pastime: str, who: Audience, name: str) -> Duplicate:
+    def add_category(self, pastime: str, audience: Audience, name: str) -> Duplicate:
         """One more category has a table of its own.
 
         Raises:
@@ -272,10 +274,10 @@ class Roster:
         """
         known = admissible_name(name)
         return self.act_as_official(
-            pastime, who, lambda state, _: [roster.add_category(state, known)]
+            pastime, audience, lambda state, _: [roster.add_category(state, known)]
         )
 
-    def invite(self, pastime: str, who: Audience, name: str, room: int = 0) -> str:
+    def invite(self, pastime: str, audience: Audience, name: str, room: int = 0) -> str:
         """Have somebody help at the desk, of one room or (0) of all; the secret of their link.
 
         Raises:
@@ -291,7 +293,7 @@ class Roster:
         def act(state: Duplicate, _: int) -> Sequence[Event]:
             return [roster.name_official(state, room)]
 
-        self.act_as_official(pastime, who, act, quiet=True, holder=holder)
+        self.act_as_official(pastime, audience, act, quiet=True, holder=holder)
         return secret
 
     def _state(self, pastime: str) -> Duplicate:

@@ -113,7 +113,7 @@ class Judges:
         self._arbiters = arbiters
         self.rows = rows
 
-    def waiting(self, judge: Person, who: Audience) -> list[WaitingTable]:
+    def waiting(self, judge: Person, audience: Audience) -> list[WaitingTable]:
         """The tables that wait for this judge, the oldest first, without evidence.
 
         Raises:
@@ -124,11 +124,11 @@ class Judges:
         for table in self.rows.waiting(MOST_WAITING):
             with suppress(BrokenTable):
                 one = self._sitting(table)
-                if one is not None and self._may(judge, who, one):
+                if one is not None and self._may(judge, audience, one):
                     found.append(one)
         return found
 
-    def sitting(self, judge: Person, who: Audience, table: str) -> WaitingTable:
+    def sitting(self, judge: Person, audience: Audience, table: str) -> WaitingTable:
         """A table that waits, with the evidence.
 
         Raises:
@@ -141,14 +141,14 @@ class Judges:
         found = self._sitting(table)
         if found is None:
             raise NoSummons
-        if not self._may(judge, who, found):
+        if not self._may(judge, audience, found):
             raise NotForYou
         return self._with_evidence(found)
 
     def rule(
         self,
         judge: Person,
-        who: Audience,
+        audience: Audience,
         summons: Summons,
         answers: Sequence[WordAnswer],
         text: str,
@@ -159,7 +159,7 @@ class Judges:
 
         Args:
             judge: who rules.
-            who: where they sit.
+            audience: where they sit.
             summons: the appeal that they saw.
             answers: one for each word challenged, in order.
             text: the reason that the players read.
@@ -169,7 +169,7 @@ class Judges:
             BadRuling: an answer lacks its verdict or reason, or the text is empty or too long.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._sitting_for(judge, who, summons, appeal=True)
+        sitting = self._sitting_for(judge, audience, summons, appeal=True)
         if len(answers) != len(sitting.words) or not _fit(text):
             raise BadRuling(most=MOST_TEXT)
         pairs = list(zip(sitting.words, answers, strict=True))
@@ -184,7 +184,9 @@ class Judges:
             self._arbiters.rows.ask(evidence.question)
             self._arbiters.rows.rule(ruling)
 
-    def decide(self, judge: Person, who: Audience, summons: Summons, decision: Decision) -> None:
+    def decide(
+        self, judge: Person, audience: Audience, summons: Summons, decision: Decision
+    ) -> None:
         """Decide on a summons; the game goes on (SV-40).
 
         Raises:
@@ -192,17 +194,17 @@ class Judges:
             NoJudge, BadRuling: numbers or text are out of bounds.
             StaleTable: the table went on at this moment.
         """
-        sitting = self._sitting_for(judge, who, summons, appeal=False)
+        sitting = self._sitting_for(judge, audience, summons, appeal=False)
         if not _fit(decision.text):
             raise BadRuling(most=MOST_TEXT)
         text, seconds, points = _tidy(decision.text), decision.seconds, decision.points
         self._decide(judge, sitting, rules.decide_summons(sitting.game, text, seconds, points))
 
     def _sitting_for(
-        self, judge: Person, who: Audience, summons: Summons, *, appeal: bool
+        self, judge: Person, audience: Audience, summons: Summons, *, appeal: bool
     ) -> WaitingTable:
         self._tables.tick(summons.table)
-        sitting = self.sitting(judge, who, summons.table)
+        sitting = self.sitting(judge, audience, summons.table)
         if sitting.event != summons.event or sitting.appeal is not appeal:
             raise NoSummons
         return sitting
@@ -212,10 +214,10 @@ class Judges:
         whole = complete(game, events, self._tables.authority(sitting.folded))
         self._tables.append(sitting.table, game, whole, judge.id)
 
-    def _may(self, judge: Person, who: Audience, sitting: WaitingTable) -> bool:
+    def _may(self, judge: Person, audience: Audience, sitting: WaitingTable) -> bool:
         """Whether somebody may judge there: nobody does so in a game of their own."""
         named = self._tables.games.header(sitting.table).judge
-        plays = any(who.holds(seat) or seat.person == judge.id for seat in sitting.seats)
+        plays = any(audience.holds(seat) or seat.person == judge.id for seat in sitting.seats)
         return named in (ANY, judge.id) and not plays
 
     def _sitting(self, table: str) -> WaitingTable | None:

@@ -69,22 +69,24 @@ class GameLists:
         self._lobby = lobby
         self._finding = finding
 
-    def mine(self, who: Audience) -> tuple[ListedGame, ...]:
+    def mine(self, audience: Audience) -> tuple[ListedGame, ...]:
         """The games that somebody is playing; those that wait for them first."""
-        found = self._finding.of(who.device or "", who.person, MOST_SHOWN, ended=False)
-        return tuple(sorted(self._list(found, who), key=lambda game: not game.your_turn))
+        found = self._finding.of(audience.device or "", audience.person, MOST_SHOWN, ended=False)
+        return tuple(sorted(self._list(found, audience), key=lambda game: not game.your_turn))
 
-    def ended_games(self, who: Audience) -> tuple[ListedGame, ...]:
+    def ended_games(self, audience: Audience) -> tuple[ListedGame, ...]:
         """The games that somebody played last."""
-        found = self._finding.of(who.device or "", who.person, MOST_ENDED, ended=True)
-        return self._list(found, who)
+        found = self._finding.of(audience.device or "", audience.person, MOST_ENDED, ended=True)
+        return self._list(found, audience)
 
-    def watchable(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[ListedGame, ...]:
+    def watchable(
+        self, audience: Audience, wanted: TableFilter = NO_FILTER
+    ) -> tuple[ListedGame, ...]:
         """Games that anybody may watch and that are wanted, but for one's own."""
-        listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), who)
+        listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), audience)
         return tuple(game for game in listed if not game.yours)
 
-    def rematch(self, table: str, who: Audience) -> str:
+    def rematch(self, table: str, audience: Audience) -> str:
         """Play again with the same people, the first move going round; the table for that.
 
         Whoever asks second joins whoever asked first. The place of everybody is kept.
@@ -95,31 +97,33 @@ class GameLists:
             NotYourTable: they did not play it.
         """
         game, seats = self._tables.game(table), self._tables.games.seats(table)
-        mine = [player for player in seats if who.holds(player)]
+        mine = [player for player in seats if audience.holds(player)]
         if not mine:
             raise NotYourTable
         if game.ended is None:
             raise RematchTooEarly
         known = self._finding.rematch(table)
         if known is None or not self._stands(known):
-            known = self._open_rematch(table, game, seats, who)
+            known = self._open_rematch(table, game, seats, audience)
         else:
-            self._lobby.join_rematch(known, who)
+            self._lobby.join_rematch(known, audience)
         return known
 
     def rematch_of(self, table: str) -> str | None:
         """The table at which a game is being played again, or could be."""
         return self._finding.rematch(table)
 
-    def _open_rematch(self, table: str, game: Game, seats: tuple[Seat, ...], who: Audience) -> str:
+    def _open_rematch(
+        self, table: str, game: Game, seats: tuple[Seat, ...], audience: Audience
+    ) -> str:
         following = self._lobby.open_rematch(
-            rematch_request(self._tables, table, game, seats, who), who
+            rematch_request(self._tables, table, game, seats, audience), audience
         )
         self._finding.forget_rematch(table)
         first = self._finding.play_again(table, following)
         if first != following:
-            self._lobby.leave(following, who)
-            self._lobby.join_rematch(first, who)
+            self._lobby.leave(following, audience)
+            self._lobby.join_rematch(first, audience)
         self._tables.news.tell(rematch_of(table))
         return first
 
@@ -127,18 +131,18 @@ class GameLists:
         """Whether a rematch has begun or is waited for."""
         return self._lobby.waits(table) or self._tables.exists(table)
 
-    def _list(self, tables: tuple[str, ...], who: Audience) -> tuple[ListedGame, ...]:
+    def _list(self, tables: tuple[str, ...], audience: Audience) -> tuple[ListedGame, ...]:
         found = []
         for table in tables:
             with suppress(BrokenTable):  # reported where it was read; the others are there
-                found.append(self._one(table, who))
+                found.append(self._one(table, audience))
         return tuple(found)
 
-    def _one(self, table: str, who: Audience) -> ListedGame:
+    def _one(self, table: str, audience: Audience) -> ListedGame:
         seats = self._tables.games.seats(table)
-        folded = self._tables.known_to(table, who)
+        folded = self._tables.known_to(table, audience)
         game, waits_for = folded.game, awaited_seats(folded.game)
-        yours = frozenset(player.seat for player in seats if who.holds(player))
+        yours = frozenset(player.seat for player in seats if audience.holds(player))
         left, until = _own_time(folded, yours, waits_for, self._tables.now())
         return ListedGame(
             id=table,
@@ -201,7 +205,7 @@ def clock_of(game: Game) -> str:
 
 
 def rematch_request(
-    tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], who: Audience
+    tables: Tables, table: str, game: Game, seats: tuple[Seat, ...], audience: Audience
 ) -> TableRequest:
     """The call for a rematch: the seats move on, so that who comes after the first sits first.
 
@@ -221,7 +225,7 @@ def rematch_request(
     free = frozenset(
         place
         for place, player in enumerate(order)
-        if player.kind == "person" and not who.holds(player)
+        if player.kind == "person" and not audience.holds(player)
     )
     setup = Setup(
         header.profile,

@@ -134,7 +134,9 @@ class Lobby:
         self.attendance = Attendance(tables.presence)
         self._gatherings = gatherings
 
-    def open_table(self, request: TableRequest, who: Audience, ticket: Ticket = NO_TICKET) -> str:
+    def open_table(
+        self, request: TableRequest, audience: Audience, ticket: Ticket = NO_TICKET
+    ) -> str:
         """Wait for players; returns the id of the table to be.
 
         Whoever asks again with the same ticket gets the same table.
@@ -144,14 +146,14 @@ class Lobby:
         """
         request.range.check()
         _, guests, _ = self._tables.validate(request.setup)
-        guests = _with_owners(guests, request.free, who)
+        guests = _with_owners(guests, request.free, audience)
         places = tuple(
             _place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         setup = replace(request.setup, guests=tuple(guests))
-        return self._open(replace(request, setup=setup), places, who, ticket)
+        return self._open(replace(request, setup=setup), places, audience, ticket)
 
-    def open_rematch(self, request: TableRequest, who: Audience) -> str:
+    def open_rematch(self, request: TableRequest, audience: Audience) -> str:
         """Wait for the very people of a game, whose places are kept for them.
 
         Raises:
@@ -162,13 +164,13 @@ class Lobby:
             _place_of(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         # it takes the place of a game that is over: a whole club plays again at the same moment
-        return self._open(request, places, replace(who, address=""))
+        return self._open(request, places, replace(audience, address=""))
 
-    def join_rematch(self, table: str, who: Audience) -> None:
+    def join_rematch(self, table: str, audience: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
         with suppress(NoSuchTable):
             kept = [place for place in self._waiting(table).places if place.kind == "free"]
-            mine = [place for place in kept if who.holds(place)]
+            mine = [place for place in kept if audience.holds(place)]
             taken = [self._gatherings.take(table, place, joined=False) for place in mine]
             self.attendance.sign(table, (place.seat for place in mine))
             if any(taken):
@@ -187,12 +189,12 @@ class Lobby:
         self,
         request: TableRequest,
         places: tuple[Place, ...],
-        who: Audience,
+        audience: Audience,
         ticket: Ticket = NO_TICKET,
     ) -> str:
-        device = _device(who)
+        device = _device(audience)
         issued = ticket.issue(
-            who,
+            audience,
             repr(request),
             made=self._made_at,
             now=self._tables.now(),
@@ -203,13 +205,13 @@ class Lobby:
             return table
         # what the same ticket makes at this moment by another request is held once as well
         if not request.free:
-            with self._hold(who, table, "table"), suppress(IdTaken):
+            with self._hold(audience, table, "table"), suppress(IdTaken):
                 self._tables.create(request.setup, device, table)
             return table
         self._gatherings.expire(self._tables.now() - LONGEST_WAIT)
-        with self._hold(who, table, "gathering", "table"), suppress(IdTaken):
+        with self._hold(audience, table, "gathering", "table"), suppress(IdTaken):
             self._wait(table, device, request, places)
-            self.attendance.sign(table, (place.seat for place in places if who.holds(place)))
+            self.attendance.sign(table, (place.seat for place in places if audience.holds(place)))
             self._tell(table)
         return table
 
@@ -244,15 +246,15 @@ class Lobby:
         # found by its link alone
         return self._gatherings.create(waiting)
 
-    def get(self, table: str, who: Audience) -> Gathering:
+    def get(self, table: str, audience: Audience) -> Gathering:
         """The table that waits under this id.
 
         Raises:
             NoSuchTable: none does (it may have begun).
         """
-        return self._gathering(self._waiting(table), who)
+        return self._gathering(self._waiting(table), audience)
 
-    def by_invitation(self, invitation: str, who: Audience) -> Gathering:
+    def by_invitation(self, invitation: str, audience: Audience) -> Gathering:
         """The table that an invitation is for; its holder may know the invitation.
 
         Raises:
@@ -262,16 +264,16 @@ class Lobby:
         waiting = self._by_invitation(invitation)
         if _has_gone(waiting):
             raise NoFreePlace
-        return replace(self._gathering(waiting, who), invitation=invitation, barred=None)
+        return replace(self._gathering(waiting, audience), invitation=invitation, barred=None)
 
-    def by_code(self, text: str, who: Audience) -> str:
+    def by_code(self, text: str, audience: Audience) -> str:
         """The invitation to the table that has a code, as somebody typed it.
 
         Raises:
             NoSuchCode: no table has it.
             TooManyAttempts: too many were tried from this address.
         """
-        self._count(who)
+        self._count(audience)
         code = codes.code_in(text)
         if code is None:
             raise NoSuchCode
@@ -280,7 +282,7 @@ class Lobby:
         except NoSuchGathering:
             raise NoSuchCode from None
 
-    def place_by(self, invitation: str, who: Audience) -> str | None:
+    def place_by(self, invitation: str, audience: Audience) -> str | None:
         """The table at which somebody has a place by an invitation, waiting or begun.
 
         Raises:
@@ -288,14 +290,14 @@ class Lobby:
         """
         waiting = self._by_invitation(invitation)
         held = self._tables.games.seats(waiting.id) if _has_gone(waiting) else waiting.places
-        mine = [place for place in held if place.kind != "free" and who.holds(place)]
+        mine = [place for place in held if place.kind != "free" and audience.holds(place)]
         return waiting.id if mine else None
 
     def join(
         self,
         table: str,
         name: str,
-        who: Audience,
+        audience: Audience,
         invitation: str = "",
         agrees: tuple[str, ...] = (),
     ) -> str:
@@ -319,34 +321,34 @@ class Lobby:
         try:
             waiting = self._by_invitation(invitation) if invitation else self._waiting(table)
         except NoSuchTable:
-            return self._started_table(table, who)
+            return self._started_table(table, audience)
         if table not in ("", waiting.id):
             raise NoSuchTable
         if _has_gone(waiting):
-            return self._started_table(waiting.id, who)
-        if _is_kept(waiting, who):
-            self.join_rematch(waiting.id, who)
+            return self._started_table(waiting.id, audience)
+        if _is_kept(waiting, audience):
+            self.join_rematch(waiting.id, audience)
             return waiting.id
-        if _yours(waiting, who):
+        if _yours(waiting, audience):
             self.begin(waiting.id)
         else:
-            self._sit_down(waiting, name, who, invitation, agrees)
+            self._sit_down(waiting, name, audience, invitation, agrees)
         return waiting.id
 
-    def seat(self, table: str, name: str, who: Audience) -> str:
+    def seat(self, table: str, name: str, audience: Audience) -> str:
         """Give somebody the free place whom the caller knows to be the one who is awaited.
 
         Raises:
             ClubRefusal: as `join`.
         """
         invitation = self._waiting(table).invitation if self.waits(table) else ""
-        return self.join(table, name, who, invitation)
+        return self.join(table, name, audience, invitation)
 
     def _sit_down(
         self,
         waiting: GatheringRow,
         name: str,
-        who: Audience,
+        audience: Audience,
         invitation: str,
         agrees: tuple[str, ...],
     ) -> None:
@@ -354,19 +356,19 @@ class Lobby:
             raise NotInvited
         name = admissible_name(name)
         # an account's name is its own; a guest's is not taken for that of another at the table
-        if who.person is None and _looks_taken(waiting, name):
+        if audience.person is None and _looks_taken(waiting, name):
             raise NameLooksTaken
-        if self._is_blocked(waiting, who):
+        if self._is_blocked(waiting, audience):
             raise BlockedHere
-        if not invitation and (barred := self._refusal_for(waiting, who)):
+        if not invitation and (barred := self._refusal_for(waiting, audience)):
             raise barred
         require_consent(load(waiting.setup), agrees)
         # who sat down at every table that waits, and never played, would leave nobody a game
-        seat = digest(f"{waiting.id} {who.person or _device(who)}")[:22]
-        with self._hold(who, seat, "seat", scope=waiting.id):
-            self._take(waiting, Place(-1, "person", None, name, who.person, _device(who)))
+        seat = digest(f"{waiting.id} {audience.person or _device(audience)}")[:22]
+        with self._hold(audience, seat, "seat", scope=waiting.id):
+            self._take(waiting, Place(-1, "person", None, name, audience.person, _device(audience)))
 
-    def _started_table(self, table: str, who: Audience) -> str:
+    def _started_table(self, table: str, audience: Audience) -> str:
         """The table, for those who play there.
 
         Raises:
@@ -374,22 +376,22 @@ class Lobby:
             NoFreePlace: they came too late.
         """
         self._tables.number(table)
-        if not any(who.holds(seat) for seat in self._tables.games.seats(table)):
+        if not any(audience.holds(seat) for seat in self._tables.games.seats(table)):
             raise NoFreePlace
         return table
 
-    def leave(self, table: str, who: Audience) -> None:
+    def leave(self, table: str, audience: Audience) -> None:
         """Give up one's place; who called for players calls the table off.
 
         Raises:
             NoSuchTable: it has begun, or nobody waits there.
         """
         waiting = self._waiting(table)
-        if waiting.owner == who.device:
+        if waiting.owner == audience.device:
             changed = self._gatherings.remove(table)
         else:
             taken = [place for place in waiting.places if place.kind != "free"]
-            changed = self._gatherings.leave(table, [one for one in taken if who.holds(one)])
+            changed = self._gatherings.leave(table, [one for one in taken if audience.holds(one)])
         if changed:
             self._tell(table)
 
@@ -420,28 +422,30 @@ class Lobby:
             log.exception("the table %s lacks nobody and cannot begin", table)
             return False
 
-    def open(self, who: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Gathering, ...]:
+    def open(self, audience: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
         shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
-        return tuple(self._readable([one for one in shown if not self._is_blocked(one, who)], who))
+        return tuple(
+            self._readable([one for one in shown if not self._is_blocked(one, audience)], audience)
+        )
 
-    def of(self, who: Audience) -> tuple[Gathering, ...]:
+    def of(self, audience: Audience) -> tuple[Gathering, ...]:
         """The tables at which somebody waits."""
-        mine = self._gatherings.of(_device(who), who.person, MOST_SHOWN)
-        return tuple(self._readable(mine, who))
+        mine = self._gatherings.of(_device(audience), audience.person, MOST_SHOWN)
+        return tuple(self._readable(mine, audience))
 
-    def _readable(self, shown: Sequence[GatheringRow], who: Audience) -> Iterator[Gathering]:
+    def _readable(self, shown: Sequence[GatheringRow], audience: Audience) -> Iterator[Gathering]:
         """Those of them that can be read; each of the others is reported once."""
         for one in shown:
             try:
-                yield self._gathering(one, who)
+                yield self._gathering(one, audience)
             except (ValueError, TypeError, KeyError, AttributeError) as error:
                 if one.id not in self._unreadable:
                     self._unreadable.add(one.id)
                     log.error("the table %s that waits cannot be read: %s", one.id, error)
 
-    def _gathering(self, waiting: GatheringRow, who: Audience) -> Gathering:
-        yours, hosted = _yours(waiting, who), who.device == waiting.owner
+    def _gathering(self, waiting: GatheringRow, audience: Audience) -> Gathering:
+        yours, hosted = _yours(waiting, audience), audience.device == waiting.owner
         return Gathering(
             id=waiting.id,
             created=waiting.created,
@@ -450,26 +454,30 @@ class Lobby:
             places=waiting.places,
             invitation=waiting.invitation if yours or hosted else None,
             yours=yours,
-            kept=_is_kept(waiting, who),
+            kept=_is_kept(waiting, audience),
             hosted=hosted,
             range=RatingRange(waiting.least, waiting.most),
-            barred=None if yours or hosted else self._refusal_for(waiting, who),
+            barred=None if yours or hosted else self._refusal_for(waiting, audience),
             code=waiting.code if yours or hosted else None,
         )
 
-    def _refusal_for(self, waiting: GatheringRow, who: Audience) -> OutOfRange | None:
+    def _refusal_for(self, waiting: GatheringRow, audience: Audience) -> OutOfRange | None:
         """Why somebody may not come without an invitation."""
         wanted = RatingRange(waiting.least, waiting.most)
         if wanted == ANYBODY:
             return None
         setup = load(waiting.setup)
-        rating = self._rating(who.person, setup.profile, pace_of(setup.clock))
+        rating = self._rating(audience.person, setup.profile, pace_of(setup.clock))
         return None if rating is not None and wanted.holds(rating) else wanted.refusal_for(rating)
 
-    def _is_blocked(self, waiting: GatheringRow, who: Audience) -> bool:
+    def _is_blocked(self, waiting: GatheringRow, audience: Audience) -> bool:
         """Whether somebody at the table and who looks want nothing to do with each other."""
         seated = {place.person for place in waiting.places if place.person is not None}
-        return who.person is not None and bool(seated) and bool(seated & self._shunned(who.person))
+        return (
+            audience.person is not None
+            and bool(seated)
+            and bool(seated & self._shunned(audience.person))
+        )
 
     def _take(self, waiting: GatheringRow, place: Place) -> None:
         kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
@@ -495,12 +503,12 @@ class Lobby:
             if not begun:
                 self._tell(table)
 
-    def _has_place(self, table: str, who: Audience) -> bool:
+    def _has_place(self, table: str, audience: Audience) -> bool:
         try:
             places = self._waiting(table).places
         except NoSuchTable:
-            return any(who.holds(seat) for seat in self._tables.games.seats(table))
-        return any(place.kind != "free" and who.holds(place) for place in places)
+            return any(audience.holds(seat) for seat in self._tables.games.seats(table))
+        return any(place.kind != "free" and audience.holds(place) for place in places)
 
     def _start(self, waiting: GatheringRow) -> bool:
         """Make the table, unless another did; True if nobody did before."""
@@ -563,24 +571,24 @@ def load(text: str) -> Setup:
     return Setup(guests=(), **members)
 
 
-def _device(who: Audience) -> str:
+def _device(audience: Audience) -> str:
     """The device that calls or joins."""
-    if who.device is None:
+    if audience.device is None:
         raise NotYourTable
-    return who.device
+    return audience.device
 
 
 def _with_owners(
-    guests: Sequence[SeatSetup], free: frozenset[int], who: Audience
+    guests: Sequence[SeatSetup], free: frozenset[int], audience: Audience
 ) -> list[SeatSetup]:
     """The guests with their owners: a lone person at the device is who is signed in there.
 
     Whose seat is whose among several that hand a device over, nobody can tell.
     """
     here = [seat for seat, guest in enumerate(guests) if not guest.bot and seat not in free]
-    person = who.person if len(here) == 1 else None
+    person = audience.person if len(here) == 1 else None
     return [
-        replace(guest, owner=who.device, person=person) if seat in here else guest
+        replace(guest, owner=audience.device, person=person) if seat in here else guest
         for seat, guest in enumerate(guests)
     ]
 
@@ -598,9 +606,9 @@ def _place_of(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     return replace(place, kind="free") if is_free else place
 
 
-def _is_kept(waiting: GatheringRow, who: Audience) -> bool:
+def _is_kept(waiting: GatheringRow, audience: Audience) -> bool:
     """Whether a free place is kept for somebody."""
-    return any(place.kind == "free" and who.holds(place) for place in waiting.places)
+    return any(place.kind == "free" and audience.holds(place) for place in waiting.places)
 
 
 def _has_gone(waiting: GatheringRow) -> bool:
@@ -615,7 +623,7 @@ def _looks_taken(waiting: GatheringRow, name: str) -> bool:
     return not looks.isdisjoint({skeleton(name), *readings(name)})
 
 
-def _yours(waiting: GatheringRow, who: Audience) -> frozenset[int]:
+def _yours(waiting: GatheringRow, audience: Audience) -> frozenset[int]:
     """The places that somebody has taken."""
     taken = [place for place in waiting.places if place.kind != "free"]
-    return frozenset(place.seat for place in taken if who.holds(place))
+    return frozenset(place.seat for place in taken if audience.holds(place))

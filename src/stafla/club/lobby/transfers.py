@@ -60,36 +60,36 @@ class SeatTransfers:
         self._throttle = throttle
         self._random = random
 
-    def names(self, table: str, who: Audience) -> tuple[str, ...]:
+    def names(self, table: str, audience: Audience) -> tuple[str, ...]:
         """The guests who play at this device at a table, waiting or begun.
 
         Raises:
             NoSuchTable
         """
-        return tuple(player.name or "" for player in self._guests(table, who))
+        return tuple(player.name or "" for player in self._guests(table, audience))
 
-    def offer(self, table: str, who: Audience) -> str:
+    def offer(self, table: str, audience: Audience) -> str:
         """The secret of a link for the guests of this device; the one before is worth nothing.
 
         Raises:
             NoSuchTable, NothingToCarry, TooManyAttempts
         """
-        if who.device is None or not self._guests(table, who):
+        if audience.device is None or not self._guests(table, audience):
             raise NothingToCarry
-        self._throttle.count(LINKS_OF_A_DEVICE, "transfer", who.device)
+        self._throttle.count(LINKS_OF_A_DEVICE, "transfer", audience.device)
         secret, now = to_text(self._random(32)), self._tables.now()
-        self._rows.offer(TransferRow(digest(secret), table, who.device, now + OPEN_FOR), now)
+        self._rows.offer(TransferRow(digest(secret), table, audience.device, now + OPEN_FOR), now)
         return secret
 
-    def get(self, secret: str, who: Audience) -> SeatTransfer:
+    def get(self, secret: str, audience: Audience) -> SeatTransfer:
         """What a link is for; looking uses nothing up.
 
         Raises:
             NoSuchTransfer
         """
-        row = self._row(secret, who.device)
+        row = self._row(secret, audience.device)
         names = self.names(row.game, Audience(row.owner))
-        here = who.device is not None and who.device in (row.owner, row.taker)
+        here = audience.device is not None and audience.device in (row.owner, row.taker)
         return SeatTransfer(row.game, names, here)
 
     def take(self, secret: str, device: str) -> str:
@@ -121,11 +121,11 @@ class SeatTransfers:
             raise NoSuchTransfer
         return found
 
-    def _guests(self, table: str, who: Audience) -> list[Seat | Place]:
+    def _guests(self, table: str, audience: Audience) -> list[Seat | Place]:
         players: Sequence[Seat | Place]
         if self._lobby.waits(table):
-            players = self._lobby.get(table, who).places
+            players = self._lobby.get(table, audience).places
         else:
             self._tables.number(table)
             players = self._tables.games.seats(table)
-        return [one for one in players if one.person is None and who.holds(one)]
+        return [one for one in players if one.person is None and audience.holds(one)]

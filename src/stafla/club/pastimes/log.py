@@ -83,7 +83,7 @@ class PastimeLog:
         kind: PastimeKind,
         edition: Edition,
         make: Callable[[], Sequence[Event]],
-        who: Audience,
+        audience: Audience,
         *,
         game: str | None = None,
         subject: str = "",
@@ -98,12 +98,14 @@ class PastimeLog:
             StoreError: of the same game there is one already.
             NotYourPastime, TooManyOpen, TooManyFromHere, TooManyInAll
         """
-        owner, now = holder_of(who), self.tables.now()
+        owner, now = holder_of(audience), self.tables.now()
         wanted = "\0".join((kind, edition.id, options))
-        issued = ticket.issue(who, wanted, made=self.rows.made_at, now=now, token=self.tables.token)
+        issued = ticket.issue(
+            audience, wanted, made=self.rows.made_at, now=now, token=self.tables.token
+        )
         if issued.made:
             return issued.id
-        with self.hold(who, issued.id, kind):
+        with self.hold(audience, issued.id, kind):
             events, now = make(), self.tables.now()
             row = Pastime(issued.id, kind, now, edition.id, owner, game, subject)
             try:
@@ -279,24 +281,24 @@ def caller_topic(pastime: str) -> str:
     return f"{pastime}:caller"
 
 
-def holder_of(who: Audience) -> str:
+def holder_of(audience: Audience) -> str:
     """Whose a pastime is: the account's, or the device's.
 
     Raises:
         NotYourPastime: nobody can be told.
     """
-    if who.device is None and who.person is None:
+    if audience.device is None and audience.person is None:
         raise refusals.NotYourPastime
-    return who.person or who.device or ""
+    return audience.person or audience.device or ""
 
 
-def require_owner(played: PastimeGame, who: Audience) -> None:
+def require_owner(played: PastimeGame, audience: Audience) -> None:
     """Only who began it goes on with it.
 
     Raises:
         NotYourPastime
     """
-    if played.row.owner not in {who.person, who.device} - {None}:
+    if played.row.owner not in {audience.person, audience.device} - {None}:
         raise refusals.NotYourPastime
 
 

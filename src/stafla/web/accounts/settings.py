@@ -135,9 +135,9 @@ def profile(request: Request, person: PersonId) -> Response:
 def games(request: Request) -> Response:
     """What one's own games come to, with an account or without."""
     language = languages.of(request)
-    who = visitor.audience(request)
+    audience = visitor.audience(request)
     services: Services = request.app.state.services
-    look = look_back(services, language, device=who.device or "", person=who.person)
+    look = look_back(services, language, device=audience.device or "", person=audience.person)
     response = page(request, "accounts/games.html", language, look=look)
     languages.keep(request, response)
     return response

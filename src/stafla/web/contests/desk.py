@@ -205,9 +205,9 @@ def new(request: Request) -> Response:
 def announce(request: Request, form: Annotated[AnnounceForm, Form()]) -> Response:
     """Announce an event and direct it."""
     person, contests = visitor.require_person(request), services_of(request).contests
-    who = visitor.audience(request)
+    audience = visitor.audience(request)
     try:
-        made = contests.open(person, who, form.plan, Ticket(form.ticket))
+        made = contests.open(person, audience, form.plan, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return announcement_page(request, refusal, form)
     return RedirectResponse(f"/events/{made}/desk", 303)
@@ -313,12 +313,12 @@ def _give_links(
 
 def _hand(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
     """Let this house or another one write the event."""
-    carrying = contests.carrying
+    transfers = contests.transfers
     if form.act == "reclaim":
-        carrying.reclaim(contest, person, form.reason)
+        transfers.reclaim(contest, person, form.reason)
     else:
-        seen = carrying.status(contest, person, MOST_ENTRIES)
-        carrying.hand_over(contest, person, form.house.strip(), seen)
+        seen = transfers.status(contest, person, MOST_ENTRIES)
+        transfers.hand_over(contest, person, form.house.strip(), seen)
 
 
 def _move(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
@@ -470,8 +470,8 @@ def desk_page(
     values = common(kept) | {
         "now": services_of(request).tables.now(),
         "office": office,
-        "elsewhere": contests.carrying.is_elsewhere(kept),
-        "house": contests.carrying.house,
+        "elsewhere": contests.transfers.is_elsewhere(kept),
+        "house": contests.transfers.house,
         "guests": bool(server_address_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,

@@ -72,9 +72,9 @@ def play_phone(request: Request, contest: ContestId, secret: Secret) -> Response
 
 
 def _play(request: Request, own: PlayerView, address: str) -> Response:
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     try:
-        table = services_of(request).online.sit_down(own, who)
+        table = services_of(request).online.sit_down(own, audience)
     except ClubRefusal as refusal:
         return _page(request, own, address, PlayerForm(), refusal)
     response = RedirectResponse(f"/tables/{table}", 303)

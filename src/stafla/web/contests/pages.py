@@ -98,10 +98,10 @@ def _join_as_guest(request: Request, contest: str, form: RegistrationForm) -> Re
     """Register somebody at a club's evening who has no account; their own page follows."""
     contests = services_of(request).contests
     division = form.division or next(iter(contests.get(contest).event.divisions), "")
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     player = NewPlayer(form.name, club=form.club)
     try:
-        own = contests.players.join_as_guest(contest, who, division, player)
+        own = contests.players.join_as_guest(contest, audience, division, player)
     except ClubRefusal as refusal:
         return public(request, contest, "contests/event.html", refusal, form=form)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
@@ -224,7 +224,7 @@ def public(
         "mine": contests.players.plays(contest, person),
         "guests": bool(server_address_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
-        "elsewhere": contests.carrying.is_elsewhere(kept),
+        "elsewhere": contests.transfers.is_elsewhere(kept),
     }
     return show(request, template, refusal, **values)
 

@@ -7,13 +7,13 @@ from pydantic import Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.contests.carrying import MOST_AT_ONCE
 from stafla.club.contests.parcel import MOST_BYTES, pack, unpack
 from stafla.club.contests.plan import MOST_PLAYERS
 from stafla.club.contests.refusals import BadPart
-from stafla.web.contests.carrying import Id, LogPartBody, part_of
+from stafla.club.contests.transfers import MOST_AT_ONCE
 from stafla.web.contests.desk import announcement_page
 from stafla.web.contests.pages import ContestId
+from stafla.web.contests.transfers import Id, LogPartBody, part_of
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
@@ -24,7 +24,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/events/{contest}/desk/file")
 def file(request: Request, contest: ContestId) -> Response:
     """The event with its whole log, for those who direct it."""
-    data = pack(services_of(request).contests.carrying, contest, visitor.of(request))
+    data = pack(services_of(request).contests.transfers, contest, visitor.of(request))
     headers = {"content-disposition": 'attachment; filename="event.stafla.xz"'}
     return Response(data, media_type=KIND, headers=headers)
 
@@ -32,11 +32,11 @@ def file(request: Request, contest: ContestId) -> Response:
 @router.post("/events/brought")
 def bring(request: Request, file: Annotated[UploadFile, File()]) -> Response:
     """Take what is new of an event out of a file."""
-    person, who = visitor.require_person(request), visitor.audience(request)
-    carrying = services_of(request).contests.carrying
+    person, audience = visitor.require_person(request), visitor.audience(request)
+    transfers = services_of(request).contests.transfers
     try:
         part = part_of(_read(file.file.read(MOST_BYTES + 1)))
-        carrying.take(person, who, part, whole=True)
+        transfers.take(person, audience, part, whole=True)
     except ClubRefusal as refusal:
         # whoever may not do it is told by a page of its own
         if refusal.code == "event-not-yours":

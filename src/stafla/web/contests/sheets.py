@@ -94,9 +94,9 @@ def make_sheet(name: SheetName, printing: Printing) -> Sheet:
     return MAKERS[name](printing)
 
 
-def _by_table(p: Printing) -> Sheet:
-    tables = view.round_shown(p.kept)
-    say = p.say
+def _by_table(printing: Printing) -> Sheet:
+    tables = view.round_shown(printing.kept)
+    say = printing.say
     rows = tuple(
         (Cell(str(one.number), bold=True), Cell(one.first.name), Cell(one.second.name))
         for one in tables
@@ -107,25 +107,25 @@ def _by_table(p: Printing) -> Sheet:
         Column(say("events-second")),
     )
     blocks: list[Table | Text] = [
-        *p.heading(say("events-pairings"), p.round),
+        *printing.heading(say("events-pairings"), printing.round),
         Table(columns, rows),
     ]
-    if byes := view.byes(p.kept.event):
+    if byes := view.byes(printing.kept.event):
         names = ", ".join(one.name for one in byes)
         blocks.append(Text(say("events-bye-of", names=names)))
-    return p.sheet("by-table", [Leaf(tuple(blocks))])
+    return printing.sheet("by-table", [Leaf(tuple(blocks))])
 
 
-def _by_name(p: Printing) -> Sheet:
-    seats = view.seats(p.kept.event, view.round_shown(p.kept))
-    bye = p.say("events-kind-bye")
+def _by_name(printing: Printing) -> Sheet:
+    seats = view.seats(printing.kept.event, view.round_shown(printing.kept))
+    bye = printing.say("events-kind-bye")
     entries = tuple((one.name, str(one.table) if one.table else bye) for one in seats)
-    heading = p.heading(p.say("paper-by-name"), p.round)
-    return p.sheet("by-name", [Leaf((*heading, Names(entries)))])
+    heading = printing.heading(printing.say("paper-by-name"), printing.round)
+    return printing.sheet("by-name", [Leaf((*heading, Names(entries)))])
 
 
-def _slips(p: Printing) -> Sheet:
-    say = p.say
+def _slips(printing: Printing) -> Sheet:
+    say = printing.say
     columns = (
         Column("", width=18),
         Column(say("events-player")),
@@ -139,18 +139,20 @@ def _slips(p: Printing) -> Sheet:
             (Cell(say("events-first-short")), Cell(one.first.name, bold=True), *_blank(3)),
             (Cell(say("events-second-short")), Cell(one.second.name, bold=True), *_blank(3)),
         )
-        under = " · ".join(part for part in (p.round, p.division(one.division), p.day) if part)
-        head = Head(str(one.number), p.title, under, say("events-table"))
+        under = " · ".join(
+            part for part in (printing.round, printing.division(one.division), printing.day) if part
+        )
+        head = Head(str(one.number), printing.title, under, say("events-table"))
         players = (one.first.name, one.second.name)
         signed = Fill(tuple(say("paper-signature", name=name) for name in players))
         return Leaf((head, Table(columns, rows, "form"), signed))
 
-    tables = view.round_shown(p.kept)
-    return p.sheet("slips", [slip(one) for one in tables], across=1, down=4)
+    tables = view.round_shown(printing.kept)
+    return printing.sheet("slips", [slip(one) for one in tables], across=1, down=4)
 
 
-def _standings(p: Printing) -> Sheet:
-    say, event = p.say, p.kept.event
+def _standings(printing: Printing) -> Sheet:
+    say, event = printing.say, printing.kept.event
     columns = (
         Column(say("events-place"), "right", 16),
         Column(say("events-player")),
@@ -170,16 +172,16 @@ def _standings(p: Printing) -> Sheet:
                 Cell(row.spread),
                 Cell(str(row.points)),
             )
-            for row in view.standings_rows(p.kept, name)
+            for row in view.standings_rows(printing.kept, name)
         )
-        heading = p.heading(say("events-standings"), p.round, p.division(name))
+        heading = printing.heading(say("events-standings"), printing.round, printing.division(name))
         leaves.append(Leaf((*heading, Table(columns, rows))))
-    return p.sheet("standings", leaves)
+    return printing.sheet("standings", leaves)
 
 
-def _groups(p: Printing) -> Sheet:
+def _groups(printing: Printing) -> Sheet:
     """The standings of every group that somebody of a division is counted among, a leaf each."""
-    say, event = p.say, p.kept.event
+    say, event = printing.say, printing.kept.event
     columns = (
         Column(say("events-place"), "right", 16),
         Column(say("events-player")),
@@ -190,7 +192,7 @@ def _groups(p: Printing) -> Sheet:
     )
     leaves = []
     for name in event.divisions:
-        for group, own in view.group_tables(p.kept, name).items():
+        for group, own in view.group_tables(printing.kept, name).items():
             rows = tuple(
                 (
                     Cell(str(place), bold=True),
@@ -202,13 +204,15 @@ def _groups(p: Printing) -> Sheet:
                 )
                 for place, row in own
             )
-            heading = p.heading(say("events-standings"), group, p.round, p.division(name))
+            heading = printing.heading(
+                say("events-standings"), group, printing.round, printing.division(name)
+            )
             leaves.append(Leaf((*heading, Table(columns, rows))))
-    return p.sheet("groups", leaves)
+    return printing.sheet("groups", leaves)
 
 
-def _crosstable(p: Printing) -> Sheet:
-    say, event = p.say, p.kept.event
+def _crosstable(printing: Printing) -> Sheet:
+    say, event = printing.say, printing.kept.event
     columns = (
         Column("", "right"),
         Column(say("events-player")),
@@ -222,31 +226,31 @@ def _crosstable(p: Printing) -> Sheet:
             (
                 Cell(str(row.order + 1), bold=True),
                 Cell(row.player.name),
-                *(_cross_cell(p, cell) for cell in own),
+                *(_cross_cell(printing, cell) for cell in own),
                 Cell(f"{row.wins}–{row.lost}", bold=True),
                 Cell(row.spread),
             )
-            for row, own in view.crosstable(p.kept, name)
+            for row, own in view.crosstable(printing.kept, name)
         )
-        heading = p.heading(say("paper-crosstable"), p.round, p.division(name))
+        heading = printing.heading(say("paper-crosstable"), printing.round, printing.division(name))
         note = Text(say("paper-crosstable-note"), "small")
         leaves.append(Leaf((*heading, Table(columns, rows, "dense"), note)))
-    return p.sheet("crosstable", leaves, wide=True)
+    return printing.sheet("crosstable", leaves, wide=True)
 
 
-def _cross_cell(p: Printing, cell: view.CellShown) -> Cell:
+def _cross_cell(printing: Printing, cell: view.CellShown) -> Cell:
     if cell.kind == "none":
         return Cell()
     number = str(cell.opponent_number or "")
-    return Cell(f"{cell.sign}{number}", cell.points or p.say(f"events-kind-{cell.kind}"))
+    return Cell(f"{cell.sign}{number}", cell.points or printing.say(f"events-kind-{cell.kind}"))
 
 
-def _wall_chart(p: Printing) -> Sheet:
+def _wall_chart(printing: Printing) -> Sheet:
     """Players by their numbers; who started has a dot. Rounds to come are left to be written."""
-    say, event = p.say, p.kept.event
+    say, event = printing.say, printing.kept.event
     leaves = []
     for name, division in event.divisions.items():
-        people = _people_by_number(p.kept, name)
+        people = _people_by_number(printing.kept, name)
         numbers = {one.id: one.player.number for one in people}
         planned = len(division.plan)
         wide = max(WRITTEN, min(FULL, CHART // planned))
@@ -258,7 +262,7 @@ def _wall_chart(p: Printing) -> Sheet:
         )
         rows = []
         for one in people:
-            own = {game.round: game for game in p.kept.player_games(name)[one.id]}
+            own = {game.round: game for game in printing.kept.player_games(name)[one.id]}
             cells = view.cells(event, name, one.id, tuple(own.values()), numbers)
             wins = spread = 0
             shown: list[Cell] = []
@@ -267,31 +271,33 @@ def _wall_chart(p: Printing) -> Sheet:
                 wins += game.half_wins if game else 0
                 spread += game.spread if game else 0
                 so_far = f"{view.halves(wins)} {view.with_sign(spread)}" if game else ""
-                shown.append(_chart_cell(p, cell, so_far, whole=wide >= FULL - 2))
+                shown.append(_chart_cell(printing, cell, so_far, whole=wide >= FULL - 2))
             shown += _blank(len(division.plan) - len(shown))
             total = Cell(view.halves(wins), view.with_sign(spread), bold=True)
             first = Cell(str(one.player.number), bold=True)
             rows.append((first, Cell(one.name), *shown, total))
-        heading = p.heading(say("paper-wall-chart"), p.round, p.division(name), p.where)
+        heading = printing.heading(
+            say("paper-wall-chart"), printing.round, printing.division(name), printing.where
+        )
         note = Text(say("paper-wall-chart-note"), "small")
         leaves.append(Leaf((*heading, Table(columns, tuple(rows), "dense"), note)))
-    return p.sheet("wall-chart", leaves, wide=True)
+    return printing.sheet("wall-chart", leaves, wide=True)
 
 
-def _chart_cell(p: Printing, cell: view.CellShown, so_far: str, *, whole: bool) -> Cell:
+def _chart_cell(printing: Printing, cell: view.CellShown, so_far: str, *, whole: bool) -> Cell:
     """A round on the wall chart; ``so_far``: wins and spread, where there is room for all."""
     start = "•" if cell.starts else ""
     who = f"{start}{cell.opponent_number}" if cell.opponent_number else ""
     if not so_far:
         return Cell(who)
     if not cell.points:
-        return Cell(p.say(f"events-kind-{cell.kind}"), so_far if whole else "")
+        return Cell(printing.say(f"events-kind-{cell.kind}"), so_far if whole else "")
     return Cell(f"{who} {cell.points}", so_far) if whole else Cell(who, cell.points)
 
 
-def _cards(p: Printing) -> Sheet:
+def _cards(printing: Printing) -> Sheet:
     """A card that a player keeps: the rounds that are published stand on it already."""
-    say, event = p.say, p.kept.event
+    say, event = printing.say, printing.kept.event
     columns = (
         Column(say("events-round-short"), "right", 15),
         Column(say("events-table"), "right", 14),
@@ -306,7 +312,7 @@ def _cards(p: Printing) -> Sheet:
     tables = {
         number: {
             player: shown.number
-            for shown in view.round_shown(p.kept, number)
+            for shown in view.round_shown(printing.kept, number)
             for player in (shown.first.id, shown.second.id)
         }
         for number in range(1, event.round + 1)
@@ -314,11 +320,11 @@ def _cards(p: Printing) -> Sheet:
     leaves, longest = [], 0
     for name, division in event.divisions.items():
         longest = max(longest, len(division.plan))
-        for one in _people_by_number(p.kept, name):
-            own = {game.round: game for game in p.kept.player_games(name)[one.id]}
+        for one in _people_by_number(printing.kept, name):
+            own = {game.round: game for game in printing.kept.player_games(name)[one.id]}
             rows: list[tuple[Cell, ...]] = []
             wins = lost = spread = 0
-            for cell in view.history(p.kept, one.id):
+            for cell in view.history(printing.kept, one.id):
                 game = own.get(cell.round)
                 if game:
                     wins, lost = wins + game.half_wins, lost + game.lost
@@ -352,16 +358,16 @@ def _cards(p: Printing) -> Sheet:
                 (Cell(str(number + 1), bold=True), *_blank(8))
                 for number in range(len(rows), len(division.plan))
             ]
-            about = (p.title, p.division(name), _belongs(one), p.where)
+            about = (printing.title, printing.division(name), _belongs(one), printing.where)
             under = " · ".join(part for part in about if part)
             head = Head(str(one.player.number), one.name, under, say("paper-number"))
             leaves.append(Leaf((head, Table(columns, tuple(rows), "form"))))
     down = 2 if longest <= LONG_CARD else 1
-    return p.sheet("cards", leaves, across=1, down=down)
+    return printing.sheet("cards", leaves, across=1, down=down)
 
 
-def _protocol(p: Printing) -> Sheet:
-    say = p.say
+def _protocol(printing: Printing) -> Sheet:
+    say = printing.say
     half = (
         Column(say("events-word")),
         Column(say("events-points"), "right", 16),
@@ -372,16 +378,16 @@ def _protocol(p: Printing) -> Sheet:
     labels = ("events-player", "events-opponent", "events-round-short", "events-table")
     last = ("events-overtime", "paper-leftover", "paper-final", "paper-sign")
     blocks: tuple[Block, ...] = (
-        *p.heading(say("paper-protocol"), p.where),
+        *printing.heading(say("paper-protocol"), printing.where),
         Fill(tuple(say(one) for one in labels)),
         Table(columns, rows, "form"),
         Fill(tuple(say(one) for one in last)),
     )
-    return p.sheet("protocol", [Leaf(blocks)])
+    return printing.sheet("protocol", [Leaf(blocks)])
 
 
-def _challenges(p: Printing) -> Sheet:
-    say = p.say
+def _challenges(printing: Printing) -> Sheet:
+    say = printing.say
     columns = (Column(say("paper-challenged-words")),)
     rows = tuple(_blank(1) for _ in range(3))
     verdicts = (Column(), Column())
@@ -395,12 +401,12 @@ def _challenges(p: Printing) -> Sheet:
             Text(say("paper-verdict-note"), "small"),
         )
     )
-    return p.sheet("challenges", [leaf] * 6, across=2, down=3)
+    return printing.sheet("challenges", [leaf] * 6, across=2, down=3)
 
 
-def _prizes(p: Printing) -> Sheet:
-    say = p.say
-    several = len(p.kept.event.divisions) > 1
+def _prizes(printing: Printing) -> Sheet:
+    say = printing.say
+    several = len(printing.kept.event.divisions) > 1
     columns = (
         Column(say("prizes-kind")),
         *((Column(say("events-division")),) if several else ()),
@@ -408,7 +414,7 @@ def _prizes(p: Printing) -> Sheet:
         Column(say("prizes-winner")),
     )
     rows = []
-    for one in prizes_in_words(p.kept, say, p.language):
+    for one in prizes_in_words(printing.kept, say, printing.language):
         division = (Cell(one.division),) if several else ()
         prize = (Cell(one.name, one.value), *division, Cell(one.promised))
         winners = one.winners or (("", ""),)
@@ -416,70 +422,76 @@ def _prizes(p: Printing) -> Sheet:
             told = prize if not number else (Cell(), *division[:0], *_blank(len(prize) - 1))
             share = what if len(winners) > 1 else ""
             rows.append((*told, Cell(name, share, bold=True)))
-    blocks: list[Text | Table] = [*p.heading(say("prizes-title"), p.round, p.where)]
+    blocks: list[Text | Table] = [
+        *printing.heading(say("prizes-title"), printing.round, printing.where)
+    ]
     if rows:
         blocks.append(Table(columns, tuple(rows)))
     else:
         blocks.append(Text(say("prizes-none")))
-    return p.sheet("prizes", [Leaf(tuple(blocks))])
+    return printing.sheet("prizes", [Leaf(tuple(blocks))])
 
 
-def _certificates(p: Printing) -> Sheet:
+def _certificates(printing: Printing) -> Sheet:
     """One for each winner of a prize; where no prizes are set, for the best of each division."""
     told: list[tuple[str, str, str]] = [
         (name, one.name, what)
-        for one in prizes_in_words(p.kept, p.say, p.language)
+        for one in prizes_in_words(printing.kept, printing.say, printing.language)
         for name, what in one.winners
     ]
-    if not p.kept.event.fund.prizes and p.kept.event.round:
+    if not printing.kept.event.fund.prizes and printing.kept.event.round:
         told = [
             (
                 row.player.name,
-                p.say("prizes-for-place", place=str(row.place), label="", below=0),
+                printing.say("prizes-for-place", place=str(row.place), label="", below=0),
                 "",
             )
-            for division in p.kept.event.divisions
-            for row in view.standings_rows(p.kept, division)[:PODIUM]
+            for division in printing.kept.event.divisions
+            for row in view.standings_rows(printing.kept, division)[:PODIUM]
         ]
-    return p.sheet("certificates", [_certificate(p, *one) for one in told], wide=True, framed=True)
+    return printing.sheet(
+        "certificates", [_certificate(printing, *one) for one in told], wide=True, framed=True
+    )
 
 
-def _certificate(p: Printing, name: str, won: str, what: str) -> Leaf:
+def _certificate(printing: Printing, name: str, won: str, what: str) -> Leaf:
     return Leaf(
         (
-            Text(p.say("paper-certificate"), "title", centred=True),
+            Text(printing.say("paper-certificate"), "title", centred=True),
             Text(" ", "title"),
             Text(name, "huge", bold=True, centred=True),
             Text(" ", "title"),
             Text(won, "large", centred=True),
             Text(what or " ", "title", centred=True),
             Text(" ", "title"),
-            Text(p.title, "large", bold=True, centred=True),
-            Text(p.where, "title", centred=True),
+            Text(printing.title, "large", bold=True, centred=True),
+            Text(printing.where, "title", centred=True),
             Text(" ", "title"),
-            Fill((p.say("events-office-director"), p.say("events-office-judge"))),
+            Fill((printing.say("events-office-director"), printing.say("events-office-judge"))),
         )
     )
 
 
-def _badges(p: Printing) -> Sheet:
+def _badges(printing: Printing) -> Sheet:
     def badge(one: Participant) -> Leaf:
-        about = " · ".join(part for part in (_belongs(one), p.division(one.division)) if part)
+        about = " · ".join(
+            part for part in (_belongs(one), printing.division(one.division)) if part
+        )
         return Leaf(
             (
-                Text(p.title, "small", centred=True),
+                Text(printing.title, "small", centred=True),
                 Text(one.name, "large", bold=True, centred=True),
                 Text(about or " ", "normal", centred=True),
                 Text(str(one.player.number), "title", centred=True),
             )
         )
 
-    people = sorted(p.kept.event.people.values(), key=lambda one: one.name.casefold())
-    return p.sheet("badges", [badge(one) for one in people], across=2, down=5)
+    people = sorted(printing.kept.event.people.values(), key=lambda one: one.name.casefold())
+    return printing.sheet("badges", [badge(one) for one in people], across=2, down=5)
 
 
-def _duplicate_slips(p: Printing) -> Sheet:
-    say = p.say
+def _duplicate_slips(printing: Printing) -> Sheet:
+    say = printing.say
     leaf = Leaf(
         (
             Fill((say("events-table"), say("paper-turn"), say("events-player"))),
@@ -495,11 +507,11 @@ def _duplicate_slips(p: Printing) -> Sheet:
             Text(say("paper-duplicate-note"), "small"),
         )
     )
-    return p.sheet("duplicate-slips", [leaf] * BLANKS, across=2, down=4)
+    return printing.sheet("duplicate-slips", [leaf] * BLANKS, across=2, down=4)
 
 
-def _duplicate_master(p: Printing) -> Sheet:
-    say = p.say
+def _duplicate_master(printing: Printing) -> Sheet:
+    say = printing.say
     columns = (
         Column("", "right", 8),
         Column(say("paper-rack")),
@@ -510,15 +522,15 @@ def _duplicate_master(p: Printing) -> Sheet:
         Column(say("paper-solo"), width=34),
     )
     rows = tuple((Cell(str(number)), *_blank(6)) for number in range(1, TURNS + 1))
-    heading = p.heading(say("paper-duplicate-master"), p.where)
-    return p.sheet("duplicate-master", [Leaf((*heading, Table(columns, rows, "form")))])
+    heading = printing.heading(say("paper-duplicate-master"), printing.where)
+    return printing.sheet("duplicate-master", [Leaf((*heading, Table(columns, rows, "form")))])
 
 
-def links_sheet(p: Printing, links: Sequence[tuple[str, str]]) -> Sheet:
+def links_sheet(printing: Printing, links: Sequence[tuple[str, str]]) -> Sheet:
     """A strip for each player with a private link: name and address."""
-    help_text = p.say("paper-link-help")
-    strips = [Leaf((Code(link, name, (p.title, help_text, link)),)) for name, link in links]
-    return p.sheet("links", strips, across=1, down=6)
+    help_text = printing.say("paper-link-help")
+    strips = [Leaf((Code(link, name, (printing.title, help_text, link)),)) for name, link in links]
+    return printing.sheet("links", strips, across=1, down=6)
 
 
 def _belongs(one: Participant) -> str:

@@ -164,11 +164,11 @@ def help_out(
 
 
 def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Response:
-    services, who = services_of(request), visitor.audience(request)
-    access = DeskAccess(who, secret)
-    services.roster.official_number(pastime, who, secret)
+    services, audience = services_of(request), visitor.audience(request)
+    access = DeskAccess(audience, secret)
+    services.roster.official_number(pastime, audience, secret)
     if form.act in CALLERS:
-        services.roster.require_caller(pastime, who)
+        services.roster.require_caller(pastime, audience)
     link = ""
     try:
         link = _do(services, pastime, access, form)
@@ -184,27 +184,27 @@ def _act(request: Request, pastime: str, secret: str, form: ArbiterForm) -> Resp
 
 def _do(services: Services, pastime: str, access: DeskAccess, form: ArbiterForm) -> str:
     """Do it; returns the secret of a link that was made."""
-    games, desk, who = services.duplicates, services.arbiter_desk, access.who
+    games, desk, audience = services.duplicates, services.arbiter_desk, access.who
     roster = services.roster
     match form.act:
         case "draw":
-            desk.draw(pastime, who, form.letters)
+            desk.draw(pastime, audience, form.letters)
         case "withdraw":
-            desk.withdraw(pastime, who)
+            desk.withdraw(pastime, audience)
         case "announce":
-            games.announce(pastime, who)
+            games.announce(pastime, audience)
         case "collect":
-            games.collect(pastime, who)
+            games.collect(pastime, audience)
         case "choose":
-            desk.choose(pastime, who, form.choice, form.why)
+            desk.choose(pastime, audience, form.choice, form.why)
         case "invite":
-            return roster.invite(pastime, who, form.name, form.room)
+            return roster.invite(pastime, audience, form.name, form.room)
         case "room":
-            roster.add_room(pastime, who, form.name)
+            roster.add_room(pastime, audience, form.name)
         case "category":
-            roster.add_category(pastime, who, form.name)
+            roster.add_category(pastime, audience, form.name)
         case "add":
-            roster.add(pastime, who, form.name, form.place, access.secret)
+            roster.add(pastime, audience, form.name, form.place, access.secret)
         case "place":
             roster.place(pastime, access, form.player, form.place)
         case _:

@@ -19,7 +19,7 @@ from stafla.web.services import Services
 from stafla.web.subscription import Subscription, hearing
 
 # so soon a hall looks again that could not be looked at; then twice as long each time
-AGAIN_SECONDS, LONGEST_SECONDS = 1.0, 8.0
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 1.0, 8.0
 # a round is shown at once, and there are no more of them than tiles; what comes without end (a
 # penalty, a room, somebody placed) is gathered and shown so often at most
 REST_SECONDS = 2.0
@@ -147,7 +147,7 @@ class Hall:
 
     async def _follow(self) -> None:
         """Show all what is new since they were shown something; nothing that fails ends this."""
-        told, pause = 0, AGAIN_SECONDS
+        told, pause = 0, FIRST_RETRY_SECONDS
         shown, rested = None, 0.0
         now = asyncio.get_running_loop().time
         with hearing(self._services, self._pastime) as ear:
@@ -165,10 +165,10 @@ class Hall:
                 except Exception:
                     log.exception("the hall of %s is looked at again", self._pastime)
                     await asyncio.sleep(pause)
-                    pause = min(LONGEST_SECONDS, 2 * pause)
+                    pause = min(LONGEST_RETRY_SECONDS, 2 * pause)
                     ear.note(self._pastime)
                     continue
-                pause = AGAIN_SECONDS
+                pause = FIRST_RETRY_SECONDS
                 # somebody who came may have had it made already: the others have not seen it
                 if snapshot.state.number > told:
                     if stage == shown:

@@ -182,10 +182,10 @@ def offer(request: Request) -> Response:
 @router.post("")
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin as the caller."""
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     games = services_of(request).duplicates
     try:
-        made = games.begin(form.profile, who, form.conditions, form.names, Ticket(form.ticket))
+        made = games.begin(form.profile, audience, form.conditions, form.names, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return _offer(request, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{made}", 303)
@@ -210,8 +210,8 @@ def _last_form(request: Request) -> StartForm:
 def show(request: Request, pastime: PastimeId) -> Response:
     """The caller's screen; everybody else is asked to join."""
     played, _ = services_of(request).duplicates.get(pastime)
-    who = visitor.audience(request)
-    if played.row.owner not in {who.person, who.device} - {None}:
+    audience = visitor.audience(request)
+    if played.row.owner not in {audience.person, audience.device} - {None}:
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
     return _screen(request, pastime, CallerForm())
 
@@ -219,12 +219,12 @@ def show(request: Request, pastime: PastimeId) -> Response:
 @router.post("/{pastime}")
 def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form()]) -> Response:
     """What the caller does."""
-    games, who = services_of(request).duplicates, visitor.audience(request)
-    games.roster.require_caller(pastime, who)
+    games, audience = services_of(request).duplicates, visitor.audience(request)
+    games.roster.require_caller(pastime, audience)
     if question := _question(games, pastime, form):
         return _screen(request, pastime, form, question=question)
     try:
-        _do(services_of(request), pastime, who, form)
+        _do(services_of(request), pastime, audience, form)
     except SlipThere:
         name = games.roster.names(pastime).get(form.player, str(form.player))
         question = Question("write", 1, name, form.sure)
@@ -248,25 +248,25 @@ def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Question
     return Question("early", missing, "", over) if missing else None
 
 
-def _do(services: Services, pastime: str, who: Audience, form: CallerForm) -> None:
+def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) -> None:
     games = services.duplicates
     match form.act:
         case "announce":
-            games.announce(pastime, who)
+            games.announce(pastime, audience)
         case "collect" | "early":
-            games.collect(pastime, who, early=form.act == "early")
+            games.collect(pastime, audience, early=form.act == "early")
         case "stop":
-            games.stop(pastime, who)
+            games.stop(pastime, audience)
         case "warn":
-            games.warn(pastime, who, form.player)
+            games.warn(pastime, audience, form.player)
         case "fine":
-            games.fine(pastime, who, form.player)
+            games.fine(pastime, audience, form.player)
         case "add":
-            services.roster.add(pastime, who, form.name, Place(form.room, form.category))
+            services.roster.add(pastime, audience, form.name, Place(form.room, form.category))
         case "close" | "open":
-            services.roster.set_joining(pastime, who, closed=form.act == "close")
+            services.roster.set_joining(pastime, audience, closed=form.act == "close")
         case "write":
-            games.write_for(pastime, who, form.player, form.slip, replace=bool(form.replace))
+            games.write_for(pastime, audience, form.player, form.slip, replace=bool(form.replace))
 
 
 @router.get("/{pastime}/join")
@@ -282,10 +282,10 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
 @router.post("/{pastime}/join")
 def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()]) -> Response:
     """Join, and go to the private page; a device that asks again has the same."""
-    who, device = visitor.audience_with_secret(request)
+    audience, device = visitor.audience_with_secret(request)
     own = link_secret(device, pastime)
     try:
-        secret = services_of(request).roster.join(pastime, form.name, who, own, form.place)
+        secret = services_of(request).roster.join(pastime, form.name, audience, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
         return _page(
             request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form

@@ -104,14 +104,14 @@ def board(request: Request, table: TableId) -> Response:
 @router.post("/judge/{table}")
 def rule(request: Request, table: TableId, form: Annotated[DecisionForm, Form()]) -> Response:
     """Rule on the appeal, or decide on the summons."""
-    person, who = visitor.require_role(request, *JUDGING), visitor.audience(request)
+    person, audience = visitor.require_role(request, *JUDGING), visitor.audience(request)
     services, summons = services_of(request), Summons(table, form.event)
     try:
         if form.verdicts:
-            services.judges.rule(person, who, summons, form.answers(), form.text)
+            services.judges.rule(person, audience, summons, form.answers(), form.text)
         else:
             decision = Decision(form.text, tuple(form.seconds), tuple(form.points))
-            services.judges.decide(person, who, summons, decision)
+            services.judges.decide(person, audience, summons, decision)
     except (ClubRefusal, Refusal) as refusal:
         if refusal.code in ("no-such-table", "not-for-you", "no-call", "stale"):
             raise

@@ -42,10 +42,10 @@ def waiting_room(request: Request, gathering: Gathering) -> Response:
 @router.get("/invitations/{invitation}")
 def invitation(request: Request, invitation: TableId) -> Response:
     """What one is invited to; a place is taken by the form alone, never by looking."""
-    lobby, who = services_of(request).lobby, visitor.audience(request)
-    if table := lobby.place_by(invitation, who):
+    lobby, audience = services_of(request).lobby, visitor.audience(request)
+    if table := lobby.place_by(invitation, audience):
         return RedirectResponse(f"/tables/{table}", 303)
-    return _page(request, "lobby/invitation.html", lobby.by_invitation(invitation, who))
+    return _page(request, "lobby/invitation.html", lobby.by_invitation(invitation, audience))
 
 
 @router.post("/invitations/{invitation}")
@@ -69,13 +69,13 @@ def leave(request: Request, table: TableId) -> Response:
 
 def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
     services, language = services_of(request), languages.of(request)
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     typed = ""
     try:
         person = visitor.of(request)
         typed = form.name.strip()
         name = person.name if person else typed or numbered_guest(languages.texts(language))
-        table = services.lobby.join(table, name, who, invitation, tuple(form.agrees))
+        table = services.lobby.join(table, name, audience, invitation, tuple(form.agrees))
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _form_again(request, table, form, invitation, refusal)
     else:
@@ -91,8 +91,10 @@ def _form_again(
     request: Request, table: str, form: JoinForm, invitation: str, refusal: ClubRefusal
 ) -> Response:
     """The form once more, with what is wrong."""
-    lobby, who = services_of(request).lobby, visitor.audience(request)
-    gathering = lobby.by_invitation(invitation, who) if invitation else lobby.get(table, who)
+    lobby, audience = services_of(request).lobby, visitor.audience(request)
+    gathering = (
+        lobby.by_invitation(invitation, audience) if invitation else lobby.get(table, audience)
+    )
     template = "lobby/invitation.html" if invitation else "lobby/waiting.html"
     wrong = message_for(refusal, languages.texts(languages.of(request)))
     return _page(request, template, gathering, error=wrong, name=form.name, status=422)

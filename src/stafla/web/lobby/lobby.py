@@ -63,23 +63,23 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
     """Who waits for players, what one is playing, what there is to watch."""
     services = services_of(request)
     wanted = looking.table_filter()
-    who = visitor.audience(request)
+    audience = visitor.audience(request)
     language = languages.of(request)
     say = languages.texts(language)
     chosen = choices.quick(request, language)
-    waiting = services.lobby.of(who) if who.device else ()
-    watch = services.game_lists.watchable(who, wanted)
-    rows = rows_of(services, services.lobby.open(who, wanted), who, language)
-    if looking.level == "mine" and who.person:
-        rows = [one for one in rows if _is_near(services, one, who)]
+    waiting = services.lobby.of(audience) if audience.device else ()
+    watch = services.game_lists.watchable(audience, wanted)
+    rows = rows_of(services, services.lobby.open(audience, wanted), audience, language)
+    if looking.level == "mine" and audience.person:
+        rows = [one for one in rows if _is_near(services, one, audience)]
     response = page(
         request,
         "lobby/lobby.html",
         language,
         rows=rows,
         waiting=waiting,
-        mine=services.game_lists.mine(who),
-        ended=services.game_lists.ended_games(who),
+        mine=services.game_lists.mine(audience),
+        ended=services.game_lists.ended_games(audience),
         watch=watch,
         present=people_there(services),
         now=services.tables.now(),
@@ -87,7 +87,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         profile=chosen.profile,
         filters=filters(looking, say),
         chips=chips(
-            looking, language if language in names() else "en", say, rated=bool(who.person)
+            looking, language if language in names() else "en", say, rated=bool(audience.person)
         ),
         filtered=any(looking.model_dump().values()),
         limits=lambda gathering: range_named(gathering.range, say),
@@ -96,7 +96,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         short=lambda gathering: clock_short(gathering.setup.clock, say),
         named=lambda game, seat: seat_name(game.seats[seat], say),
         result=lambda game: result_of(game, say),
-        board=lambda game: small_board(services, game, who),
+        board=lambda game: small_board(services, game, audience),
         most_boards=MOST_BOARDS,
         shared=ShareLink(request, "/lobby") if on_host_machine(request) else None,
     )
@@ -117,7 +117,7 @@ def people_there(services: Services) -> int:
 
 
 def rows_of(
-    services: Services, gatherings: Sequence[Gathering], who: Audience, language: str
+    services: Services, gatherings: Sequence[Gathering], audience: Audience, language: str
 ) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
     gatherings = [one for one in gatherings if not one.yours]
@@ -133,7 +133,7 @@ def rows_of(
         joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
         there = any(services.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
         found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
-    best = max(found, key=lambda one: _fit(services, one, who, language), default=None)
+    best = max(found, key=lambda one: _fit(services, one, audience, language), default=None)
     if best is None or not best.joins or load(best.gathering.setup.profile).language != language:
         return found
     first = LobbyRow(best.gathering, best.rating, best.there, best.joins, suits=True)
@@ -141,18 +141,18 @@ def rows_of(
 
 
 def _fit(
-    services: Services, one: LobbyRow, who: Audience, language: str
+    services: Services, one: LobbyRow, audience: Audience, language: str
 ) -> tuple[bool, bool, bool, int, int]:
     setup = one.gathering.setup
-    own = services.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    own = services.ratings.rating(audience.person, setup.profile, pace_of(setup.clock))
     apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
     speaks = load(setup.profile).language == language
     return one.joins, speaks, one.there, -apart, -one.gathering.created
 
 
-def _is_near(services: Services, one: LobbyRow, who: Audience) -> bool:
+def _is_near(services: Services, one: LobbyRow, audience: Audience) -> bool:
     setup = one.gathering.setup
-    own = services.ratings.rating(who.person, setup.profile, pace_of(setup.clock))
+    own = services.ratings.rating(audience.person, setup.profile, pace_of(setup.clock))
     near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
     return near and not one.gathering.barred
 
@@ -166,10 +166,10 @@ def result_of(game: ListedGame, say: Catalogue) -> str:
     return say("result-won" if game.yours & game.winners else "result-lost")
 
 
-def small_board(services: Services, game: ListedGame, who: Audience) -> Markup:
+def small_board(services: Services, game: ListedGame, audience: Audience) -> Markup:
     """The board of a game in the size of a stamp; nothing where it cannot be read any more."""
     try:
-        return boards.of_game(services.tables.known_to(game.id, who), letters=False)
+        return boards.of_game(services.tables.known_to(game.id, audience), letters=False)
     except (BrokenTable, NoSuchTable):
         return Markup()
 

@@ -39,12 +39,12 @@ def create(request: Request, form: Annotated[TableForm, Form()]) -> Response:
     """Make a table and go there; or show the form again with what is wrong."""
     language = languages.of(request)
     say = languages.texts(language)
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     services = services_of(request)
     person = visitor.of(request)
     try:
         wanted = request_of(form, say, person.name if person else "")
-        table = services.lobby.open_table(wanted, who, Ticket(form.ticket))
+        table = services.lobby.open_table(wanted, audience, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return table_form(request, language, form, message_for(refusal, say), status=422)
     services.bots.wake(table)

@@ -84,18 +84,18 @@ def play(
             "person_clock": clock_in(wish.profile, wish.person_clock),
         }
     )
-    who, secret = visitor.audience_with_secret(request)
+    audience, secret = visitor.audience_with_secret(request)
     services, person = services_of(request), visitor.of(request)
     name = person.name if person else wish.name
     try:
         begin = against_somebody if wish.opponent == "person" else against_bot
         say, ticket = languages.texts(language), Ticket(form.ticket)
-        table = begin(services, playing, Newcomer(who, name, say, ticket))
+        table = begin(services, playing, Newcomer(audience, name, say, ticket))
     except ClubRefusal as refusal:
         return start_page(request, refusal)
     services.bots.wake(table)
     # whoever has finished no game yet is shown how one is played
-    teaches = wish.opponent != "person" and not any(services.game_lists.ended_games(who))
+    teaches = wish.opponent != "person" and not any(services.game_lists.ended_games(audience))
     response = RedirectResponse(f"/tables/{table}{'#first' if teaches else ''}", 303)
     device_cookie.give(request, response, secret)
     choices.keep_quick(request, response, wish)
@@ -106,8 +106,8 @@ def play(
 def join(request: Request, form: Annotated[CodeForm, Form()]) -> Response:
     """Go to the table that waits under a code."""
     try:
-        who = visitor.audience(request)
-        invitation = services_of(request).lobby.by_code(form.code, who)
+        audience = visitor.audience(request)
+        invitation = services_of(request).lobby.by_code(form.code, audience)
     except ClubRefusal as refusal:
         return start_page(request, refusal, code=form.code)
     return RedirectResponse(f"/invitations/{invitation}", 303)
@@ -152,17 +152,17 @@ def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) ->
     Raises:
         ClubRefusal: why there can be none.
     """
-    who, say = newcomer.who, newcomer.say
-    for own in services.lobby.of(who):
+    audience, say = newcomer.who, newcomer.say
+    for own in services.lobby.of(audience):
         if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
     wanted = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
-    found = [one for one in services.lobby.open(who, wanted) if _is_free(one, who)]
+    found = [one for one in services.lobby.open(audience, wanted) if _is_free(one, audience)]
     found.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
     named = newcomer.name or numbered_guest(say)
     for one in found[:MOST_TRIES]:
         try:
-            return services.lobby.join(one.id, named, who)
+            return services.lobby.join(one.id, named, audience)
         except LOST:
             continue
     guests = (SeatSetup(named), SeatSetup(say("player-number", number=2)))
@@ -170,7 +170,7 @@ def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) ->
         wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
     )
     return services.lobby.open_table(
-        TableRequest(setup, True, frozenset({1})), who, newcomer.ticket
+        TableRequest(setup, True, frozenset({1})), audience, newcomer.ticket
     )
 
 
@@ -179,20 +179,20 @@ def _is_wanted(own: Gathering, wish: QuickPlay) -> bool:
     return (setup.profile, setup.clock) == (wish.profile, wish.person_clock) and not setup.variants
 
 
-def _is_free(gathering: Gathering, who: Audience) -> bool:
+def _is_free(gathering: Gathering, audience: Audience) -> bool:
     """Whether a seat is there for the taking, without asking anything of who comes."""
     taken = gathering.yours or gathering.hosted or gathering.barred or gathering.setup.variants
     kept = all(place.owner or place.person for place in gathering.places if place.kind == "free")
-    return not (taken or kept or (gathering.setup.rated and who.person is None))
+    return not (taken or kept or (gathering.setup.rated and audience.person is None))
 
 
 def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
     """The start page, with what was refused."""
     language = languages.of(request)
     say = languages.texts(language)
-    services, who = services_of(request), visitor.audience(request)
-    games = services.game_lists.watchable(who)
-    gatherings = [gathering for gathering in services.lobby.open(who) if not gathering.yours]
+    services, audience = services_of(request), visitor.audience(request)
+    games = services.game_lists.watchable(audience)
+    gatherings = [gathering for gathering in services.lobby.open(audience) if not gathering.yours]
     chosen = choices.quick(request, language)
     shown = next((game for game in games if game.phase == "turn"), None)
     response = page(
@@ -212,11 +212,11 @@ def start_page(request: Request, refusal: ClubRefusal | None = None, code: str =
         waiting=len(gatherings),
         playing=len(games),
         shown=shown,
-        board=boards.of_game(services.tables.known_to(shown.id, who))
+        board=boards.of_game(services.tables.known_to(shown.id, audience))
         if shown
         else boards.example(chosen.profile),
-        mine=next((game for game in services.game_lists.mine(who) if game.your_turn), None),
-        step=next_step(services.game_lists.ended_games(who)),
+        mine=next((game for game in services.game_lists.mine(audience) if game.your_turn), None),
+        step=next_step(services.game_lists.ended_games(audience)),
     )
     device_cookie.ensure(request, response)
     return response

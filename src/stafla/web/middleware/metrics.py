@@ -26,7 +26,7 @@ BOUNDS = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 Answered = tuple[str, str, int]
 
 
-class Meter:
+class RequestCounters:
     """Counts of requests by method, route and status, how long they took, and what is open now."""
 
     def __init__(self) -> None:
@@ -121,9 +121,9 @@ KIND = "text/plain; version=0.0.4; charset=utf-8"
 class RequestMetrics:
     """Measures what passes; the outermost but for the headers."""
 
-    def __init__(self, app: App, meter: Meter) -> None:
+    def __init__(self, app: App, counters: RequestCounters) -> None:
         self.app = app
-        self._meter = meter
+        self._counters = counters
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -143,18 +143,18 @@ class RequestMetrics:
                 status = 403
             await send(message)
 
-        self._meter.open(scope["type"])
+        self._counters.open(scope["type"])
         try:
             await self.app(scope, receive, note)
         finally:
-            self._meter.close(scope["type"])
+            self._counters.close(scope["type"])
             self._tell(scope, status, time.perf_counter() - began, name)
 
     def _tell(self, scope: Scope, status: int, seconds: float, name: str) -> None:
         route, method = route_of(scope), scope.get("method", "SOCKET")
         if method not in KNOWN:
             method = "OTHER"
-        self._meter.answer(method, route, status, seconds)
+        self._counters.answer(method, route, status, seconds)
         details = {"id": name, "method": method, "route": route, "status": status}
         log.info("request", extra={"told": details | {"ms": round(seconds * 1000, 1)}})
 
@@ -175,9 +175,9 @@ def metrics(request: Request) -> Response:
     """Figures for this machine, and for who shows the token in ``STAFLA_METRICS_TOKEN``."""
     if not (from_here(request) or _shows_token(request)):
         return answer(request, "not-found", status=404)
-    meter: Meter = request.app.state.meter
+    counters: RequestCounters = request.app.state.counters
     broken = len(services_of(request).tables.folds.broken)
-    return PlainTextResponse(meter.text(broken=broken), media_type=KIND)
+    return PlainTextResponse(counters.text(broken=broken), media_type=KIND)
 
 
 def _shows_token(connection: HTTPConnection) -> bool:

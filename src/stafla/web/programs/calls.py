@@ -45,9 +45,11 @@ def me(request: Request) -> Response:
 def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
     visitor.require_person(request)
-    lists, who = services_of(request).game_lists, visitor.audience(request)
+    lists, audience = services_of(request).game_lists, visitor.audience(request)
     say = languages.texts(languages.of(request))
-    listed = [_table_view(game, say) for game in (*lists.mine(who), *lists.ended_games(who))]
+    listed = [
+        _table_view(game, say) for game in (*lists.mine(audience), *lists.ended_games(audience))
+    ]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
 
 
@@ -72,12 +74,12 @@ def create(
         return wrong
     visitor.require_person(request)
     services = services_of(request)
-    who = visitor.audience(request)
-    table = services.lobby.open_table(_call(request, body), who, Ticket(idempotency_key))
+    audience = visitor.audience(request)
+    table = services.lobby.open_table(_call(request, body), audience, Ticket(idempotency_key))
     services.bots.wake(table)
     invitation = None
     with suppress(NoSuchTable):  # it has begun
-        invitation = services.lobby.get(table, who).invitation
+        invitation = services.lobby.get(table, audience).invitation
     return _json(said.CalledView(table=table, invitation=invitation), 201)
 
 
@@ -88,8 +90,8 @@ def join(request: Request, table: TableId, body: said.JoinRequest) -> Response:
         return wrong
     person = visitor.require_person(request)
     services = services_of(request)
-    who = visitor.audience(request)
-    services.lobby.join(table, person.name, who, body.invitation, tuple(body.agrees))
+    audience = visitor.audience(request)
+    services.lobby.join(table, person.name, audience, body.invitation, tuple(body.agrees))
     services.bots.wake(table)
     return _json(said.CalledView(table=table, invitation=None))
 

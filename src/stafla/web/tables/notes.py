@@ -32,6 +32,6 @@ def get_note(request: Request, table: TableId) -> Response:
 def note(request: Request, table: TableId, body: Note) -> Response:
     """Keep a note in place of the one before."""
     chat = services_of(request).chat
-    who = visitor.audience(request)
-    chat.note(table, who, body.text)
-    return JSONResponse({"text": chat.note_of(table, who)})
+    audience = visitor.audience(request)
+    chat.note(table, audience, body.text)
+    return JSONResponse({"text": chat.note_of(table, audience)})

@@ -217,14 +217,14 @@ class Room:
         if seat is None:
             guest.known = self.admit(guest)
             return
-        who = guest.find()
-        tables.seats_of(self.table, Audience(who.device, seat, who.person))
+        audience = guest.find()
+        tables.seats_of(self.table, Audience(audience.device, seat, audience.person))
         tables.presence.sign(self.table, seat)
 
     def admit(self, guest: Connection) -> Audience:
         """Who a mere watcher is; they are asked only once."""
-        who = guest.find()
-        audience = Audience(who.device, None, who.person)
+        asker = guest.find()
+        audience = Audience(asker.device, None, asker.person)
         guest.yours = self.services.tables.seats_of(self.table, audience)
         self._late = self.services.tables.visible_until(self.table, NOBODY, least=0)
         return audience
@@ -234,8 +234,8 @@ class Room:
         return None if self._late.wakes is None else until(self._late, self.services.tables.now())
 
     def _own(self, guest: Connection, showing: ViewWriter) -> View:
-        who = guest.find()
-        return showing.to(Audience(who.device, guest.seat, who.person), guest.language)
+        audience = guest.find()
+        return showing.to(Audience(audience.device, guest.seat, audience.person), guest.language)
 
     def _view(self, audience: Audience, asked: str, least: int) -> View:
         standing = self.services.tables.standing(self.table, least)

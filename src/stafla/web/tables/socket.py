@@ -194,8 +194,8 @@ class TableSocket:
     ) -> tuple[int, View | None, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
         room, guest = self._room, self._guest
-        who = guest.find()
-        audience = Audience(who.device, frame.seat, who.person)
+        asker = guest.find()
+        audience = Audience(asker.device, frame.seat, asker.person)
         after = actions.act(room.services, room.table, audience, frame)
         looks = guest.looking and guest.seat is not None
         told = room.own_views(after, [guest, *others] if looks else others)
@@ -212,13 +212,13 @@ class TableSocket:
 
     async def _say(self, frame: frames.Say) -> None:
         room = self._room
-        who = await room.see(self._guest.find)
-        number = await room.work(room.services.chat.say, room.table, who, frame.text)
+        audience = await room.see(self._guest.find)
+        number = await room.work(room.services.chat.say, room.table, audience, frame.text)
         await self._send(frames.Done(reference=frame.reference, number=number))
 
     async def _audience(self, seat: int) -> Audience:
-        who = await self._room.see(self._guest.find)
-        return Audience(who.device, seat, who.person)
+        audience = await self._room.see(self._guest.find)
+        return Audience(audience.device, seat, audience.person)
 
     async def _show(self, least: int = 0) -> None:
         """Send the table as it is now, unless that was sent."""

@@ -11,9 +11,9 @@ from stafla._core import Board, Leaves, MoveGenerator, score
 from stafla.bots import LEVELS, Exchange, HighestScore, Lay, Match, Pass, judge_by, make
 from stafla.bots.engine import form_of, kept_tiles
 from stafla.bots.exchanging import tiles_to_exchange
+from stafla.bots.human_like_bot import HumanLikeBot
 from stafla.bots.levels import Level, everyday, levels, scale
 from stafla.bots.perception import Effort, exposure
-from stafla.bots.person import HumanLikeBot
 from stafla.bots.phonies import phonies_of
 from stafla.bots.vocabulary import ordinary, shares_of
 from stafla.data.catalogue import LANGUAGES
@@ -152,7 +152,7 @@ def test_what_is_remembered_of_words_changes_no_decision(monkeypatch: pytest.Mon
     bot = person(**told)
     assert [bot.decide(sight) for sight in sights()] == alone
     assert len(bot.met) > 3
-    monkeypatch.setattr("stafla.bots.person.MOST_MET", 1)
+    monkeypatch.setattr("stafla.bots.human_like_bot.MOST_MET", 1)
     forgetful = person(**told)
     assert [forgetful.decide(sight) for sight in sights()] == alone
     assert len(forgetful.met) < len(bot.met)

@@ -58,7 +58,7 @@ LARGEST_PART: Final = 40_000
 """Bytes of the entries of a part, unless one alone is larger: a request has room for 64 KiB."""
 MOST_IN_A_PART: Final = 500
 MOST_AT_ONCE: Final = 20_000
-"""Entries of a part that is the whole log (`Carrying.whole`)."""
+"""Entries of a part that is the whole log (`LogTransfers.whole`)."""
 LARGEST_BODY: Final = 60_000
 """Bytes of an entry: what a request has room for, and more than the pairs of 2,000 players take."""
 LARGEST_LOG: Final = 32 << 20
@@ -146,7 +146,7 @@ class OtherHouse(Protocol):
         ...
 
 
-class Carrying:
+class LogTransfers:
     """The use cases of events that are carried."""
 
     def __init__(self, context: ContestContext) -> None:
@@ -224,13 +224,13 @@ class Carrying:
         return self._part(kept, 0, EMPTY, tuple(bodies), known)
 
     def take(
-        self, person: Person | None, who: Audience, part: LogPart, *, whole: bool = False
+        self, person: Person | None, audience: Audience, part: LogPart, *, whole: bool = False
     ) -> LogStatus:
         """Keep a part of another house's copy: what is new of it, or nothing.
 
         Args:
             person: who brings it: who directs the event, or anybody if it is not here yet.
-            who: as they come, whom holdings are counted by.
+            audience: as they come, whom holdings are counted by.
             part: what is brought.
             whole: whether it may be as large as a whole log.
 
@@ -247,7 +247,7 @@ class Carrying:
         try:
             there = self._context.log.load(part.contest)
         except NoSuchContest:
-            with self._context.hold(who, part.contest, "contest"):
+            with self._context.hold(audience, part.contest, "contest"):
                 return self._keep(person, part, None)
         if offices.office_of(person, self._context.rows.roles(part.contest)) != "director":
             raise NotYourEvent
@@ -346,19 +346,19 @@ class Courier:
     Every step may fail on its way there or back; the whole is then begun again.
 
     Args:
-        carrying: the use cases of this house.
+        transfers: the use cases of this house.
         other: the other house.
         person: who directs the event here.
         who: as they come.
     """
 
     def __init__(
-        self, carrying: Carrying, other: OtherHouse, person: Person, who: Audience
+        self, transfers: LogTransfers, other: OtherHouse, person: Person, audience: Audience
     ) -> None:
-        self._own = carrying
+        self._own = transfers
         self._other = other
         self._person = person
-        self._who = who
+        self._who = audience
 
     def send(self, contest: str, *, give: bool = False) -> LogStatus:
         """Bring the other house what it lacks of the event; how it stands there then.

@@ -15,7 +15,7 @@ from stafla.club.contests.plan import NewPlayer
 from stafla.contest.event import Entry, PhaseMoved, Registered, read, write
 from stafla.data.catalogue import catalogue
 from stafla.store.schema import contest_entries, contest_players
-from stafla.web.contests.carrying import LogPartBody, part_of
+from stafla.web.contests.transfers import LogPartBody, part_of
 from tests.cli.terminal import stafla
 
 PASSWORD = "fyra grå hägrar vid sjön"
@@ -86,7 +86,7 @@ def test_an_event_whose_laptop_is_lost_is_taken_back_at_the_desk_with_a_reason(c
 
 def test_a_log_that_is_brought_names_no_account_of_this_house(client, house, desk):
     contest, anna = desk.split("/")[2], house.accounts.by_name("Anna")
-    own = house.contests.carrying.part(contest, anna, 0)
+    own = house.contests.transfers.part(contest, anna, 0)
     entries = read("\n".join(own.bodies).encode())
     player = next(one.what.player for one in entries if isinstance(one.what, Registered))
     forged = [
@@ -120,7 +120,7 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
 
     def bring(status=303):
         with club.carriage(None) as (contests, person):
-            data = pack(contests.carrying, contest, person)
+            data = pack(contests.transfers, contest, person)
         answer = client.post("/events/brought", files={"file": ("cup.xz", data)})
         assert answer.status_code == status, answer.text
         return answer
@@ -134,9 +134,9 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
         assert bring().headers["location"] == desk
         assert rows(house) == (7, 4)
     with club.carriage(None) as (contests, person):
-        carrying = contests.carrying
-        seen = carrying.status(contest, person, 7)
-        carrying.hand_over(contest, person, house.contests.carrying.house, seen)
+        transfers = contests.transfers
+        seen = transfers.status(contest, person, 7)
+        transfers.hand_over(contest, person, house.contests.transfers.house, seen)
     bring()
     assert (
         client.post(desk, data={"act": "register", "division": "A", "name": "Här"}).status_code
@@ -146,16 +146,16 @@ def test_a_file_takes_an_event_to_the_server_and_again_adds_only_what_is_new(cli
     assert rows(house) == (9, 5)
     # at the desk there is the other way: whom to hand it to, and the file
     with club.carriage(None) as (contests, person):
-        other = contests.carrying.house
+        other = contests.transfers.house
     page = client.get(desk).text
-    assert house.contests.carrying.house in page
+    assert house.contests.transfers.house in page
     assert client.post(desk, data={"act": "hand-over", "house": "x"}).status_code == 422
     assert client.post(desk, data={"act": "hand-over", "house": other}).status_code == 303
     assert 'value="hand-over"' not in client.get(desk).text
     part = part_of(LogPartBody.model_validate_json(unpack(client.get(f"{desk}/file").content)))
     with club.carriage(None) as (contests, person):
         laptop = Audience("laptop", None, person.id)
-        status = contests.carrying.take(person, laptop, part, whole=True)
+        status = contests.transfers.take(person, laptop, part, whole=True)
         assert status.writer == status.house == other
     register("Dit")
     bring()

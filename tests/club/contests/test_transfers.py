@@ -10,8 +10,7 @@ from sqlalchemy import Engine
 from sqlalchemy import event as hook
 
 from stafla.club.accounts.refusals import NotSignedIn
-from stafla.club.contests import carrying, log
-from stafla.club.contests.carrying import NOWHERE, Courier
+from stafla.club.contests import log, transfers
 from stafla.club.contests.plan import Announcement, NewPlayer
 from stafla.club.contests.refusals import (
     BadPart,
@@ -21,6 +20,7 @@ from stafla.club.contests.refusals import (
     NotYourEvent,
     WrittenElsewhere,
 )
+from stafla.club.contests.transfers import NOWHERE, Courier
 from stafla.contest.event import HandedOver, PhaseMoved, read, write
 from tests.club.club import Club
 from tests.club.contests.events import ANNA, BO, PLAN, begin_event, come, house_at
@@ -40,7 +40,7 @@ class CutLine:
         self.calls += 1
         if (self.calls, "there") in self.cuts:
             raise Cut
-        answer = act(self.house.contests.carrying)
+        answer = act(self.house.contests.transfers)
         if (self.calls, "back") in self.cuts:
             raise Cut
         return answer
@@ -61,7 +61,7 @@ class CutLine:
 
 
 def courier(house, line):
-    return Courier(house.contests.carrying, line, ANNA, come(ANNA))
+    return Courier(house.contests.transfers, line, ANNA, come(ANNA))
 
 
 def contents(house, contest):
@@ -122,7 +122,7 @@ def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, s
     with pytest.raises(WrittenElsewhere):
         server.contests.announce(event, ANNA, Announcement("2026-11-28"))
     there = courier(laptop, CutLine(server)).send(event, give=True)
-    assert there.writer == there.house == server.contests.carrying.house
+    assert there.writer == there.house == server.contests.transfers.house
     assert isinstance(laptop.contests.get(event).entries[-1].what, HandedOver)
     with pytest.raises(WrittenElsewhere):
         laptop.contests.players.register(event, ANNA, "A", [NewPlayer("Late")])
@@ -154,8 +154,8 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
 @pytest.fixture
 def small(monkeypatch):
     """Parts of two entries and three names, so that there are many."""
-    monkeypatch.setattr(carrying, "MOST_IN_A_PART", 2)
-    monkeypatch.setattr(carrying, "MOST_NAMES", 3)
+    monkeypatch.setattr(transfers, "MOST_IN_A_PART", 2)
+    monkeypatch.setattr(transfers, "MOST_NAMES", 3)
 
 
 def announce(house, title):
@@ -169,7 +169,7 @@ def announce(house, title):
 def writers(contest, *houses):
     """Which of the houses may write an event that they have."""
     found = [one for one in houses if one.contests.rows.made_at(contest) is not None]
-    own = [(one, one.contests.carrying) for one in found]
+    own = [(one, one.contests.transfers) for one in found]
     return [one for one, act in own if act.status(contest, ANNA, 0).writer == act.house]
 
 
@@ -253,8 +253,8 @@ def test_a_fork_is_refused_with_the_entry_where_it_forked(laptop, server):
     courier(laptop, CutLine(server)).take(contest)
     common = len(laptop.contests.rows.entries(contest))
     with pytest.raises(BadPart):
-        server.contests.carrying.reclaim(contest, ANNA, " ")
-    server.contests.carrying.reclaim(contest, ANNA, "the laptop was lost")
+        server.contests.transfers.reclaim(contest, ANNA, " ")
+    server.contests.transfers.reclaim(contest, ANNA, "the laptop was lost")
     # the laptop is found; as long as nothing was written there it is only behind
     with pytest.raises(WrittenElsewhere):
         courier(laptop, CutLine(server)).send(contest)
@@ -297,13 +297,13 @@ def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, mo
 
 def test_an_entry_that_is_brought_is_as_large_as_a_request_at_most(laptop, server, monkeypatch):
     event = play_out(laptop, 1)
-    part = laptop.contests.carrying.whole(event, ANNA)
+    part = laptop.contests.transfers.whole(event, ANNA)
     largest = max(len(body.encode()) for body in part.bodies)
-    monkeypatch.setattr(carrying, "LARGEST_BODY", largest - 1)
+    monkeypatch.setattr(transfers, "LARGEST_BODY", largest - 1)
     with pytest.raises(BadPart):
-        server.contests.carrying.take(ANNA, come(ANNA), part)
-    monkeypatch.setattr(carrying, "LARGEST_BODY", largest)
-    server.contests.carrying.take(ANNA, come(ANNA), part)
+        server.contests.transfers.take(ANNA, come(ANNA), part)
+    monkeypatch.setattr(transfers, "LARGEST_BODY", largest)
+    server.contests.transfers.take(ANNA, come(ANNA), part)
     assert contents(server, event) == contents(laptop, event)
 
 
@@ -311,8 +311,8 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
     laptop, server
 ):
     contest = announce(laptop, "Rights")
-    part = laptop.contests.carrying.part(contest, ANNA, 0)
-    take = server.contests.carrying.take
+    part = laptop.contests.transfers.part(contest, ANNA, 0)
+    take = server.contests.transfers.take
     with pytest.raises(NotSignedIn):
         take(None, come(ANNA), part)
     for call in (
@@ -322,12 +322,12 @@ def test_only_directors_carry_and_a_part_that_no_house_could_have_written_is_ref
         lambda one: one.reclaim(contest, BO, "mine"),
     ):
         with pytest.raises(NotYourEvent):
-            call(laptop.contests.carrying)
+            call(laptop.contests.transfers)
     first = read(part.bodies[0].encode())[0]
     long = write([replace(first, what=replace(first.what, title="x" * 301))]).decode().strip()
     late, early, author = (
         write([replace(first, **change)]).decode().strip()
-        for change in ({"at": carrying.LATEST + 1}, {"at": -1}, {"author": "x" * 65})
+        for change in ({"at": transfers.LATEST + 1}, {"at": -1}, {"author": "x" * 65})
     )
     wrong = {
         "late": replace(part, bodies=(late, *part.bodies[1:])),

@@ -1,4 +1,4 @@
-"""Calls by which an event is carried to this house, and from it (`stafla.club.contests.carrying`).
+"""Calls by which an event is carried to this house, and from it (`stafla.club.contests.transfers`).
 
 For the program of another house, `stafla club send` and `stafla club take`.
 """
@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import JSONResponse, Response
 
-from stafla.club.contests.carrying import LogPart, LogStatus
+from stafla.club.contests.transfers import LogPart, LogStatus
 from stafla.web.identity import visitor
 from stafla.web.services import services_of
 from stafla.web.tables.api import not_json
@@ -50,7 +50,7 @@ class WriterBody(BaseModel):
 def status(request: Request, contest: ContestId, at: Annotated[int, Query(ge=0)] = 0) -> Response:
     """How far this house has an event, and the digest of its log at a number."""
     person = visitor.require_person(request)
-    return _status_answer(services_of(request).contests.carrying.status(contest, person, at))
+    return _status_answer(services_of(request).contests.transfers.status(contest, person, at))
 
 
 @router.get("/{contest}/part")
@@ -62,7 +62,7 @@ def part(
 ) -> Response:
     """A part of the log after a number, or of the names."""
     person = visitor.require_person(request)
-    found = services_of(request).contests.carrying.part(contest, person, after, names)
+    found = services_of(request).contests.transfers.part(contest, person, after, names)
     return JSONResponse(asdict(found))
 
 
@@ -71,8 +71,10 @@ def take(request: Request, body: LogPartBody) -> Response:
     """Bring a part."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    person, who = visitor.require_person(request), visitor.audience(request)
-    return _status_answer(services_of(request).contests.carrying.take(person, who, part_of(body)))
+    person, audience = visitor.require_person(request), visitor.audience(request)
+    return _status_answer(
+        services_of(request).contests.transfers.take(person, audience, part_of(body))
+    )
 
 
 @router.post("/{contest}/writer")
@@ -80,9 +82,9 @@ def hand_over(request: Request, contest: ContestId, body: WriterBody) -> Respons
     """Let another house write the event."""
     if (wrong := not_json(request)) is not None:
         return wrong
-    person, carrying = visitor.require_person(request), services_of(request).contests.carrying
+    person, transfers = visitor.require_person(request), services_of(request).contests.transfers
     seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
-    return _status_answer(carrying.hand_over(contest, person, body.to, seen))
+    return _status_answer(transfers.hand_over(contest, person, body.to, seen))
 
 
 def part_of(body: LogPartBody) -> LogPart:
