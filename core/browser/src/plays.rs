@@ -5,7 +5,7 @@ use crate::message::{put_list, Reader};
 use crate::session::Session;
 use stafla_kernel::movegen::{best_exchange, best_of, general, Equity, Play, Plays};
 use stafla_kernel::rules::board::Board;
-use stafla_kernel::rules::exchange::{self, Given};
+use stafla_kernel::rules::exchange::{self, ExchangeTiles};
 use stafla_kernel::rules::legality;
 use stafla_kernel::rules::placement::Placement;
 use stafla_kernel::rules::rack::Rack;
@@ -172,7 +172,13 @@ pub fn may_exchange(session: &Session, request: &mut Reader<'_>, _: &mut Vec<i32
     let rules = session.rules()?;
     let (rack, given) = (request.known_rack(rules)?, request.list::<Tile>("tiles")?);
     let (bag, made) = (request.narrow("bag")?, request.narrow("exchanges")?);
-    let refused = exchange::refusal(rules, rack.as_ref(), Given::Tiles(&given), bag, made);
+    let refused = exchange::refusal(
+        rules,
+        rack.as_ref(),
+        ExchangeTiles::Tiles(&given),
+        bag,
+        made,
+    );
     refused.map_or(Ok(()), |refusal| Err(refusal.into()))
 }
 

@@ -5,7 +5,7 @@ use crate::ruleset::PyRuleset;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::rules::ending::{self, TurnEnd};
-use stafla_kernel::rules::exchange::{self, Given};
+use stafla_kernel::rules::exchange::{self, ExchangeTiles};
 use stafla_kernel::rules::overdraw::Surplus;
 use stafla_kernel::rules::places::places as places_of;
 use stafla_kernel::rules::settlement;
@@ -35,8 +35,8 @@ fn exchange_refusal(
 ) -> PyResult<Option<&'static str>> {
     let rack = rack.map(|codes| rules.rack(py, codes)).transpose()?;
     let given = match &tiles {
-        Tiles::Known(codes) => Given::Tiles(codes.as_bytes()),
-        Tiles::Count(count) => Given::Count(*count),
+        Tiles::Known(codes) => ExchangeTiles::Tiles(codes.as_bytes()),
+        Tiles::Count(count) => ExchangeTiles::Count(*count),
     };
     let refusal = exchange::refusal(&rules.0, rack.as_ref(), given, bag, exchanges);
     Ok(refusal.map(|reason| reason.code()))

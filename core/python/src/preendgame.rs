@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::movegen::MoveGenerator;
 use stafla_kernel::rules::board::Board;
-use stafla_kernel::rules::exchange::{self, Given};
+use stafla_kernel::rules::exchange::{self, ExchangeTiles};
 use stafla_kernel::rules::legality;
 use stafla_kernel::search::preendgame::{
     weigh, PreEndgame, PreEndgameChoice, PreEndgameLimits, RankedPlay, MOST_IN_BAG,
@@ -96,7 +96,7 @@ fn choices_of(
     let choice = |given: Option<PyCandidate<'_>>| match given {
         None => Ok(PreEndgameChoice::Pass),
         Some(PyCandidate::Exchange(tiles)) => {
-            let asked = Given::Tiles(&tiles);
+            let asked = ExchangeTiles::Tiles(&tiles);
             let made = position.exchanges[0];
             match exchange::refusal(rules, Some(&position.rack), asked, position.bag, made) {
                 None => Ok(PreEndgameChoice::Exchange(tiles)),

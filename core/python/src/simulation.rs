@@ -119,7 +119,7 @@ fn codes<'py>(py: Python<'py>, rack: &Rack) -> Bound<'py, PyBytes> {
 
 /// A candidate as Python gives it; None is a pass.
 #[derive(FromPyObject)]
-enum Given<'py> {
+enum CandidateArgument<'py> {
     Play(PyRef<'py, PyPlacement>),
     Exchange(Bound<'py, PyBytes>),
 }
@@ -195,7 +195,7 @@ impl PySimulation {
         passes: u32,
         scoreless: u32,
         exchanges: Vec<u32>,
-        candidates: Option<Vec<Option<Given<'_>>>>,
+        candidates: Option<Vec<Option<CandidateArgument<'_>>>>,
         top: usize,
         plies: usize,
         seed: u64,
@@ -427,12 +427,14 @@ fn judged(
     setting: &SimulationContext,
     situation: &PlayerView,
     rules: &PyRuleset,
-    given: &[Option<Given<'_>>],
+    given: &[Option<CandidateArgument<'_>>],
 ) -> PyResult<Vec<Candidate>> {
-    let candidate = |given: &Option<Given<'_>>| {
+    let candidate = |given: &Option<CandidateArgument<'_>>| {
         let act = match given {
-            Some(Given::Play(placement)) => Act::Play(placement.0),
-            Some(Given::Exchange(tiles)) => Act::Exchange(rules.rack(py, tiles.as_bytes())?),
+            Some(CandidateArgument::Play(placement)) => Act::Play(placement.0),
+            Some(CandidateArgument::Exchange(tiles)) => {
+                Act::Exchange(rules.rack(py, tiles.as_bytes())?)
+            }
             None => Act::Pass,
         };
         Candidate::new(setting, situation, act).map_err(|refusal| match refusal {

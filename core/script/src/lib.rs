@@ -11,7 +11,7 @@
 
 use stafla_kernel::rules::clock::{overtime_points, Clock, Policy};
 use stafla_kernel::rules::ending::{ending, runs_after, Ending, TurnEnd};
-use stafla_kernel::rules::exchange::{self, ExchangeRefusal, Given};
+use stafla_kernel::rules::exchange::{self, ExchangeRefusal, ExchangeTiles};
 use stafla_kernel::rules::overdraw::Surplus;
 use stafla_kernel::rules::rack::Rack;
 use stafla_kernel::rules::ruleset::Ruleset;
@@ -205,7 +205,7 @@ pub extern "C" fn exchange_refusal() {
         for _ in 0..told.size().min(MOST - 1) {
             rack.add(BLANK);
         }
-        let (given, bag) = (Given::Count(told.size()), told.size());
+        let (given, bag) = (ExchangeTiles::Count(told.size()), told.size());
         let refused = exchange::refusal(&rules, Some(&rack), given, bag, 0);
         [match refused {
             None => f64::NAN,

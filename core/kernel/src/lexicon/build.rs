@@ -7,7 +7,7 @@ use super::packed::{Packed, MAX_WORD};
 use crate::rules::tile::{Tile, MAX_LETTERS};
 
 /// A graph and what was left out of it.
-pub struct Built {
+pub struct GraphBuild {
     /// The graph of the distinct words.
     pub dawg: Dawg,
     /// Indexes in the input, ascending, of words that stood there before.
@@ -22,7 +22,7 @@ pub fn graph(
     letters: usize,
     least: usize,
     most: usize,
-) -> Result<Built, LexiconError> {
+) -> Result<GraphBuild, LexiconError> {
     if letters == 0 || letters > MAX_LETTERS {
         return Err(Fault::ForeignAlphabet.because(format!("{letters} letters")));
     }
@@ -105,7 +105,7 @@ fn numbered(codes: &[u8]) -> impl Iterator<Item = (Packed, u32)> + '_ {
 fn grow(
     sorted: impl Iterator<Item = (Packed, u32)>,
     letters: usize,
-) -> Result<Built, LexiconError> {
+) -> Result<GraphBuild, LexiconError> {
     let mut builder = GraphBuilder::new();
     let mut repeated = Vec::new();
     let mut before = Packed::EMPTY;
@@ -121,5 +121,5 @@ fn grow(
     let (mut nodes, root) = builder.finish()?;
     nodes[0] = nodes[0].with_arc(root);
     let dawg = Dawg::checked(nodes, letters)?;
-    Ok(Built { dawg, repeated })
+    Ok(GraphBuild { dawg, repeated })
 }

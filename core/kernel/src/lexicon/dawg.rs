@@ -1,6 +1,6 @@
 //! A minimal word graph, and what it can be asked.
 
-use super::build::{self, Built};
+use super::build::{self, GraphBuild};
 use super::check;
 use super::error::{Fault, LexiconError};
 use super::first_two::Pairs;
@@ -30,7 +30,7 @@ impl Dawg {
         letters: usize,
         least: usize,
         most: usize,
-    ) -> Result<Built, LexiconError> {
+    ) -> Result<GraphBuild, LexiconError> {
         build::graph(codes, letters, least, most)
     }
 
@@ -137,7 +137,7 @@ impl Dawg {
     /// Up to `limit` words with these letters, `BLANK` standing for any one letter, as in
     /// [`Dawg::list`].
     pub fn matching(&self, pattern: &[Tile], limit: usize) -> Vec<u8> {
-        let mut found = Found::new(limit);
+        let mut found = WordBuffer::new(limit);
         if !pattern.is_empty() && pattern.len() <= self.longest && limit > 0 {
             let mut word = [0; MAX_WORD];
             let _ = self.match_below(self.root_list(), pattern, &mut word, 0, &mut found);
@@ -147,14 +147,14 @@ impl Dawg {
 
     /// Up to `limit` words that begin with `prefix`, as in [`Dawg::list`].
     pub fn prefixed(&self, prefix: &[Tile], limit: usize) -> Vec<u8> {
-        let mut found = Found::new(limit);
+        let mut found = WordBuffer::new(limit);
         if limit > 0 && prefix.len() <= self.longest {
             let _ = self.prefixed_into(prefix, &mut found);
         }
         found.codes
     }
 
-    fn prefixed_into(&self, prefix: &[Tile], found: &mut Found) -> ControlFlow<()> {
+    fn prefixed_into(&self, prefix: &[Tile], found: &mut WordBuffer) -> ControlFlow<()> {
         let mut word = [0; MAX_WORD];
         word[..prefix.len()].copy_from_slice(prefix);
         let list = match self.descend(prefix) {
@@ -234,7 +234,7 @@ impl Dawg {
         pattern: &[Tile],
         word: &mut [Tile; MAX_WORD],
         depth: usize,
-        found: &mut Found,
+        found: &mut WordBuffer,
     ) -> ControlFlow<()> {
         let wanted = pattern[depth];
         for node in self.siblings(list) {
@@ -253,14 +253,14 @@ impl Dawg {
 }
 
 /// Words found so far, and how many more are wanted.
-struct Found {
+struct WordBuffer {
     codes: Vec<u8>,
     wanted: usize,
 }
 
-impl Found {
-    fn new(limit: usize) -> Found {
-        Found {
+impl WordBuffer {
+    fn new(limit: usize) -> WordBuffer {
+        WordBuffer {
             codes: Vec::new(),
             wanted: limit,
         }

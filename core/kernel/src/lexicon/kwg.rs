@@ -124,7 +124,7 @@ fn put_words(nodes: &[Node], list: usize, word: &mut [Tile], depth: usize, codes
 
 /// What is known of a node while a foreign graph is walked for the first time.
 #[derive(Clone, Copy)]
-enum Seen {
+enum NodeState {
     Never,
     /// On the path being walked.
     Above,
@@ -145,7 +145,7 @@ enum Step {
 impl Survey {
     /// Walks everything below `root` once, without recursion: a foreign graph may be deep.
     fn of(nodes: &[Node], letters: usize, root: usize) -> Result<Survey, LexiconError> {
-        let mut seen = vec![Seen::Never; nodes.len()];
+        let mut seen = vec![NodeState::Never; nodes.len()];
         let mut steps = vec![Step::Enter(root)];
         while let Some(step) = steps.pop() {
             match step {
@@ -155,7 +155,7 @@ impl Survey {
         }
         check_distinct(nodes, &seen)?;
         match seen[root] {
-            Seen::Whole(words, _) if words <= MOST_WORDS => Ok(Survey { words }),
+            NodeState::Whole(words, _) if words <= MOST_WORDS => Ok(Survey { words }),
             _ => Err(Fault::Overflow.because(format!("more than {MOST_WORDS} words"))),
         }
     }
@@ -172,16 +172,16 @@ fn enter(
     nodes: &[Node],
     letters: usize,
     index: usize,
-    seen: &mut [Seen],
+    seen: &mut [NodeState],
     steps: &mut Vec<Step>,
 ) -> Result<(), LexiconError> {
     let Some(&node) = nodes.get(index) else {
         return Err(Fault::Range.because(format!("node {index} of {}", nodes.len())));
     };
     match seen[index] {
-        Seen::Whole(..) => return Ok(()),
-        Seen::Above => return Err(Fault::Cycle.because(format!("back to node {index}"))),
-        Seen::Never => seen[index] = Seen::Above,
+        NodeState::Whole(..) => return Ok(()),
+        NodeState::Above => return Err(Fault::Cycle.because(format!("back to node {index}"))),
+        NodeState::Never => seen[index] = NodeState::Above,
     }
     if node.letter() == 0 || node.letter() as usize > letters {
         let code = node.letter();
@@ -192,10 +192,10 @@ fn enter(
     Ok(())
 }
 
-fn leave(nodes: &[Node], index: usize, seen: &[Seen]) -> Result<Seen, LexiconError> {
+fn leave(nodes: &[Node], index: usize, seen: &[NodeState]) -> Result<NodeState, LexiconError> {
     let node = nodes[index];
     let whole = |index: usize| match seen[index] {
-        Seen::Whole(words, longest) => (words, longest as usize),
+        NodeState::Whole(words, longest) => (words, longest as usize),
         _ => (0, 0),
     };
     let (beside, widest) = if node.is_last() {
@@ -212,14 +212,14 @@ fn leave(nodes: &[Node], index: usize, seen: &[Seen]) -> Result<Seen, LexiconErr
         return Err(Fault::TooLong.because(format!("words of more than {MAX_WORD} letters")));
     }
     let words = (beside + below + node.accepts() as u64).min(MOST_WORDS + 1);
-    Ok(Seen::Whole(words, widest.max(deepest + 1) as u8))
+    Ok(NodeState::Whole(words, widest.max(deepest + 1) as u8))
 }
 
 /// No letter stands twice in a list, or a word would come twice.
-fn check_distinct(nodes: &[Node], seen: &[Seen]) -> Result<(), LexiconError> {
+fn check_distinct(nodes: &[Node], seen: &[NodeState]) -> Result<(), LexiconError> {
     let mut letters = 0u64;
     for (index, node) in nodes.iter().enumerate() {
-        if matches!(seen[index], Seen::Never) {
+        if matches!(seen[index], NodeState::Never) {
             letters = 0;
             continue;
         }

@@ -30,7 +30,7 @@ mod union;
 pub mod wordmap;
 
 pub use arcs::{Arc, WordGraph};
-pub use build::Built;
+pub use build::GraphBuild;
 pub use container::{Lexicon, FORMAT_VERSION, MAGIC};
 pub use dawg::Dawg;
 pub use error::{Fault, LexiconError};

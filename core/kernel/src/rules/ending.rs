@@ -110,7 +110,7 @@ pub fn runs_after(rules: &Ruleset, (passes, scoreless): (u32, u32), turn: TurnEn
     }
 }
 
-/// Has nobody laid a tile for two rounds? Players of the machine exchange no more then, or a game
+/// Has nobody laid a tile for two rounds? The bots exchange no more then, or a game
 /// without other limits might never end.
 #[inline]
 pub(crate) fn is_stuck(rules: &Ruleset, scoreless: u32) -> bool {

@@ -6,19 +6,19 @@ use crate::rules::tile::*;
 
 /// What is to be exchanged: the tiles, or only how many where they are not known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Given<'a> {
+pub enum ExchangeTiles<'a> {
     /// These codes.
     Tiles(&'a [Tile]),
     /// So many.
     Count(usize),
 }
 
-impl Given<'_> {
+impl ExchangeTiles<'_> {
     /// How many tiles.
     pub const fn len(&self) -> usize {
         match self {
-            Given::Tiles(tiles) => tiles.len(),
-            Given::Count(count) => *count,
+            ExchangeTiles::Tiles(tiles) => tiles.len(),
+            ExchangeTiles::Count(count) => *count,
         }
     }
 
@@ -65,7 +65,7 @@ impl ExchangeRefusal {
 pub fn refusal(
     rules: &Ruleset,
     rack: Option<&Rack>,
-    given: Given<'_>,
+    given: ExchangeTiles<'_>,
     bag: usize,
     exchanges: u32,
 ) -> Option<ExchangeRefusal> {
@@ -94,14 +94,16 @@ pub fn most(rules: &Ruleset, rack: usize, bag: usize, exchanges: u32) -> usize {
     }
 }
 
-fn held(rules: &Ruleset, rack: Option<&Rack>, given: Given<'_>) -> bool {
+fn held(rules: &Ruleset, rack: Option<&Rack>, given: ExchangeTiles<'_>) -> bool {
     if given.len() > rack.map_or(rules.rack_size, Rack::len) {
         return false;
     }
     match (given, rack) {
-        (Given::Count(_), _) => true,
-        (Given::Tiles(tiles), Some(rack)) => rack.missing(tiles.iter().copied()).is_none(),
-        (Given::Tiles(tiles), None) => Rack::full(rules).missing(tiles.iter().copied()).is_none(),
+        (ExchangeTiles::Count(_), _) => true,
+        (ExchangeTiles::Tiles(tiles), Some(rack)) => rack.missing(tiles.iter().copied()).is_none(),
+        (ExchangeTiles::Tiles(tiles), None) => {
+            Rack::full(rules).missing(tiles.iter().copied()).is_none()
+        }
     }
 }
 
@@ -122,7 +124,7 @@ mod tests {
     /// The most that are not refused, one number after another.
     fn most_by_trying(rules: &Ruleset, rack: usize, bag: usize, made: u32) -> usize {
         let allowed =
-            |&count: &usize| refusal(rules, None, Given::Count(count), bag, made).is_none();
+            |&count: &usize| refusal(rules, None, ExchangeTiles::Count(count), bag, made).is_none();
         (1..=rack).filter(allowed).max().unwrap_or(0)
     }
 

@@ -3,7 +3,7 @@
 use crate::rules::bag::Bag;
 use crate::rules::board::Board;
 use crate::rules::ending::{self, Ending, TurnEnd};
-use crate::rules::exchange::{self, ExchangeRefusal, Given};
+use crate::rules::exchange::{self, ExchangeRefusal, ExchangeTiles};
 use crate::rules::legality;
 use crate::rules::placement::Placement;
 use crate::rules::rack::Rack;
@@ -142,8 +142,14 @@ impl Position {
             Act::Exchange(tiles) => {
                 let codes: Vec<Tile> = tiles.codes().collect();
                 let made = self.exchanges[rules.teams[mover] as usize];
-                exchange::refusal(rules, rack, Given::Tiles(&codes), self.bag.len(), made)
-                    .map(ActRefusal::Exchange)
+                exchange::refusal(
+                    rules,
+                    rack,
+                    ExchangeTiles::Tiles(&codes),
+                    self.bag.len(),
+                    made,
+                )
+                .map(ActRefusal::Exchange)
             }
             Act::Pass => None,
         }

@@ -1,7 +1,7 @@
 //! Vectors, prefetching and large pages: with `dispatch` the kernel's only `unsafe` code.
 //!
 //! Each function states why it is sound, and each vector function has a safe twin that does the
-//! same on machines without SSE2; the tests hold the two equal.
+//! same on processors without SSE2; the tests hold the two equal.
 #![allow(unsafe_code)]
 
 /// Eight 16-bit numbers: the multipliers of a slot, the values of part of a rack.

@@ -20,9 +20,9 @@ struct Game {
     reused: RefCell<Fast>,
 }
 
-/// What was seen.
+/// How much was compared.
 #[derive(Default)]
-struct Seen {
+struct Coverage {
     positions: usize,
     plays: usize,
     /// Best plays that are not the first of their list.
@@ -66,7 +66,7 @@ impl Game {
     }
 
     /// Compares in several games of so many turns, every other one as on an older processor.
-    fn compare_games(&mut self, games: usize, turns: usize, seen: &mut Seen) {
+    fn compare_games(&mut self, games: usize, turns: usize, seen: &mut Coverage) {
         for game in 0..games {
             OLDER.set(game % 2 == 1);
             self.compare(turns, 2, seen);
@@ -75,7 +75,7 @@ impl Game {
     }
 
     /// Plays on from an empty board and compares the generators at every turn.
-    fn compare(&mut self, turns: usize, blanks: usize, seen: &mut Seen) {
+    fn compare(&mut self, turns: usize, blanks: usize, seen: &mut Coverage) {
         let leaves = self.leaves();
         let mut board = Board::new(&self.rules);
         let mut lanes = Lanes::new(&self.rules);
@@ -177,7 +177,7 @@ fn same(a: &Plays, b: &Plays) -> bool {
 
 #[test]
 fn plays_and_best_plays_are_the_general_generators() {
-    let mut seen = Seen::default();
+    let mut seen = Coverage::default();
     for seed in 0..12 {
         let sides = [(15, 15), (11, 15), (15, 8), (9, 9)][seed as usize % 4];
         let rack = 7 - seed as usize % 2;
@@ -194,7 +194,7 @@ fn plays_and_best_plays_are_the_general_generators() {
 
 #[test]
 fn letters_worth_nothing_and_an_alphabet_to_the_last_code_are_no_exception() {
-    let mut seen = Seen::default();
+    let mut seen = Coverage::default();
     for seed in 0..4 {
         let mut game = Game::new(seed, 6, (13, 13), 7, 900);
         game.rules.values = vec![0; 7];
@@ -202,7 +202,7 @@ fn letters_worth_nothing_and_an_alphabet_to_the_last_code_are_no_exception() {
         game.compare(8, 2, &mut seen);
     }
     let mut game = Game::new(7, 63, (15, 15), 7, 60_000);
-    let mut large = Seen::default();
+    let mut large = Coverage::default();
     game.leaves_without_table(8, &mut large);
     assert!(
         seen.plays > 10_000 && large.plays > 500,
@@ -214,7 +214,7 @@ fn letters_worth_nothing_and_an_alphabet_to_the_last_code_are_no_exception() {
 
 impl Game {
     /// Like `compare`, for an alphabet too large for a table of leaves.
-    fn leaves_without_table(&mut self, turns: usize, seen: &mut Seen) {
+    fn leaves_without_table(&mut self, turns: usize, seen: &mut Coverage) {
         assert!(Table::new(&self.rules, |_| 0).is_err());
         let mut board = Board::new(&self.rules);
         let mut lanes = Lanes::new(&self.rules);

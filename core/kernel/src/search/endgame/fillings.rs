@@ -92,7 +92,7 @@ impl Room {
 
 /// The fillings that a hand can lay, and perhaps others.
 #[derive(Clone, Copy, Default)]
-struct Kept {
+struct FillingRange {
     begin: u32,
     end: u32,
     hand: TileMask,
@@ -103,7 +103,7 @@ pub(super) struct Fillings<'a> {
     pub map: &'a WordMap,
     pub holding: RootRack,
     pieces: [Vec<Piece>; MOST + 1],
-    by_room: HashMap<Kept>,
+    by_room: HashMap<FillingRange>,
     all: Vec<Filling>,
 }
 
@@ -176,7 +176,7 @@ impl<'a> Fillings<'a> {
     }
 
     #[cold]
-    fn find(&mut self, room: Room, hand: TileMask, squares: &[Square]) -> Kept {
+    fn find(&mut self, room: Room, hand: TileMask, squares: &[Square]) -> FillingRange {
         let begin = self.all.len() as u32;
         let mut lying = [0; MAX_CODES];
         let laid = squares.iter().filter(|square| square.tile != EMPTY);
@@ -187,7 +187,7 @@ impl<'a> Fillings<'a> {
                 self.fill(room, &piece, &lying);
             }
         }
-        Kept {
+        FillingRange {
             begin,
             end: self.all.len() as u32,
             hand,

@@ -9,7 +9,7 @@ use super::fillings::Fillings;
 use super::grid::Grid;
 use super::hand::{RootRack, TileMask};
 use super::hashing::{mix, HashMap};
-use super::row::{Found, Row};
+use super::row::{FoundPlay, Row};
 use super::slots::Slots;
 use super::walk::Walk;
 use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
@@ -269,7 +269,7 @@ impl<'a> PlayLists<'a> {
         let (holding, tiles, fresh) = (&self.holdings[player], &mut self.tiles, &mut self.fresh);
         let lane = Row::of(grid, number);
         fresh.clear();
-        let visit = |found: Found<'_>| {
+        let visit = |found: FoundPlay<'_>| {
             fresh.push(StoredPlay {
                 used: found.used,
                 lane: number as u8,

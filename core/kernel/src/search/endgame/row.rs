@@ -106,8 +106,8 @@ fn square(grid: &Grid<'_>, lane: usize, i: usize) -> Square {
     }
 }
 
-/// A play found in a lane.
-pub(super) struct Found<'a> {
+/// A play found in a lane, as the visitor is shown it.
+pub(super) struct FoundPlay<'a> {
     /// First square in the lane.
     pub start: usize,
     /// One code a square, `EMPTY` where a tile lies already.

@@ -5,7 +5,7 @@
 
 use super::fillings::{Filling, Fillings, Room, MOST};
 use super::hand::TileMask;
-use super::row::{Found, Row, Square};
+use super::row::{FoundPlay, Row, Square};
 use crate::lexicon::wordmap::{ranks, MAX_LENGTH};
 use crate::rules::tile::*;
 
@@ -43,7 +43,7 @@ pub(super) struct Slots<'a, 'm, F> {
     visit: F,
 }
 
-impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
+impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
     /// Calls `visit` with every play of the hand in the lane once.
     pub fn plays(lane: &'a Row<'a>, fillings: &'a mut Fillings<'m>, hand: TileMask, visit: F) {
         let letters = fillings.holding.letters(hand);
@@ -238,7 +238,7 @@ impl<'a, 'm, F: FnMut(Found<'_>)> Slots<'a, 'm, F> {
                 0
             };
         }
-        (self.visit)(Found {
+        (self.visit)(FoundPlay {
             start: slot.start,
             tiles,
             used,

@@ -1,7 +1,7 @@
 //! All plays of one lane, letter by letter through the word graph: for any board and rack.
 
 use super::hand::{RootRack, TileMask};
-use super::row::{Found, Row, Square};
+use super::row::{FoundPlay, Row, Square};
 use crate::lexicon::{Arc, WordGraph};
 use crate::rules::tile::*;
 
@@ -29,7 +29,7 @@ pub(super) struct Walk<'a, G, F> {
     visit: F,
 }
 
-impl<'a, G: WordGraph, F: FnMut(Found<'_>)> Walk<'a, G, F> {
+impl<'a, G: WordGraph, F: FnMut(FoundPlay<'_>)> Walk<'a, G, F> {
     /// Calls `visit` with every play of the hand in the lane once.
     pub fn plays(lane: &'a Row<'a>, graph: &'a G, holding: &'a RootRack, hand: TileMask, visit: F) {
         let mut walk = Walk {
@@ -134,7 +134,7 @@ impl<'a, G: WordGraph, F: FnMut(Found<'_>)> Walk<'a, G, F> {
         let legal =
             accepts && self.laid > 0 && sum.anchored && end - self.start >= self.lane.shortest;
         if legal && !(self.lane.down && self.laid == 1 && self.single_tile_reads_across(end)) {
-            (self.visit)(Found {
+            (self.visit)(FoundPlay {
                 start: self.start,
                 tiles: &self.tiles[self.start..end],
                 used: sum.used,

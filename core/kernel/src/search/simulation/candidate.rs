@@ -2,7 +2,7 @@
 
 use super::{PlayerView, SimulationContext};
 use crate::movegen::{MoveGenerator, Play};
-use crate::rules::exchange::{self, ExchangeRefusal, Given};
+use crate::rules::exchange::{self, ExchangeRefusal, ExchangeTiles};
 use crate::rules::legality;
 use crate::rules::placement::Placement;
 use crate::rules::position::Act;
@@ -57,7 +57,7 @@ impl Candidate {
             Act::Exchange(tiles) => {
                 let codes: Vec<Tile> = tiles.codes().collect();
                 let made = situation.exchanges[rules.teams[situation.mover(rules)] as usize];
-                let given = Given::Tiles(&codes);
+                let given = ExchangeTiles::Tiles(&codes);
                 let refusal = exchange::refusal(rules, Some(rack), given, situation.bag, made);
                 refusal.map_or(Ok(()), |why| Err(CandidateRefusal::Exchange(why)))?;
                 codes.iter().for_each(|&tile| {

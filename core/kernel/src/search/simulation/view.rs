@@ -3,7 +3,7 @@
 use crate::leaves::Leaves;
 use crate::movegen::{others_value, Equity};
 use crate::rules::board::Board;
-use crate::rules::exchange::{self, Given};
+use crate::rules::exchange::{self, ExchangeTiles};
 use crate::rules::rack::Rack;
 use crate::rules::refusal::{Reason, Refusal};
 use crate::rules::ruleset::Ruleset;
@@ -119,7 +119,7 @@ impl PlayerView {
     pub fn most_exchanged(&self, rules: &Ruleset) -> usize {
         let made = self.exchanges[rules.teams[self.mover(rules)] as usize];
         let rack = self.rack(rules);
-        match exchange::refusal(rules, Some(rack), Given::Count(1), self.bag, made) {
+        match exchange::refusal(rules, Some(rack), ExchangeTiles::Count(1), self.bag, made) {
             Some(_) => 0,
             None => rack.len().min(self.bag),
         }
