@@ -6,7 +6,7 @@ import * as acts from "../src/companion/game/acts";
 import { remainingTime } from "../src/companion/game/clock";
 import { advanceTime, type Game } from "../src/companion/game/game";
 import { type Event, type GameSetup, type Policy, Refused, type Verdict } from "../src/companion/game/types";
-import { latest, type Line, nextSeat, toMove } from "../src/companion/game/state";
+import { latestLine, type SheetLine, nextSeat, toMove } from "../src/companion/game/state";
 import { readGiven } from "./given";
 
 interface Act {
@@ -89,13 +89,13 @@ function actOf(act: Act): (game: Game, now: number) => Game {
 const sortSeats = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
 /** The sheet's lines; the law's has one for each seat's tiles, the page only where they change a total. */
-const sheetOf = (lines: readonly Line[]): unknown[] =>
+const sheetOf = (lines: readonly SheetLine[]): unknown[] =>
   lines.map(({ seat, kind, points, total, stands }) => [seat, kind, points, total, stands]);
 
 function stateOf(game: Game, at: number): Record<string, unknown> {
   const { state, clock } = game;
   const play = state.pending;
-  const line = latest(state);
+  const line = latestLine(state);
   return {
     totals: state.totals,
     bag: state.bag,

@@ -91,7 +91,7 @@ def without_rules(dice):
         one = dice.choice(list(procedures().values())).procedure
         told = {"choice": one.choice, "small_bag": one.small_bag, "small_choice": one.small_choice}
         there = [dice.randrange(9) for _ in range(3)]
-        yield {"call": "lookedAt", "told": [told, *there], "answer": one.looked_at(*there)}
+        yield {"call": "tilesToInspect", "told": [told, *there], "answer": one.looked_at(*there)}
         over, penalty = dice.randrange(-120_000, 600_000), dice.choice((0, 10, 15))
         over -= dice.choice((0, over % 60_000))
         points = _core.overtime_points(over, penalty)

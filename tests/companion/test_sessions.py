@@ -29,7 +29,7 @@ MISTAKES = (
         '"no-own-play": always',
     ),
     ("permission.ts", "state.unknownTiles === 0", "state.unknownTiles < 1000"),
-    ("permission.ts", "playing(state).includes(seat)", "state.seats > seat"),
+    ("permission.ts", "playingSeats(state).includes(seat)", "state.seats > seat"),
     ("permission.ts", " && !state.signed.has(seat)", ""),
     ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),
     ("guards.json", '"no-halt", "clock-set", "clock-unstarted"', '"clock-set", "clock-unstarted"'),

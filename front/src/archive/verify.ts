@@ -3,12 +3,12 @@
  * it looks for that number, so that a server cannot put another in its place.
  */
 
-export type Found = "same" | "other" | "unknown";
+export type Comparison = "same" | "other" | "unknown";
 
 /** What the record says the seat added, against what this device remembers to have added. */
-export function compare(added: string, kept: string | null): Found {
-  if (kept === null) return "unknown";
-  return kept === added ? "same" : "other";
+export function compare(recorded: string, stored: string | null): Comparison {
+  if (stored === null) return "unknown";
+  return stored === recorded ? "same" : "other";
 }
 
 function storedValue(name: string): string | null {
@@ -20,8 +20,8 @@ function storedValue(name: string): string | null {
 }
 
 if (typeof document !== "undefined") {
-  document.querySelectorAll<HTMLElement>("[data-added]").forEach((place) => {
-    const found = compare(place.dataset["added"] ?? "", storedValue(place.dataset["kept"] ?? ""));
-    place.querySelector<HTMLElement>(`[data-${found}]`)?.removeAttribute("hidden");
+  document.querySelectorAll<HTMLElement>("[data-random-number]").forEach((place) => {
+    const comparison = compare(place.dataset["randomNumber"] ?? "", storedValue(place.dataset["storageKey"] ?? ""));
+    place.querySelector<HTMLElement>(`[data-number-${comparison}]`)?.removeAttribute("hidden");
   });
 }

@@ -6,7 +6,7 @@
  */
 
 import { type Effort, effortOf, keptTiles } from "./effort";
-import { type Act, type Loose, type Placement, type Play } from "../kernel/types";
+import { type Act, type PlacedTile, type Placement, type Play } from "../kernel/types";
 import { type Level, levelAct } from "./level";
 import type { KernelInstance } from "../kernel/instance";
 import type { KnownWords } from "./vocabulary";
@@ -33,34 +33,34 @@ const MOST_EXCHANGES = 10;
 const WEIGHED = 40;
 
 /** What a bot does with its turn. */
-export function decision(machine: KernelInstance, mind: KnownWords, who: Character, dice: number, at: Situation): Act {
-  if (who.kind === "best-equity") return byEquity(machine, at);
+export function decision(machine: KernelInstance, mind: KnownWords, who: Character, dice: number, situation: Situation): Act {
+  if (who.kind === "best-equity") return byEquity(machine, situation);
   if (who.kind === "level") {
-    const choice = levelAct(machine, mind, who.level, dice, at, mostExchanged(at));
-    return typeof choice === "object" && "placement" in choice ? playOf(choice.placement, at.width) : choice;
+    const choice = levelAct(machine, mind, who.level, dice, situation, mostExchanged(situation));
+    return typeof choice === "object" && "placement" in choice ? playOf(choice.placement, situation.width) : choice;
   }
-  const plays = machine.plays(at.board, at.rack);
-  const chosen = who.kind === "master" ? new Perception(machine, mind, who, dice, at).choose(plays) : plays[0];
-  return chosen ? playOf(chosen.placement, at.width) : others(at);
+  const plays = machine.plays(situation.board, situation.rack);
+  const chosen = who.kind === "master" ? new Perception(machine, mind, who, dice, situation).choose(plays) : plays[0];
+  return chosen ? playOf(chosen.placement, situation.width) : others(situation);
 }
 
-function byEquity(machine: KernelInstance, at: Situation): Act {
-  const play = machine.bestPlay(at.board, at.rack, at.bag, at.unseen);
-  const most = mostExchanged(at);
-  const exchange = most > 0 ? machine.bestExchange(at.rack, most) : null;
-  if (play && (exchange === null || exchange.equity <= play.equity)) return playOf(play.placement, at.width);
+function byEquity(machine: KernelInstance, situation: Situation): Act {
+  const play = machine.bestPlay(situation.board, situation.rack, situation.bag, situation.unseen);
+  const most = mostExchanged(situation);
+  const exchange = most > 0 ? machine.bestExchange(situation.rack, most) : null;
+  if (play && (exchange === null || exchange.equity <= play.equity)) return playOf(play.placement, situation.width);
   return exchange ? { exchange: exchange.tiles } : "pass";
 }
 
 /** Other tiles where nothing can be laid. */
-function others(at: Situation): Act {
-  const most = mostExchanged(at);
-  return most > 0 ? { exchange: at.rack.slice(0, most) } : "pass";
+function others(situation: Situation): Act {
+  const most = mostExchanged(situation);
+  return most > 0 ? { exchange: situation.rack.slice(0, most) } : "pass";
 }
 
 const mostExchanged = ({ most, exchanges }: Situation): number => (exchanges < MOST_EXCHANGES ? most : 0);
 
-function playOf({ square, down, tiles }: Placement, width: number): { play: Loose[] } {
+function playOf({ square, down, tiles }: Placement, width: number): { play: PlacedTile[] } {
   const step = down ? width : 1;
   const all = tiles.map((tile, i) => ({ square: square + i * step, tile }));
   return { play: all.filter(({ tile }) => tile !== 0) };
@@ -77,7 +77,7 @@ class Perception {
     private readonly mind: KnownWords,
     private readonly who: Master,
     dice: number,
-    private readonly at: Situation,
+    private readonly situation: Situation,
   ) {
     this.#luck = random(dice);
   }
@@ -88,7 +88,7 @@ class Perception {
     const seen = found.filter(({ visible }) => visible > 0).map(({ play }) => play);
     const [best] = seen;
     if (best === undefined) return [...found].sort((one, other) => other.visible - one.visible)[0]?.play;
-    if (this.who.leaves === 0 || this.at.bag === 0) return best;
+    if (this.who.leaves === 0 || this.situation.bag === 0) return best;
     const weighed = seen.slice(0, WEIGHED);
     const kept = this.machine.leaveValues(weighed.map((play) => this.#leaveOf(play)));
     const worth = weighed.map(({ score }, i) => 1000 * score + this.who.leaves * (kept[i] as number));
@@ -97,11 +97,11 @@ class Perception {
 
   #visible(play: Play): number {
     const luck = this.#luck();
-    return this.who.skill - effortOf(play.placement, this.at, this.mind, this.who.effort) + Math.log(luck / (1 - luck));
+    return this.who.skill - effortOf(play.placement, this.situation, this.mind, this.who.effort) + Math.log(luck / (1 - luck));
   }
 
   /** What stays on the rack after a play. */
   #leaveOf({ placement }: Play): number[] {
-    return keptTiles(this.at.rack, placement.tiles);
+    return keptTiles(this.situation.rack, placement.tiles);
   }
 }

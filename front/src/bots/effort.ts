@@ -9,7 +9,7 @@ import type { KnownWords } from "./vocabulary";
 export type Effort = Omit<DeviceEffort, "small" | "rare"> & Partial<Pick<DeviceEffort, "small" | "rare">>;
 
 /** A board as it lies. */
-export interface Lying {
+export interface BoardState {
   board: readonly number[];
   width: number;
 }
@@ -19,7 +19,7 @@ const EASY_TILES = 3;
 const COMMON = 1000;
 
 /** The letters of a placement's main word. */
-export function mainWord({ square, down, tiles }: Placement, { board, width }: Lying): number[] {
+export function mainWord({ square, down, tiles }: Placement, { board, width }: BoardState): number[] {
   const step = down ? width : 1;
   return tiles.map((tile, i) => (tile || (board[square + i * step] as number)) & ~AS_BLANK);
 }
@@ -38,11 +38,11 @@ export function keptTiles(rack: readonly number[], tiles: readonly number[]): nu
 }
 
 /** How hard a play is to see. */
-export function effortOf(placement: Placement, at: Lying, mind: KnownWords, effort: Effort): number {
+export function effortOf(placement: Placement, board: BoardState, mind: KnownWords, effort: Effort): number {
   const { down, tiles } = placement;
-  const laid = laidSquares(placement, at.width);
-  const crossings = laid.filter((square) => beside(square, down, at)).length;
-  const rank = mind.rank(mainWord(placement, at));
+  const laid = laidSquares(placement, board.width);
+  const crossings = laid.filter((square) => beside(square, down, board)).length;
+  const rank = mind.rank(mainWord(placement, board));
   const doublings = Math.log2(Math.max(rank, COMMON) / COMMON) + (rank >= mind.size ? (effort.rare ?? 0) : 0);
   return (
     effort.letter * Math.max(0, tiles.length - EASY_LENGTH) +
@@ -55,8 +55,8 @@ export function effortOf(placement: Placement, at: Lying, mind: KnownWords, effo
 }
 
 /** Whether a square has a neighbour across the line. */
-function beside(at: number, down: boolean, { board, width }: Lying): boolean {
-  const column = at % width;
-  if (!down) return !!board[at - width] || !!board[at + width];
-  return (column > 0 && !!board[at - 1]) || (column < width - 1 && !!board[at + 1]);
+function beside(square: number, down: boolean, { board, width }: BoardState): boolean {
+  const column = square % width;
+  if (!down) return !!board[square - width] || !!board[square + width];
+  return (column > 0 && !!board[square - 1]) || (column < width - 1 && !!board[square + 1]);
 }

@@ -40,33 +40,33 @@ export function levelAct(
   mind: KnownWords,
   level: Level,
   dice: number,
-  at: Situation,
+  situation: Situation,
   most: number,
 ): Play | Exclude<Act, { play: unknown }> {
   const luck = random(dice);
   const patience = luck();
-  const may = at.exchanged < MOST_IN_A_ROW && !(at.exchanged > 0 && at.bag <= FEW) ? most : 0;
-  const seen = seenPlays(machine, mind, level, luck, at);
-  if (seen.length === 0) return may > 0 ? (otherTiles(machine, mind, level, at, may) ?? "pass") : "pass";
-  const worth = worthOf(machine, level, luck, at, seen);
+  const may = situation.exchanged < MOST_IN_A_ROW && !(situation.exchanged > 0 && situation.bag <= FEW) ? most : 0;
+  const seen = seenPlays(machine, mind, level, luck, situation);
+  if (seen.length === 0) return may > 0 ? (otherTiles(machine, mind, level, situation, may) ?? "pass") : "pass";
+  const worth = worthOf(machine, level, luck, situation, seen);
   const best = worth.indexOf(Math.max(...worth));
   const play = seen[best] as Play;
   if (may === 0) return play;
   if (level.exchange === "vowels")
-    return play.score < POOR && patience < 0.5 && isUnbalanced(mind, at) ? { exchange: tilesToReturn(mind, at, may) } : play;
-  const other = machine.bestExchange(at.rack, may);
-  return other && weights(level, at).leaves * other.equity > (worth[best] as number) ? { exchange: other.tiles } : play;
+    return play.score < POOR && patience < 0.5 && isUnbalanced(mind, situation) ? { exchange: tilesToReturn(mind, situation, may) } : play;
+  const other = machine.bestExchange(situation.rack, may);
+  return other && weights(level, situation).leaves * other.equity > (worth[best] as number) ? { exchange: other.tiles } : play;
 }
 
 /** The most visible plays by the words known; where they allow none, by all ordinary ones. */
-function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck: () => number, at: Situation): Play[] {
-  const plays = machine.plays(at.board, at.rack);
+function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck: () => number, situation: Situation): Play[] {
+  const plays = machine.plays(situation.board, situation.rack);
   const count = Math.max(1, Math.round(level.plays * Math.exp(level.attention * normal(luck))));
   for (const words of level.others > 0 ? [level.words] : [level.words, mind.size]) {
     const isKnown = (word: readonly number[]) => knows(mind, { ...level, words }, word);
     const found = plays
-      .filter(({ placement }) => isKnown(mainWord(placement, at)))
-      .map((play) => ({ play, visible: visible(effortOf(play.placement, at, mind, level.effort), luck) }))
+      .filter(({ placement }) => isKnown(mainWord(placement, situation)))
+      .map((play) => ({ play, visible: visible(effortOf(play.placement, situation, mind, level.effort), luck) }))
       .sort((one, other) => other.visible - one.visible);
     const seen: Play[] = [];
     // who sees crumbs alone looks again
@@ -75,7 +75,7 @@ function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck
     // some at once: the server's kernel is far away
     for (let from = 0; from < found.length && !enough(); from += LOOKED_UP) {
       const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
-      const scores = machine.scores(at.board, some.map(({ placement }) => placement));
+      const scores = machine.scores(situation.board, some.map(({ placement }) => placement));
       for (const [i, play] of some.entries())
         if (!enough() && (scores[i]?.words ?? []).slice(1).every((word) => isKnown(letters(word)))) seen.push(play);
     }
@@ -96,13 +96,13 @@ export function knows(mind: KnownWords, { words, others, everyday }: Level, word
 }
 
 /** Milli-points that plays seem to be worth: what they score, keep and open. */
-function worthOf(machine: KernelInstance, level: Level, luck: () => number, at: Situation, seen: readonly Play[]): number[] {
-  const { leaves, caution } = weights(level, at);
-  const weighed = leaves > 0 && at.bag > 0;
-  const kept = weighed ? machine.leaveValues(seen.map(({ placement }) => keptTiles(at.rack, placement.tiles))) : [];
-  const opens = caution > 0 ? exposure(at) : [];
+function worthOf(machine: KernelInstance, level: Level, luck: () => number, situation: Situation, seen: readonly Play[]): number[] {
+  const { leaves, caution } = weights(level, situation);
+  const weighed = leaves > 0 && situation.bag > 0;
+  const kept = weighed ? machine.leaveValues(seen.map(({ placement }) => keptTiles(situation.rack, placement.tiles))) : [];
+  const opens = caution > 0 ? exposure(situation) : [];
   return seen.map(({ placement, score }, i) => {
-    const opened = laidSquares(placement, at.width).reduce((sum, square) => sum + (opens[square] ?? 0), 0);
+    const opened = laidSquares(placement, situation.width).reduce((sum, square) => sum + (opens[square] ?? 0), 0);
     const points = 1000 * score * Math.exp(level.misjudged * normal(luck));
     return points + leaves * (kept[i] ?? 0) - 1000 * caution * opened;
   });
@@ -140,11 +140,11 @@ function otherTiles(
   machine: KernelInstance,
   mind: KnownWords,
   level: Level,
-  at: Situation,
+  situation: Situation,
   most: number,
 ): { exchange: number[] } | null {
-  if (level.exchange === "vowels") return { exchange: tilesToReturn(mind, at, most) };
-  const found = machine.bestExchange(at.rack, most);
+  if (level.exchange === "vowels") return { exchange: tilesToReturn(mind, situation, most) };
+  const found = machine.bestExchange(situation.rack, most);
   return found && { exchange: found.tiles };
 }
 

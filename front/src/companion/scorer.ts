@@ -80,7 +80,7 @@ export class Scorer {
   }
 
   /** Takes everything along that the game needs without network; false: this browser keeps nothing. */
-  async takeAlong(): Promise<boolean> {
+  async saveOffline(): Promise<boolean> {
     if (!canDownload()) return false;
     return downloadEdition(this.edition).then(
       () => true,

@@ -7,7 +7,7 @@ import { replay, advanceTime, type Game } from "./game/game";
 import { type CompanionEdition, type Event, type GameSetup, Refused, type Verdict } from "./game/types";
 import { recordText } from "./record";
 import { isTournamentGame, type TournamentGame } from "./results/tournament";
-import { latest, toMove } from "./game/state";
+import { latestLine, toMove } from "./game/state";
 import type { Scored } from "./scorer";
 
 const PLACE = "stafla.companion";
@@ -185,13 +185,13 @@ export class CompanionSession {
   /** The verdict of the turn just over, until somebody acts again; null: there was none. */
   get verdict(): { verdict: Verdict; seat: number; challenger: number; points: number } | null {
     const events = this.game?.events ?? [];
-    const at = events.findLastIndex(({ event }) => event === "ruled");
-    const later = events.slice(at + 1).map(({ event }) => event);
-    if (at < 0 || later.some((event) => ACTS.has(event))) return null;
-    const ruled = events[at] as Event & { event: "ruled" };
-    const challenged = events.slice(0, at).findLast(({ event }) => event === "challenged");
+    const ruling = events.findLastIndex(({ event }) => event === "ruled");
+    const later = events.slice(ruling + 1).map(({ event }) => event);
+    if (ruling < 0 || later.some((event) => ACTS.has(event))) return null;
+    const ruled = events[ruling] as Event & { event: "ruled" };
+    const challenged = events.slice(0, ruling).findLast(({ event }) => event === "challenged");
     const challenger = (challenged as { seat: number } | undefined)?.seat ?? 0;
-    const lost = events.slice(at).find((one) => one.event === "penalised" && one.why === "challenge");
+    const lost = events.slice(ruling).find((one) => one.event === "penalised" && one.why === "challenge");
     const points = lost?.event === "penalised" ? lost.points : 0;
     return { verdict: ruled.verdict, seat: 1 - challenger, challenger, points };
   }
@@ -210,7 +210,7 @@ export class CompanionSession {
     if (this.game?.state.procedure.sheets !== 2) return [];
     return [
       (game, now) => {
-        const line = latest(game.state);
+        const line = latestLine(game.state);
         if (!line) return game;
         const total = (game.state.totals[line.seat] ?? 0) - (game.state.changes?.[line.seat] ?? 0);
         return acts.note(seat, line.points, total)(game, now);

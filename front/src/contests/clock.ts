@@ -23,7 +23,7 @@ export function runRoomClock(): void {
     const text = formatCountdown(left);
     if (shown.textContent !== text) shown.textContent = text;
     const call = document.querySelector<HTMLElement>("[data-room-call]");
-    const up = left <= 0 ? (call?.dataset["up"] ?? "") : "";
+    const up = left <= 0 ? (call?.dataset["textTimeUp"] ?? "") : "";
     if (call && call.textContent !== up) call.textContent = up;
   }, tick);
 }

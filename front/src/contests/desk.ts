@@ -35,7 +35,7 @@ export function completeTables(): void {
   const show = (): Table[] => {
     const fit = matches(tablesOf(), field.value);
     const lines = fit.slice(0, shownAtOnce).map(({ number, first, second }) => `${number}: ${first} – ${second}`);
-    found.textContent = field.value.trim() && fit.length === 0 ? (found.dataset["none"] ?? "") : lines.join("  ·  ");
+    found.textContent = field.value.trim() && fit.length === 0 ? (found.dataset["textNone"] ?? "") : lines.join("  ·  ");
     return fit;
   };
   field.addEventListener("input", show);
@@ -50,8 +50,8 @@ export function completeTables(): void {
 export function takeBackByKey(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    const at = event.target;
-    if (at instanceof HTMLTextAreaElement || (at instanceof HTMLInputElement && at.value !== "")) return;
+    const field = event.target;
+    if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.value !== "")) return;
     const button = document.querySelector<HTMLButtonElement>("[data-undo] button");
     if (!button) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export function entryByKey(): void {
     if (event.key.toLowerCase() !== "x" || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     [own.value, against.value] = [against.value, own.value];
-    if (found) found.textContent = `${found.dataset["swapped"] ?? ""} ${own.value || "–"} : ${against.value || "–"}`;
+    if (found) found.textContent = `${found.dataset["textSwapped"] ?? ""} ${own.value || "–"} : ${against.value || "–"}`;
   };
   own.addEventListener("keydown", swap);
   against.addEventListener("keydown", swap);

@@ -60,9 +60,8 @@ export function offerKeys(main: HTMLElement): void {
   keys.addEventListener("click", (event) => {
     const key = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("button") : null;
     if (!key) return;
-    const letter = key.dataset["letter"];
-    if (letter === undefined) field.value = field.value.slice(0, -1);
-    else if (field.value.length < field.maxLength) field.value += letter;
+    if ("delete" in key.dataset) field.value = field.value.slice(0, -1);
+    else if (field.value.length < field.maxLength) field.value += key.dataset["letter"] ?? "";
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
 }

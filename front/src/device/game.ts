@@ -4,7 +4,7 @@ import { type DeviceBot, type DeviceEdition, loadVocabulary, openEditionKernel }
 import { type Kernel, KernelFault, letters } from "../worker/open";
 import type { Character } from "../bots/decision";
 import { type Level, onDay } from "../bots/level";
-import type { Act, Done, KernelEnding, Opening, Refusal, Result, Score, Standing } from "../kernel/types";
+import type { Act, ActResult, KernelEnding, Opening, Refusal, Result, Score, GameState } from "../kernel/types";
 import { type DeviceAct, type SavedGame, seedBytes } from "./saved";
 
 export const PERSON = 0;
@@ -13,7 +13,7 @@ export const BOT = 1;
 /** What was done, and what became of it; giving up settles the game and does nothing else. */
 export interface Turn {
   act: DeviceAct;
-  done: Done;
+  result: ActResult;
   totals: number[];
 }
 
@@ -21,7 +21,7 @@ export type Ending = KernelEnding | "resigned";
 
 export class Game {
   readonly turns: Turn[] = [];
-  standing!: Standing;
+  standing!: GameState;
   /** Why the person could exchange nothing, whoever is to move; null: something can be exchanged. */
   exchangeRefused: Refusal | null = null;
   resigned = false;
@@ -119,15 +119,15 @@ export class Game {
   }
 
   async #resign(): Promise<null> {
-    const { changes, totals, places } = await this.kernel.giveUp(PERSON);
+    const { changes, totals, places } = await this.kernel.resign(PERSON);
     this.standing = { ...this.standing, totals, places };
     this.#note("resign", { seat: PERSON, points: 0, drawn: [], changes, score: null }, totals);
     this.resigned = true;
     return null;
   }
 
-  #note(act: DeviceAct, done: Done, totals: number[]): void {
-    this.turns.push({ act, done, totals });
+  #note(act: DeviceAct, result: ActResult, totals: number[]): void {
+    this.turns.push({ act, result, totals });
     this.saved.deeds.push(act);
   }
 

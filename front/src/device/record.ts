@@ -67,10 +67,10 @@ function turnEvents(game: Game, turn: Turn): Event[] {
   return [...actEvents(game, turn), ...endEvents(game, turn)];
 }
 
-function actEvents(game: Game, { act, done }: Turn): Event[] {
+function actEvents(game: Game, { act, result }: Turn): Event[] {
   const { edition } = game;
-  const { seat, points, score } = done;
-  const drawn = draw(game, seat, done.drawn);
+  const { seat, points, score } = result;
+  const drawn = draw(game, seat, result.drawn);
   if (act === "resign") return [{ event: "resigned", seat }];
   if (act === "pass") return [{ event: "passed", seat }];
   if ("exchange" in act)
@@ -83,12 +83,12 @@ function actEvents(game: Game, { act, done }: Turn): Event[] {
   return [{ event: "played", seat, placement, points }, { event: "confirmed" }, ...drawn];
 }
 
-function endEvents(game: Game, { done }: Turn): Event[] {
-  if (done.changes === null) return [];
+function endEvents(game: Game, { result }: Turn): Event[] {
+  if (result.changes === null) return [];
   const reason = game.ending;
   return [
     ...(reason === "nothing-left" ? [{ event: "end-offered", seat: null }] : []),
-    { event: "ended", reason, out: reason === "out" ? done.seat : null },
-    { event: "settled", changes: done.changes },
+    { event: "ended", reason, out: reason === "out" ? result.seat : null },
+    { event: "settled", changes: result.changes },
   ];
 }

@@ -98,10 +98,10 @@ function boardTiles({ standing, edition }: Game, codes: Codes): BoardTile[] {
 }
 
 function lastPlay(game: Game): TableView["last_play"] {
-  const last = game.turns.findLast(({ done }) => done.score !== null);
-  if (!last?.done.score) return null;
-  const squares = (last.done.score.words[0]?.parts ?? []).filter((part) => part.new).map(({ square }) => square);
-  return { seat: last.done.seat, squares, play: playText(game.edition, last.done.score), points: last.done.points };
+  const last = game.turns.findLast(({ result }) => result.score !== null);
+  if (!last?.result.score) return null;
+  const squares = (last.result.score.words[0]?.parts ?? []).filter((part) => part.new).map(({ square }) => square);
+  return { seat: last.result.seat, squares, play: playText(game.edition, last.result.score), points: last.result.points };
 }
 
 export function playText(edition: DeviceEdition, { placement }: Score): string {
@@ -131,8 +131,8 @@ function turnViews(game: Game, codes: Codes): TurnView[] {
   return game.turns.flatMap((turn, index) => {
     const before = index > 0 ? (game.turns[index - 1] as Turn).totals : [0, 0];
     const row = turnRow(game.edition, turn, first[index] as number, before, codes);
-    if (turn.done.changes === null) return [row];
-    const settled = turn.done.changes.map((points, seat): TurnView => ({
+    if (turn.result.changes === null) return [row];
+    const settled = turn.result.changes.map((points, seat): TurnView => ({
       ...bare,
       words: [],
       number: last,
@@ -148,8 +148,8 @@ function turnViews(game: Game, codes: Codes): TurnView[] {
 const bare = { play: null, square: null, word: null, bonus: 0, tiles: null, stands: true, undecided: false, challenger: null, verdict: null };
 
 function turnRow(edition: DeviceEdition, turn: Turn, number: number, before: number[], codes: Codes): TurnView {
-  const { act, done } = turn;
-  const { seat, points, score } = done;
+  const { act, result } = turn;
+  const { seat, points, score } = result;
   const row = { ...bare, words: [], number, seat, points, total: (before[seat] as number) + points };
   if (act === "resign") return { ...row, kind: "resign" };
   if (act === "pass") return { ...row, kind: "pass" };
@@ -207,7 +207,7 @@ function resultView(game: Game, names: string[], codes: Codes, say: Say): Result
     seats: totals.map((total, seat) => ({
       seat,
       tiles: game.resigned && seat === PERSON ? [] : (game.standing.racks[seat] ?? []).map((tile) => codes.letter(tile)),
-      change: game.turns.at(-1)?.done.changes?.[seat] ?? 0,
+      change: game.turns.at(-1)?.result.changes?.[seat] ?? 0,
       total,
       place: places[seat] as number,
     })),

@@ -64,7 +64,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
           hurry = resolve;
           setTimeout(resolve, milliseconds);
         }),
-      onUnanswered: () => show(note?.dataset["unsent"] ?? ""),
+      onUnanswered: () => show(note?.dataset["textUnsent"] ?? ""),
       isReplaced: () => number !== newest,
     },
     { slowest },
@@ -84,7 +84,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
   // what is wrong with it is said by the page that the form leads to, while it can still be mended
   if (vain === 0 && form?.isConnected) return form.submit();
   const page = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html");
-  show([page.querySelector("main > .notice[role=alert]")?.textContent, note?.dataset["lost"]].filter(Boolean).join(" "));
+  show([page.querySelector("main > .notice[role=alert]")?.textContent, note?.dataset["textLost"]].filter(Boolean).join(" "));
 }
 
 /** Names a slip, so that it is the same one however often it is sent. */

@@ -45,7 +45,7 @@ function lineOf(draft: Draft, letters: Map<number, string>, sides: Sides, down: 
   let square = start;
   for (let before = next(square, -1); before !== null && letters.has(before); before = next(before, -1)) square = before;
   const squares: number[] = [];
-  for (let at: number | null = square; at !== null && letters.has(at); at = next(at, 1)) squares.push(at);
+  for (let here: number | null = square; here !== null && letters.has(here); here = next(here, 1)) squares.push(here);
   const whole = draft.laid.every((laid) => squares.includes(laid.square));
   return whole ? { down, squares } : null;
 }

@@ -58,7 +58,7 @@ function follow(address: string): PhoneSocket {
   const socket = new PhoneSocket(address, {
     parts: (html) => void parts.renew(pageOf(html)),
     connection: (there) => {
-      if (note) note.textContent = there ? "" : (note.dataset["lost"] ?? "");
+      if (note) note.textContent = there ? "" : (note.dataset["textLost"] ?? "");
     },
   });
   socket.start();

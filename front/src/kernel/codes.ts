@@ -3,7 +3,7 @@
 import { BLANK } from "../shared/alphabet";
 import { AS_BLANK } from "../shared/notation";
 import type { LaidTileInput, LetterView } from "../wire/wire";
-import type { Loose } from "./types";
+import type { PlacedTile } from "./types";
 
 export class Codes {
   readonly #codes = new Map<string, number>();
@@ -25,7 +25,7 @@ export class Codes {
     return tiles.map((tile) => (tile === BLANK ? 0 : this.tile(tile)));
   }
 
-  laidTiles(tiles: readonly LaidTileInput[]): Loose[] {
+  laidTiles(tiles: readonly LaidTileInput[]): PlacedTile[] {
     return tiles.map(({ square, letter, blank }) => ({ square, tile: this.tile(letter, blank ?? false) }));
   }
 

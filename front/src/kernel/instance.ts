@@ -5,7 +5,7 @@
  * not call it but the kernel in a worker (`worker/open.ts`), which answers the same questions.
  */
 
-import type { Exchange, LeaveTerms, Loose, Placement, Play, Refusal, Result, Score, TileScore, WordScore } from "./types";
+import type { Exchange, LeaveTerms, PlacedTile, Placement, Play, Refusal, Result, Score, TileScore, WordScore } from "./types";
 import type { RuleNumbers } from "../wire/wire";
 import { Answer, Writer } from "./message";
 
@@ -54,7 +54,7 @@ export class KernelInstance {
   }
 
   /** The placement that lays these tiles, in any order, grown over tiles already there. */
-  place(board: ArrayLike<number>, laid: readonly Loose[]): Result<Placement> {
+  place(board: ArrayLike<number>, laid: readonly PlacedTile[]): Result<Placement> {
     const squares = laid.map(({ square }) => square);
     const request = new Writer().list(board).list(squares).list(laid.map(({ tile }) => tile));
     return this.ask("place", request, placement);
@@ -74,7 +74,7 @@ export class KernelInstance {
   }
 
   /** The same for tiles laid one by one: what a page asks while somebody arranges tiles. */
-  preview(board: ArrayLike<number>, laid: readonly Loose[], rack: ArrayLike<number> | null = null): Result<Score> {
+  preview(board: ArrayLike<number>, laid: readonly PlacedTile[], rack: ArrayLike<number> | null = null): Result<Score> {
     const placed = this.place(board, laid);
     return "refusal" in placed ? placed : this.score(board, placed.value, rack);
   }

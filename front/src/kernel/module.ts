@@ -22,9 +22,9 @@ export class ModuleCalls implements Calls {
   }
 
   call(name: string, request: Uint8Array): Reply {
-    const at = this.#exports.input(request.length);
-    if (at === 0) throw new KernelFault("message: it is too long");
-    new Uint8Array(this.#exports.memory.buffer, at, request.length).set(request);
+    const offset = this.#exports.input(request.length);
+    if (offset === 0) throw new KernelFault("message: it is too long");
+    new Uint8Array(this.#exports.memory.buffer, offset, request.length).set(request);
     const call = this.#exports[name as keyof Exports] as () => number;
     const status = call();
     if (status !== DONE && status !== REFUSED) throw new KernelFault(this.#text());

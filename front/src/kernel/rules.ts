@@ -39,11 +39,11 @@ type Input = number | boolean | null | undefined;
 
 /** Asks the kernel; null is given and answered as "none". */
 function ask(call: Call, count: number, ...inputs: Input[]): (number | null)[] {
-  const at = kernel.numbers();
+  const offset = kernel.numbers();
   const numbers = inputs.map((one) => (one == null ? Number.NaN : Number(one)));
-  new Float64Array(kernel.memory.buffer, at, numbers.length).set(numbers);
+  new Float64Array(kernel.memory.buffer, offset, numbers.length).set(numbers);
   kernel[call]();
-  return Array.from(new Float64Array(kernel.memory.buffer, at, count), (one) => (Number.isNaN(one) ? null : one));
+  return Array.from(new Float64Array(kernel.memory.buffer, offset, count), (one) => (Number.isNaN(one) ? null : one));
 }
 
 const askNumbers = (call: Call, count: number, ...inputs: Input[]): number[] => ask(call, count, ...inputs) as number[];
@@ -127,7 +127,7 @@ export const settleTimeLoss = (
 ): number[] => askNumbers("time_loss", 2, ...rulesInputs(rules), ...totals, loser, left, margin);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35), of those that should lie there. */
-export const lookedAt = (
+export const tilesToInspect = (
   { choice, small_bag, small_choice }: Pick<ProcedureNumbers, "choice" | "small_bag" | "small_choice">,
   excess: number,
   bag: number,

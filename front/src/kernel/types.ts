@@ -10,7 +10,7 @@ import { AS_BLANK, type Placement } from "../shared/notation";
 export type { Placement } from "../shared/notation";
 
 /** A single tile laid. */
-export interface Loose {
+export interface PlacedTile {
   square: number;
   tile: number;
 }
@@ -75,10 +75,10 @@ export interface Opening {
 }
 
 /** What is done in a turn. */
-export type Act = { play: Loose[] } | { exchange: number[] } | "pass";
+export type Act = { play: PlacedTile[] } | { exchange: number[] } | "pass";
 
 /** What became of an act. */
-export interface Done {
+export interface ActResult {
   seat: number;
   points: number;
   /** Tiles drawn, in the order in which they came. */
@@ -92,7 +92,7 @@ export interface Done {
 export type KernelEnding = "out" | "passes" | "scoreless" | "nothing-left";
 
 /** A game as it stands; everything by seat. */
-export interface Standing {
+export interface GameState {
   turn: number;
   mover: number | null;
   ending: KernelEnding | null;
@@ -110,7 +110,7 @@ export interface Standing {
 }
 
 /** What a game comes to if a seat gives up; everything by seat. */
-export interface GivenUp {
+export interface Resignation {
   /** What the totals change by. */
   changes: number[];
   totals: number[];

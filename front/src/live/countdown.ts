@@ -1,5 +1,5 @@
 /**
- * Time that runs out on a page of the server: of a round (`data-left`, milliseconds from when the page came), and
+ * Time that runs out on a page of the server: of a round (`data-milliseconds-left`, from when the page came), and
  * on clocks (`data-until`, by the server's time).
  */
 
@@ -11,7 +11,7 @@ const ends = new WeakMap<Element, number>();
 
 /** Milliseconds left; an element that was put in place anew counts from what it says itself. */
 function leftOf(shown: HTMLElement, now: number): number {
-  const end = ends.get(shown) ?? now + Number(shown.dataset["left"]);
+  const end = ends.get(shown) ?? now + Number(shown.dataset["millisecondsLeft"]);
   ends.set(shown, end);
   return Math.max(0, end - now);
 }
@@ -36,12 +36,12 @@ export function runClocks(now: number): void {
 export function countDown(up: () => void): void {
   let before = 0;
   setInterval(() => {
-    const shown = document.querySelector<HTMLElement>("[data-left]");
+    const shown = document.querySelector<HTMLElement>("[data-milliseconds-left]");
     const left = shown ? leftOf(shown, performance.now()) : 0;
     if (shown && left > 0) shown.textContent = formatCountdown(left);
-    const warned = document.querySelector("[data-warned]");
-    if (warned && left > half) warned.textContent = "";
-    if (warned && shown && before > half && left <= half) warned.textContent = shown.dataset["half"] ?? "";
+    const warning = document.querySelector("[data-half-minute-warning]");
+    if (warning && left > half) warning.textContent = "";
+    if (warning && shown && before > half && left <= half) warning.textContent = shown.dataset["textHalfMinute"] ?? "";
     if (before > 0 && left === 0) up();
     before = left;
   }, tick);

@@ -28,8 +28,8 @@ export function follow(main: HTMLElement, stream: string): Renewal {
     if (!anyFilled()) {
       location.replace(address);
     } else if (note) {
-      const link = Object.assign(document.createElement("a"), { href: address, textContent: note.dataset["open"] ?? "" });
-      note.replaceChildren(`${note.dataset["moved"] ?? ""} `, link);
+      const link = Object.assign(document.createElement("a"), { href: address, textContent: note.dataset["textOpen"] ?? "" });
+      note.replaceChildren(`${note.dataset["textMoved"] ?? ""} `, link);
     }
     return "over";
   }
@@ -54,9 +54,9 @@ export function follow(main: HTMLElement, stream: string): Renewal {
     stream,
     () => renewal.ask(),
     (there) => {
-      if (!note || (there && note.dataset["said"] !== "lost")) return;
-      note.dataset["said"] = there ? "" : "lost";
-      note.textContent = there ? "" : (note.dataset["lost"] ?? "");
+      if (!note || (there && note.dataset["connection"] !== "lost")) return;
+      note.dataset["connection"] = there ? "" : "lost";
+      note.textContent = there ? "" : (note.dataset["textLost"] ?? "");
     },
   );
   line.open();

@@ -1,5 +1,5 @@
 /**
- * Forms by which one sits down (`data-once`): one request that nothing on the page cancels. Refused for
+ * Forms by which one sits down (`data-send-once`): one request that nothing on the page cancels. Refused for
  * haste, or with no network, it is sent again after a while; the server gives the same answer to a device
  * that asks twice. Without script the form is sent as any other.
  */
@@ -25,7 +25,7 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
       post: () => fetch(form.action, { method: "POST", body, keepalive: true }).catch(() => null),
       wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
       onUnanswered: () => {
-        if (note) note.textContent = note.dataset["busy"] ?? "";
+        if (note) note.textContent = note.dataset["textBusy"] ?? "";
       },
     },
     { attempts },
@@ -41,7 +41,7 @@ export function sendOnce(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || form.method !== "post") return;
-    if (form.dataset["once"] === undefined) {
+    if (form.dataset["sendOnce"] === undefined) {
       sending += 1;
       // a file was given out, or the network has gone: the page is still there
       setTimeout(() => (sending = Math.max(0, sending - 1)), 20_000);

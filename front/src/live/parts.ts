@@ -13,8 +13,8 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const parts = (from: ParentNode): HTMLElement[] => [...from.querySelectorAll<HTMLElement>("[data-part]")];
 const nameOf = (part: HTMLElement): string => part.dataset["part"] as string;
 
-/** A script has made something else of it (`data-slip-board`), or it runs by itself (`data-ticks`). */
-const isRunning = (part: HTMLElement): boolean => "slipBoard" in part.dataset || "ticks" in part.dataset;
+/** A script has made something else of it (`data-slip-board`), or it runs by itself (`data-runs-itself`). */
+const isRunning = (part: HTMLElement): boolean => "slipBoard" in part.dataset || "runsItself" in part.dataset;
 
 /** Whether somebody has typed or chosen something there. */
 function isTouched(control: Control): boolean {
@@ -70,7 +70,7 @@ export class Parts {
         this.hasNews = true;
         continue;
       }
-      changed ||= !("ticks" in part.dataset);
+      changed ||= !("runsItself" in part.dataset);
       this.#served.set(nameOf(part), other.innerHTML);
       if (over) part.replaceChildren(...other.childNodes);
       else put(part, other);

@@ -1,7 +1,7 @@
 /** A machine on which a game is played: it draws, counts, ends and settles, and bots decide. */
 
 import { type Character, decision } from "../bots/decision";
-import type { Act, Begins, Done, GivenUp, KernelEnding, Opening, Result, Standing } from "../kernel/types";
+import type { Act, Begins, ActResult, Resignation, KernelEnding, Opening, Result, GameState } from "../kernel/types";
 import type { RuleNumbers } from "../wire/wire";
 import { type Calls, KernelInstance, score } from "../kernel/instance";
 import { type Answer, Writer } from "../kernel/message";
@@ -39,8 +39,8 @@ export class KernelGame extends KernelInstance {
   }
 
   /** Does what who is to move does. */
-  act(act: Act): Result<Done> {
-    const ruled = this.ask("act", writeAct(act), readDone);
+  act(act: Act): Result<ActResult> {
+    const ruled = this.ask("act", writeAct(act), readActResult);
     if ("value" in ruled) {
       const { seat } = ruled.value;
       const again = typeof act === "object" && "exchange" in act;
@@ -50,12 +50,12 @@ export class KernelGame extends KernelInstance {
   }
 
   /** What it comes to if a seat gives up now. */
-  giveUp(seat: number): GivenUp {
+  resign(seat: number): Resignation {
     const answer = this.do("give_up", new Writer().number(seat).bytes());
     return { changes: answer.list(), totals: answer.list(), places: answer.list() };
   }
 
-  standing(): Standing {
+  standing(): GameState {
     const answer = this.do("look", new Uint8Array());
     const [turn, mover, ending, bag] = [answer.number(), answer.number(), answer.number(), answer.number()];
     const [totals, most, exchanges, board] = [answer.list(), answer.list(), answer.list(), answer.list()];
@@ -106,7 +106,7 @@ function writeAct(act: Act): Writer {
   return new Writer().number(0).list(squares).list(act.play.map(({ tile }) => tile));
 }
 
-function readDone(answer: Answer): Done {
+function readActResult(answer: Answer): ActResult {
   const [seat, points] = [answer.number(), answer.number()];
   const [drawn, changes] = [answer.list(), answer.list()];
   const played = answer.ended ? null : score(answer);

@@ -35,10 +35,10 @@ export const kernelFiles = (): string[] => (address === undefined ? [] : [addres
 export const kernelRuns = (): boolean =>
   kernelBuilt && typeof WebAssembly === "object" && typeof Worker === "function";
 
-type Later<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
+type Promised<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
 
 /** A machine that answers later, and can be let go of. */
-export type Kernel = Later<KernelGame> & { close(): void };
+export type Kernel = Promised<KernelGame> & { close(): void };
 
 /** Whether pages have somebody to ask: the kernel here, or over the network the server's. */
 export const kernelAnswers = (): boolean => typeof Worker === "function";
@@ -51,40 +51,40 @@ export const kernelAnswers = (): boolean => typeof Worker === "function";
  */
 export async function openKernel(rules: RuleNumbers, edition: KernelEdition): Promise<Kernel> {
   if (!kernelAnswers()) throw new KernelFault("absent: the kernel is not here");
-  const line = new Line();
-  await line.ask({ open: { kernel: kernelRuns() ? (address as string) : edition, rules } });
+  const connection = new WorkerConnection();
+  await connection.ask({ open: { kernel: kernelRuns() ? (address as string) : edition, rules } });
   return new Proxy({} as Kernel, {
     get: (_, name) => {
       // whoever awaits the kernel itself does not call it
       if (name === "then" || typeof name === "symbol") return undefined;
-      if (name === "close") return () => line.close();
-      return (...given: unknown[]) => line.ask({ call: name, given });
+      if (name === "close") return () => connection.close();
+      return (...given: unknown[]) => connection.ask({ call: name, given });
     },
   });
 }
 
-type Bare<T> = T extends { id: number } ? Omit<T, "id"> : never;
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
 /** Questions to a worker and who waits for their answers. */
-class Line {
+class WorkerConnection {
   readonly #worker = new Worker(worker, { type: "module" });
-  readonly #waiting = new Map<number, { done: (answer: unknown) => void; failed: (fault: Error) => void }>();
+  readonly #waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();
   #last = 0;
 
   constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       const one = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
-      if ("answer" in data) one?.done(data.answer);
-      else one?.failed(new KernelFault(data.fault));
+      if ("answer" in data) one?.resolve(data.answer);
+      else one?.reject(new KernelFault(data.fault));
     };
     this.#worker.onerror = () => this.#fail("broken: the kernel's worker does not run");
   }
 
-  ask(question: Bare<Question>): Promise<unknown> {
+  ask(question: WithoutId<Question>): Promise<unknown> {
     const id = ++this.#last;
-    return new Promise((done, failed) => {
-      this.#waiting.set(id, { done, failed });
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ ...question, id });
     });
   }
@@ -95,7 +95,7 @@ class Line {
   }
 
   #fail(why: string): void {
-    for (const { failed } of this.#waiting.values()) failed(new KernelFault(why));
+    for (const { reject } of this.#waiting.values()) reject(new KernelFault(why));
     this.#waiting.clear();
   }
 }

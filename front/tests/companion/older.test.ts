@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as acts from "../../src/companion/game/acts";
-import { latest, toMove } from "../../src/companion/game/state";
+import { latestLine, toMove } from "../../src/companion/game/state";
 import { CompanionSession } from "../../src/companion/session.svelte";
 
 interface Left {
@@ -39,7 +39,7 @@ const sortSeats = (seats: ReadonlySet<number>): number[] => [...seats].sort();
 
 function shownBy(session: CompanionSession): Record<string, unknown> {
   const { state } = session.game!;
-  const line = latest(state);
+  const line = latestLine(state);
   const play = state.pending;
   return {
     names: session.names,

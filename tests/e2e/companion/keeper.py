@@ -30,11 +30,11 @@ class Keeper:
         self.page.clock.install(time=BEGIN / 1000)
         self.page.goto(f"/companion?lang={self.language}")
         edition = self.script["start"]["edition"]
-        ready = self.page.locator("[data-along=taken], [data-along=server]")
+        ready = self.page.locator("[data-download=done], [data-download=server]")
         ready.wait_for()
         self.page.locator("select").nth(0).select_option(edition)
         ready.wait_for()
-        if ready.get_attribute("data-along") == "server":
+        if ready.get_attribute("data-download") == "server":
             return
         kept = (
             f"async () => Boolean(await caches.match('/api/device/editions/{edition}?players=2'))"

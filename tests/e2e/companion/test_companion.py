@@ -77,7 +77,7 @@ def test_a_whole_game_with_every_incident_is_kept_by_touch_without_network(
     assert record.started.fingerprint
     final = keeper.page.locator("[data-final]")
     expect(final).to_contain_text("412 – 319")
-    expect(keeper.page.locator("[data-signed]")).to_have_count(2)
+    expect(keeper.page.locator("[data-signature]")).to_have_count(2)
 
 
 @pytest.mark.ci
@@ -142,7 +142,7 @@ def test_six_scoreless_turns_end_the_game_and_racks_are_counted(
     expect(keeper.page.locator("[data-code] path")).to_be_visible()
     director = opened(language, "phone", touch=True)
     director.goto(link)
-    expect(director.locator("[data-offered]")).to_contain_text("Anna -12 – -20 Björn")
+    expect(director.locator("[data-offered-result]")).to_contain_text("Anna -12 – -20 Björn")
     check(director)
     for times in range(2):
         director.goto("/lobby")
@@ -254,7 +254,7 @@ def test_who_challenges_stops_the_clock_before_naming_words_and_the_verdict_is_s
     keeper.push("challenge-stop", name="Björn")
     keeper.wait(90)
     expect(page.locator('[data-time="1"]')).to_have_text("24:50")
-    expect(page.locator("[data-stopped]")).to_be_visible()
+    expect(page.locator("[data-clock-stopped]")).to_be_visible()
     # whoever does not challenge after all has used the time
     keeper.push("no-back")
     keeper.wait(91)
@@ -325,7 +325,7 @@ def test_without_kernel_and_network_the_page_says_so_and_numbers_are_written(
     keeper = Keeper(page, language, "six-scoreless")
     keeper.open()
     say = catalogue(language, "companion")
-    expect(page.locator("[data-along='server']")).to_contain_text(say("along-server"))
+    expect(page.locator("[data-download='server']")).to_contain_text(say("setup-download-server"))
     keeper.begin()
     page.context.set_offline(True)
     page.locator('[data-square="112"]').tap()

@@ -68,7 +68,7 @@ def keep_with_companion(page: Page, language: str) -> None:
     """A player's phone keeps a game at the board, given up at once; the result comes back."""
     text = catalogue(language, "companion", "table", "refusals")
     page.get_by_role("link", name=say(language, "companion")).tap()
-    page.locator("[data-along=taken], [data-along=server]").wait_for()
+    page.locator("[data-download=done], [data-download=server]").wait_for()
     fields = page.locator("form input[type=text]")
     expect(fields).to_have_count(2)
     names = [fields.nth(seat).input_value() for seat in (0, 1)]

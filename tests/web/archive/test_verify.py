@@ -106,7 +106,7 @@ def test_from_the_bag_of_a_table_one_goes_back_to_it_and_takes_its_record_along(
     page = client.get(f"/tables/{table}/bag").text
     for address in (f"/tables/{table}", f"/tables/{table}/record.json"):
         assert f'href="{address}"' in page
-    assert f'data-kept="stafla-random-{table}-' in page
+    assert f'data-storage-key="stafla-random-{table}-' in page
     record_file = client.get(f"/tables/{table}/record.json").content
     alone = client.post("/verify", files={"record": ("game.json", record_file)}).text
     assert table not in alone

@@ -138,7 +138,7 @@ def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house,
     anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
-    assert 'data-left="' in phone.get(anna).text
+    assert 'data-milliseconds-left="' in phone.get(anna).text
     monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
     late = phone.post(anna, data=form_of(state, plays(state)[0]), headers=EN)
     assert (late.status_code, "this slip does not count" in text(late)) == (422, True)

@@ -77,7 +77,7 @@ def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path
             assert title in opened["parts"]["status"]
             assert 'data-slip="1"' in opened["parts"]["slip"]
             assert 0 < opened["left"] <= 180_000
-            assert f'data-left="{opened["left"]}"' in opened["parts"]["clock"]
+            assert f'data-milliseconds-left="{opened["left"]}"' in opened["parts"]["clock"]
             minutes, seconds = divmod(-(-opened["left"] // 1000), 60)
             assert f">{minutes}:{seconds:02d}<" in opened["parts"]["clock"], "begun seconds count"
         best = plays(state)[0]

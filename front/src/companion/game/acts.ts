@@ -2,12 +2,12 @@
 
 import { exchangeRefusal } from "../../kernel/rules";
 import { AS_BLANK, readPlacement, readRack } from "../../shared/notation";
-import { lookedAt, over, pool, takeTiles } from "./ending";
+import { tilesToInspect, reasonToEnd, pool, takeTiles } from "./ending";
 import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./game";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
 import { require } from "./permission";
-import { latest, nextSeat, playing, unknown } from "./state";
+import { latestLine, nextSeat, playingSeats, hiddenTiles } from "./state";
 import { replay } from "./game";
 
 export interface Start {
@@ -52,7 +52,7 @@ export function start(plain: GameSetup, { policy, lexicon, lot, first, seven }: 
   }
   events.push({ event: "first-set", seat: begins });
   for (const seat of [begins, other(begins)])
-    events.push({ event: "drawn", seat, tiles: unknown(setup.rules.rack_size) });
+    events.push({ event: "drawn", seat, tiles: hiddenTiles(setup.rules.rack_size) });
   return replay(setup, events, events.map(() => now));
 }
 
@@ -75,7 +75,7 @@ function beginTurn(game: Game, seat: number, now: number): Game {
 }
 
 /** Whether nobody is left to challenge: a play stands at once, its words checked (PL-48). */
-export const isAlone = (game: Game): boolean => playing(game.state).length === 1;
+export const isAlone = (game: Game): boolean => playingSeats(game.state).length === 1;
 
 export const startClock = (seat: number) =>
   acting((game, now) => {
@@ -176,7 +176,7 @@ export const exchange = (seat: number, count: number) =>
     const { bag, racks } = game.state;
     const refused = exchangeRefusal(game.setup.rules, racks[seat] ?? 0, count, bag);
     if (refused) refuse(refused, { least: game.setup.rules.exchange_bag_least, bag });
-    const aside = append(game, { event: "exchanged", seat, tiles: unknown(count) }, now);
+    const aside = append(game, { event: "exchanged", seat, tiles: hiddenTiles(count) }, now);
     return finishTurn(append(draw(aside, seat, count, now), { event: "returned", seat }, now), now);
   });
 
@@ -196,7 +196,7 @@ export const resign = (seat: number) =>
     else if (play) {
       if (!play.made) next = append(next, { event: "pressed", seat: play.seat }, now);
       next = append(next, { event: "confirmed" }, now);
-      const reason = over(next.setup, next.state);
+      const reason = reasonToEnd(next.setup, next.state);
       if (reason) return endGame(next, reason, now);
     }
     return endGame(append(next, { event: "resigned", seat }, now), "resigned", now);
@@ -207,7 +207,7 @@ export const finish = (seat: number) =>
   acting((game, now) => {
     require(game, "offer-end", seat);
     require(game, "propose", seat);
-    const still = playing(game.state);
+    const still = playingSeats(game.state);
     const offered = append(game, { event: "end-offered", seat }, now);
     const accepted = still.filter((one) => one !== seat).map((one): Event => ({ event: "end-accepted", seat: one }));
     return endGame(all(offered, accepted, now), "nothing-left", now);
@@ -225,7 +225,7 @@ export const correct = () =>
 export const note = (seat: number, points: number, total: number) =>
   acting((game, now) => {
     require(game, "note", seat);
-    const of = latest(game.state)?.seat ?? 0;
+    const of = latestLine(game.state)?.seat ?? 0;
     return append(game, { event: "noted", seat, of, points, total }, now);
   });
 
@@ -235,7 +235,7 @@ export const overdraw = (seat: number, excess: number, seen: boolean, fromNew: b
     const { state } = game;
     const most = Math.min(state.bag, game.setup.rules.rack_size);
     if (!(excess >= 1 && excess <= most)) refuse("no-such-surplus", { bag: state.bag });
-    const looked = lookedAt(state, seat, excess, seen, fromNew);
+    const looked = tilesToInspect(state, seat, excess, seen, fromNew);
     return append(game, { event: "overdrawn", seat, excess, seen, from_new: seen && fromNew, looked }, now);
   });
 

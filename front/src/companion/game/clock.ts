@@ -2,7 +2,7 @@
 
 import { giveTime, isTimeUp, nextMoment, runClock, stopClock, timeLeft, type Clock } from "../../kernel/rules";
 import type { Event } from "./types";
-import { at, isHalted, nextSeat, toMove, type State } from "./state";
+import { seatOfTurn, isHalted, nextSeat, toMove, type State } from "./state";
 
 const SECOND = 1000;
 
@@ -16,7 +16,7 @@ export function whose(state: State): readonly [number, number] | null {
   if (play.challenger !== null || next === null) return null;
   if (!play.pressed) return [mover, state.turn];
   let turn = state.turn + 1;
-  while (at(state, turn) !== next) turn += 1;
+  while (seatOfTurn(state, turn) !== next) turn += 1;
   return [next, turn];
 }
 

@@ -3,12 +3,12 @@
 import * as rules from "../../kernel/rules";
 import { AS_BLANK, readRack } from "../../shared/notation";
 import type { GameSetup, Reason } from "./types";
-import { playing, type State } from "./state";
+import { playingSeats, type State } from "./state";
 
 /** Why the game is over before the next turn; null: it goes on. */
-export function over(setup: GameSetup, state: State): Reason | null {
+export function reasonToEnd(setup: GameSetup, state: State): Reason | null {
   if (timedOut(state)) return "time";
-  const still = playing(state);
+  const still = playingSeats(state);
   if (still.length === 0) return null;
   const racks = still.map((seat) => state.racks[seat] as number);
   return rules.ending(setup.rules, state.bag, racks, state);
@@ -16,11 +16,11 @@ export function over(setup: GameSetup, state: State): Reason | null {
 
 const timedOut = (state: State): boolean => {
   if (!state.policy || state.flagged.size === 0) return false;
-  return state.policy.limit === "stop" ? playing(state).length === 0 : true;
+  return state.policy.limit === "stop" ? playingSeats(state).length === 0 : true;
 };
 
 export const finisher = (state: State): number | null =>
-  playing(state).find((seat) => state.racks[seat] === 0) ?? null;
+  playingSeats(state).find((seat) => state.racks[seat] === 0) ?? null;
 
 /** The tiles that are neither on the board nor on a rack that was shown, counted by code. */
 export function pool(setup: GameSetup, state: State): number[] {
@@ -88,9 +88,9 @@ export const rackWorth = (setup: GameSetup, state: State, seat: number): number 
   rules.rackValue(setup.rules, lastRacks(setup, state)[seat] ?? []);
 
 /** How many tiles the opponent of who drew too many looks at (SV-32 … SV-35). */
-export function lookedAt(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
+export function tilesToInspect(state: State, seat: number, excess: number, seen: boolean, fromNew: boolean): number {
   if (!seen) return 0;
   const [count, bag] = state.drawn[seat] ?? [0, 0];
   const there = fromNew ? count : (state.racks[seat] ?? 0);
-  return rules.lookedAt(state.procedure, excess, bag, there);
+  return rules.tilesToInspect(state.procedure, excess, bag, there);
 }

@@ -4,7 +4,7 @@ import type { Event, GameSetup } from "./types";
 import { runsAfter } from "../../kernel/rules";
 import { placementSquares, readPlacement, splitTiles } from "../../shared/notation";
 import { lateSeat, rackWorth } from "./ending";
-import { asideOf, at, latest, playing, toMove, type Line, type Pending, type State } from "./state";
+import { asideOf, seatOfTurn, latestLine, playingSeats, toMove, type SheetLine, type Pending, type State } from "./state";
 
 const set = <T>(values: readonly T[], index: number, value: T): T[] =>
   values.map((one, other) => (other === index ? value : one));
@@ -13,9 +13,9 @@ const addPoints = (state: State, seat: number, points: number): number[] =>
   set(state.totals, seat, (state.totals[seat] ?? 0) + points);
 
 function nextTurn(state: State): State {
-  const still = playing(state);
+  const still = playingSeats(state);
   let turn = state.turn + 1;
-  while (still.length > 0 && !still.includes(at(state, turn) as number)) turn += 1;
+  while (still.length > 0 && !still.includes(seatOfTurn(state, turn) as number)) turn += 1;
   return ticking({ ...state, turn, proposal: null });
 }
 
@@ -34,8 +34,8 @@ function liftPlay(state: State): State {
   };
 }
 
-function line(state: State, seat: number, kind: Line["kind"], points: number, more: Partial<Line> = {}): State {
-  const made: Line = {
+function line(state: State, seat: number, kind: SheetLine["kind"], points: number, more: Partial<SheetLine> = {}): State {
+  const made: SheetLine = {
     number: state.lines.length + 1,
     seat,
     kind,
@@ -50,7 +50,7 @@ function line(state: State, seat: number, kind: Line["kind"], points: number, mo
   return { ...state, lines: [...state.lines, made] };
 }
 
-function amend(state: State, change: (line: Line) => Line, kinds: readonly string[] = ["play"]): State {
+function amend(state: State, change: (line: SheetLine) => SheetLine, kinds: readonly string[] = ["play"]): State {
   const index = state.lines.findLastIndex(({ kind }) => kinds.includes(kind));
   return { ...state, lines: state.lines.map((one, other) => (other === index ? change(one) : one)) };
 }
@@ -251,7 +251,7 @@ function applyResignation(state: State, seat: number): State {
 /** How many of the passes in a row are this seat's. */
 function passesOf(state: State, seat: number): number {
   const turns = state.lines.filter(({ kind }) => kind === "pass").map((one) => one.seat);
-  const run = turns.filter((one) => playing(state).includes(one)).slice(-state.passes || turns.length);
+  const run = turns.filter((one) => playingSeats(state).includes(one)).slice(-state.passes || turns.length);
   return state.passes === 0 ? 0 : run.filter((one) => one === seat).length;
 }
 
@@ -267,7 +267,7 @@ function applyPenalty(state: State, event: Event & { event: "penalised" }): Stat
 }
 
 function applyNote(state: State, event: Event & { event: "noted" }): State {
-  const truth = latest(state);
+  const truth = latestLine(state);
   const settled = state.changes?.[event.of] ?? 0;
   const total = (state.totals[event.of] ?? 0) - settled;
   const same = truth?.seat === event.of && truth.points === event.points && total === event.total;
@@ -283,7 +283,7 @@ function applyNote(state: State, event: Event & { event: "noted" }): State {
 
 function applySettlement(setup: GameSetup, state: State, changes: number[]): State {
   let next: State = { ...state, changes, totals: [...state.totals] };
-  const add = (seat: number, kind: Line["kind"], points: number): void => {
+  const add = (seat: number, kind: SheetLine["kind"], points: number): void => {
     if (points) next = line({ ...next, totals: addPoints(next, seat, points) }, seat, kind, points);
   };
   const late = lateSeat(state);

@@ -2,10 +2,10 @@
 
 import { newClock, overtimePoints, type Clock } from "../../kernel/rules";
 import { isUp, remainingTime, nextEventTime, advanceClock } from "./clock";
-import { finisher, over, settlement } from "./ending";
+import { finisher, reasonToEnd, settlement } from "./ending";
 import { type Event, type GameSetup, type Reason, Refused } from "./types";
 import { after } from "./fold";
-import { begin, toMove, unknown, type State } from "./state";
+import { begin, toMove, hiddenTiles, type State } from "./state";
 
 export interface Game {
   readonly setup: GameSetup;
@@ -99,14 +99,14 @@ export function close(game: Game, now: number, finish = true): Game {
 
 export function draw(game: Game, seat: number, count: number, now: number): Game {
   const most = Math.min(count, game.state.bag);
-  return most > 0 ? append(game, { event: "drawn", seat, tiles: unknown(most) }, now) : game;
+  return most > 0 ? append(game, { event: "drawn", seat, tiles: hiddenTiles(most) }, now) : game;
 }
 
 /** After a turn: the end if the game is over, else turns that are lost go by. */
 export function finishTurn(game: Game, now: number): Game {
   let next = game;
   while (!next.state.ended) {
-    const reason = over(next.setup, next.state);
+    const reason = reasonToEnd(next.setup, next.state);
     const mover = toMove(next.state);
     if (reason) return endGame(next, reason, now);
     if (mover === null || !next.state.owing.has(mover)) return next;

@@ -3,7 +3,7 @@
 import table from "./guards.json";
 import { whose } from "./clock";
 import { refuse, type Game } from "./game";
-import { asideOf, isHalted, latest, nextSeat, playing, toMove } from "./state";
+import { asideOf, isHalted, latestLine, nextSeat, playingSeats, toMove } from "./state";
 import { lastTurn } from "./takeback";
 
 export type Act = keyof typeof table.acts;
@@ -33,7 +33,7 @@ const GUARDS: Record<Guard, Allows> = {
   seated: ({ state }, seat) => seat >= 0 && seat < state.seats,
   running: ({ state }) => state.ended === null,
   "in-game": ({ state }, seat) => !state.resigned.has(seat),
-  "has-time": ({ state }, seat) => playing(state).includes(seat),
+  "has-time": ({ state }, seat) => playingSeats(state).includes(seat),
   begun: ({ state }) => state.first !== null,
   "no-halt": ({ state }) => !isHalted(state),
   "no-halt-once-begun": ({ state }) => state.first === null || !isHalted(state),
@@ -82,7 +82,7 @@ const GUARDS: Record<Guard, Allows> = {
   "ends-when-stuck": ({ setup }) => setup.edition.law.nothing_possible,
   "no-play-waits": ({ state }) => state.pending === null,
   "bag-empty": ({ state }) => state.bag === 0,
-  "line-written": ({ state }) => latest(state) !== null && state.pending?.made !== false,
+  "line-written": ({ state }) => latestLine(state) !== null && state.pending?.made !== false,
   "play-recorded": ({ state }) => state.pending === null,
   drawn: ({ state }, seat) => state.ended === null && (state.drawn[seat]?.[0] ?? 0) > 0,
   "judge-away": ({ state }) => state.called === null,

@@ -18,7 +18,7 @@ export interface Pending {
 }
 
 /** A line of the sheet. */
-export interface Line {
+export interface SheetLine {
   number: number;
   seat: number;
   kind: "play" | "exchange" | "pass" | "penalty" | "overtime" | "correction" | "settlement" | "time-loss" | "lost-turn" | "resign";
@@ -66,7 +66,7 @@ export interface State {
   owing: ReadonlySet<number>;
   ended: { reason: Reason; out: number | null } | null;
   changes: number[] | null;
-  lines: Line[];
+  lines: SheetLine[];
   /** By seat, what it did beside the turn of that number. */
   asides: readonly Aside[];
 }
@@ -121,23 +121,23 @@ export function begin(setup: GameSetup): State {
 }
 
 /** Whose turn a number is. */
-export const at = (state: State, turn: number): number | null =>
+export const seatOfTurn = (state: State, turn: number): number | null =>
   state.first === null ? null : (state.first + turn) % state.seats;
 
 /** Who has neither resigned nor stopped for want of time. */
-export const playing = (state: State): number[] =>
+export const playingSeats = (state: State): number[] =>
   [...Array(state.seats).keys()].filter(
     (seat) => !state.resigned.has(seat) && (state.policy?.limit !== "stop" || !state.flagged.has(seat)),
   );
 
-export const toMove = (state: State): number | null => (state.ended ? null : at(state, state.turn));
+export const toMove = (state: State): number | null => (state.ended ? null : seatOfTurn(state, state.turn));
 
 export function nextSeat(state: State): number | null {
   const mover = toMove(state);
   if (mover === null) return null;
-  const still = playing(state);
+  const still = playingSeats(state);
   for (let step = 1; step <= 2 * state.seats; step += 1) {
-    const seat = at(state, state.turn + step) as number;
+    const seat = seatOfTurn(state, state.turn + step) as number;
     if (still.includes(seat) && !state.owing.has(seat)) return seat;
   }
   return mover;
@@ -146,7 +146,7 @@ export function nextSeat(state: State): number | null {
 export const isHalted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
 
 /** The latest line that a sheet holds of a turn. */
-export const latest = (state: State): Line | null =>
+export const latestLine = (state: State): SheetLine | null =>
   state.lines.findLast(({ kind }) => ["play", "exchange", "pass"].includes(kind)) ?? null;
 
 /** What a seat has done beside the turn that is under way. */
@@ -155,4 +155,4 @@ export function asideOf(state: State, seat: number): Aside {
   return found?.turn === state.turn ? found : { turn: state.turn, proposals: 0, withdrawn: 0 };
 }
 
-export const unknown = (count: number): string => HIDDEN.repeat(count);
+export const hiddenTiles = (count: number): string => HIDDEN.repeat(count);

@@ -1,7 +1,7 @@
 /** Where the next letter goes, and what typing does to a draft. */
 
 import type { Direction } from "../../shared/keys";
-import { at, find, lay, lift, type Draft } from "./draft";
+import { laidAt, find, lay, lift, type Draft } from "./draft";
 
 export interface Cursor {
   readonly square: number;
@@ -72,7 +72,7 @@ export function typeLetter(
   const none = { draft, cursor, square: null, blank: false };
   const { direction } = cursor;
   if (direction === null) return none;
-  const full = (square: number): boolean => field.isTaken(square) || at(draft, square) !== undefined;
+  const full = (square: number): boolean => field.isTaken(square) || laidAt(draft, square) !== undefined;
   const square = free(field, full, cursor.square, direction, 1);
   const slot = find(draft, letter, preferBlank);
   if (square === null || slot < 0) return none;
@@ -89,7 +89,7 @@ export function erase(draft: Draft, field: Field, cursor: Cursor): Typed {
   if (direction === null) return none;
   // at the edge the cursor rests on the tile laid last
   const edge = beside(field, cursor.square, direction, 1) === null;
-  if (edge && at(draft, cursor.square)) return remove(draft, cursor);
+  if (edge && laidAt(draft, cursor.square)) return remove(draft, cursor);
   const back = free(field, field.isTaken, beside(field, cursor.square, direction, -1), direction, -1);
   if (back === null) return none;
   return remove(draft, { square: back, direction });
@@ -97,7 +97,7 @@ export function erase(draft: Draft, field: Field, cursor: Cursor): Typed {
 
 /** The tile under the cursor goes back to the rack. */
 export function remove(draft: Draft, cursor: Cursor): Typed {
-  const here = at(draft, cursor.square);
+  const here = laidAt(draft, cursor.square);
   return { draft: lift(draft, cursor.square), cursor, square: here ? cursor.square : null, blank: false };
 }
 
@@ -111,7 +111,7 @@ export function moveByArrow(field: Field, cursor: Cursor, direction: Direction, 
 export function step(draft: Draft, field: Field, cursor: Cursor): Cursor {
   const { direction } = cursor;
   if (direction === null) return cursor;
-  const full = (square: number): boolean => field.isTaken(square) || at(draft, square) !== undefined;
+  const full = (square: number): boolean => field.isTaken(square) || laidAt(draft, square) !== undefined;
   const next = free(field, full, beside(field, cursor.square, direction, 1), direction, 1);
   return { ...cursor, square: next ?? cursor.square };
 }

@@ -28,7 +28,7 @@ export const letterOf = (laid: Laid): string => (isBlank(laid.tile) ? (laid.as ?
 
 export const isBlank = (tile: Tile): boolean => tile.letter === BLANK;
 
-export const at = (draft: Draft, square: number): Laid | undefined =>
+export const laidAt = (draft: Draft, square: number): Laid | undefined =>
   draft.laid.find((laid) => laid.square === square);
 
 /** A rack in the order given, nothing laid. */
@@ -117,7 +117,7 @@ function fill(
 export function lay(draft: Draft, slot: number, square: number, as: string | null = null): Draft {
   const tile = draft.slots[slot];
   if (!tile) return draft;
-  const before = at(draft, square);
+  const before = laidAt(draft, square);
   return {
     slots: draft.slots.map((held, index) => (index === slot ? (before?.tile ?? null) : held)),
     laid: [...draft.laid.filter((laid) => laid.square !== square), { square, tile, as }],
@@ -132,9 +132,9 @@ export function place(draft: Draft, { square, letter, blank }: LaidTile): Draft 
 
 /** A laid tile moves to another square; two tiles swap. A moved blank loses its letter. */
 export function move(draft: Draft, from: number, to: number): Draft {
-  const moving = at(draft, from);
+  const moving = laidAt(draft, from);
   if (!moving || from === to) return draft;
-  const other = at(draft, to);
+  const other = laidAt(draft, to);
   const rest = draft.laid.filter((laid) => laid !== moving && laid !== other);
   const swapped = other ? [{ ...other, square: from }] : [];
   return { ...draft, laid: [...rest, ...swapped, { square: to, tile: moving.tile, as: null }] };
@@ -142,7 +142,7 @@ export function move(draft: Draft, from: number, to: number): Draft {
 
 /** The laid tile of `square` returns to the rack, to `slot` or the nearest gap. */
 export function lift(draft: Draft, square: number, slot?: number): Draft {
-  const lifted = at(draft, square);
+  const lifted = laidAt(draft, square);
   if (!lifted) return draft;
   const laid = draft.laid.filter((one) => one !== lifted);
   return { slots: insert(draft.slots, lifted.tile, slot), laid };

@@ -83,7 +83,7 @@ export class DraftEditor {
     if (seat !== this.#seat) return;
     if (this.#sharesOrder) this.#continue(rack);
     else this.#set(drafts.reconcile(this.draft, rack, this.size, this.table.isTaken));
-    if (this.naming !== null && !drafts.at(this.draft, this.naming)) this.naming = null;
+    if (this.naming !== null && !drafts.laidAt(this.draft, this.naming)) this.naming = null;
   }
 
   /** Lays the rack tile `slot` on `square`; a blank then asks for its letter. */
@@ -115,7 +115,7 @@ export class DraftEditor {
   move(from: number, to: number): void {
     if (this.table.isTaken(to)) return;
     this.#set(drafts.move(this.draft, from, to));
-    const moved = drafts.at(this.draft, to);
+    const moved = drafts.laidAt(this.draft, to);
     if (moved && drafts.isBlank(moved.tile)) this.naming = to;
   }
 

@@ -1,7 +1,7 @@
 /** What this browser remembers: rack order for good, tiles laid for the session. */
 
 import { BLANK } from "../../shared/alphabet";
-import { at, deal, isBlank, place, letterOf, type Draft } from "./draft";
+import { laidAt, deal, isBlank, place, letterOf, type Draft } from "./draft";
 import { read, write } from "../../shared/storage";
 import type { LaidTile } from "../../wire/wire";
 
@@ -39,7 +39,7 @@ export class DraftStorage {
       ...laid.map((tile) => (tile.blank ? BLANK : tile.letter)),
     ];
     return laid.reduce(
-      (draft, tile) => (isTaken(tile.square) || at(draft, tile.square) ? draft : place(draft, tile)),
+      (draft, tile) => (isTaken(tile.square) || laidAt(draft, tile.square) ? draft : place(draft, tile)),
       deal(sortRack(rack, order), size),
     );
   }

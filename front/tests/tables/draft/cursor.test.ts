@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as cursors from "../../../src/tables/draft/cursor";
-import { at, deal, letterOf } from "../../../src/tables/draft/draft";
+import { laidAt, deal, letterOf } from "../../../src/tables/draft/draft";
 import { field } from "../../fixture";
 
 const across = (square: number): cursors.Cursor => ({ square, direction: "across" });
@@ -30,7 +30,7 @@ test("a missing letter takes a blank, a letter without either does nothing", () 
   const draft = deal(["A", "?"], 7);
   const typed = cursors.typeLetter(draft, field(), across(0), "Þ", false);
   expect(typed.blank).toBe(true);
-  expect(letterOf(at(typed.draft, 0)!)).toBe("Þ");
+  expect(letterOf(laidAt(typed.draft, 0)!)).toBe("Þ");
   const again = cursors.typeLetter(typed.draft, field(), typed.cursor, "Þ", false);
   expect(again.square).toBeNull();
   expect(again.draft).toBe(typed.draft);
