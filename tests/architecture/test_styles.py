@@ -4,7 +4,10 @@ import re
 from pathlib import Path
 
 FRONT = Path(__file__).resolve().parents[2] / "front" / "src"
-OF_PAGES = ("styles/pages.css", "lobby/start.css", "archive/after.css")
+OF_PAGES = (
+    *(f"styles/{name}.css" for name in ("pages", "site", "profiles", "drawings")),
+    *("lobby/start.css", "lobby/lobby.css", "archive/after.css"),
+)
 # made for both
 SHARED = {"notice", "top", "where", "account", "without-script"}
 

@@ -69,10 +69,10 @@ function seenPlays(machine: KernelInstance, mind: KnownWords, level: Level, luck
       .map((play) => ({ play, visible: visible(effortOf(play.placement, situation, mind, level.effort), luck) }))
       .sort((one, other) => other.visible - one.visible);
     const seen: Play[] = [];
-    // who sees crumbs alone looks again
+    // a level that has seen poor plays alone goes on looking, for at most MORE times as many
     const enough = () =>
       seen.length >= count * MORE || (seen.length >= count && seen.some(({ score }) => score >= CRUMB));
-    // some at once: the server's kernel is far away
+    // several in one call: where the server's kernel answers, every call is a request
     for (let from = 0; from < found.length && !enough(); from += LOOKED_UP) {
       const some = found.slice(from, from + LOOKED_UP).map(({ play }) => play);
       const scores = machine.scores(situation.board, some.map(({ placement }) => placement));

@@ -52,7 +52,7 @@ export class CompanionSession {
     }
   }
 
-  /** Follows the time; what it brings about is written at its own moment. */
+  /** Advances the game by the time that passes, until the function it returns is called. */
   follow(): () => void {
     const timer = setInterval(() => this.tick(), TICK);
     return () => clearInterval(timer);
@@ -121,7 +121,7 @@ export class CompanionSession {
     this.do(...this.#pressActs(seat));
   }
 
-  /** The clock before the writing: time stands for its player from now on. */
+  /** The clock is pressed before the turn is written down: the player's time stops now. */
   pressEarly(seat: number): void {
     this.now = this.time();
     this.game = this.game && advanceTime(this.game, this.now);
@@ -137,7 +137,7 @@ export class CompanionSession {
     if (play && play.seat !== seat && play.challenger === null) this.stopped = { seat, at: this.now };
   }
 
-  /** No challenge after all: the time since then was the challenger's own. */
+  /** No challenge after all: the clock goes on as if it had not been stopped. */
   resumeUnchallenged(): void {
     this.stopped = null;
     this.tick();
@@ -155,7 +155,7 @@ export class CompanionSession {
   rule(verdict: "valid" | "invalid" | "unknown"): void {
     const play = this.game?.state.pending;
     if (!play) return;
-    // who never pressed has not written the own line either
+    // the line of a play is written when the clock is pressed, so here it is still missing
     const own = play.pressed ? [] : this.#noteActs(play.seat);
     const write = verdict === "invalid" ? [] : [...own, ...this.#noteActs(1 - play.seat)];
     this.do(acts.rule(verdict), ...write);

@@ -32,7 +32,7 @@ export function clearByItself(main: HTMLElement): void {
   });
   const idle = Number(main.dataset["idle"] ?? 0);
   if (idle) leaveWhenIdle(main, idle);
-  // a page that is kept to be gone back to holds no word
+  // a page in the back/forward cache holds no word
   addEventListener("pagehide", () =>
     main.querySelectorAll<HTMLInputElement>("[name=words]").forEach((field) => {
       if (field.type !== "hidden") field.value = "";

@@ -43,7 +43,7 @@ const editionAddress = (profile: string, players: number): string => `/api/devic
 /** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
 export async function fetchEdition(profile: string, players = 2): Promise<DeviceEdition> {
   const address = editionAddress(profile, players);
-  // what is asked for without network is an error on the browser's console
+  // offline no request is tried: the browser would write an error to its console
   const response = navigator.onLine ? await fetch(address).catch(() => cachedResponse(address)) : await cachedResponse(address);
   if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
   return (await response.json()) as DeviceEdition;
@@ -63,14 +63,14 @@ export const downloadSize = (edition: DeviceEdition): number => files(edition).r
 
 /** Takes an edition along: its numbers, its words, its leaves, and the kernel itself. */
 export async function downloadEdition(edition: DeviceEdition): Promise<void> {
-  // what was asked for is not to be cleared away when room runs short, if the browser agrees
+  // asks the browser not to evict these files when storage runs short; it may refuse
   void navigator.storage?.persist?.().catch(() => false);
   const cache = await caches.open(CACHE);
   const missing = [];
   for (const address of [...files(edition).map((file) => file.address), ...kernelFiles()])
     if (!(await cache.match(address))) missing.push(address);
   await cache.addAll(missing);
-  // last, so that what is named as taken is whole
+  // written last: an edition that is in the cache has all its files there
   await cache.put(editionAddress(edition.profile, edition.rules.racks), new Response(JSON.stringify(edition)));
 }
 

@@ -82,7 +82,7 @@ function editionView(edition: DeviceEdition): EditionView {
 function startView({ opening }: Game, codes: Codes): TableView["start"] {
   const draws: TableView["start"]["draws"] = [];
   for (const { seat, tile } of opening.drawn) {
-    // who draws again does so in another round
+    // a seat draws once in a round: the second tile of a seat begins the next round of the draw
     if (!draws.length || draws.at(-1)?.some((one) => one.seat === seat)) draws.push([]);
     draws.at(-1)?.push({ seat, tile: codes.letter(tile) });
   }

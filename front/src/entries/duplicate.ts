@@ -73,6 +73,6 @@ if (part && texts && main?.dataset["socket"]) {
   new MutationObserver(() => mountBoard(part, say)).observe(part, { childList: true });
   mountBoard(part, say);
   resendSlips(transportOver(follow(main.dataset["socket"]), say));
-  // nothing can be written any more; what comes next is told
+  // the time is up: no slip can be written any more, and the socket brings what comes next
   countDown(() => document.querySelector("[data-part=slip]")?.replaceChildren());
 }

@@ -1,7 +1,7 @@
 /**
  * One kernel: a rule set, its words, its leaves, its game, in a memory of their own.
  *
- * A machine is used from one thread, call by call; to let go of its memory, let go of it. Pages do
+ * An instance is used from one thread, call by call; to let go of its memory, let go of it. Pages do
  * not call it but the kernel in a worker (`worker/open.ts`), which answers the same questions.
  */
 

@@ -31,7 +31,7 @@ export class RemoteCalls implements Calls {
   ) {}
 
   call(name: string, request: Uint8Array): Reply {
-    // what the session holds the server has itself
+    // the server has the rules, leaves and words itself: nothing is sent
     if (name === "set_rules") return NOTHING;
     if (name === "set_leaves") return (this.#equity = true), NOTHING;
     if (name === "add_lexicon") return (this.#words = true), { refusal: null, numbers: Int32Array.of(0) };
@@ -63,7 +63,7 @@ export class RemoteCalls implements Calls {
 const base64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
 function sendAtOnce(address: string, body: string): { status: number; text: string } {
-  // what is asked for without network is an error on the browser's console
+  // offline no request is tried: the browser would write an error to its console
   if (!navigator.onLine) throw new KernelFault("away: there is no network");
   const request = new XMLHttpRequest();
   request.open("POST", address, false);

@@ -44,7 +44,7 @@ export function follow(main: HTMLElement, stream: string): Renewal {
     if (isSending()) return "later";
     const fresh = new DOMParser().parseFromString(text, "text/html");
     const same = fresh.querySelector<HTMLElement>("[data-live]")?.dataset["live"] === stream;
-    // in another language, if it was chosen elsewhere, it is another page too
+    // in another language, chosen in another tab, it is another page too
     if (!same || fresh.documentElement.lang !== document.documentElement.lang) return leavePage();
     return shown.renew(fresh) ? "changed" : "same";
   }
@@ -61,10 +61,10 @@ export function follow(main: HTMLElement, stream: string): Renewal {
   );
   line.open();
   addEventListener("online", () => line.hurry());
-  // the field that is left held a part back
+  // a part with a field that had the focus was not renewed; it can be now
   main.addEventListener("focusout", () => shown.hasNews && renewal.ask());
   seldomOutOfSight(line, renewal);
-  // a page that is kept to be gone back to holds no stream
+  // a page in the back/forward cache holds no stream
   addEventListener("pagehide", () => line.close());
   addEventListener("pageshow", (event) => event.persisted && line.open());
   return renewal;

@@ -14,7 +14,7 @@ let sending = 0;
 export const isSending = (): boolean => sending > 0;
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  // what is typed afterwards is not meant
+  // the values as they are now: what is typed while the form is on its way is not sent
   const fields = new FormData(form, submitter);
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   const note = document.querySelector<HTMLElement>("[data-note]");
@@ -30,9 +30,9 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     },
     { attempts },
   );
-  // the page goes either way; until then nothing may come between
+  // the page is left either way, so `sending` stays as it is and nothing renews the page until then
   if (delivered?.answer.redirected && delivered.answer.ok) return location.assign(delivered.answer.url);
-  // the server has something to say about the form, which the browser shows
+  // refused: the browser sends the form again and shows the server's page about it
   form.submit();
 }
 
@@ -43,14 +43,14 @@ export function sendOnce(): void {
     if (event.defaultPrevented || form.method !== "post") return;
     if (form.dataset["sendOnce"] === undefined) {
       sending += 1;
-      // a file was given out, or the network has gone: the page is still there
+      // the page may stay, where the answer is a file to save or the network has gone
       setTimeout(() => (sending = Math.max(0, sending - 1)), 20_000);
       return;
     }
     event.preventDefault();
     if (form.getAttribute("aria-busy") !== "true") void send(form, event.submitter);
   });
-  // back from the page that followed
+  // shown again from the back/forward cache
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
     sending = 0;

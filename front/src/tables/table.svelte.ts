@@ -97,7 +97,7 @@ export class Table {
     const chosen = phase === "drawing" ? [house.drawer] : house.vote?.waiting;
     const movers = (phase === "turn" && house.pairs?.movers) || [turn ?? start.lot];
     const waiting = chosen ? chosen : offer ? offer.waiting : phase === "window" ? answering(window) : movers;
-    // of several it may be, who has the device keeps it
+    // where several at this device may act, the one whose rack is shown stays
     if (this.seat !== null && waiting.includes(this.seat) && isOurs(this.seat)) return this.seat;
     return waiting.find((seat) => seat !== null && isOurs(seat)) ?? null;
   });
@@ -130,7 +130,7 @@ export class Table {
   /** The device is in the hands of `seat` now. */
   async takeUp(seat: number): Promise<Refused | null> {
     let answer = await (this.host ?? this.api).view(seat);
-    // what came meanwhile is newer and holds no rack, so that an older view would show none
+    // a newer view without a rack came over the socket meanwhile, and an older one with it would be dropped
     while (answer.ok && answer.value.number < this.view.number) answer = await (this.host ?? this.api).view(seat);
     if (!answer.ok) return answer.refused;
     this.seat = seat;
@@ -143,7 +143,7 @@ export class Table {
     const { seat } = this;
     const answer = await (this.host ?? this.api).view(seat);
     this.offline = !answer.ok && answer.refused.code === "offline";
-    // meanwhile somebody took the device: what was asked for nobody tells too little
+    // another seat's rack is shown by now: the view asked for was another seat's
     if (seat !== this.seat) return this.refresh();
     if (answer.ok) this.#show(answer.value);
   }

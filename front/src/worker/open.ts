@@ -1,7 +1,7 @@
 /**
  * The kernel in this browser: legality, scores, words and best plays without a network.
  *
- * `openKernel` gives one that runs in a worker of its own; every call of `Player` is there as a
+ * `openKernel` gives one that runs in a worker of its own; every call of `KernelGame` is there as a
  * promise. Where the page was built without it (`kernelBuilt` is false) or the browser cannot run
  * it, the worker asks the server's kernel, and pages say that they need the network.
  */
@@ -37,10 +37,10 @@ export const kernelRuns = (): boolean =>
 
 type Promised<T> = { [K in keyof T]: T[K] extends (...given: infer G) => infer R ? (...given: G) => Promise<R> : never };
 
-/** A machine that answers later, and can be let go of. */
+/** The kernel's game with every call as a promise; `close` ends its worker. */
 export type Kernel = Promised<KernelGame> & { close(): void };
 
-/** Whether pages have somebody to ask: the kernel here, or over the network the server's. */
+/** Whether a kernel can be asked: the one here, or over the network the server's. */
 export const kernelAnswers = (): boolean => typeof Worker === "function";
 
 /**
@@ -55,7 +55,7 @@ export async function openKernel(rules: RuleNumbers, edition: KernelEdition): Pr
   await connection.ask({ open: { kernel: kernelRuns() ? (address as string) : edition, rules } });
   return new Proxy({} as Kernel, {
     get: (_, name) => {
-      // whoever awaits the kernel itself does not call it
+      // `await kernel` looks for `then`, which is no call of the kernel
       if (name === "then" || typeof name === "symbol") return undefined;
       if (name === "close") return () => connection.close();
       return (...given: unknown[]) => connection.ask({ call: name, given });
@@ -65,7 +65,7 @@ export async function openKernel(rules: RuleNumbers, edition: KernelEdition): Pr
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 
-/** Questions to a worker and who waits for their answers. */
+/** Questions to a worker, each with the promise that its answer settles. */
 class WorkerConnection {
   readonly #worker = new Worker(worker, { type: "module" });
   readonly #waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (fault: Error) => void }>();

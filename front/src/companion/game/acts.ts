@@ -62,7 +62,7 @@ const strict = (setup: GameSetup, { digest, least }: NonNullable<GameSetup["edit
   rules: { ...setup.rules, exchange_bag_least: least },
 });
 
-/** The time of an act: what time brought about before it comes first. */
+/** An act at a moment, after the events that the clock has caused by then (overtime, flags). */
 const acting = (act: (game: Game, now: number) => Game) => (game: Game, now: number) => act(advanceTime(game, now), now);
 
 /** The seat begins its turn, which may close the window of the play before (IS-23, SV-16). */

@@ -4,16 +4,20 @@ import type { Proposable } from "../../wire/wire";
 import type { GameSetup, Policy, Procedure, Reason } from "./types";
 import { HIDDEN } from "../../shared/notation";
 
+/** The latest play, while it may still be withdrawn or challenged. */
 export interface Pending {
   seat: number;
   points: number;
   /** Tiles laid of which only the number is known. */
   unknownTiles: number;
+  /** The play can no longer be withdrawn: it is laid, pressed, or its player has reached into the bag, as the edition has it. */
   made: boolean;
+  /** Its player has pressed the clock. */
   pressed: boolean;
   challenger: number | null;
+  /** Indexes of the words that are challenged. */
   challenged: number[];
-  /** What was before it. */
+  /** The board and the size of the player's rack before it. */
   before: { board: number[]; rack: number };
 }
 
@@ -31,6 +35,7 @@ export interface SheetLine {
   noted: (readonly [number, number] | null)[];
 }
 
+/** Sets and single seats of it are by seat number; the names are those of the law's state (`stafla.rules.game.state`). */
 export interface State {
   seats: number;
   policy: Policy | null;
@@ -51,6 +56,7 @@ export interface State {
   passes: number;
   scoreless: number;
   pending: Pending | null;
+  /** Tiles laid aside to be exchanged, until they go back into the bag. */
   aside: number;
   flagged: ReadonlySet<number>;
   resigned: ReadonlySet<number>;
@@ -60,9 +66,12 @@ export interface State {
   proposal: { seat: number; what: Proposable; agreed: number[] } | null;
   /** By seat: tiles of the latest draw, and the bag before it. */
   drawn: (readonly [number, number])[];
+  /** Whose sheets differ from the record (SV-37). */
   differing: ReadonlySet<number>;
+  /** Who called the judge. */
   called: number | null;
   signed: ReadonlySet<number>;
+  /** Who loses a turn for a challenge in vain. */
   owing: ReadonlySet<number>;
   ended: { reason: Reason; out: number | null } | null;
   changes: number[] | null;
@@ -120,7 +129,7 @@ export function begin(setup: GameSetup): State {
   };
 }
 
-/** Whose turn a number is. */
+/** The seat to which the turn of that number belongs; null before it is known who begins. */
 export const seatOfTurn = (state: State, turn: number): number | null =>
   state.first === null ? null : (state.first + turn) % state.seats;
 

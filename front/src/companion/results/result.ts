@@ -31,7 +31,7 @@ const isText = (value: unknown, most: number): value is string =>
   typeof value === "string" && value.length > 0 && value.length <= most;
 const isScore = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) <= largest;
 
-/** The result that such a part sameGame; null: it sameGame none. Anybody can have written it. */
+/** The result that such a part holds; null: it holds none. Anybody can have written it. */
 export function readResult(part: string): Result | null {
   if (part.length === 0 || part.length > 2_000) return null;
   try {
@@ -56,6 +56,7 @@ const isSame = (one: Result, other: Result): boolean =>
 export const withResult = (list: readonly Result[], result: Result): Result[] =>
   [...list.filter((one) => !isSame(one, result)), result].slice(-mostResults);
 
+/** The result of the same game that the list holds already. */
 export const sameGame = (list: readonly Result[], result: Result): Result | undefined => list.find((one) => isSame(one, result));
 
 /** A spreadsheet takes what begins like a formula for one: such text is led by an apostrophe. */
