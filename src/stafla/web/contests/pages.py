@@ -229,12 +229,6 @@ def public(
     return show(request, template, refusal, **values)
 
 
-def clock_text(left: int) -> str:
-    """Milliseconds as a clock shows them, begun seconds as whole ones: 24:59."""
-    seconds = -(-max(0, left) // 1_000)
-    return f"{seconds // 60}:{seconds % 60:02}"
-
-
 def common(kept: LoadedContest) -> dict[str, object]:
     """What every page of an event shows."""
     event, tables = kept.event, view.round_shown(kept)
@@ -249,7 +243,6 @@ def common(kept: LoadedContest) -> dict[str, object]:
         "standings": lambda division: view.standings_rows(kept, division),
         "crosstable": lambda division: view.crosstable(kept, division),
         "halves": view.halves,
-        "clock_text": clock_text,
         "signed": view.with_sign,
         "federation": event.opening().federation,
     }
