@@ -10,12 +10,19 @@ from stafla.records.record import file as records
 
 from .fault import RecordFault
 
+BLANK_START = b"\xef\xbb\xbf \t\r\n"
+
+
+def is_record(data: bytes) -> bool:
+    """Whether a file is a record of ours, by how it begins; any other is read as GCG."""
+    return data.lstrip(BLANK_START).startswith(b"{")
+
 
 def read(file: Path, edition: str | None = None) -> records.Record:
     """The record of the game in a file.
 
     Args:
-        file: of either kind, told apart by how it begins.
+        file: a record or GCG.
         edition: by whose rules it was played; None: as the file says, or as fits it.
 
     Raises:
@@ -25,11 +32,21 @@ def read(file: Path, edition: str | None = None) -> records.Record:
     """
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
-    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-        record = records.read(data)
-        pinned = record.started.edition
-        if edition is not None and edition != pinned:
-            raise RecordFault("replay-edition", text=edition, pinned=pinned)
-        return record
+    record = read_bytes(data, edition)
+    pinned = record.started.edition
+    if edition is not None and edition != pinned:
+        raise RecordFault("replay-edition", text=edition, pinned=pinned)
+    return record
+
+
+def read_bytes(data: bytes, edition: str | None = None) -> records.Record:
+    """The record of the game in a file's bytes; a record of ours is of the edition it names.
+
+    Raises:
+        RecordFault, GameFileFault: they cannot be read.
+        UnknownEdition: there is no such edition.
+    """
+    if is_record(data):
+        return records.read(data)
     lines = gcg.read(data)
     return from_gcg(lines, load(edition or gcg_edition.edition_of(lines)))

@@ -312,7 +312,7 @@ def test_what_repeats_weigh():
 
 def test_the_rest_is_simulated_the_same_everywhere():
     members = entrants(*[(5 - n // 2, 100 - 30 * n) for n in range(8)])
-    course = rest.Course(left=3, times=500, seed="x", cap=250, factor=4)
+    course = rest.RestOfDivision(left=3, times=500, seed="x", cap=250, factor=4)
     ends, again = rest.simulate(members, course), rest.simulate(members, course)
     assert (ends == again).all()
     assert ends.sum() == 8 * 500
@@ -337,7 +337,7 @@ def test_the_rest_is_simulated_the_same_everywhere():
 )
 def test_who_wins_all_that_is_left_is_not_kept_from_the_leader(standing, left, lowest, rank):
     members = entrants(*standing)
-    course = rest.Course(left, times=400, seed="x", cap=250, factor=len(members) // 2)
+    course = rest.RestOfDivision(left, times=400, seed="x", cap=250, factor=len(members) // 2)
     assert rest.control_loss(members, course, lowest, 100) == rank
 
 
@@ -357,7 +357,7 @@ def test_a_leader_meets_whom_it_could_lose_the_event_to():
 
 def test_the_course_is_the_same_in_pieces(monkeypatch):
     members = entrants(*[(5 - n // 2, 100 - 30 * n) for n in range(8)])
-    course = rest.Course(left=2, times=100, seed="x", cap=250, factor=4)
+    course = rest.RestOfDivision(left=2, times=100, seed="x", cap=250, factor=4)
     monkeypatch.setattr(rest, "MOST_CELLS", 80)
     small = rest.simulate(members, course)
     first = rest.simulate(members, replace(course, times=10))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import BadOption, emit, say, table, tell
-from stafla.records import Record, to_gcg
+from stafla.records import Record, gamefile, to_gcg
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import edition as gcg_edition
 from stafla.records.gcg import reader as gcg
@@ -27,7 +27,7 @@ def command(file: Path, *, edition: str | None = None, json: bool = False) -> in
 def _report(file: Path, edition: str | None) -> Report:
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
-    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+    if gamefile.is_record(data):
         return of_record(records.read(data), edition)
     read = gcg.read(data)
     ruled = edition_named(edition or gcg_edition.edition_of(read))

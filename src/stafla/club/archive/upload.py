@@ -16,11 +16,9 @@ from stafla.club.tables.setup import admissible_name
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.club.ticket import NO_TICKET, Ticket
-from stafla.editions import Edition, UnknownEdition, load
-from stafla.records import Fault, from_gcg, replay
+from stafla.editions import UnknownEdition
+from stafla.records import Fault, gamefile, replay
 from stafla.records.fault import clip
-from stafla.records.gcg import edition as gcg_edition
-from stafla.records.gcg import reader as gcg
 from stafla.records.record import file as record
 from stafla.rules import BadEvent, Game, Refusal
 from stafla.store import Header, IdTaken, NewEvent, Seat
@@ -28,7 +26,6 @@ from stafla.store import Header, IdTaken, NewEvent, Seat
 HOUR = 3_600_000
 BROUGHT = AttemptLimit(100, HOUR)
 MOST_BYTES = 60_000
-BLANK_START = b"\xef\xbb\xbf \t\r\n"
 
 
 class Archive:
@@ -94,11 +91,7 @@ def read(data: bytes, edition: str = "") -> tuple[record.Record, Game]:
         BadGameFile
     """
     try:
-        if data.lstrip(BLANK_START).startswith(b"{"):
-            taken = record.read(data)
-        else:
-            file = gcg.read(data)
-            taken = from_gcg(file, _edition(edition or gcg_edition.edition_of(file)))
+        taken = gamefile.read_bytes(data, edition)
         return taken, replay(taken)
     except Fault as fault:
         raise BadGameFile(fault.code, fault.details) from fault
@@ -108,10 +101,6 @@ def read(data: bytes, edition: str = "") -> tuple[record.Record, Game]:
         raise BadGameFile("gcg-impossible", {"number": bad.number, "text": bad.why}) from bad
     except Refusal as refusal:
         raise BadGameFile("gcg-impossible", {"text": refusal.code}) from refusal
-
-
-def _edition(name: str) -> Edition:
-    return load(name)
 
 
 def _seats(taken: record.Record) -> list[Seat]:

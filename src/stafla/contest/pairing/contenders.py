@@ -63,7 +63,7 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
     pairs: Pairs = []
     while len(free) > 1:
         top = free.pop(0)
-        others = [one for one in free if not _is_barred(field, top, one)]
+        others = [one for one in free if not _is_met_or_kept_apart(field, top, one)]
         if not others:
             continue
         chosen = min(
@@ -81,21 +81,23 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
     return pairs, [one for one in members if one.id not in taken]
 
 
-def _is_barred(field: Field, a: Entrant, b: Entrant) -> bool:
-    return _may_not_meet(field, a, b) or bool(a.meetings(b, field.request.settings.reset))
+def _is_met_or_kept_apart(field: Field, a: Entrant, b: Entrant) -> bool:
+    return _is_related_or_kept_apart(field, a, b) or bool(
+        a.meetings(b, field.request.settings.reset)
+    )
 
 
-def _may_not_meet(field: Field, a: Entrant, b: Entrant) -> bool:
-    return same_family(a, b) or same_team(a, b) or _never(field, a, b)
+def _is_related_or_kept_apart(field: Field, a: Entrant, b: Entrant) -> bool:
+    return same_family(a, b) or same_team(a, b) or _is_kept_apart(field, a, b)
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """How the rest of a division is imagined.
+class RestOfDivision:
+    """How the rest of a division is simulated.
 
     Attributes:
         left: rounds to play.
-        times: how often it is imagined.
+        times: how often it is simulated.
         seed: of the streams.
         cap: the largest margin.
         factor: of the next round; it shrinks to neighbours in the last.
@@ -112,7 +114,7 @@ class Course:
     first: bool = False
 
 
-def simulate(members: Sequence[Entrant], course: Course) -> Counts:
+def simulate(members: Sequence[Entrant], rest: RestOfDivision) -> Counts:
     """How often each player ends at each place, if the rest is paired by factor.
 
     Every so many courses draw from a stream of their own, so that the table is the same on every
@@ -120,7 +122,7 @@ def simulate(members: Sequence[Entrant], course: Course) -> Counts:
 
     Args:
         members: an even number, the highest first.
-        course: how the rest goes.
+        rest: how the rest goes.
 
     Returns:
         A row a player, a column a place.
@@ -128,33 +130,33 @@ def simulate(members: Sequence[Entrant], course: Course) -> Counts:
     count = len(members)
     ends = np.zeros((count, count), dtype=np.int64)
     piece = max(1, MOST_CELLS // count)
-    for number, begin in enumerate(range(0, course.times, piece)):
-        order = _play(members, course, number, min(piece, course.times - begin))
+    for number, begin in enumerate(range(0, rest.times, piece)):
+        order = _play(members, rest, number, min(piece, rest.times - begin))
         for place in range(count):
             ends[:, place] += np.bincount(order[:, place], minlength=count)
     return ends
 
 
-def _play(members: Sequence[Entrant], course: Course, piece: int, times: int) -> Counts:
+def _play(members: Sequence[Entrant], rest: RestOfDivision, piece: int, times: int) -> Counts:
     """The ranks by place in the end of each of these courses."""
     count = len(members)
     halves = np.tile(np.array([one.half_wins for one in members], dtype=np.int64), (times, 1))
     spread = np.tile(np.array([one.spread for one in members], dtype=np.int64), (times, 1))
-    margins = np.minimum(np.array(MARGINS, dtype=np.int64), course.cap)
+    margins = np.minimum(np.array(MARGINS, dtype=np.int64), rest.cap)
     rows = np.arange(times)[:, None]
-    for number in range(course.left):
-        by = max(1, min(course.factor, course.left - number, count // 2))
+    for number in range(rest.left):
+        by = max(1, min(rest.factor, rest.left - number, count // 2))
         order = _order(halves, spread)
         ones, others = _by_factor(count, by)
-        if number == 0 and course.first and course.winner is not None:
-            ones, others = _meeting(ones, others, course.winner)
-        stream = _draws(f"{course.seed}:{piece}:{number}", times * (count // 2))
+        if number == 0 and rest.first and rest.winner is not None:
+            ones, others = _meeting(ones, others, rest.winner)
+        stream = _draws(f"{rest.seed}:{piece}:{number}", times * (count // 2))
         draws = stream.reshape(times, count // 2)
         a, b = order[:, ones], order[:, others]
         # high bits for the coin, the rest for the margin
         sign = np.where(draws >> np.uint64(63), 1, -1)
-        if course.winner is not None:
-            sign = np.where(a == course.winner, 1, np.where(b == course.winner, -1, sign))
+        if rest.winner is not None:
+            sign = np.where(a == rest.winner, 1, np.where(b == rest.winner, -1, sign))
         margin = margins[(draws % np.uint64(len(MARGINS))).astype(np.int64)] * sign
         halves[rows, a] += 1 + sign
         halves[rows, b] += 1 - sign
@@ -175,7 +177,9 @@ def _meeting(ones: list[int], others: list[int], rank: int) -> tuple[list[int], 
     return [a for a, _ in pairs], [b for _, b in pairs]
 
 
-def control_loss(members: Sequence[Entrant], course: Course, lowest: int, least: int) -> int | None:
+def control_loss(
+    members: Sequence[Entrant], rest: RestOfDivision, lowest: int, least: int
+) -> int | None:
     """The lowest rank that must not be kept from the leader; None: nobody need meet the leader.
 
     A rank that wins all that is left wins the event more often if it meets the leader now. Where
@@ -184,8 +188,8 @@ def control_loss(members: Sequence[Entrant], course: Course, lowest: int, least:
     """
 
     def loses(rank: int) -> bool:
-        kept = simulate(members, replace(course, winner=rank))[rank, 0]
-        met = simulate(members, replace(course, winner=rank, first=True))[rank, 0]
+        kept = simulate(members, replace(rest, winner=rank))[rank, 0]
+        met = simulate(members, replace(rest, winner=rank, first=True))[rank, 0]
         return bool(met - kept >= least)
 
     low, high = 1, lowest
@@ -260,21 +264,21 @@ def weights(
     settings = field.request.settings
     left = max(1, settings.rounds - field.request.round + 1)
     prizes = min(settings.prizes, len(members))
-    course = Course(
+    rest = RestOfDivision(
         left=left,
         times=settings.simulations,
         seed=field.request.seed,
         cap=settings.gibson_spread,
         factor=max(1, len(members) // 2),
     )
-    ends = simulate(members, course)
+    ends = simulate(members, rest)
     share = settings.hopefulness[min(left, len(settings.hopefulness)) - 1]
     lowest = hopes(ends, prizes, -(-settings.simulations * share // 1000))
     gibson = settled_ranks(members, left, prizes, settings.gibson_spread)
     meets: tuple[int, ...] = ()
     if 0 not in gibson and len(members) > 2:
         # each rank is imagined twice, so a tenth of the courses has to do
-        short = replace(course, times=max(1, course.times // 10))
+        short = replace(rest, times=max(1, rest.times // 10))
         rank = control_loss(
             members, short, lowest[0], max(1, short.times * settings.control // 1000)
         )
@@ -285,14 +289,14 @@ def weights(
     decisive = [
         (i, j)
         for i, j in decisive
-        if j < len(members) and not _may_not_meet(field, members[i], members[j])
+        if j < len(members) and not _is_related_or_kept_apart(field, members[i], members[j])
     ]
     partners = dict((*decisive, *((j, i) for i, j in decisive)))
     aims = _Aims(lowest, gibson, 4 * left <= settings.rounds, meets, partners)
     found: dict[tuple[int, int], int] = {}
     for i, one in enumerate(members):
         for j in range(i + 1, len(members)):
-            if _never(field, one, members[j]):
+            if _is_kept_apart(field, one, members[j]):
                 continue
             found[i, j] = _weight(members, i, j, aims)
     notes = [f"settled:{rank + 1}" for rank in sorted(gibson)]
@@ -351,7 +355,7 @@ def _weight(members: Sequence[Entrant], i: int, j: int, aims: _Aims) -> int:
     return weight
 
 
-def _never(field: Field, a: Entrant, b: Entrant) -> bool:
+def _is_kept_apart(field: Field, a: Entrant, b: Entrant) -> bool:
     return frozenset((a.id, b.id)) in field.apart
 
 

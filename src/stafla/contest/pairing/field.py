@@ -16,7 +16,7 @@ class Entrant:
         rank: from 0, of those who are paired, by the standings that the round is paired on.
         half_wins, spread: in those standings.
         byes: byes and wins without playing, up to now.
-        firsts, seconds: starts, and those charged.
+        firsts, seconds: games in which the player went first, and those in which the other did.
         floated: 1 if the last opponent stood higher in wins before that game, -1 lower, 0 level.
         games: all rounds before.
     """
@@ -77,7 +77,7 @@ def field_of(request: Request) -> Field:
     upto = request.settings.based_on
     table = standings(request.players, games, request.scoring, seed=request.seed, rounds=upto)
     by_player = games_by_player(request.players, games, request.scoring)
-    before = _halves_before(games, by_player)
+    floats = _floats(games, by_player)
     players = {player.id: player for player in request.players}
     entrants: list[Entrant] = []
     for standing in table:
@@ -93,7 +93,7 @@ def field_of(request: Request) -> Field:
                 byes=sum(game.is_bye or _sat_out(game) for game in own),
                 firsts=sum(game.first is True for game in own),
                 seconds=sum(game.first is False for game in own),
-                floated=before.get(standing.player, 0),
+                floated=floats.get(standing.player, 0),
                 games=own,
             )
         )
@@ -105,10 +105,8 @@ def _sat_out(game: PlayerGame) -> bool:
     return game.kind in ("forfeit", "double-forfeit") and not game.is_bye
 
 
-def _halves_before(
-    games: list[Game], by_player: Mapping[str, tuple[PlayerGame, ...]]
-) -> dict[str, int]:
-    """Who floated in the last round that was played: up 1, down -1."""
+def _floats(games: list[Game], by_player: Mapping[str, tuple[PlayerGame, ...]]) -> dict[str, int]:
+    """1 for whom met somebody with more wins in the last round played, -1 fewer, 0 as many."""
     last = max((game.round for game in games), default=0)
     halves = {
         player: sum(game.half_wins for game in own if game.round < last)

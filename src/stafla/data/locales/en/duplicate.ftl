@@ -104,7 +104,7 @@ duplicate-not-yet = You join from the next round.
 duplicate-time-not-up = Time is not up, and some slips are missing.
 duplicate-bad-conditions = A round lasts up to 60 minutes, and only the variants listed can be played.
 duplicate-too-many-tiles = At most { $most } tiles may be laid in one play.
-duplicate-too-late = Time is up: this slip does not count.
+duplicate-too-late = Time is up: this slip came too late.
 duplicate-slip-there = This player has already handed in another slip in time.
 duplicate-too-many-slips = You have handed in too many slips for this round.
 
