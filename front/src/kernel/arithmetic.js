@@ -1,5 +1,5 @@
 // Made of the kernel by `python -m tools.script`; not to be changed by hand.
-// Sources: bf1ae2218a8a361aaa64665fa9b855c7b393990be9b8d53570ece112d6f811c6
+// Sources: 9a290e54d30978c9b44bc08ca4086749a25968eba1893c6ca66736b7cd69e400
 
   var bufferView;
   var base64ReverseLookup = new Uint8Array(123/*'z'+1*/);
