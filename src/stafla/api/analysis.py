@@ -56,14 +56,14 @@ class GameReport:
         mean: the same in a turn.
     """
 
-    def __init__(self, game: Game, found: GameAnalysis) -> None:
+    def __init__(self, game: Game, analysis: GameAnalysis) -> None:
         self.game = game
         names, edition = game.players, game.edition
         self.turns: tuple[JudgedTurn, ...] = tuple(
-            _turn(judged, names[judged.turn.seat], edition) for judged in found.turns
+            _turn(judged, names[judged.turn.seat], edition) for judged in analysis.turns
         )
-        self.lost: tuple[float, ...] = tuple(player.lost for player in found.players)
-        self.mean: tuple[float, ...] = tuple(player.mean for player in found.players)
+        self.lost: tuple[float, ...] = tuple(player.lost for player in analysis.players)
+        self.mean: tuple[float, ...] = tuple(player.mean for player in analysis.players)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameReport):
@@ -143,10 +143,12 @@ class Weights:
         phase: what their order rests on: ``static``, ``simulation``, ``preendgame``, ``endgame``.
     """
 
-    def __init__(self, found: Analysis) -> None:
-        edition = found.position.edition
-        self.phase = found.phase
-        self.moves: tuple[ValuedMove, ...] = tuple(weigh(one, edition) for one in found.plays)
+    def __init__(self, analysis: Analysis) -> None:
+        edition = analysis.position.edition
+        self.phase = analysis.phase
+        self.moves: tuple[ValuedMove, ...] = tuple(
+            weigh(candidate, edition) for candidate in analysis.plays
+        )
 
     @property
     def best(self) -> ValuedMove:
@@ -262,11 +264,11 @@ def solve(
         raise ValueError("an endgame has two players and an empty bag")
     analyst = Analyst(at.edition, lexicon_of(at.edition, lexicon))
     ms = None if seconds is None else round(1000 * seconds)
-    found = _think(analyst, at, Limits(ms=ms, top=1)).endgame
-    if found is None:
+    endgame = _think(analyst, at, Limits(ms=ms, top=1)).endgame
+    if endgame is None:
         return Solution(0, False, ())
-    line = tuple(act_of(step.move, at.edition) for step in found.line)
-    return Solution(found.spread, found.proved, line)
+    line = tuple(act_of(step.move, at.edition) for step in endgame.line)
+    return Solution(endgame.spread, endgame.proved, line)
 
 
 def _think(analyst: Analyst, at: Position, limits: Limits) -> Analysis:

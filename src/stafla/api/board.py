@@ -138,8 +138,8 @@ class Board:
         """
         words = lexicon_of(self.edition, lexicon)
         tiles = Rack(rack, self.edition)
-        found = generator(self.rules, words).plays(self.kernel, tiles.codes)
-        return Plays(self, tiles, words, found)
+        plays = generator(self.rules, words).plays(self.kernel, tiles.codes)
+        return Plays(self, tiles, words, plays)
 
     def play_of(self, placement: Placement, score: int | None = None) -> Play:
         """A placement as a play on this board."""

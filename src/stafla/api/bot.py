@@ -81,7 +81,7 @@ class BotChoice:
     @property
     def chosen(self) -> ValuedMove | None:
         """What was chosen, as it was weighed."""
-        return next((one for one in self.candidates if one.act == self.act), None)
+        return next((move for move in self.candidates if move.act == self.act), None)
 
 
 class Bot(players.Bot):
@@ -146,8 +146,8 @@ class Bot(players.Bot):
 
     def decide(self, sight: Sight) -> Decision:
         """What `move` says, or the bot of this name."""
-        made = self.move(self._view(sight))
-        return self.player().decide(sight) if made is None else self._decision(made)
+        decision = self.move(self._view(sight))
+        return self.player().decide(sight) if decision is None else self._decision(decision)
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The indexes of the words that it challenges."""
@@ -168,8 +168,8 @@ class Bot(players.Bot):
         position = Position.of_game(game.state, seat)
         limits = Limits(ms=0, top=SHOWN)
         include = (decision,) if isinstance(decision, Lay | Exchange | Pass) else ()
-        found = self._analyst.analyse(position, limits, include=include)
-        candidates = tuple(weigh(one, game.edition) for one in found.plays)
+        analysis = self._analyst.analyse(position, limits, include=include)
+        candidates = tuple(weigh(candidate, game.edition) for candidate in analysis.plays)
         return BotChoice(_text(decision, game.edition), candidates)
 
     def _view(self, sight: Sight) -> View:
@@ -184,15 +184,15 @@ class Bot(players.Bot):
             lexicon=self.lexicon,
         )
 
-    def _decision(self, made: Play | str) -> Decision:
-        if isinstance(made, Play):
-            return Lay(made.placement)
-        if made == "pass":
+    def _decision(self, decision: Play | str) -> Decision:
+        if isinstance(decision, Play):
+            return Lay(decision.placement)
+        if decision == "pass":
             return Pass()
-        if made.startswith("exchange "):
-            return Exchange(Rack(made.removeprefix("exchange "), self.edition).codes)
-        with explain_errors(self.edition, given=made):
-            return Lay(read_play(made, self.edition, self.edition.notation))
+        if decision.startswith("exchange "):
+            return Exchange(Rack(decision.removeprefix("exchange "), self.edition).codes)
+        with explain_errors(self.edition, given=decision):
+            return Lay(read_play(decision, self.edition, self.edition.notation))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r}, {self.edition.id!r})"

@@ -311,11 +311,11 @@ class Game:
             board = Board.of(game.board, self.edition, players=len(self.players))
             verdict = None
             if game.words_checked:
-                made = game.score_of(board._placement(placement)).words
+                formed = game.score_of(board._placement(placement)).words
                 decode = self.edition.alphabet.decode_word
-                verdict = self._judgement([decode(word.letters) for word in made]).verdict
+                verdict = self._judgement([decode(word.letters) for word in formed]).verdict
             done = rules.play(game, seat, placement, verdict)
-            laid = next(one for one in done if isinstance(one, rules.Played))
+            laid = next(event for event in done if isinstance(event, rules.Played))
             self._state = after(game, done)
         return board.play_of(laid.placement, laid.points)
 

@@ -63,5 +63,5 @@ def generator(rules: Ruleset, lexicon: Lexicon) -> MoveGenerator:
 
 
 @lru_cache(maxsize=16)
-def _open(edition: Edition, wanted: str | Path | None) -> Lexicon:
-    return Lexicon(edition, wanted)
+def _open(edition: Edition, lexicon_name: str | Path | None) -> Lexicon:
+    return Lexicon(edition, lexicon_name)

@@ -110,9 +110,9 @@ def kept_tiles(rack: bytes, laid: bytes) -> bytes:
 
 def dice(name: str, purpose: bytes, sight: Sight, more: bytes = b"") -> np.random.Generator:
     """Chance that is the same whenever a bot of this name has the same sight."""
-    seen = (name.encode(), purpose, sight.board.cells, bytes(sorted(sight.rack)))
+    inputs = (name.encode(), purpose, sight.board.cells, bytes(sorted(sight.rack)))
     totals = repr((sight.seat, sight.totals, sight.bag)).encode()
-    seed = sha256(b"\xff".join((*seen, totals)) + more).digest()
+    seed = sha256(b"\xff".join((*inputs, totals)) + more).digest()
     return np.random.Generator(np.random.PCG64(int.from_bytes(seed, "big")))
 
 

@@ -115,19 +115,19 @@ class HumanLikeBot(Bot):
         """The decision, and how hard it was to see."""
         chance = self._dice(sight, b"eye")
         bluff, patience = chance.random(2)
-        seen = self._find_visible(sight, chance)
-        if seen is None:
+        visible = self._find_visible(sight, chance)
+        if visible is None:
             return Choice(self._exchange(sight) or Pass(), EFFORT_OF_NO_PLAY)
-        worth = self._worth(sight, seen, chance)
+        worth = self._worth(sight, visible, chance)
         best = int(worth.argmax())
-        play = seen.plays[int(seen.indexes[best])]
+        play = visible.plays[int(visible.indexes[best])]
         if sight.challenged and bluff < self.level.phonies:
             phony = self._phony(sight, chance, play.score)
             if phony is not None:
                 return phony
         if other := self._rather_exchanges(sight, play.score, float(worth[best]), patience):
             return Choice(other, EFFORT_OF_NO_PLAY)
-        return Choice(Lay(play.placement), float(seen.effort[best]))
+        return Choice(Lay(play.placement), float(visible.effort[best]))
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play: a false word that is noticed, or now and then a strange one."""
@@ -145,8 +145,11 @@ class HumanLikeBot(Bot):
         most = self._attention(sight, chance)
         for engine in self.engines:
             plays = engine.generator(sight).plays(sight.board, sight.rack)
-            if len(plays) and (seen := self._most_visible(sight, plays, chance, most)) is not None:
-                return seen
+            if (
+                len(plays)
+                and (visible := self._most_visible(sight, plays, chance, most)) is not None
+            ):
+                return visible
         return None
 
     def _attention(self, sight: Sight, chance: np.random.Generator) -> int:
@@ -179,15 +182,15 @@ class HumanLikeBot(Bot):
     ) -> NDArray[np.intp]:
         """The first of these plays whose words are all known; more if they are crumbs alone."""
         points = np.frombuffer(plays.scores(), "<i4")
-        seen = some[:0]
+        visible = some[:0]
         for count in (most, MORE * most):
-            seen = some[:count]
+            visible = some[:count]
             if 0 < self.level.others < 1:
                 known = self._with_known_crossings(sight, plays, some, count)
-                seen = np.fromiter(known, np.intp)
-            if not len(seen) or points[seen].max() >= CRUMB:
+                visible = np.fromiter(known, np.intp)
+            if not len(visible) or points[visible].max() >= CRUMB:
                 break
-        return seen
+        return visible
 
     def _knows_letters(
         self, letters: Letters, lengths: NDArray[np.int64], ranks: NDArray[np.int64]
@@ -238,21 +241,21 @@ class HumanLikeBot(Bot):
 
     # ------------------------------------------------------------------- weighing
 
-    def _worth(self, sight: Sight, seen: SeenPlays, chance: np.random.Generator) -> Floats:
+    def _worth(self, sight: Sight, visible: SeenPlays, chance: np.random.Generator) -> Floats:
         """Milli-points that plays seem to be worth: what they score, keep and open."""
-        points = np.frombuffer(seen.plays.scores(), "<i4")[seen.indexes] * 1000.0
+        points = np.frombuffer(visible.plays.scores(), "<i4")[visible.indexes] * 1000.0
         worth: Floats = points * np.exp(chance.normal(0.0, self.level.misjudged, len(points)))
         leaves, caution = self._weights(sight)
         if leaves:
-            kept = self.judge.generator(sight).kept
+            leave_value = self.judge.generator(sight).kept
             unseen = sight.rules.rack_value(sight.unseen)
-            laid = (seen.plays[index].placement.tiles for index in seen.indexes.tolist())
+            laid = (visible.plays[index].placement.tiles for index in visible.indexes.tolist())
             left = [
-                kept(kept_tiles(sight.rack, tiles), self.leaves, sight.bag, unseen)
+                leave_value(kept_tiles(sight.rack, tiles), self.leaves, sight.bag, unseen)
                 for tiles in laid
             ]
             worth += leaves * np.array(left)
-        return worth - caution * 1000.0 * seen.opened
+        return worth - caution * 1000.0 * visible.opened
 
     def _weights(self, sight: Sight) -> tuple[float, float]:
         """The weights of leave and caution, as the score stands."""
@@ -273,10 +276,10 @@ class HumanLikeBot(Bot):
             tired = points < POOR and patience < 0.5 and is_unbalanced(sight)
             return self._exchange(sight) if tired else None
         most = most_to_exchange(sight)
-        found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
-        if found is None or self._weights(sight)[0] * found[1] <= worth:
+        best = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
+        if best is None or self._weights(sight)[0] * best[1] <= worth:
             return None
-        return Exchange(found[0])
+        return Exchange(best[0])
 
     def _exchange(self, sight: Sight) -> Exchange | None:
         """Other tiles for those that are no good; None: it may not be, or is tiresome."""
@@ -285,8 +288,8 @@ class HumanLikeBot(Bot):
         most = most_to_exchange(sight)
         if self.level.exchange == "vowels":
             return Exchange(tiles_to_exchange(sight)[:most])
-        found = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
-        return None if found is None else Exchange(found[0])
+        best = self.judge.generator(sight).best_exchange(sight.rack, self.leaves, most)
+        return None if best is None else Exchange(best[0])
 
     # ------------------------------------------------------------------- false words
 

@@ -59,12 +59,12 @@ class Master(Bot):
             return int(seen[0])
         return int(seen[self._worth(sight, plays, seen[:WEIGHED]).argmax()])
 
-    def _worth(self, sight: Sight, plays: Plays, seen: Indexes) -> Floats:
+    def _worth(self, sight: Sight, plays: Plays, visible: Indexes) -> Floats:
         """Milli-points of plays: the score, and what the tiles kept are worth."""
-        scores = np.frombuffer(plays.scores(), "<i4")[seen] * 1000.0
-        laid = [plays[index].placement.tiles for index in seen.tolist()]
-        kept = [self.leaves.value(kept_tiles(sight.rack, tiles)) for tiles in laid]
-        worth: Floats = scores + np.array(kept)
+        scores = np.frombuffer(plays.scores(), "<i4")[visible] * 1000.0
+        laid = [plays[index].placement.tiles for index in visible.tolist()]
+        leave_values = [self.leaves.value(kept_tiles(sight.rack, tiles)) for tiles in laid]
+        worth: Floats = scores + np.array(leave_values)
         return worth
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:

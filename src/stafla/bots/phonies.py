@@ -23,11 +23,11 @@ def phonies_of(vocabulary: Vocabulary, lexicon: WordGraph) -> WordGraph | None:
     """Words that somebody could think exist and a lexicon does not hold; None: there are none."""
     stems = [word for word in vocabulary.words[:STEMS] if len(word) in STEM_LETTERS]
     ends = Counter(word[-LAST_LETTERS:] for word in vocabulary.words)
-    made = sorted({stem + ending for stem in stems for ending in endings(vocabulary)})
-    made = [word for word in made if ends[word[-LAST_LETTERS:]] >= COMMON]
-    codes = codec.encode_words(made, vocabulary.alphabet)
+    words = sorted({stem + ending for stem in stems for ending in endings(vocabulary)})
+    words = [word for word in words if ends[word[-LAST_LETTERS:]] >= COMMON]
+    codes = codec.encode_words(words, vocabulary.alphabet)
     held = np.frombuffer(lexicon.contains(codes.data), np.bool_)
-    false = [word for word, is_held in zip(made, held, strict=True) if not is_held]
+    false = [word for word, is_held in zip(words, held, strict=True) if not is_held]
     if not false:
         return None
     kept = codec.encode_words(false, vocabulary.alphabet).tobytes()

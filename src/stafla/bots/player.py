@@ -190,8 +190,8 @@ class Bot(ABC):
         assert sight.parts is not None
         of = sight.edition.bags()
         vowels = sum(of[tile] for tile in sight.rack)
-        wanted = int(7 * vowels < 3 * sight.rules.rack_size)
-        return (wanted if sight.parts[wanted] else 1 - wanted,)
+        vowels_to_draw = int(7 * vowels < 3 * sight.rules.rack_size)
+        return (vowels_to_draw if sight.parts[vowels_to_draw] else 1 - vowels_to_draw,)
 
     def votes(self, sight: Sight, words: tuple[str, ...], argument: str) -> bool:
         """Believes who gives a reason; what words mean it does not know."""

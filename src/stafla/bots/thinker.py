@@ -210,13 +210,13 @@ class Thinker(Bot):
         deeper = self.thought.deeper and not weighed
         simulation = self._simulation(sight, self.thought.plies)
         self._run(simulation, sight, turn, BEFORE if weighed else FIRST if deeper else 1.0)
-        found = simulation.results()
-        moves = allowed_moves(found, most_to_exchange(sight))
+        results = simulation.results()
+        moves = allowed_moves(results, most_to_exchange(sight))
         if weighed and moves:
             finalists = [*moves[: FINALISTS - 2 * sight.bag], Pass()]
             return self._weigh(sight, turn, finalists) or moves[0]
         if deeper and moves:
-            near = allowed_moves(near_best(found), most_to_exchange(sight))[:AGAIN]
+            near = allowed_moves(near_best(results), most_to_exchange(sight))[:AGAIN]
             if len(near) > 1:
                 return self._look_again(sight, turn, near, simulation.rollouts)
         return moves[0] if moves else Pass()
@@ -227,10 +227,10 @@ class Thinker(Bot):
         """The best of a few moves by deeper rollouts, or where there are too few the first."""
         simulation = self._simulation(sight, self.thought.deeper, near)
         self._run(simulation, sight, turn, done=done)
-        found = simulation.results()
-        if min(one.rollouts for one in found) < ENOUGH:
+        results = simulation.results()
+        if min(play.rollouts for play in results) < ENOUGH:
             return near[0]
-        return allowed_moves(found, most_to_exchange(sight))[0]
+        return allowed_moves(results, most_to_exchange(sight))[0]
 
     def _simulation(
         self, sight: Sight, plies: int, moves: Sequence[Decision] | None = None
@@ -323,20 +323,20 @@ class Thinker(Bot):
         return self.greedy.doubts(sight, play)
 
 
-def allowed_moves(found: list[SimulatedPlay], most: int) -> list[Decision]:
+def allowed_moves(results: list[SimulatedPlay], most: int) -> list[Decision]:
     """Plays and exchanges of up to ``most`` tiles that a simulation compared, best first."""
     moves: list[Decision] = []
-    for one in found:
-        if one.placement is not None:
-            moves.append(Lay(one.placement))
-        elif one.exchange is not None and len(one.exchange) <= most:
-            moves.append(Exchange(one.exchange))
+    for play in results:
+        if play.placement is not None:
+            moves.append(Lay(play.placement))
+        elif play.exchange is not None and len(play.exchange) <= most:
+            moves.append(Exchange(play.exchange))
     return moves
 
 
 def near_best(found: Sequence[Move]) -> list[Move]:
     """Those of a simulation's moves whose utility is near that of the best."""
-    return [one for one in found if one.rollouts and one.utility > found[0].utility - NEAR]
+    return [move for move in found if move.rollouts and move.utility > found[0].utility - NEAR]
 
 
 def move_of(prospect: Prospect) -> Decision:

@@ -48,13 +48,13 @@ class Vocabulary:
             short: the words of two letters that are known, wherever they are in the list; None:
                 those among the most frequent words.
         """
-        asked = list(self.words[:most])
+        words = list(self.words[:most])
         if short is not None:
-            asked = [word for word in asked if self._letters(word) > 2] + sorted(short)
-        listed = codec.encode_words(asked, self.alphabet)
+            words = [word for word in words if self._letters(word) > 2] + sorted(short)
+        listed = codec.encode_words(words, self.alphabet)
         held = np.frombuffer(lexicon.contains(listed.data), np.bool_)
-        kept = [word for word, is_held in zip(asked, held, strict=True) if is_held]
-        codes = codec.encode_words(kept, self.alphabet).tobytes()
+        held_words = [word for word, is_held in zip(words, held, strict=True) if is_held]
+        codes = codec.encode_words(held_words, self.alphabet).tobytes()
         return WordGraph(WordGraph.build(codes, len(self.alphabet), b"{}")[0])
 
     def _letters(self, word: str) -> int:
@@ -72,9 +72,9 @@ class Vocabulary:
         if not self.words:
             return np.zeros(len(letters), np.int64)
         keys, places = _keys(self)
-        asked = keys_of(letters)
-        found = np.searchsorted(keys, asked).clip(max=len(keys) - 1)
-        return np.where(keys[found] == asked, places[found], len(self.words))
+        word_keys = keys_of(letters)
+        found = np.searchsorted(keys, word_keys).clip(max=len(keys) - 1)
+        return np.where(keys[found] == word_keys, places[found], len(self.words))
 
 
 def keys_of(letters: Letters) -> Keys:

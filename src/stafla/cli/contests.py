@@ -62,8 +62,8 @@ class EventFile:
 
         first, now = self.event.entries + 1, time.time_ns() // 1_000_000
         entries = tuple(
-            Entry(number, AUTHOR, now, what, reason)
-            for number, what in enumerate(happenings, first)
+            Entry(number, AUTHOR, now, happening, reason)
+            for number, happening in enumerate(happenings, first)
         )
         after = self.kept.after(entries)
         with self.path.open("ab") as file:
@@ -78,9 +78,11 @@ class EventFile:
         Raises:
             BadOption: nobody has it.
         """
-        found = [one.id for one in self.event.people.values() if one.name == name]
+        found = [
+            participant.id for participant in self.event.people.values() if participant.name == name
+        ]
         if not found:
-            known = ", ".join(one.name for one in self.event.people.values())
+            known = ", ".join(participant.name for participant in self.event.people.values())
             raise BadOption("event-player", text=name, known=known)
         return found[0]
 
@@ -129,12 +131,12 @@ def register_command(file: Path, players: Listed, /, *, division: str = "A") -> 
             Registered(
                 _id(seed, there + number),
                 division,
-                one.name,
-                one.rating,
-                one.team,
-                one.club,
+                player.name,
+                player.rating,
+                player.team,
+                player.club,
             )
-            for number, one in enumerate(new)
+            for number, player in enumerate(new)
         )
     )
     tell(say("events-now-registration", count=len(book.event.people)))
@@ -155,14 +157,20 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
     elif event.phase in ("published", "playing"):
         book.do(*_to_entering(event))
     event = book.event
-    planned = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
-    made = {name: event.pair(name) for name in planned}
-    pairs = [pairing_fact(one, name) for name, one in made.items()]
-    without = tuple(one.id for one in event.people.values() if not one.here and not one.left)
+    planned = [
+        name for name, division in event.divisions.items() if event.round < len(division.plan)
+    ]
+    pairings = {name: event.pair(name) for name in planned}
+    pairs = [pairing_fact(pairing, name) for name, pairing in pairings.items()]
+    without = tuple(
+        participant.id
+        for participant in event.people.values()
+        if not participant.here and not participant.left
+    )
     out = without if event.phase == "check-in" else ()
     before = [PhaseMoved("break")] if event.phase == "entering" else []
     book.do(*before, *pairs, PhaseMoved("published", out), PhaseMoved("playing"))
-    _show_round(book, made, json)
+    _show_round(book, pairings, json)
     return 0
 
 
@@ -284,27 +292,27 @@ def standings_command(file: Path, /, *, json: bool = False) -> int:
                     "round": event.round,
                     "standings": [
                         {
-                            "place": one.place,
-                            "name": event.people[one.player].name,
-                            "wins": one.half_wins / 2,
-                            "losses": one.lost / 2,
-                            "spread": one.spread,
-                            "points": one.points,
+                            "place": standing.place,
+                            "name": event.people[standing.player].name,
+                            "wins": standing.half_wins / 2,
+                            "losses": standing.lost / 2,
+                            "spread": standing.spread,
+                            "points": standing.points,
                         }
-                        for one in lines
+                        for standing in lines
                     ],
                 }
             )
             continue
         rows = [
             (
-                one.place,
-                event.people[one.player].name,
-                f"{one.half_wins / 2:g}–{one.lost / 2:g}",
-                f"{one.spread:+d}",
-                one.points,
+                standing.place,
+                event.people[standing.player].name,
+                f"{standing.half_wins / 2:g}–{standing.lost / 2:g}",
+                f"{standing.spread:+d}",
+                standing.points,
             )
-            for one in lines
+            for standing in lines
         ]
         table(columns, rows, title=name)
     return 0
@@ -389,8 +397,8 @@ def ratings_command(
             emit({"name": name, "system": by.about.name, "before": told[0], "after": told[1]})
             continue
         was, is_now = (
-            "" if one.rating is None else str(by.print_rating(one.rating))
-            for one in (change.before, change.after)
+            "" if entry.rating is None else str(by.print_rating(entry.rating))
+            for entry in (change.before, change.after)
         )
         rows.append((name, was, is_now))
     if not json:
@@ -408,8 +416,8 @@ def again_command(request: Path, /) -> int:
     """Make the pairs of a published round once more, from all that they follow from."""
     from stafla.contest.pairing import from_json, pair
 
-    made = pair(from_json(request.read_text(encoding="utf-8")))
-    emit(_pairing_json(made, {}))
+    pairing = pair(from_json(request.read_text(encoding="utf-8")))
+    emit(_pairing_json(pairing, {}))
     return 0
 
 
@@ -469,35 +477,35 @@ def _seat_json(event: "Event", seat: "RoundTable") -> dict[str, object]:
     }
 
 
-def _pairing_json(made: "Pairing", names: dict[str, str]) -> dict[str, object]:
+def _pairing_json(pairing: "Pairing", names: dict[str, str]) -> dict[str, object]:
     return {
-        "round": made.request.round,
+        "round": pairing.request.round,
         "pairs": [
             {
-                "first": names.get(one.first, one.first),
-                "second": names.get(one.second, one.second),
+                "first": names.get(pair.first, pair.first),
+                "second": names.get(pair.second, pair.second),
             }
-            for one in made.pairs
+            for pair in pairing.pairs
         ],
-        "byes": [names.get(one, one) for one in made.byes],
-        "digest": made.request.digest,
-        "cost": made.cost,
-        "given_up": [one.kind for one in made.relaxations if one.needed],
+        "byes": [names.get(one, one) for one in pairing.byes],
+        "digest": pairing.request.digest,
+        "cost": pairing.cost,
+        "given_up": [relaxation.kind for relaxation in pairing.relaxations if relaxation.needed],
     }
 
 
-def _show_round(book: EventFile, made: dict[str, "Pairing"], json: bool) -> None:
+def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> None:
     event = book.event
-    names = {one.id: one.name for one in event.people.values()}
+    names = {participant.id: participant.name for participant in event.people.values()}
     if json:
-        for name, pairing in made.items():
+        for name, pairing in pairings.items():
             emit({"division": name} | _pairing_json(pairing, names))
         return
     tables_command(book.path)
-    for pairing in made.values():
+    for pairing in pairings.values():
         if pairing.byes:
             byes = ", ".join(names[one] for one in pairing.byes)
             tell(say("events-bye-of", names=byes))
-        for one in pairing.relaxations:
-            pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in one.pairs)
-            tell(say(one.message, round=one.round, pairs=pairs))
+        for relaxation in pairing.relaxations:
+            pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in relaxation.pairs)
+            tell(say(relaxation.message, round=relaxation.round, pairs=pairs))

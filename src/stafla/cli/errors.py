@@ -119,7 +119,7 @@ def explain_usage(error: CycloptsError) -> str:
         case UnknownOptionError():
             key = "cli-unknown-option"
             details = {"text": error.token.keyword or error.token.value}
-            known = [name for one in error.argument_collection for name in one.names]
+            known = [name for argument in error.argument_collection for name in argument.names]
         case MissingArgumentError() if error.argument is not None:
             key, details = "cli-missing-argument", {"text": option_name(error.argument)}
         case RepeatArgumentError():

@@ -114,7 +114,7 @@ class HelpPage:
         text = text_of((*self.path, name)) if command else text_of(self.path, option)
         return entry.copy(
             description=_mark(text, entry),
-            metavar=entry.metavar and LABEL.sub(lambda found: label(found[0]), entry.metavar),
+            metavar=entry.metavar and LABEL.sub(lambda match: label(match[0]), entry.metavar),
             positional_label=entry.positional_label and label(entry.positional_label),
         )
 
@@ -130,17 +130,17 @@ def _mark(text: str, entry: "HelpEntry") -> "Text":
     """An entry's text and, in brackets, its choices, its default, and whether it must be given."""
     from rich.text import Text
 
-    texts, made = help_texts(), Text(text)
+    texts, text_marked = help_texts(), Text(text)
     if entry.choices:
         told = texts("help-mark-choices", values=", ".join(entry.choices))
-        made.append(f" [{told}]", "cyclopts.choices")
+        text_marked.append(f" [{told}]", "cyclopts.choices")
     # a flag's default is that it is not given
     if entry.default and entry.default != '""' and entry.metavar:
         told = texts("help-mark-default", value=entry.default)
-        made.append(f" [{told}]", "cyclopts.default")
+        text_marked.append(f" [{told}]", "cyclopts.default")
     if entry.required:
-        made.append(f" [{texts('help-mark-required')}]", "cyclopts.required")
-    return made
+        text_marked.append(f" [{texts('help-mark-required')}]", "cyclopts.required")
+    return text_marked
 
 
 def _columns(console: "Console", options: "ConsoleOptions", entries: list["HelpEntry"]) -> Any:

@@ -108,13 +108,13 @@ def table(
     from rich.table import Table
     from rich.text import Text
 
-    made = Table(box=SIMPLE_HEAD, pad_edge=False)
+    grid = Table(box=SIMPLE_HEAD, pad_edge=False)
     for key, side in columns:
         justify: Literal["left", "right"] = "right" if side == "right" else "left"
-        made.add_column(Text(say(key)), justify=justify, overflow="fold")
+        grid.add_column(Text(say(key)), justify=justify, overflow="fold")
     for row in rows:
-        made.add_row(*(Text(str(cell)) for cell in row))
+        grid.add_row(*(Text(str(cell)) for cell in row))
     console = Console(file=sys.stdout, highlight=False)
     if title:
         console.print(Text(title))
-    console.print(made)
+    console.print(grid)

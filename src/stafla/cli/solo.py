@@ -208,6 +208,10 @@ def keep(mode: Mode, edition: Edition, words: Lexicon, total: int, most: int) ->
     told = {"mode": mode, "edition": edition.id, "total": total, "most": most}
     with file.open("a", encoding="utf-8") as opened:
         opened.write(json.dumps(told | {"lexicon": words.fingerprint}) + "\n")
-    kept = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    own = [row["total"] for row in kept if (row["mode"], row["edition"]) == (mode, edition.id)]
+    earlier_results = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    own = [
+        row["total"]
+        for row in earlier_results
+        if (row["mode"], row["edition"]) == (mode, edition.id)
+    ]
     tell(say("solo-own-best", total=max(own)))

@@ -203,8 +203,8 @@ def perform(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tup
 def _draw(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:
     (seat,) = owed.seats
     player = players[seat]
-    wanted = (bags.fuller(game),) if player is None else player.draws(sight_of(game, seat))
-    return rules.draw(game, seat, wanted)
+    draws = (bags.fuller(game),) if player is None else player.draws(sight_of(game, seat))
+    return rules.draw(game, seat, draws)
 
 
 def _answer(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:

@@ -107,8 +107,8 @@ class Chat:
         Raises:
             NoSuchTable
         """
-        found = self._messages.after(table, number, MOST_SHOWN)
-        if not found:
+        messages = self._messages.after(table, number, MOST_SHOWN)
+        if not messages:
             return ()
         folded = self._tables.folds.load(table)
         deaf: Room | None = None
@@ -117,7 +117,7 @@ class Chat:
             deaf = "watchers" if plays else "players" if folded.delay else None
         return tuple(
             message
-            for message in found
+            for message in messages
             if message.room != deaf
             and not self._community.is_blocked(audience.person, message.person)
         )

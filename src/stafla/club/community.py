@@ -183,15 +183,15 @@ class Community:
             NoSuchPersonHere, BadRole
         """
         known = self.people.get(about)
-        wanted = [role for role in roles if role != "player"]
-        if not set(wanted) <= set(ROLES):
+        granted_roles = [role for role in roles if role != "player"]
+        if not set(granted_roles) <= set(ROLES):
             raise BadRole
         if by is not None:
-            own_office = known.id == by.id and "administrator" not in wanted
+            own_office = known.id == by.id and "administrator" not in granted_roles
             if not by.may("administrator") or own_office:
                 raise NotForYou
-        self.people.rows.set_roles(known.id, wanted, self._now())
-        told = " ".join(role for role in ROLES if role in wanted)
+        self.people.rows.set_roles(known.id, granted_roles, self._now())
+        told = " ".join(role for role in ROLES if role in granted_roles)
         self.note("roles", known, by, detail=told)
 
     def _tie(self, person: Person, kind: Tie, other: str) -> None:

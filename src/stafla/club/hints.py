@@ -90,12 +90,12 @@ class Hints:
         if known is not None:
             return known
         opponent = next(player.bot for player in seats if player.kind == "bot") or ""
-        made = self._make(game, seat, opponent)
+        hint = self._make(game, seat, opponent)
         with self._lock:
-            self._kept[key] = made
+            self._kept[key] = hint
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return made
+        return hint
 
     def _make(self, game: Game, seat: int, opponent: str) -> Hint:
         words = self._tables.words(game)
@@ -108,24 +108,24 @@ class Hints:
         if not isinstance(decision, Lay):
             return Hint(game.number, game.edition)
         placement = decision.placement
-        found = score(game.rules, game.board, placement)
+        scored = score(game.rules, game.board, placement)
         laid = tuple(placement.laid(game.rules))
-        word = found.words[0].letters
-        return Hint(game.number, game.edition, placement, found.total, word, laid)
+        word = scored.words[0].letters
+        return Hint(game.number, game.edition, placement, scored.total, word, laid)
 
     def _adviser(self, game: Game, opponent: str, words: TableLexicon, graph: WordGraph) -> Adviser:
         """An adviser for such a game, of the thread that asks."""
-        kept: OrderedDict[tuple[object, ...], Adviser] | None = getattr(self._own, "kept", None)
-        if kept is None:
-            kept = self._own.kept = OrderedDict()
+        advisers: OrderedDict[tuple[object, ...], Adviser] | None = getattr(self._own, "kept", None)
+        if advisers is None:
+            advisers = self._own.kept = OrderedDict()
         started = game.started
         key = opponent, started.edition, started.variants, words.fingerprint
-        if key not in kept:
-            kept[key] = adviser(opponent, game.edition, graph, words.map(game.rules))
-            while len(kept) > MOST_ADVISERS:
-                kept.popitem(last=False)
-        kept.move_to_end(key)
-        return kept[key]
+        if key not in advisers:
+            advisers[key] = adviser(opponent, game.edition, graph, words.map(game.rules))
+            while len(advisers) > MOST_ADVISERS:
+                advisers.popitem(last=False)
+        advisers.move_to_end(key)
+        return advisers[key]
 
 
 def _may_lay(game: Game, seat: int) -> bool:

@@ -129,11 +129,11 @@ class Holdings:
 
     def _take(self, audience: Audience, thing: str, kinds: Sequence[Kind], scope: str) -> None:
         now = self._now()
-        wanted = [self._holding(kind, thing, scope, audience, now) for kind in kinds]
-        met = self._rows.take(wanted)
+        holdings = [self._holding(kind, thing, scope, audience, now) for kind in kinds]
+        met = self._rows.take(holdings)
         if met is not None:
             holding, bound = met
-            most = next(most for other, most in wanted if other is holding)
+            most = next(most for other, most in holdings if other is holding)
             raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(most, bound))
 
     def _holding(

@@ -25,19 +25,19 @@ def organiser(community: Community, name: str, random: bytes, language: str) -> 
         language: of the account's pages.
     """
     people = community.people
-    there = [one for one in people.search("", MOST_LOOKED_AT) if one.may()]
+    there = [person for person in people.search("", MOST_LOOKED_AT) if person.may()]
     if there:
-        return min(there, key=lambda one: (one.created, one.id))
+        return min(there, key=lambda person: (person.created, person.id))
     source, password = RequestSource(address="this laptop"), to_text(random)[:LONGEST_PASSWORD]
     for number in range(1, MOST_LOOKED_AT):
-        wanted = name if number == 1 else f"{name} {number}"
+        account_name = name if number == 1 else f"{name} {number}"
         try:
-            made = people.sign_up(wanted, password, source, language=language)
+            signed_in = people.sign_up(account_name, password, source, language=language)
         except (NameIsTaken, NameLooksTaken):
             continue
-        people.sign_out(made.person, made.token)
-        community.set_roles(None, made.person.id, ["administrator"])
-        return people.get(made.person.id)
+        people.sign_out(signed_in.person, signed_in.token)
+        community.set_roles(None, signed_in.person.id, ["administrator"])
+        return people.get(signed_in.person.id)
     raise NameIsTaken
 
 

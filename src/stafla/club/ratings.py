@@ -132,8 +132,8 @@ class Ratings:
         wrong_games = differing(_by_game(self.rows.changes()), _by_game(changes))
         missing = tuple(table for table in self.rows.unrated_games() if self._rate_again(table))
         if repair:
-            made = {game.id: [c for c in changes if c.game == game.id] for game in known}
-            self.rows.replace((game, made[game.id]) for game in known)
+            changes_by_game = {game.id: [c for c in changes if c.game == game.id] for game in known}
+            self.rows.replace((game, changes_by_game[game.id]) for game in known)
         return Audit(len(known), len(rungs), wrong, wrong_games, missing)
 
     def _late(self, table: str) -> RatedGame | None:
@@ -178,10 +178,10 @@ def counts(game: Game, players: Sequence[str | None]) -> bool:
 def rated_game(table: str, game: Game, players: Sequence[str | None], at: int) -> RatedGame:
     """A game in the eyes of the ratings."""
     places = game.places()
-    one, other = (
+    side, other = (
         Side(player or "", game.totals[seat], places[seat]) for seat, player in enumerate(players)
     )
-    return RatedGame(table, at, game.edition.id, pace_of(game), (one, other))
+    return RatedGame(table, at, game.edition.id, pace_of(game), (side, other))
 
 
 def pace_of(game: Game) -> Pace:

@@ -59,8 +59,8 @@ class SoloGames:
             return known
 
     def _of_day(self, audience: Audience, profile: str, day: str) -> str | None:
-        wanted = ("daily", profile, day)
-        found = (row for row in self.of(audience) if (row.kind, row.profile, row.subject) == wanted)
+        key = ("daily", profile, day)
+        found = (row for row in self.of(audience) if (row.kind, row.profile, row.subject) == key)
         return next((row.id for row in found), None)
 
     def answer(self, pastime: str, audience: Audience, play: TypedPlay | None) -> Daily:

@@ -141,13 +141,17 @@ class Statistics:
             with suppress(BrokenTable, NoSuchTable):
                 seated = self._tables.games.seats(game)
                 own = [
-                    one
-                    for one in seated
-                    if one.kind == "person"
-                    and (one.person == person if one.person else one.owner == device)
+                    seat
+                    for seat in seated
+                    if seat.kind == "person"
+                    and (seat.person == person if seat.person else seat.owner == device)
                 ]
-                if len(own) == 1 and len(seated) > 1 and (one := self._read(game, own[0].seat)):
-                    found.append(one)
+                if (
+                    len(own) == 1
+                    and len(seated) > 1
+                    and (played_game := self._read(game, own[0].seat))
+                ):
+                    found.append(played_game)
                     seats[game] = seated
         return PlayedGames(tuple(found), seats)
 

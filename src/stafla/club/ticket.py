@@ -41,7 +41,7 @@ class Ticket:
     def issue(
         self,
         audience: Audience,
-        wanted: str,
+        content: str,
         *,
         made: Callable[[str], int | None],
         now: int,
@@ -51,7 +51,7 @@ class Ticket:
 
         Args:
             audience: asks; another visitor with the same ticket gets something else.
-            wanted: all that was asked for; other wishes by the same ticket are others.
+            content: all that was asked for; other wishes by the same ticket are others.
             made: when the thing with an id was made, in milliseconds since 1970; None: it is not.
             now: the time, likewise.
             token: makes a random id.
@@ -59,7 +59,7 @@ class Ticket:
         if not self.text or not (audience.device or audience.person):
             return Issue(token())
         for number in range(MOST_AGAIN):
-            thing = self._derive(audience, wanted, number)
+            thing = self._derive(audience, content, number)
             at = made(thing)
             if at is None:
                 return Issue(thing)
@@ -67,14 +67,14 @@ class Ticket:
                 return Issue(thing, made=True)
         return Issue(token())
 
-    def _derive(self, audience: Audience, wanted: str, number: int) -> str:
+    def _derive(self, audience: Audience, content: str, number: int) -> str:
         parts = (
             "ticket",
             audience.device or "",
             audience.person or "",
             self.text,
             str(number),
-            wanted,
+            content,
         )
         return to_text(sha256("\0".join(parts).encode()).digest()[:16])
 

@@ -57,7 +57,7 @@ def word_readings(
         NotSettled: the play may still be challenged.
     """
     folded = tables.known_to(table, audience)
-    row = next((one for one in folded.rows if one.number == number and one.score), None)
+    row = next((row for row in folded.rows if row.number == number and row.score), None)
     if row is None:
         raise NoSuchPlay
     if not is_settled(folded, row):
@@ -78,7 +78,7 @@ def is_settled(folded: GameState, row: Row) -> bool:
     game = folded.game
     if game.words_checked or game.pending is None:
         return True
-    return row.number != max(one.number for one in folded.rows if one.kind == "play")
+    return row.number != max(row.number for row in folded.rows if row.kind == "play")
 
 
 def readings_of(edition: Edition, word: str) -> tuple[Reading, ...]:

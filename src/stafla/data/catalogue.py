@@ -139,9 +139,9 @@ def _catalogue(language: str, areas: tuple[str, ...], isolate: bool) -> Catalogu
     return Catalogue(language, areas, isolate=isolate)
 
 
-def preferred_language(wanted: Iterable[str], default: str = "en") -> str:
+def preferred_language(languages: Iterable[str], default: str = "en") -> str:
     """The first of these language tags (``pl-PL``, ``sv_FI.UTF-8``) that there are texts for."""
-    for tag in wanted:
+    for tag in languages:
         primary = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
         if primary in LANGUAGES:
             return primary

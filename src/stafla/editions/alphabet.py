@@ -167,4 +167,4 @@ def symbols(text: str) -> Sequence[str]:
     text = normalize("NFC", text)
     if "[" not in text:
         return text
-    return [found[1] or found[0] for found in SYMBOL.finditer(text)]
+    return [match[1] or match[0] for match in SYMBOL.finditer(text)]

@@ -137,17 +137,17 @@ def _folding(top: Section, letters: tuple[str, ...]) -> dict[str, str]:
 
 def _tiles(top: Section, alphabet: Alphabet) -> dict[str, tuple[int, int]]:
     table = top.section("tiles")
-    wanted = {"?", *alphabet.upper} - alphabet.blank_only
+    tiles_needed = {"?", *alphabet.upper} - alphabet.blank_only
     tiles: dict[str, tuple[int, int]] = {}
     for letter in table.names():
-        if letter not in wanted:
+        if letter not in tiles_needed:
             raise table.error(letter, "has no tile in this alphabet")
         match table.take(letter, list):
             case [int(count), int(value)] if count > 0 <= value:
                 tiles[letter] = (count, value)
             case _:
                 raise table.error(letter, "must be [count, value]")
-    for letter in sorted(wanted - set(tiles)):
+    for letter in sorted(tiles_needed - set(tiles)):
         raise table.error(letter, "is missing")
     return tiles
 

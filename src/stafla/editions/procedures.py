@@ -100,7 +100,9 @@ def procedures() -> Mapping[str, NamedProcedure]:
 def procedure_of(edition: str) -> NamedProcedure:
     """The edition's own procedure, or the one for all others."""
     known = procedures().values()
-    return next((one for one in known if edition in one.editions), next(iter(known)))
+    return next(
+        (procedure for procedure in known if edition in procedure.editions), next(iter(known))
+    )
 
 
 def parse_procedures(tables: Mapping[str, Any]) -> dict[str, NamedProcedure]:

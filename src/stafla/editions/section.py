@@ -17,9 +17,9 @@ class Section:
         self.path = path
         self._table = dict(table)
 
-    def error(self, field: str, what: str) -> EditionError:
+    def error(self, field: str, expected: str) -> EditionError:
         """The error that ``field`` is wrong."""
-        return EditionError(f"{self.file}: {self.path}{field}: {what}")
+        return EditionError(f"{self.file}: {self.path}{field}: {expected}")
 
     def take(self, field: str, kind: type[T]) -> T:
         """The value of a field, which must be there and of this very type."""

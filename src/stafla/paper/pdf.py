@@ -298,20 +298,20 @@ class _Area:
 
     def _widths(self, block: Table, size: float) -> list[float]:
         """Columns as wide as they have to be; what is over or lacks, those that hold names bear."""
-        wanted = [self._natural_width(block, number, size) for number in range(len(block.columns))]
-        over = self.width - sum(wanted)
+        natural = [self._natural_width(block, number, size) for number in range(len(block.columns))]
+        over = self.width - sum(natural)
         bearers = [
             number
             for number, column in enumerate(block.columns)
             if column.align == "left" and not column.width
-        ] or list(range(len(wanted)))
-        held = sum(wanted[number] for number in bearers) or 1.0
+        ] or list(range(len(natural)))
+        held = sum(natural[number] for number in bearers) or 1.0
         for number in bearers:
-            wanted[number] = max(wanted[number] + over * wanted[number] / held, 4 * MM)
-        spilled = sum(wanted) - self.width
+            natural[number] = max(natural[number] + over * natural[number] / held, 4 * MM)
+        spilled = sum(natural) - self.width
         if spilled > 0.1:
-            wanted = [one * self.width / sum(wanted) for one in wanted]
-        return wanted
+            natural = [one * self.width / sum(natural) for one in natural]
+        return natural
 
     def _natural_width(self, block: Table, number: int, size: float) -> float:
         column = block.columns[number]

@@ -31,9 +31,9 @@ def make_pdf(sheet: Sheet, seconds: int = SECONDS) -> bytes:
         raise PaperTooLong
     command = [sys.executable, "-m", "stafla.paper"]
     try:
-        made = subprocess.run(  # noqa: S603 - our own program, told its work on standard input
+        process = subprocess.run(  # noqa: S603 - our own program, told its work on standard input
             command, input=told, capture_output=True, timeout=seconds, check=True
         )
     except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as error:
         raise PaperTooLong from error
-    return made.stdout
+    return process.stdout

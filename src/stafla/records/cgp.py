@@ -105,11 +105,11 @@ def _cells(rows: str, edition: Edition) -> bytes:
 def _row(number: int, line: str, edition: Edition) -> bytes:
     width = edition.layout.width
     squares: list[int] = []
-    for found in _SYMBOL.finditer(line):
-        if found[1]:
-            squares += [0] * _run(number, found[1])
+    for match in _SYMBOL.finditer(line):
+        if match[1]:
+            squares += [0] * _run(number, match[1])
         else:
-            squares.append(_tile(number, found[0], edition.alphabet))
+            squares.append(_tile(number, match[0], edition.alphabet))
     if len(squares) != width:
         raise PositionFault("cgp-row-width", row=number, found=len(squares), wanted=width)
     return bytes(squares)
@@ -170,7 +170,7 @@ def _opcodes(text: str) -> Iterator[tuple[str, str]]:
     for part in text.split(";"):
         if not part.strip():
             continue
-        found = _OPCODE.fullmatch(part)
-        if found is None:
+        match = _OPCODE.fullmatch(part)
+        if match is None:
             raise PositionFault("cgp-opcode", text=part.strip())
-        yield found[1], found[2]
+        yield match[1], match[2]

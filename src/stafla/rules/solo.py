@@ -160,11 +160,11 @@ class Daily:
 
     def _answer(self, answer: DailyAnswered) -> "Daily":
         laid = tiles.rack_tiles([tile for tile in answer.best.tiles if tile])
-        kept = tiles.without(self.rack, laid)
-        drawn, bag = self.bag.draw(self.rules.rack_size - len(kept))
+        leave = tiles.without(self.rack, laid)
+        drawn, bag = self.bag.draw(self.rules.rack_size - len(leave))
         board = self.board.laid(answer.best)
         answers = (*self.answers, answer)
-        return replace(self, board=board, rack=kept + drawn, bag=bag, answers=answers)
+        return replace(self, board=board, rack=leave + drawn, bag=bag, answers=answers)
 
     @property
     def ended(self) -> bool:

@@ -52,29 +52,29 @@ class AnalysisStore:
             bodies = tuple(connection.scalars(found)) if row else ()
         return (AnalysisRow(*row), bodies) if row else None
 
-    def begin(self, wanted: AnalysisRow, kept: int) -> None:
+    def begin(self, analysis: AnalysisRow, most_kept: int) -> None:
         """Have a game wait for a worker, unless it does already or is done.
 
         Args:
-            wanted: what is asked for.
-            kept: so many that are over stay; the oldest go.
+            analysis: what is asked for.
+            most_kept: so many that are over stay; the oldest go.
         """
-        row = {name: getattr(wanted, name) for name in AnalysisRow.__slots__}
+        row = {name: getattr(analysis, name) for name in AnalysisRow.__slots__}
         busy = analyses.c.state.in_(UNDER_WAY)
 
         def job(connection: Connection) -> None:
-            mine = analyses.c.game == wanted.game
+            mine = analyses.c.game == analysis.game
             columns = analyses.c.state, analyses.c.visitor, analyses.c.begun
             known = connection.execute(select(*columns).where(mine)).one_or_none()
             if known is not None and known.state in (*UNDER_WAY, "done"):
                 return
             # who stops and asks again has had a turn all the same
-            same = known is not None and known.visitor == wanted.visitor
+            same = known is not None and known.visitor == analysis.visitor
             begun = known.begun if known is not None and same else 0
-            _forget(connection, [wanted.game])
+            _forget(connection, [analysis.game])
             connection.execute(insert(analyses).values(**{**row, "begun": begun}))
             over = select(analyses.c.game).where(~busy).order_by(analyses.c.asked.desc())
-            _forget(connection, list(connection.scalars(over.offset(kept))))
+            _forget(connection, list(connection.scalars(over.offset(most_kept))))
 
         self._database.write(job)
 
@@ -160,6 +160,6 @@ def _last_served(whose: str) -> ColumnElement[int]:
     return func.coalesce(latest, 0)
 
 
-def _forget(connection: Connection, wanted: list[str]) -> None:
-    connection.execute(delete(analysed_turns).where(analysed_turns.c.game.in_(wanted)))
-    connection.execute(delete(analyses).where(analyses.c.game.in_(wanted)))
+def _forget(connection: Connection, games: list[str]) -> None:
+    connection.execute(delete(analysed_turns).where(analysed_turns.c.game.in_(games)))
+    connection.execute(delete(analyses).where(analyses.c.game.in_(games)))

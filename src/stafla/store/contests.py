@@ -145,10 +145,10 @@ class ContestStore:
             AlreadyPlays: one of the accounts plays here under another id.
         """
         rows = [
-            {"contest": contest} | {f.name: getattr(one, f.name) for f in fields(Entrant)}
-            for one in entrants
+            {"contest": contest} | {f.name: getattr(entrant, f.name) for f in fields(Entrant)}
+            for entrant in entrants
         ]
-        people = [one.person for one in entrants if one.person is not None]
+        people = [entrant.person for entrant in entrants if entrant.person is not None]
 
         def job(connection: Connection) -> None:
             latest = _latest(connection, contest)

@@ -107,13 +107,18 @@ class SlipStore:
 
         def job(connection: Connection) -> tuple[SlipRow, bool]:
             _hold_call(connection, pastime)
-            asked = {"game": pastime, "round": round_number, "whose": slip.player, "seen": seen}
-            found = connection.execute(_BEFORE, asked).all()
+            parameters = {
+                "game": pastime,
+                "round": round_number,
+                "whose": slip.player,
+                "seen": seen,
+            }
+            found = connection.execute(_BEFORE, parameters).all()
             late = slip.late or bool(found[0].called)
             known = tuple(SlipRow(*row) for _, *row in found if row[0] is not None)
             if same := _same(known, slip, late=late):
                 return same, False
-            if not replace and any(not one.late for one in known):
+            if not replace and any(not slip.late for slip in known):
                 raise SlipKept
             if len(known) >= MOST:
                 raise SlipLimitReached
@@ -202,9 +207,9 @@ def _of_player(
 
 def _same(known: tuple[SlipRow, ...], slip: SlipRow, *, late: bool) -> SlipRow | None:
     """The slip that this one is, if it was kept before."""
-    for one in known:
-        if slip.idempotency_key is not None and one.idempotency_key == slip.idempotency_key:
-            return one
+    for row in known:
+        if slip.idempotency_key is not None and row.idempotency_key == slip.idempotency_key:
+            return row
     last = known[-1] if known else None
     said = last and (last.written, last.play, last.claimed, last.late)
     return last if said == (slip.written, slip.play, slip.claimed, late) else None

@@ -85,19 +85,21 @@ class HoldingStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def take(self, wanted: Sequence[tuple[Holding, HoldingBounds]]) -> tuple[Holding, Bound] | None:
+    def take(
+        self, asked_holdings: Sequence[tuple[Holding, HoldingBounds]]
+    ) -> tuple[Holding, Bound] | None:
         """Note what is begun, all or nothing; returns what there is too much of, and by whom."""
 
         def job(connection: Connection) -> tuple[Holding, Bound] | None:
             if connection.dialect.name == "postgresql":
                 # other workers count at the same time; within one there is one writer
                 connection.execute(text("select pg_advisory_xact_lock(5741)"))
-            for holding, most in wanted:
+            for holding, most in asked_holdings:
                 kind = holdings.c.kind == _row_kind(holding.kind)
                 connection.execute(delete(holdings).where(kind, holdings.c.at < most.since))
                 if (met := _reached_bound(connection, holding, most)) is not None:
                     return holding, met
-            for holding, _ in wanted:
+            for holding, _ in asked_holdings:
                 same = (holdings.c.kind == _row_kind(holding.kind)) & (
                     holdings.c.thing == holding.thing
                 )
@@ -114,8 +116,8 @@ class HoldingStore:
         those = (holdings.c.thing == thing) & holdings.c.kind.in_(
             [_row_kind(kind) for kind in kinds]
         )
-        what = update(holdings).where(those).values(begun=True)
-        change = what if begun else delete(holdings).where(those)
+        statement = update(holdings).where(those).values(begun=True)
+        change = statement if begun else delete(holdings).where(those)
         self._database.write(lambda connection: connection.execute(change))
 
 

@@ -117,16 +117,16 @@ class Benchmark:
         leaves = self.analyst.kit(self.rules).leaves
         at = [table.position(self.edition) for table in self.middle(60)]
 
-        def best(one: Position) -> object:
-            return generator.best(one.board, one.rack, leaves, one.bag)
+        def best(position: Position) -> object:
+            return generator.best(position.board, position.rack, leaves, position.bag)
 
-        times = [self.seconds(partial(best, one)) for one in at]
+        times = [self.seconds(partial(best, position)) for position in at]
         yield "best-play", 1e6 * median(times), "µs"
         for blanks, told in enumerate(("none", "one", "two")):
-            racks = (with_blanks(one.rack, blanks) for one in at)
+            racks = (with_blanks(position.rack, blanks) for position in at)
             times = [
-                self.seconds(partial(generator.plays, one.board, rack))
-                for one, rack in zip(at, racks, strict=True)
+                self.seconds(partial(generator.plays, position.board, rack))
+                for position, rack in zip(at, racks, strict=True)
             ]
             yield f"all-plays-{told}", 1e3 * median(times), "ms"
 
@@ -140,7 +140,9 @@ class Benchmark:
 
             def think(limits: Limits = limits) -> None:
                 nonlocal done
-                done = sum(self.analyst.analyse(one, limits).work.iterations for one in at)
+                done = sum(
+                    self.analyst.analyse(position, limits).work.iterations for position in at
+                )
 
             seconds = self.seconds(think)
             yield f"rollouts-{told}", done / seconds, "1/s"
@@ -149,11 +151,11 @@ class Benchmark:
         """Positions with an empty bag: the median time and how many are proved in a second."""
         at = list(islice(self.empty_bag_positions(), self.many(10)))
         proved, times = [], []
-        for one in at:
+        for position in at:
             begun = self.spent()
-            found = self.analyst.analyse(one, Limits(ms=ENDGAME_MS))
+            analysis = self.analyst.analyse(position, Limits(ms=ENDGAME_MS))
             times.append(self.spent() - begun)
-            proved.append(found.endgame is not None and found.endgame.proved)
+            proved.append(analysis.endgame is not None and analysis.endgame.proved)
         if at:
             yield "endgame", 1e3 * median(times), "ms"
             yield "endgame-proved", 100 * sum(proved) / len(at), "%"

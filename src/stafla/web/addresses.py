@@ -86,8 +86,8 @@ def at_home(request: Request) -> bool:
 
 def server_address_of(request: Request) -> ServerAddress:
     """How the server that answers is reached."""
-    found: ServerAddress = request.app.state.server_address
-    return found
+    address: ServerAddress = request.app.state.server_address
+    return address
 
 
 def on_host_machine(request: Request) -> bool:

@@ -236,8 +236,8 @@ class BuiltFiles(StaticFiles):
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
-            kept = {"cache-control": "no-cache"}
-            return PlainTextResponse(f"{error.detail}\n", error.status_code, kept)
+            headers = {"cache-control": "no-cache"}
+            return PlainTextResponse(f"{error.detail}\n", error.status_code, headers)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """Answer with a file that a browser may keep."""

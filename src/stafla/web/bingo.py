@@ -70,8 +70,8 @@ def offer(request: Request) -> Response:
 def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     """Begin a round as its caller."""
     audience, secret = visitor.audience_with_secret(request)
-    made = services_of(request).bingo_games.begin(form.profile, audience, Ticket(form.ticket))
-    response = RedirectResponse(f"/bingo/{made}", 303)
+    pastime = services_of(request).bingo_games.begin(form.profile, audience, Ticket(form.ticket))
+    response = RedirectResponse(f"/bingo/{pastime}", 303)
     device_cookie.give(request, response, secret)
     return response
 
@@ -201,9 +201,9 @@ def _form(
 def _card(
     request: Request, pastime: str, secret: str, error: str | None = None, status: int = 200
 ) -> Response:
-    state, seen = services_of(request).bingo_games.card(pastime, secret)
-    letters = [state.edition.alphabet.letter(code) for code in seen.card.letters]
-    crossed = [call is not None for call in seen.card.calls]
+    state, observed_card = services_of(request).bingo_games.card(pastime, secret)
+    letters = [state.edition.alphabet.letter(code) for code in observed_card.card.letters]
+    crossed = [call is not None for call in observed_card.card.calls]
     places = list(zip(range(len(letters)), letters, crossed, strict=True))
     return _page(
         request,
@@ -212,9 +212,9 @@ def _card(
         state,
         status,
         secret=secret,
-        seen=seen,
+        seen=observed_card,
         words=[places[:7], places[7:]],
-        claimed=seen.number in state.claimed,
+        claimed=observed_card.number in state.claimed,
         error=error,
     )
 

@@ -99,7 +99,11 @@ def take_home(request: Request) -> Response:
     services: Services = request.app.state.services
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
         data_export.write(
-            file, person, services.community, services.tables, lambda one: _more(services, one)
+            file,
+            person,
+            services.community,
+            services.tables,
+            lambda person: _more(services, person),
         )
     gone = BackgroundTask(_remove, file.name)
     return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
@@ -176,13 +180,13 @@ def _more(services: Services, person: Person) -> dict[str, Any]:
         ],
         "tournaments": [
             {
-                "id": one.id,
-                "title": one.title,
-                "day": one.day,
-                "office": services.contests.roles(one.id).get(person.id),
-                "player": services.contests.players.plays(one.id, person),
+                "id": contest.id,
+                "title": contest.title,
+                "day": contest.day,
+                "office": services.contests.roles(contest.id).get(person.id),
+                "player": services.contests.players.plays(contest.id, person),
             }
-            for one in services.contests.of(person)
+            for contest in services.contests.of(person)
         ],
     }
 
@@ -198,7 +202,7 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
         refusal,
         reports=reports,
         log=log,
-        known={one.id: one for one in people.several(sorted(ids))},
+        known={person.id: person for person in people.several(sorted(ids))},
         reasons=REASONS,
         steps=MEASURE_KINDS,
     )
@@ -206,10 +210,15 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
 
 def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
     people = visitor.accounts_of(request)
-    found = people.search(name)
+    people_found = people.search(name)
     roles = [role for role in ROLES if role != "player"]
     return _show(
-        request, "community/administration.html", refusal, found=found, name=name, roles=roles
+        request,
+        "community/administration.html",
+        refusal,
+        found=people_found,
+        name=name,
+        roles=roles,
     )
 
 

@@ -42,13 +42,13 @@ def proxies() -> list[str]:
 def network_of(host: str) -> str:
     """What connections are counted by: an IPv4 address, or what a customer gets of IPv6."""
     try:
-        found = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((found, 64), strict=False))
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
     return host
 
 
@@ -60,8 +60,8 @@ def capacity(limits: Connections) -> int:
         return limits.in_all
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    wanted = limits.in_all + BESIDE if hard == unlimited else hard
-    for files in (wanted, MACOS_FILES):
+    capacity_needed = limits.in_all + BESIDE if hard == unlimited else hard
+    for files in (capacity_needed, MACOS_FILES):
         if soft == unlimited or files <= soft:
             continue
         # macOS calls its hard limit infinite, and refuses more than the kernel really gives
@@ -164,7 +164,7 @@ class ConnectionLimit:
     def _close_oldest(self, address: str, spared: asyncio.Transport | None = None) -> bool:
         """Close what has been silent for longest at an address; False if nothing is."""
         mine = self._silent.get(address, OrderedDict())
-        oldest = next((one for one in mine if one is not spared), None)
+        oldest = next((transport for transport in mine if transport is not spared), None)
         if oldest is None:
             return False
         self._end(oldest, "too-slow")

@@ -42,10 +42,10 @@ KIND = "text/event-stream"
 STREAM = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
-def events(what: str, example: str) -> dict[int | str, dict[str, Any]]:
+def events(description: str, example: str) -> dict[int | str, dict[str, Any]]:
     """How an endless answer is described: server-sent events, lines of text until one goes."""
-    shown = {"schema": {"type": "string", "description": what}, "example": example}
-    return {200: {"description": what, "content": {KIND: shown}}}
+    shown = {"schema": {"type": "string", "description": description}, "example": example}
+    return {200: {"description": description, "content": {KIND: shown}}}
 
 
 class EventStream(StreamingResponse):

@@ -43,8 +43,8 @@ def offer(request: Request, table: TableId) -> Response:
 @router.post("/tables/{table}/reverse")
 def begin(request: Request, table: TableId) -> Response:
     """Take the board of a finished game apart."""
-    made = services_of(request).reverse_games.begin(table, visitor.audience(request))
-    return RedirectResponse(f"/reverse/{made}", 303)
+    pastime = services_of(request).reverse_games.begin(table, visitor.audience(request))
+    return RedirectResponse(f"/reverse/{pastime}", 303)
 
 
 @router.get("/reverse/{pastime}")

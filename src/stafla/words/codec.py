@@ -76,8 +76,8 @@ def answers(told: bytes) -> NDArray[np.bool_]:
     return np.frombuffer(told, np.bool_)
 
 
-def select(codes: bytes | Codes, wanted: NDArray[np.bool_]) -> bytes:
+def select(codes: bytes | Codes, selected: NDArray[np.bool_]) -> bytes:
     """The words of ``codes`` that are wanted, one answer a word."""
     array = np.frombuffer(codes, np.uint8)
     lengths = np.diff(np.flatnonzero(array == 0), prepend=-1)
-    return array[np.repeat(wanted, lengths)].tobytes()
+    return array[np.repeat(selected, lengths)].tobytes()

@@ -118,12 +118,12 @@ def fits(lexicon: Lexicon, edition: Edition) -> bool:
     return same_language and lexicon.about.alphabet == edition.alphabet.upper
 
 
-def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
-    """The lexicon that is meant by ``wanted``.
+def find(edition: Edition, lexicon_name: str | Path | None = None) -> Lexicon:
+    """The lexicon that is meant by ``lexicon_name``.
 
     Args:
         edition: what it shall be for.
-        wanted: a name or a fingerprint on the shelf, or a file as a ``Path``; None: the shipped
+        lexicon_name: a name or fingerprint on the shelf, or a file as a ``Path``; None: the shipped
             lexicon. A text never opens a file.
 
     Raises:
@@ -131,11 +131,11 @@ def find(edition: Edition, wanted: str | Path | None = None) -> Lexicon:
             ``unknown-lexicon``, ``ambiguous``, ``foreign-alphabet`` (a file of another
             language), or the file's fault.
     """
-    if wanted is None:
+    if lexicon_name is None:
         return _own(edition)
-    if isinstance(wanted, Path):
-        return _file(edition, wanted)
-    return _choose(on_shelf(edition), wanted)
+    if isinstance(lexicon_name, Path):
+        return _file(edition, lexicon_name)
+    return _choose(on_shelf(edition), lexicon_name)
 
 
 def _own(edition: Edition) -> Lexicon:
@@ -154,24 +154,24 @@ def _file(edition: Edition, path: Path) -> Lexicon:
     return lexicon
 
 
-def open_named(wanted: str) -> Lexicon:
+def open_named(lexicon_name: str) -> Lexicon:
     """The lexicon of any edition that has this name or fingerprint.
 
     Raises:
         LexiconFault: ``unknown-lexicon``, ``ambiguous``.
     """
-    return _choose(_sound(places()), wanted)
+    return _choose(_sound(places()), lexicon_name)
 
 
-def _choose(shelf: Iterable[tuple[Place, Lexicon]], wanted: str) -> Lexicon:
+def _choose(shelf: Iterable[tuple[Place, Lexicon]], lexicon_name: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
-    found = [x for x in known if wanted.casefold() == x.name.casefold()]
-    found += [x for x in known if wanted.upper() == x.fingerprint]
+    found = [x for x in known if lexicon_name.casefold() == x.name.casefold()]
+    found += [x for x in known if lexicon_name.upper() == x.fingerprint]
     if not found:
-        raise LexiconFault("unknown-lexicon", wanted=wanted)
+        raise LexiconFault("unknown-lexicon", wanted=lexicon_name)
     if len({lexicon.fingerprint for lexicon in found}) > 1:
         prints = " ".join(sorted(lexicon.fingerprint for lexicon in found))
-        raise LexiconFault("ambiguous", wanted=wanted, found=prints)
+        raise LexiconFault("ambiguous", wanted=lexicon_name, found=prints)
     return found[0]
 
 

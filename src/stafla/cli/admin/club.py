@@ -68,7 +68,7 @@ def send_command(
 
         audience = Audience("this laptop", None, person.id)
         courier = Courier(contests.transfers, other, person, audience)
-        for one in [event] if event else [one.id for one in contests.list_events()]:
+        for one in [event] if event else [contest.id for contest in contests.list_events()]:
             there = courier.send(one, give=give)
             _show(contests.get(one).row.title, f"{other.base}/events/{one}", there, json)
     return 0
@@ -140,9 +140,9 @@ class Server:
         asked: makes a call.
     """
 
-    def __init__(self, base: str, asked: HttpCall) -> None:
+    def __init__(self, base: str, call: HttpCall) -> None:
         self.base = base.rstrip("/")
-        self._asked = asked
+        self._asked = call
 
     def status(self, contest: str, at: int) -> "LogStatus":
         """How far it has an event."""
@@ -165,15 +165,15 @@ class Server:
 
         from stafla.club.contests.transfers import LogPart
 
-        asked = urlencode({"after": after, "names": names})
-        told = self._need("GET", f"{quote(contest, safe='')}/part?{asked}")
+        query = urlencode({"after": after, "names": names})
+        told = self._need("GET", f"{quote(contest, safe='')}/part?{query}")
         return TypeAdapter(LogPart).validate_python(told)
 
-    def hand_over(self, contest: str, to: str, seen: "LogStatus") -> "LogStatus":
+    def hand_over(self, contest: str, to: str, status: "LogStatus") -> "LogStatus":
         """Have it hand an event over."""
         from stafla.club.contests.transfers import LogStatus
 
-        body = {"to": to, "entries": seen.entries, "named": seen.named}
+        body = {"to": to, "entries": status.entries, "named": status.named}
         return LogStatus(**self._need("POST", f"{quote(contest, safe='')}/writer", body))
 
     def _need(self, method: str, path: str, body: object = None) -> dict[str, Any]:

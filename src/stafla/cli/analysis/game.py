@@ -28,11 +28,11 @@ def analyze_game(
     read = read_game(file, edition)
     analyst = make(read.game.edition).ready(len(read.game.seats))
     with watch(len(turns(read.game)), not json and sys.stderr.isatty()) as judged:
-        found = analyse_game(analyst, read.game, limits, judged=judged)
+        analysis = analyse_game(analyst, read.game, limits, judged=judged)
     if json:
-        emit(game_json(found, read, notation))
+        emit(game_json(analysis, read, notation))
     else:
-        show(found, read, notation)
+        show(analysis, read, notation)
     return 0
 
 
@@ -51,7 +51,7 @@ def watch(total: int, shown: bool) -> Iterator[Callable[[Judged], None] | None]:
         yield lambda _: progress.advance(task)
 
 
-def game_json(found: GameAnalysis, read: GameFile, style: Style) -> dict[str, Any]:
+def game_json(analysis: GameAnalysis, read: GameFile, style: Style) -> dict[str, Any]:
     """The analysis as one JSON value."""
     edition = read.game.edition
     players = [
@@ -63,11 +63,11 @@ def game_json(found: GameAnalysis, read: GameFile, style: Style) -> dict[str, An
             "lost": round(summary.lost, 3),
             "mean": round(summary.mean, 3),
         }
-        for summary in found.players
+        for summary in analysis.players
     ]
     return {
         "players": players,
-        "turns": [turn_json(judged, read, edition, style) for judged in found.turns],
+        "turns": [turn_json(judged, read, edition, style) for judged in analysis.turns],
     }
 
 
@@ -87,7 +87,7 @@ def turn_json(judged: Judged, read: GameFile, edition: Edition, style: Style) ->
     }
 
 
-def show(found: GameAnalysis, read: GameFile, style: Style) -> None:
+def show(analysis: GameAnalysis, read: GameFile, style: Style) -> None:
     """The turns and the players' summaries as tables."""
     columns = [
         ("cli-turn", "right"),
@@ -98,7 +98,7 @@ def show(found: GameAnalysis, read: GameFile, style: Style) -> None:
         ("cli-points", "right"),
         ("cli-lost", "right"),
     ]
-    table(columns, (row(judged, read, style) for judged in found.turns))
+    table(columns, (row(judged, read, style) for judged in analysis.turns))
     columns = [
         ("cli-player", "left"),
         ("cli-judged", "right"),
@@ -106,23 +106,23 @@ def show(found: GameAnalysis, read: GameFile, style: Style) -> None:
         ("cli-lost", "right"),
         ("cli-lost-mean", "right"),
     ]
-    table(columns, summaries(found, read))
-    if unknown := sum(not judged.turn.known for judged in found.turns):
+    table(columns, summaries(analysis, read))
+    if unknown := sum(not judged.turn.known for judged in analysis.turns):
         tell(say("cli-analyze-unknown", count=unknown))
 
 
-def summaries(found: GameAnalysis, read: GameFile) -> Iterator[list[object]]:
+def summaries(analysis: GameAnalysis, read: GameFile) -> Iterator[list[object]]:
     """A line for each player."""
-    for one in found.players:
-        losses = f"{one.lost:.1f}", f"{one.mean:.2f}"
-        yield [read.record.name(one.seat), one.judged, one.best, *losses]
+    for summary in analysis.players:
+        losses = f"{summary.lost:.1f}", f"{summary.mean:.2f}"
+        yield [read.record.name(summary.seat), summary.judged, summary.best, *losses]
 
 
 def row(judged: Judged, read: GameFile, style: Style) -> list[object]:
     """A turn's line: the better move only where there is one."""
     turn, edition, lost = judged.turn, read.game.edition, judged.lost
-    made = "" if turn.move is None else move_text(turn.move, edition, style)
-    cells = [turn.number, read.record.name(turn.seat), made]
+    move_written = "" if turn.move is None else move_text(turn.move, edition, style)
+    cells = [turn.number, read.record.name(turn.seat), move_written]
     points = "" if judged.played is None else judged.played.score if turn.stood else 0
     if lost is None or judged.best is None or lost < 0.05:
         return [*cells, points, "", "", "" if lost is None else "0.0"]

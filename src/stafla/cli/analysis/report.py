@@ -11,14 +11,14 @@ from stafla.study.analysis.to_json import move_text
 
 def show(analysis: Analysis, style: Style) -> None:
     """The moves as a table, and what their order rests on."""
-    sampled = any(found.error for found in analysis.plays)
-    wins = any(found.win is not None for found in analysis.plays)
+    sampled = any(candidate.error for candidate in analysis.plays)
+    wins = any(candidate.win is not None for candidate in analysis.plays)
     columns = [("cli-play-made", "left"), ("cli-points", "right"), ("cli-equity", "right")]
     columns += [("cli-error", "right")] * sampled + [("cli-win", "right")] * wins
     edition = analysis.position.edition
     rows = [
-        [move_text(found.move, edition, style), *figures(found, sampled, wins)]
-        for found in analysis.plays
+        [move_text(candidate.move, edition, style), *figures(candidate, sampled, wins)]
+        for candidate in analysis.plays
     ]
     table(columns, rows)
     work = analysis.work
@@ -34,11 +34,11 @@ def show(analysis: Analysis, style: Style) -> None:
         show_endgame(analysis, analysis.endgame, style)
 
 
-def figures(found: Candidate, sampled: bool, wins: bool) -> list[str]:
+def figures(candidate: Candidate, sampled: bool, wins: bool) -> list[str]:
     """A move's figures, as many as its table has."""
-    cells = [str(found.score), f"{found.equity:.1f}"]
-    cells += [f"±{found.error:.1f}"] * sampled
-    return cells + ([percent(found.win)] if wins else [])
+    cells = [str(candidate.score), f"{candidate.equity:.1f}"]
+    cells += [f"±{candidate.error:.1f}"] * sampled
+    return cells + ([percent(candidate.win)] if wins else [])
 
 
 def percent(share: float | None) -> str:

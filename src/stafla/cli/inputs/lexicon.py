@@ -9,30 +9,34 @@ from stafla.records import PositionFault
 from stafla.words import Lexicon, LexiconFault, library
 
 
-def open_lexicon(edition: Edition, wanted: str | None) -> Lexicon:
+def open_lexicon(edition: Edition, lexicon_name: str | None) -> Lexicon:
     """The lexicon that ``--lexicon`` names (a file, a name, a fingerprint), or the edition's own.
 
     Raises:
         LexiconFault: there is none, or the file cannot be trusted.
     """
-    if wanted is not None and _is_file(wanted):
-        return library.find(edition, Path(wanted))
-    return library.find(edition, wanted)
+    if lexicon_name is not None and _is_file(lexicon_name):
+        return library.find(edition, Path(lexicon_name))
+    return library.find(edition, lexicon_name)
 
 
-def named_lexicon(wanted: str) -> Lexicon:
+def named_lexicon(lexicon_name: str) -> Lexicon:
     """The lexicon of an edition, of a file, or of this name or fingerprint.
 
     Raises:
         LexiconFault: there is none, or the file cannot be trusted.
     """
-    if wanted in names():
-        return library.find(load(wanted))
-    return Lexicon.open(Path(wanted)) if _is_file(wanted) else library.open_named(wanted)
+    if lexicon_name in names():
+        return library.find(load(lexicon_name))
+    return (
+        Lexicon.open(Path(lexicon_name))
+        if _is_file(lexicon_name)
+        else library.open_named(lexicon_name)
+    )
 
 
-def _is_file(wanted: str) -> bool:
-    path = Path(wanted)
+def _is_file(lexicon_name: str) -> bool:
+    path = Path(lexicon_name)
     return path.exists() or len(path.parts) > 1 or bool(path.suffix)
 
 
@@ -45,24 +49,24 @@ def check_lexicon(at: Position, lexicon: Lexicon) -> None:
     Raises:
         PositionFault: ``cgp-lexicon``.
     """
-    asked = at.line.opcode("lex")
-    if not asked or _means(asked, lexicon):
+    lexicon_name = at.line.opcode("lex")
+    if not lexicon_name or _means(lexicon_name, lexicon):
         return
     try:
-        found = library.find(at.edition, asked)
+        lexicon_found = library.find(at.edition, lexicon_name)
     except LexiconFault:
         return
-    if found.fingerprint != lexicon.fingerprint:
-        raise PositionFault("cgp-lexicon", text=asked, found=lexicon.name)
+    if lexicon_found.fingerprint != lexicon.fingerprint:
+        raise PositionFault("cgp-lexicon", text=lexicon_name, found=lexicon.name)
 
 
-def _means(asked: str, lexicon: Lexicon) -> bool:
-    return asked.casefold() in {lexicon.name.casefold(), lexicon.fingerprint.casefold()}
+def _means(lexicon_name: str, lexicon: Lexicon) -> bool:
+    return lexicon_name.casefold() in {lexicon.name.casefold(), lexicon.fingerprint.casefold()}
 
 
-def unknown_words(scored: Score, at: Position, wanted: str | None) -> list[str]:
+def unknown_words(scored: Score, at: Position, lexicon_name: str | None) -> list[str]:
     """Words of a play that the lexicon does not hold, each once."""
-    lexicon = open_lexicon(at.edition, wanted)
+    lexicon = open_lexicon(at.edition, lexicon_name)
     check_lexicon(at, lexicon)
     decode = at.edition.alphabet.decode_word
     wrong = (word for word in scored.words if word.letters not in lexicon.graph)

@@ -178,9 +178,9 @@ class TerminalPlayer:
             console().print(rack_text(sight.edition, sight.partner))
         tell(say("cli-bag", count=sight.bag))
 
-    def answer(self, asked: Ask, sight: Sight) -> None:
+    def answer(self, question: Ask, sight: Sight) -> None:
         """What the person wants to see."""
-        match asked:
+        match question:
             case "board":
                 self.show(sight)
             case "unseen":

@@ -167,14 +167,14 @@ class TerminalTable:
         if file is None:
             return
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
-        made = records.Record(self.game.events, names)
+        record = records.Record(self.game.events, names)
         if file.suffix.lower() == ".gcg":
             from stafla.records import to_gcg
             from stafla.records.gcg import writer as gcg_text
 
-            data = gcg_text.write(to_gcg(made))
+            data = gcg_text.write(to_gcg(record))
         else:
-            data = records.write(made)
+            data = records.write(record)
         file.write_bytes(data)
         tell(say("cli-saved", file=str(file)))
 

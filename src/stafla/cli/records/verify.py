@@ -14,27 +14,27 @@ def command(file: Path, *, json: bool = False) -> int:
     """Compute every draw of a game again."""
     with file.open("rb") as opened:
         record = records.read(opened.read(records.MOST_BYTES + 1))
-    found = verify(record)
+    verification = verify(record)
     if json:
-        emit(as_json(found))
+        emit(as_json(verification))
     else:
-        show(found, record)
-    return 1 if found.wrong else 0
+        show(verification, record)
+    return 1 if verification.wrong else 0
 
 
-def as_json(found: Verification) -> dict[str, object]:
+def as_json(verification: Verification) -> dict[str, object]:
     """The verification as one JSON value."""
-    edition = load(found.started.edition)
-    started = found.started
+    edition = load(verification.started.edition)
+    started = verification.started
     return {
-        "verified": found.fault is None,
-        "fault": found.fault,
-        "event": found.event,
+        "verified": verification.fault is None,
+        "fault": verification.fault,
+        "event": verification.event,
         "commitment": started.commitment and started.commitment.hex(),
         "seed": started.seed and started.seed.hex(),
-        "added": {str(seat): random.hex() for seat, random in sorted(found.added.items())},
-        "mixed": found.seed and found.seed.hex(),
-        "draws": [_drawing(drawing, edition) for drawing in found.drawings],
+        "added": {str(seat): random.hex() for seat, random in sorted(verification.added.items())},
+        "mixed": verification.seed and verification.seed.hex(),
+        "draws": [_drawing(drawing, edition) for drawing in verification.drawings],
     }
 
 
@@ -55,9 +55,9 @@ def tiles_text(drawing: Drawing, codes: bytes, edition: Edition) -> str:
     return str(codes[0]) if drawing.kind == "lot" else write_rack(codes, edition)
 
 
-def show(found: Verification, record: Record) -> None:
+def show(verification: Verification, record: Record) -> None:
     """The draws as a table, and what came of it."""
-    edition = load(found.started.edition)
+    edition = load(verification.started.edition)
     columns = [
         ("cli-verify-event", "right"),
         ("cli-player", "left"),
@@ -65,9 +65,9 @@ def show(found: Verification, record: Record) -> None:
         ("cli-verify-told", "left"),
         ("cli-verify-computed", "left"),
     ]
-    table(columns, (_row(drawing, record, edition) for drawing in found.drawings))
-    values = {"event": found.event or 0, "why": found.why}
-    tell(say(f"verify-{found.fault or 'holds'}", **values))
+    table(columns, (_row(drawing, record, edition) for drawing in verification.drawings))
+    values = {"event": verification.event or 0, "why": verification.why}
+    tell(say(f"verify-{verification.fault or 'holds'}", **values))
 
 
 def _row(drawing: Drawing, record: Record, edition: Edition) -> list[object]:

@@ -18,21 +18,21 @@ def command(*, edition: str | None = None, effort: float = 1.0, json: bool = Fal
     if not 0 < effort <= MOST_EFFORT:
         raise BadOption("cli-bad-value", name="--effort", text=f"{effort:g}")
     chosen = LANGUAGES if edition is None else (edition,)
-    found: list[Measurement] = []
+    measurements: list[Measurement] = []
     for name in chosen:
         ruled = edition_named(name)
         figures = list(Benchmark(ruled, open_lexicon(ruled, None), effort).figures())
-        found += figures
+        measurements += figures
         if not json:
             show(ruled.name, figures)
     if json:
-        emit(as_json(found))
+        emit(as_json(measurements))
     else:
         tell(say("cli-bench-note"))
     return 0
 
 
-def as_json(found: list[Measurement]) -> dict[str, Any]:
+def as_json(measurements: list[Measurement]) -> dict[str, Any]:
     """All figures as one value."""
     figures = [
         {
@@ -41,15 +41,18 @@ def as_json(found: list[Measurement]) -> dict[str, Any]:
             "value": float(f"{figure.value:.4g}"),
             "unit": figure.unit,
         }
-        for figure in found
+        for figure in measurements
     ]
     return {"version": version(), "machine": platform.machine(), "figures": figures}
 
 
-def show(edition: str, found: list[Measurement]) -> None:
+def show(edition: str, measurements: list[Measurement]) -> None:
     """An edition's figures as a table."""
     columns = [("cli-bench-what", "left"), ("cli-about-is", "right"), ("cli-bench-unit", "left")]
-    rows = ((say(f"cli-bench-{one.name}"), figure_text(one.value), one.unit) for one in found)
+    rows = (
+        (say(f"cli-bench-{measurement.name}"), figure_text(measurement.value), measurement.unit)
+        for measurement in measurements
+    )
     table(columns, rows, edition)
 
 

@@ -142,15 +142,15 @@ def verify_command(lexicon: str, *, json: bool = False) -> int:
 @command.command(name="diff")
 def diff_command(old: str, new: str, *, json: bool = False) -> int:
     """Compare two lexica."""
-    found = difference(named_lexicon(old), named_lexicon(new))
+    diff = difference(named_lexicon(old), named_lexicon(new))
     if json:
-        emit({"added": list(found.added), "removed": list(found.removed)})
+        emit({"added": list(diff.added), "removed": list(diff.removed)})
         return 0
-    for word in found.removed:
+    for word in diff.removed:
         tell(f"- {word}")
-    for word in found.added:
+    for word in diff.added:
         tell(f"+ {word}")
-    tell(say("cli-words-diff", added=len(found.added), removed=len(found.removed)))
+    tell(say("cli-words-diff", added=len(diff.added), removed=len(diff.removed)))
     return 0
 
 

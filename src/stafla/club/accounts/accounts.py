@@ -233,10 +233,10 @@ class Accounts:
         except NoSuchPerson:
             raise NoSuchPersonHere from None
 
-    def several(self, wanted: Sequence[str]) -> tuple[Person, ...]:
+    def several(self, ids: Sequence[str]) -> tuple[Person, ...]:
         """The people with these ids, in this order; without those who are gone."""
-        known = self.rows.several(wanted)
-        return tuple(person_of(known[one]) for one in wanted if one in known)
+        known = self.rows.several(ids)
+        return tuple(person_of(known[one]) for one in ids if one in known)
 
     def by_name(self, name: str) -> Person:
         """The person who goes by this name.

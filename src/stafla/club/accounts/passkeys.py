@@ -102,7 +102,8 @@ class Passkeys:
                 user_verification=structs.UserVerificationRequirement.REQUIRED,
             ),
             exclude_credentials=[
-                structs.PublicKeyCredentialDescriptor(id=_bytes(one.credential)) for one in mine
+                structs.PublicKeyCredentialDescriptor(id=_bytes(passkey.credential))
+                for passkey in mine
             ],
         )
         return webauthn.options_to_json(options)
@@ -119,7 +120,7 @@ class Passkeys:
         if not label or len(label) > LONGEST_LABEL or not label.isprintable():
             raise BadLabel(most=LONGEST_LABEL)
         challenge = self._take_challenge("add", answer)
-        made = _sound(
+        registration = _sound(
             lambda: webauthn.verify_registration_response(
                 credential=answer.body,
                 expected_challenge=challenge,
@@ -128,10 +129,10 @@ class Passkeys:
                 require_user_verification=True,
             )
         )
-        credential, now = to_text(made.credential_id), self._now()
-        key = to_text(made.credential_public_key)
+        credential, now = to_text(registration.credential_id), self._now()
+        key = to_text(registration.credential_public_key)
         row = PasskeyRow(
-            digest(credential), person.id, label, credential, key, made.sign_count, now
+            digest(credential), person.id, label, credential, key, registration.sign_count, now
         )
         if not self._rows.add(row, MOST):
             raise TooManyPasskeys(most=MOST)

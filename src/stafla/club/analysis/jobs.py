@@ -117,10 +117,10 @@ class Job:
 
     def players(self) -> tuple[PlayerAnalysis, ...]:
         """What the turns of each player come to, by seat."""
-        return tuple(self._player(seat) for seat in sorted({one.seat for one in self.found}))
+        return tuple(self._player(seat) for seat in sorted({turn.seat for turn in self.found}))
 
     def _player(self, seat: int) -> PlayerAnalysis:
-        lost = [one.lost for one in self.found if one.seat == seat and one.lost is not None]
+        lost = [turn.lost for turn in self.found if turn.seat == seat and turn.lost is not None]
         return PlayerAnalysis(seat, len(lost), sum(loss < NOTHING for loss in lost), sum(lost))
 
 
@@ -189,7 +189,7 @@ class Analyses:
         if job is None or job.state in ("stopped", "failed"):
             total, now = len(turns(game)), self._tables.now()
             address, visitor = turn_of(audience)
-            wanted = AnalysisRow(
+            analysis = AnalysisRow(
                 table,
                 "waiting",
                 total,
@@ -199,7 +199,7 @@ class Analyses:
                 visitor=visitor,
             )
             with self._hold(audience, table, "analysis"):
-                self._rows.begin(wanted, MOST_KEPT)
+                self._rows.begin(analysis, MOST_KEPT)
             self._tell(table)
             self._wake.set()
             job = self.job(table)
@@ -320,12 +320,12 @@ class Analyses:
         except Exception:
             log.exception("the game of table %s could not be analysed", table)
             return "failed"
-        whole = all(one.analysis is not None for one in result.turns if one.turn.known)
+        whole = all(judged.analysis is not None for judged in result.turns if judged.turn.known)
         return "done" if whole else "stopped"
 
-    def _keep(self, table: str, found: AnalysedTurn) -> None:
-        body = json.dumps(asdict(found), ensure_ascii=False)
-        self._rows.put_turn(table, self._worker, found.number, body)
+    def _keep(self, table: str, turn: AnalysedTurn) -> None:
+        body = json.dumps(asdict(turn), ensure_ascii=False)
+        self._rows.put_turn(table, self._worker, turn.number, body)
         self._tell(table)
 
     def _tell(self, table: str) -> None:

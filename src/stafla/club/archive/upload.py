@@ -53,9 +53,9 @@ class Archive:
             TooManyAttempts, LongFile, BadGameFile, GameNotOver
         """
         games, now = self._tables.games, self._tables.now()
-        wanted = "\0".join(("game-file", sha256(data).hexdigest(), edition))
+        content = "\0".join(("game-file", sha256(data).hexdigest(), edition))
         issued = ticket.issue(
-            Audience(person=person), wanted, made=games.made_at, now=now, token=self._tables.token
+            Audience(person=person), content, made=games.made_at, now=now, token=self._tables.token
         )
         if issued.made:
             return issued.id

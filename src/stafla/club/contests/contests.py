@@ -80,9 +80,9 @@ class Contests:
 
     def online(self, lobby: Lobby, tables: Tables) -> OnlineTables:
         """Games of these events at live tables; their results are taken as they end."""
-        made = OnlineTables(self._context, lobby, tables)
-        tables.endings.append(made.take_result)
-        return made
+        online = OnlineTables(self._context, lobby, tables)
+        tables.endings.append(online.take_result)
+        return online
 
     @property
     def rows(self) -> ContestStore:
@@ -151,10 +151,10 @@ class Contests:
                 for one in plan.divisions
             ),
         ]
-        wanted = repr(plan)
+        content = repr(plan)
         issued = ticket.issue(
             audience,
-            wanted,
+            content,
             made=self._context.rows.made_at,
             now=now,
             token=lambda: to_text(self._context.random(16)),
@@ -208,8 +208,8 @@ class Contests:
         """Add a division."""
         rounds = plan.round_plans()
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            if len(kept.event.divisions) >= MOST_DIVISIONS:
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            if len(contest.event.divisions) >= MOST_DIVISIONS:
                 raise BadPlan
             return [NewEntry(DivisionAdded(plan.name.strip(), rounds))]
 

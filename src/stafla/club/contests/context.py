@@ -46,9 +46,9 @@ class ContestContext:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent, NoSuchLink
         """
-        kept = self.log.load(contest)
+        loaded_contest = self.log.load(contest)
         self.require(contest, act, person)
-        return kept
+        return loaded_contest
 
     def require(self, contest: str, act: Act, person: Doer | None) -> Doer:
         """Who may do this.
@@ -78,63 +78,63 @@ class ContestContext:
         self.log.load(contest)
         author = self.require(contest, act, person)
 
-        def decide_at_pace(kept: LoadedContest) -> list[NewEntry]:
+        def decide_at_pace(loaded_contest: LoadedContest) -> list[NewEntry]:
             # again: the link may have been withdrawn while this waited its turn
             self.require(contest, act, author)
-            require_pace(kept, author.id)
-            return decide(kept)
+            require_pace(loaded_contest, author.id)
+            return decide(loaded_contest)
 
         chosen = decide_at_pace if isinstance(author, Steward) else decide
         return self.log.change(contest, author.id, chosen, lambda: entrants)
 
 
-def require_link(kept: LoadedContest, steward: Steward | None, now: int) -> Steward:
+def require_link(contest: LoadedContest, steward: Steward | None, now: int) -> Steward:
     """The volunteer of a link that leads somewhere.
 
     Args:
-        kept: the event.
+        contest: the event.
         steward: whose link it is; None: nobody's.
         now: milliseconds since 1970 (UTC).
 
     Raises:
         NoSuchLink: it was withdrawn, is too old, or the event is over.
     """
-    if steward is None or steward.key is None or kept.event.phase == "closed":
+    if steward is None or steward.key is None or contest.event.phase == "closed":
         raise NoSuchLink
     if now >= steward.made + LONGEST_LINK:
         raise NoSuchLink
     return steward
 
 
-def require_pace(kept: LoadedContest, author: str) -> None:
+def require_pace(contest: LoadedContest, author: str) -> None:
     """Whether a volunteer has not done more in the round than the round can take.
 
     Raises:
         EventRefused: ``event-steward-acts``
     """
     done = 0
-    for entry in reversed(kept.entries):
+    for entry in reversed(contest.entries):
         if isinstance(entry.what, Paired):
             break
-        done += entry.author == author and entry.number not in kept.brought
-    most = ACTS_A_TABLE * len(tables_of(kept)) + ACTS_BESIDE
+        done += entry.author == author and entry.number not in contest.brought
+    most = ACTS_A_TABLE * len(tables_of(contest)) + ACTS_BESIDE
     if done >= most:
         raise EventRefused("event-steward-acts", most=most)
 
 
-def person_of(kept: LoadedContest, player: str) -> Participant:
+def person_of(contest: LoadedContest, player: str) -> Participant:
     """A player of the event.
 
     Raises:
         EventRefused
     """
     try:
-        return kept.event.person(player)
+        return contest.event.person(player)
     except EventRefusal as error:
-        raise refusal_of(error, kept.event) from error
+        raise refusal_of(error, contest.event) from error
 
 
-def require_phase(kept: LoadedContest, seen: str) -> None:
+def require_phase(contest: LoadedContest, seen: str) -> None:
     """A button that was pressed twice, or by two, is one."""
-    if kept.event.phase != seen:
+    if contest.event.phase != seen:
         raise StaleLog

@@ -82,7 +82,9 @@ class WordDesk:
     def lists(self) -> list[tuple[Edition, TableLexicon]]:
         """What an event can be judged by."""
         editions = [load(name) for name in LANGUAGES]
-        return [(one, words) for one in editions for words in self._vocabularies.of(one)]
+        return [
+            (edition, words) for edition in editions for words in self._vocabularies.of(edition)
+        ]
 
     def choose(
         self, contest: str, person: Person | None, edition: str, fingerprint: str, reason: str = ""
@@ -97,7 +99,7 @@ class WordDesk:
             known = self._vocabularies.of(load(edition))
         except UnknownEdition:
             known = ()
-        found = next((one for one in known if one.fingerprint == fingerprint), None)
+        found = next((lexicon for lexicon in known if lexicon.fingerprint == fingerprint), None)
         if found is None:
             raise EventRefused("event-list")
         done = NewEntry(
@@ -105,16 +107,16 @@ class WordDesk:
         )
         self._context.do(contest, "list", person, lambda _: [done])
 
-    def prepare(self, contest: str, person: Doer | None, asked: Challenge) -> DoubtedPlay:
+    def prepare(self, contest: str, person: Doer | None, challenge: Challenge) -> DoubtedPlay:
         """The challenge as the opponent is to see it; nothing is judged yet.
 
         Raises:
             NoSuchRoundTable, EventRefused
         """
-        kept = self._context.load_for("judge", contest, person)
-        return _read_challenge(kept, asked)
+        loaded_contest = self._context.load_for("judge", contest, person)
+        return _read_challenge(loaded_contest, challenge)
 
-    def judge(self, contest: str, person: Doer | None, asked: Challenge) -> int:
+    def judge(self, contest: str, person: Doer | None, challenge: Challenge) -> int:
         """Judge the words that both have seen; the number of the entry with the verdict.
 
         Raises:
@@ -123,27 +125,27 @@ class WordDesk:
         """
         found: list[int] = []
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            one, chosen = _read_challenge(kept, asked), _list_of(kept.event)
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            doubted_play, chosen = _read_challenge(contest, challenge), _list_of(contest.event)
             if isinstance(person, Steward):
-                _require_few(kept, one.seat, person)
+                _require_few(contest, doubted_play.seat, person)
             pinned = self._vocabularies.pinned_to(
                 load(chosen.edition), chosen.lexicon, chosen.fingerprint
             )
             if pinned.graph is None:
                 raise EventRefused("event-list")
-            verdict = pinned.verdict(one.words)
-            found.append(kept.event.entries + 1)
-            what = WordsJudged(
-                one.seat.division,
-                kept.event.round,
-                one.player,
-                one.challenger,
-                one.words,
+            verdict = pinned.verdict(doubted_play.words)
+            found.append(contest.event.entries + 1)
+            happening = WordsJudged(
+                doubted_play.seat.division,
+                contest.event.round,
+                doubted_play.player,
+                doubted_play.challenger,
+                doubted_play.words,
                 verdict,
                 chosen.fingerprint,
             )
-            return [NewEntry(what)]
+            return [NewEntry(happening)]
 
         self._context.do(contest, "judge", person, decide)
         return found[-1]
@@ -165,20 +167,20 @@ class WordDesk:
         """
         told = line_of(about, MOST_REASON)
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            player = judged_at(kept, number).concerned
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            player = judged_at(contest, number).concerned
             return [NewEntry(VerdictAppealed(number, player, told))]
 
-        kept = self._context.do(contest, "appeal", person, decide)
-        judged = judged_at(kept, number)
+        loaded_contest = self._context.do(contest, "appeal", person, decide)
+        judged = judged_at(loaded_contest, number)
         author = self._context.require(contest, "appeal", person)
         with suppress(TooManyAttempts):
             self._arbiters.bring(judged.edition, judged.what.words, told, person=author.id)
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
         """What is known of each word of an appeal, for whoever decides on it."""
-        kept = self._context.load_for("rule", contest, person)
-        judged = judged_at(kept, number)
+        loaded_contest = self._context.load_for("rule", contest, person)
+        judged = judged_at(loaded_contest, number)
         return self._arbiters.look_up(judged.edition, judged.what.words)
 
     def rule(
@@ -192,10 +194,12 @@ class WordDesk:
         """
         told = line_of(reason, MOST_REASON)
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            what = judged_at(kept, number).what
+        def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
+            happening = judged_at(loaded_contest, number).what
             entrants = self._context.rows.entrants(contest)
-            both = {entrants[one].person for one in (what.one, what.other) if one in entrants}
+            both = {
+                entrants[one].person for one in (happening.one, happening.other) if one in entrants
+            }
             if person is not None and person.id in both:
                 raise NotForYou
             return [NewEntry(AppealDecided(number, valid), told)]
@@ -203,15 +207,15 @@ class WordDesk:
         self._context.do(contest, "rule", person, decide)
 
 
-def judged_at(kept: LoadedContest, number: int) -> JudgedPlay:
+def judged_at(contest: LoadedContest, number: int) -> JudgedPlay:
     """The verdict of an entry.
 
     Raises:
         EventRefused: ``event-no-appeal``, it is none.
     """
-    if number not in kept.event.judged:
+    if number not in contest.event.judged:
         raise EventRefused("event-no-appeal")
-    return kept.event.judged[number]
+    return contest.event.judged[number]
 
 
 def price_of(judged: JudgedPlay) -> int:
@@ -219,14 +223,14 @@ def price_of(judged: JudgedPlay) -> int:
     return load(judged.edition).challenge.wrong_points if judged.stands else 0
 
 
-def _require_few(kept: LoadedContest, seat: RoundTable, steward: Steward) -> None:
+def _require_few(contest: LoadedContest, seat: RoundTable, steward: Steward) -> None:
     """Whether a volunteer leaves others something to judge of a game.
 
     Raises:
         EventRefused: ``event-judged``
     """
-    judged = kept.event.judged_at(kept.event.round, seat.bout.players)
-    own = sum(kept.entries[one.number - 1].author == steward.id for one in judged)
+    judged = contest.event.judged_at(contest.event.round, seat.bout.players)
+    own = sum(contest.entries[play.number - 1].author == steward.id for play in judged)
     if own >= MOST_BY_LINK:
         raise EventRefused("event-judged", most=MOST_BY_LINK)
 
@@ -237,16 +241,16 @@ def _list_of(event: Event) -> ListChosen:
     return event.words
 
 
-def _read_challenge(kept: LoadedContest, asked: Challenge) -> DoubtedPlay:
-    event, chosen = kept.event, _list_of(kept.event)
-    if asked.round != event.round:
-        raise EventRefused("event-round", number=asked.round, wanted=event.round)
+def _read_challenge(contest: LoadedContest, challenge: Challenge) -> DoubtedPlay:
+    event, chosen = contest.event, _list_of(contest.event)
+    if challenge.round != event.round:
+        raise EventRefused("event-round", number=challenge.round, wanted=event.round)
     if event.phase not in ("published", "playing", "entering"):
         raise EventRefused("event-phase", phase=event.phase)
-    seat = table_of(kept, asked.table)
+    seat = table_of(contest, challenge.table)
     both = (seat.bout.second, seat.bout.first)
-    player, challenger = both if asked.by_first else both[::-1]
-    return DoubtedPlay(seat, player, challenger, _words(load(chosen.edition), asked.words))
+    player, challenger = both if challenge.by_first else both[::-1]
+    return DoubtedPlay(seat, player, challenger, _words(load(chosen.edition), challenge.words))
 
 
 def _words(edition: Edition, text: str) -> tuple[str, ...]:

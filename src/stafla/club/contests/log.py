@@ -193,17 +193,17 @@ class ContestLog:
             self._house = self.rows.house()
         return self._house
 
-    def writer(self, kept: LoadedContest) -> str:
+    def writer(self, contest: LoadedContest) -> str:
         """The id of the house that writes an event: the log says it, else where it began."""
-        return kept.event.writer or kept.row.home or self.house
+        return contest.event.writer or contest.row.home or self.house
 
-    def require_writer(self, kept: LoadedContest) -> None:
+    def require_writer(self, contest: LoadedContest) -> None:
         """Only one house writes an event at a time.
 
         Raises:
             WrittenElsewhere
         """
-        if self.writer(kept) != self.house:
+        if self.writer(contest) != self.house:
             raise WrittenElsewhere
 
     def load(self, contest: str) -> LoadedContest:
@@ -240,15 +240,15 @@ class ContestLog:
 
     def _read(self, contest: str, bodies: Iterable[str]) -> tuple[Entry, ...]:
         entries = read("\n".join(bodies).encode())
-        if not any(isinstance(one.what, Registered) for one in entries):
+        if not any(isinstance(entry.what, Registered) for entry in entries):
             return entries
         entrants = self.rows.entrants(contest)
-        return tuple(_with_names(one, entrants) for one in entries)
+        return tuple(_with_names(entry, entrants) for entry in entries)
 
-    def _keep(self, kept: LoadedContest) -> None:
+    def _keep(self, contest: LoadedContest) -> None:
         with self._lock:
-            self._known[kept.row.id] = kept
-            self._known.move_to_end(kept.row.id)
+            self._known[contest.row.id] = contest
+            self._known.move_to_end(contest.row.id)
             while len(self._known) > self._most:
                 self._known.popitem(last=False)
 
@@ -268,9 +268,9 @@ class ContestLog:
             EventRefused: it cannot begin so.
             StoreError: there is one of this id already.
         """
-        kept, entries = self._make(LoadedContest(row), done, director)
-        opened = replace(row, title=kept.event.opening().title, phase=kept.event.phase)
-        self.rows.create(opened, [_body(one) for one in entries], director)
+        contest, entries = self._make(LoadedContest(row), done, director)
+        opened = replace(row, title=contest.event.opening().title, phase=contest.event.phase)
+        self.rows.create(opened, [_body(entry) for entry in entries], director)
 
     def change(
         self,
@@ -299,18 +299,20 @@ class ContestLog:
         """
         for _ in range(ATTEMPTS):
             with self._writing[hash(contest) % WRITERS]:
-                kept = self.load(contest)
+                loaded_contest = self.load(contest)
                 if not anyway:
-                    self.require_writer(kept)
-                done = decide(kept)
+                    self.require_writer(loaded_contest)
+                done = decide(loaded_contest)
                 if not done:
-                    return kept
-                after, entries = self._make(kept, done, author)
+                    return loaded_contest
+                after, entries = self._make(loaded_contest, done, author)
                 event = after.event
                 grown = ContestSummary(event.opening().title, event.phase, len(event.people))
-                bodies = [_body(one) for one in entries]
+                bodies = [_body(entry) for entry in entries]
                 try:
-                    self.rows.append(contest, kept.event.entries, bodies, grown, entrants())
+                    self.rows.append(
+                        contest, loaded_contest.event.entries, bodies, grown, entrants()
+                    )
                 except AlreadyPlays:
                     raise PlaysAlready from None
                 except StaleNumber:
@@ -321,18 +323,18 @@ class ContestLog:
         raise StaleLog
 
     def _make(
-        self, kept: LoadedContest, done: Sequence[NewEntry], author: str
+        self, contest: LoadedContest, done: Sequence[NewEntry], author: str
     ) -> tuple[LoadedContest, tuple[Entry, ...]]:
-        now, first = self.now(), kept.event.entries + 1
+        now, first = self.now(), contest.event.entries + 1
         entries = tuple(
-            Entry(number, author, now, one.what, one.reason)
-            for number, one in enumerate(done, first)
+            Entry(number, author, now, entry.what, entry.reason)
+            for number, entry in enumerate(done, first)
         )
         try:
-            check_bounds(kept.entries, entries)
-            return kept.after(entries), entries
+            check_bounds(contest.entries, entries)
+            return contest.after(entries), entries
         except (EventRefusal, NotPairable) as error:
-            raise refusal_of(error, kept.event) from error
+            raise refusal_of(error, contest.event) from error
 
     def tell_renaming(self, contest: str) -> None:
         """Tell that somebody has another name."""
@@ -347,8 +349,8 @@ def check_bounds(before: Sequence[Entry], new: Sequence[Entry]) -> None:
     """
     if len(before) + len(new) > MOST_ENTRIES:
         raise EventRefusal("event-log-size", most=MOST_ENTRIES)
-    for kind in {type(one.what) for one in new} & MOST_OF.keys():
-        if sum(isinstance(one.what, kind) for one in (*before, *new)) > MOST_OF[kind]:
+    for kind in {type(entry.what) for entry in new} & MOST_OF.keys():
+        if sum(isinstance(entry.what, kind) for entry in (*before, *new)) > MOST_OF[kind]:
             raise EventRefusal("event-log-size", most=MOST_OF[kind])
 
 

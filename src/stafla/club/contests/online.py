@@ -109,9 +109,9 @@ class OnlineTables:
             return
         if (totals := clear_totals(game)) is not None:
 
-            def decide(kept: LoadedContest) -> list[NewEntry]:
-                found = _at(kept.event, table)
-                if found is None or kept.event.phase not in ("playing", "entering"):
+            def decide(contest: LoadedContest) -> list[NewEntry]:
+                found = _at(contest.event, table)
+                if found is None or contest.event.phase not in ("playing", "entering"):
                     return []
                 where = *found[0], found[1].first, found[1].second
                 return [NewEntry(TableEnded(*where, *totals, table))]

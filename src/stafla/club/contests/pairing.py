@@ -145,9 +145,9 @@ class Matchmaker:
             # whoever was before may have asked for the same
             if (known := self._recall(request.digest)) is not None:
                 return known
-            made = pair(request) if small else self._pair_large(request, whose)
-            self._keep(request.digest, made)
-        return made
+            pairing = pair(request) if small else self._pair_large(request, whose)
+            self._keep(request.digest, pairing)
+        return pairing
 
     def _pair_large(self, request: Request, whose: str) -> Pairing:
         if whose == ANYBODY:
@@ -162,9 +162,9 @@ class Matchmaker:
                 self._known.move_to_end(digest)
             return known
 
-    def _keep(self, digest: str, made: Pairing) -> None:
+    def _keep(self, digest: str, pairing: Pairing) -> None:
         with self._lock:
-            self._known[digest] = made
+            self._known[digest] = pairing
             while len(self._known) > MOST_KEPT:
                 self._known.popitem(last=False)
 

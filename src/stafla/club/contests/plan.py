@@ -132,7 +132,7 @@ def read_players(text: str) -> tuple[NewPlayer, ...]:
     Raises:
         BadLine
     """
-    found = []
+    tables = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
             continue
@@ -142,10 +142,10 @@ def read_players(text: str) -> tuple[NewPlayer, ...]:
             raise BadLine(line=number)
         if len(rating) > 4:
             raise BadLine(line=number)
-        found.append(NewPlayer(name, int(rating) if rating else None, club, team))
-        if len(found) > MOST_PLAYERS:
+        tables.append(NewPlayer(name, int(rating) if rating else None, club, team))
+        if len(tables) > MOST_PLAYERS:
             raise BadLine(line=number)
-    return tuple(found)
+    return tuple(tables)
 
 
 def line_of(text: str, most: int) -> str:

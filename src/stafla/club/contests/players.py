@@ -59,11 +59,11 @@ class Players:
         self, contest: str, person: Person | None, division: str, players: Sequence[NewPlayer]
     ) -> None:
         """Enter players who have no account here, or whose account nobody asked for."""
-        new = [self._entrant(one) for one in players]
+        new = [self._entrant(player) for player in players]
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            _require_places(kept, len(new))
-            return [NewEntry(_registration(one, entrant, division)) for one, entrant in new]
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            _require_places(contest, len(new))
+            return [NewEntry(_registration(player, entrant, division)) for player, entrant in new]
 
         self._context.do(contest, "register", person, decide, [entrant for _, entrant in new])
 
@@ -79,22 +79,24 @@ class Players:
         Raises:
             EventRefused, BadName: the file and the event do not go together.
         """
-        kept = self._context.load_for("import", contest, person)
+        loaded_contest = self._context.load_for("import", contest, person)
         reason = line_of(source, MOST_REASON)
         try:
-            new, done = happenings_of(kept.event, sheet, lambda: to_text(self._context.random(16)))
+            new, done = happenings_of(
+                loaded_contest.event, sheet, lambda: to_text(self._context.random(16))
+            )
         except (EventRefusal, NotPairable) as error:
-            raise refusal_of(error, kept.event) from error
+            raise refusal_of(error, loaded_contest.event) from error
         entrants = [Entrant(one.id, admissible_name(one.told.name)) for one in new]
-        for one in new:
-            line_of(one.told.team, MOST_TEXT)
-            line_of(one.told.category, MOST_TEXT)
+        for newcomer in new:
+            line_of(newcomer.told.team, MOST_TEXT)
+            line_of(newcomer.told.category, MOST_TEXT)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
-            if now.event.entries != kept.event.entries:
+            if now.event.entries != loaded_contest.event.entries:
                 raise StaleLog
             _require_places(now, len(new))
-            return [NewEntry(what, reason) for what in done]
+            return [NewEntry(happening, reason) for happening in done]
 
         self._context.do(contest, "import", person, decide, entrants)
 
@@ -113,8 +115,8 @@ class Players:
         """
         if person is None:
             raise NotSignedIn
-        kept = self._context.log.load(contest)
-        _check_entry(kept)
+        loaded_contest = self._context.log.load(contest)
+        _check_entry(loaded_contest)
         if self.plays(contest, person) is not None:
             raise PlaysAlready
         new, entrant = self._entrant(player, person.id)
@@ -138,8 +140,8 @@ class Players:
         Raises:
             NoEntryByOneself, TooManyPlaces, EventFull
         """
-        kept = self._context.log.load(contest)
-        _check_entry(kept)
+        loaded_contest = self._context.log.load(contest)
+        _check_entry(loaded_contest)
         new, known = self._entrant(player)
         secret = to_text(self._context.random(16))
         entrant = replace(known, key=digest(secret))
@@ -176,17 +178,17 @@ class Players:
 
     def rename(self, contest: str, person: Person | None, player: str, name: str) -> None:
         """Write a name as it should be."""
-        kept = self._context.load_for("rename", contest, person)
-        self._context.log.require_writer(kept)
-        person_of(kept, player)
+        loaded_contest = self._context.load_for("rename", contest, person)
+        self._context.log.require_writer(loaded_contest)
+        person_of(loaded_contest, player)
         self._context.rows.rename(contest, player, admissible_name(name))
         self._context.log.tell_renaming(contest)
 
     def check_in(self, contest: str, person: Person | None, player: str, *, here: bool) -> None:
         """Note that somebody is here, or is not after all."""
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            known = person_of(kept, player)
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            known = person_of(contest, player)
             return [] if known.here == here else [NewEntry(CheckedIn(player, here))]
 
         self._context.do(contest, "check-in", person, decide)
@@ -194,9 +196,13 @@ class Players:
     def all_here(self, contest: str, person: Person | None) -> None:
         """Note that everybody is here."""
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            people = kept.event.people.values()
-            return [NewEntry(CheckedIn(one.id)) for one in people if not one.here and not one.left]
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            people = contest.event.people.values()
+            return [
+                NewEntry(CheckedIn(participant.id))
+                for participant in people
+                if not participant.here and not participant.left
+            ]
 
         self._context.do(contest, "check-in", person, decide)
 
@@ -226,17 +232,17 @@ class Players:
             person: who asks.
             players: whose; empty: of everybody who has none and no account.
         """
-        kept = self._context.load_for("link", contest, person)
+        loaded_contest = self._context.load_for("link", contest, person)
         known = self._context.rows.entrants(contest)
         if players:
-            wanted = [person_of(kept, one).id for one in players]
+            player_ids = [person_of(loaded_contest, one).id for one in players]
         else:
-            wanted = [
+            player_ids = [
                 one
-                for one in kept.event.people
+                for one in loaded_contest.event.people
                 if known[one].key is None and known[one].person is None
             ]
-        links = {one: to_text(self._context.random(16)) for one in wanted}
+        links = {one: to_text(self._context.random(16)) for one in player_ids}
         self._context.rows.give_keys(
             contest, {one: digest(secret) for one, secret in links.items()}
         )
@@ -251,12 +257,12 @@ class Players:
             NotSignedIn, NotYourEvent
             NoSuchLink: one of them opens nothing.
         """
-        kept = self._context.load_for("link", contest, person)
+        loaded_contest = self._context.load_for("link", contest, person)
         held = {digest(secret): secret for secret in secrets}
         found = {
-            player: held[one.key]
-            for player, one in self._context.rows.entrants(contest).items()
-            if one.key in held and player in kept.event.people
+            player: held[entrant.key]
+            for player, entrant in self._context.rows.entrants(contest).items()
+            if entrant.key in held and player in loaded_contest.event.people
         }
         if len(found) < len(held):
             raise NoSuchLink
@@ -267,7 +273,7 @@ class Players:
         if person is None:
             return None
         known = self._context.rows.entrants(contest).values()
-        mine = next((one.player for one in known if one.person == person.id), None)
+        mine = next((entrant.player for entrant in known if entrant.person == person.id), None)
         return mine if mine in self._context.log.load(contest).event.people else None
 
     def by_account(self, contest: str, person: Person | None) -> PlayerView:
@@ -289,11 +295,11 @@ class Players:
         Raises:
             NoSuchLink
         """
-        kept = self._context.log.load(contest)
+        loaded_contest = self._context.log.load(contest)
         entrant = self._context.rows.entrant(contest, key=digest(secret))
-        if entrant is None or entrant.player not in kept.event.people:
+        if entrant is None or entrant.player not in loaded_contest.event.people:
             raise NoSuchLink
-        return PlayerView(kept, entrant.player)
+        return PlayerView(loaded_contest, entrant.player)
 
 
 def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registered:
@@ -302,12 +308,12 @@ def _registration(player: NewPlayer, entrant: Entrant, division: str) -> Registe
     )
 
 
-def _check_entry(kept: LoadedContest) -> None:
+def _check_entry(contest: LoadedContest) -> None:
     """Whether people may register themselves now."""
-    if not kept.row.open or kept.event.phase != "registration":
+    if not contest.row.open or contest.event.phase != "registration":
         raise NoEntryByOneself
 
 
-def _require_places(kept: LoadedContest, new: int) -> None:
-    if len(kept.event.people) + new > MOST_PLAYERS:
+def _require_places(contest: LoadedContest, new: int) -> None:
+    if len(contest.event.people) + new > MOST_PLAYERS:
         raise EventRefused("event-players", most=MOST_PLAYERS)

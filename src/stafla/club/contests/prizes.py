@@ -104,8 +104,8 @@ class Prizegiving:
         """
         thing, label = line_of(new.thing, MOST_TEXT), line_of(new.label, MOST_TEXT)
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            number = kept.event.fund.added + 1
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            number = contest.event.fund.added + 1
             try:
                 prize = Prize(number, new.division, new.kind, new.money, thing, label, new.below)
             except BadPrize:
@@ -119,8 +119,8 @@ class Prizegiving:
     def remove(self, contest: str, person: Person | None, number: int) -> None:
         """A prize is not given after all."""
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            there = any(one.number == number for one in kept.event.fund.prizes)
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            there = any(prize.number == number for prize in contest.event.fund.prizes)
             return [NewEntry(PrizeRemoved(number))] if there else []
 
         self._context.do(contest, "prizes", person, decide)
@@ -142,8 +142,8 @@ class Prizegiving:
         if ties not in TIES:
             raise BadPrizeAsked
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            fund = kept.event.fund
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            fund = contest.event.fund
             same = (fund.unit, fund.ties, fund.once) == (unit, ties, once)
             return [] if same else [NewEntry(PrizesRuled(unit, ties, once))]
 
@@ -157,8 +157,8 @@ class Prizegiving:
         if len(names) > MOST_GROUPS:
             raise BadPrizeAsked
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            same = kept.event.groups.get(player, ()) == names
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            same = contest.event.groups.get(player, ()) == names
             return [] if same else [NewEntry(Grouped(player, names))]
 
         self._context.do(contest, "prizes", person, decide)
@@ -175,8 +175,8 @@ class Prizegiving:
         scoring = new.scoring()
         done = NewEntry(RulesSet(scoring, new.withdrawal, new.late), line_of(reason, MOST_REASON))
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            now = kept.event.opening()
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            now = contest.event.opening()
             same = (now.scoring, now.withdrawal, now.late) == (scoring, new.withdrawal, new.late)
             return [] if same else [done]
 

@@ -68,12 +68,12 @@ class Results:
         """
         found: list[EntryOutcome] = []
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
+        def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
             found.clear()
-            event = kept.event
+            event = loaded_contest.event
             if round_seen != event.round:
                 raise EventRefused("event-round", number=round_seen, wanted=event.round)
-            seat = table_of(kept, number)
+            seat = table_of(loaded_contest, number)
             strange = what_is_unusual(seat.bout, written.own, written.against)
             if written.kind != "played" or sure:
                 strange = ()
@@ -97,13 +97,17 @@ class Results:
         """
         found: list[int] = []
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
+        def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
             found.clear()
-            if round_seen != kept.event.round:
-                raise EventRefused("event-round", number=round_seen, wanted=kept.event.round)
+            if round_seen != loaded_contest.event.round:
+                raise EventRefused(
+                    "event-round", number=round_seen, wanted=loaded_contest.event.round
+                )
             author = self._context.require(contest, "enter", person).id
-            seats = {seat.bout.players: seat for seat in tables_of(kept) if seat.bout.sure}
-            last = _latest_of(kept, author, seats)
+            seats = {
+                seat.bout.players: seat for seat in tables_of(loaded_contest) if seat.bout.sure
+            }
+            last = _latest_of(loaded_contest, author, seats)
             if last is None:
                 raise EventRefused("event-no-undo")
             found.append(seats[frozenset((last.one, last.other))].number)
@@ -125,10 +129,10 @@ class Results:
             reason: why.
         """
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
+        def decide(contest: LoadedContest) -> list[NewEntry]:
             seat = RoundTable(0, game.division, Bout(game.first, game.second))
-            what = _result(kept.event, seat, written, game.round)
-            return [NewEntry(what, _reason(reason))]
+            happening = _result(contest.event, seat, written, game.round)
+            return [NewEntry(happening, _reason(reason))]
 
         self._context.do(contest, "correct", person, decide)
 
@@ -143,41 +147,41 @@ class Results:
         """
         player = own.player
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            event = kept.event
-            division = person_of(kept, player).division
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            event = contest.event
+            division = person_of(contest, player).division
             bout = bout_of(event, division, player)
             if bout is not None and bout.slips.get(player) == (points, against):
                 return []
             if bout is not None and player in bout.slips:
-                _few_slips(kept, player)
+                _few_slips(contest, player)
             return [NewEntry(Slipped(division, number, player, points, against))]
 
         self._context.log.change(own.kept.row.id, player, decide)
 
 
 def _latest_of(
-    kept: LoadedContest, author: str, pairs: Container[frozenset[str]]
+    contest: LoadedContest, author: str, pairs: Container[frozenset[str]]
 ) -> Resulted | None:
     """The result that somebody entered last of those that stand; None: it is not the first."""
     entered = [
-        ("" if entry.number in kept.brought else entry.author, entry.what)
-        for entry in kept.entries
+        ("" if entry.number in contest.brought else entry.author, entry.what)
+        for entry in contest.entries
         if isinstance(entry.what, Resulted | ResultTakenBack)
-        and entry.what.round == kept.event.round
+        and entry.what.round == contest.event.round
     ]
     of_pair: dict[frozenset[str], list[Resulted | ResultTakenBack]] = {}
-    for _, what in entered:
-        of_pair.setdefault(frozenset((what.one, what.other)), []).append(what)
-    for who, what in reversed(entered):
-        both = frozenset((what.one, what.other))
-        if not isinstance(what, Resulted) or who != author or both not in pairs:
+    for _, happening in entered:
+        of_pair.setdefault(frozenset((happening.one, happening.other)), []).append(happening)
+    for who, happening in reversed(entered):
+        both = frozenset((happening.one, happening.other))
+        if not isinstance(happening, Resulted) or who != author or both not in pairs:
             continue
         history = of_pair[both]
-        if history[-1] is not what:
+        if history[-1] is not happening:
             continue
         corrects = len(history) > 1 and isinstance(history[-2], Resulted)
-        return None if corrects else what
+        return None if corrects else happening
     return None
 
 
@@ -212,14 +216,16 @@ def _stands(bout: Bout, written: TypedScore) -> bool:
     )
 
 
-def _few_slips(kept: LoadedContest, player: str) -> None:
+def _few_slips(contest: LoadedContest, player: str) -> None:
     def same(entry: Entry) -> bool:
-        what = entry.what
+        happening = entry.what
         return (
-            isinstance(what, Slipped) and what.player == player and what.round == kept.event.round
+            isinstance(happening, Slipped)
+            and happening.player == player
+            and happening.round == contest.event.round
         )
 
-    if sum(map(same, kept.entries)) >= MOST_SLIPS:
+    if sum(map(same, contest.entries)) >= MOST_SLIPS:
         raise TooManyResultSlips(most=MOST_SLIPS)
 
 

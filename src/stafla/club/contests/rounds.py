@@ -41,21 +41,24 @@ class Rounds:
         Raises:
             NoSuchContest, EventRefused: the round is not paired.
         """
-        kept = self._context.log.load(contest)
-        if not 1 <= number <= kept.event.round:
-            raise EventRefused("event-round", number=number, wanted=kept.event.round)
-        return self._pair_again(kept, division, number)
+        loaded_contest = self._context.log.load(contest)
+        if not 1 <= number <= loaded_contest.event.round:
+            raise EventRefused("event-round", number=number, wanted=loaded_contest.event.round)
+        return self._pair_again(loaded_contest, division, number)
 
-    def _pair_again(self, kept: LoadedContest, division: str, number: int) -> Pairing:
-        made: tuple[int, Paired] | None = None
-        for entry in kept.entries:
-            what = entry.what
-            if isinstance(what, Paired) and (what.division, what.round) == (division, number):
-                made = entry.number, what
-        if made is None:
+    def _pair_again(self, contest: LoadedContest, division: str, number: int) -> Pairing:
+        last_pairing: tuple[int, Paired] | None = None
+        for entry in contest.entries:
+            happening = entry.what
+            if isinstance(happening, Paired) and (happening.division, happening.round) == (
+                division,
+                number,
+            ):
+                last_pairing = entry.number, happening
+        if last_pairing is None:
             raise EventRefused("event-division", text=division)
-        before = replay(kept.entries[: made[0] - 1])
-        return self._match(kept.event, before, division)
+        before = replay(contest.entries[: last_pairing[0] - 1])
+        return self._match(contest.event, before, division)
 
     def _match(self, now: Event, event: Event, division: str, whose: str = ANYBODY) -> Pairing:
         try:
@@ -65,14 +68,14 @@ class Rounds:
 
     def preview(self, contest: str, person: Person | None, division: str) -> Pairing:
         """The pairing of the coming round that nobody else sees yet."""
-        kept = self._context.load_for("look", contest, person)
-        return self._pair_again(kept, division, kept.event.round + 1)
+        loaded_contest = self._context.load_for("look", contest, person)
+        return self._pair_again(loaded_contest, division, loaded_contest.event.round + 1)
 
     def go_on(self, contest: str, person: Person | None, seen: str, to: Phase) -> None:
         """The event goes on from the phase that was seen to the next."""
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            require_phase(kept, seen)
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            require_phase(contest, seen)
             return [NewEntry(PhaseMoved(to))]
 
         self._context.do(contest, "go-on", person, decide)
@@ -82,32 +85,32 @@ class Rounds:
     ) -> None:
         """The event goes back by a step, with a reason."""
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            require_phase(kept, seen)
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            require_phase(contest, seen)
             return [NewEntry(PhaseMoved(to), line_of(reason, MOST_REASON))]
 
         self._context.do(contest, "go-back", person, decide)
 
     def set_clock(
-        self, contest: str, person: Person | None, what: ClockAct, minutes: int = 0
+        self, contest: str, person: Person | None, act: ClockAct, minutes: int = 0
     ) -> None:
         """Set the clock of the room.
 
         Args:
             contest: the event.
             person: who does it.
-            what: ``start`` with so many minutes, ``pause``, ``resume``, or ``end`` it.
+            act: ``start`` with so many minutes, ``pause``, ``resume``, or ``end`` it.
             minutes: how long it runs.
 
         Raises:
             EventRefused: ``event-clock``, there is no such clock.
         """
-        if what == "start" and not 1 <= minutes <= MOST_MINUTES:
+        if act == "start" and not 1 <= minutes <= MOST_MINUTES:
             raise EventRefused("event-clock")
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            now, clock = self._context.log.now(), kept.event.clock
-            match what:
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            now, clock = self._context.log.now(), contest.event.clock
+            match act:
                 case "start":
                     return [NewEntry(ClockSet(now + minutes * MINUTE, 0))]
                 case "pause" if clock is not None and clock.until > now:
@@ -139,22 +142,22 @@ class Rounds:
         """Pair the coming round of all divisions; nobody else sees it before it is published."""
         event = self._context.log.load(contest).event
         author = self._context.require(contest, "pair", person)
-        made = {
+        pairings = {
             name: self._match(event, event, name, author.id)
-            for name, one in event.divisions.items()
-            if event.round < len(one.plan)
+            for name, division in event.divisions.items()
+            if event.round < len(division.plan)
         }
-        if not made:
+        if not pairings:
             raise EventRefused("event-rounds", most=event.round)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             try:
-                wanted = {name: now.event.request(name).digest for name in made}
+                digests = {name: now.event.request(name).digest for name in pairings}
             except EventRefusal as error:
                 raise refusal_of(error, now.event) from error
-            if any(made[name].request.digest != digest for name, digest in wanted.items()):
+            if any(pairings[name].request.digest != digest for name, digest in digests.items()):
                 raise StaleLog
-            return [NewEntry(pairing_fact(pairing, name)) for name, pairing in made.items()]
+            return [NewEntry(pairing_fact(pairing, name)) for name, pairing in pairings.items()]
 
         self._context.do(contest, "pair", person, decide)
 
@@ -167,18 +170,22 @@ class Rounds:
             digests: of the pairings that were seen.
         """
 
-        def decide(kept: LoadedContest) -> list[NewEntry]:
-            event = kept.event
-            made = [
-                one.rounds[event.round].digest
-                for one in event.divisions.values()
-                if len(one.rounds) > event.round
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            event = contest.event
+            entries = [
+                division.rounds[event.round].digest
+                for division in event.divisions.values()
+                if len(division.rounds) > event.round
             ]
-            if not made or sorted(made) != sorted(digests):
+            if not entries or sorted(entries) != sorted(digests):
                 raise StaleLog
             if event.phase == "entering":
                 return [NewEntry(PhaseMoved("break")), NewEntry(PhaseMoved("published"))]
-            absent = [one.id for one in event.people.values() if not one.here and not one.left]
+            absent = [
+                participant.id
+                for participant in event.people.values()
+                if not participant.here and not participant.left
+            ]
             without = tuple(absent) if event.phase == "check-in" else ()
             return [NewEntry(PhaseMoved("published", without))]
 

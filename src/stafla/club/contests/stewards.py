@@ -49,16 +49,16 @@ class Stewards:
             NoSuchLink: the event is over, so it would lead nowhere.
             TooManyLinks, TooManyLinksEver
         """
-        kept = self._context.load_for("appoint", contest, person)
-        self._context.log.require_writer(kept)
-        wanted = next((one for one in TASKS if one == task), None)
-        if wanted is None:
+        loaded_contest = self._context.load_for("appoint", contest, person)
+        self._context.log.require_writer(loaded_contest)
+        task_named = next((one for one in TASKS if one == task), None)
+        if task_named is None:
             raise BadPlan
-        if kept.event.phase == "closed":
+        if loaded_contest.event.phase == "closed":
             raise NoSuchLink
         secret, one = to_text(self._context.random(16)), to_text(self._context.random(16))
         now = self._context.log.now()
-        new = Steward(contest, 0, one, admissible_name(name), wanted, now, digest(secret))
+        new = Steward(contest, 0, one, admissible_name(name), task_named, now, digest(secret))
         try:
             known = self._context.rows.stewards
             return known.add(new, now - LONGEST_LINK, MOST_STEWARDS, MOST_EVER), secret
@@ -91,9 +91,16 @@ class Stewards:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        kept, now = self._context.load_for("appoint", contest, person), self._context.log.now()
+        loaded_contest, now = (
+            self._context.load_for("appoint", contest, person),
+            self._context.log.now(),
+        )
         known = self._context.rows.stewards.of(contest)
-        return tuple(one for one in known if one.name and not _leads(kept, one, now))
+        return tuple(
+            steward
+            for steward in known
+            if steward.name and not _leads(loaded_contest, steward, now)
+        )
 
     def of(self, contest: str, person: Person | None) -> tuple[Steward, ...]:
         """The volunteers whose links lead somewhere, for those who gave them out.
@@ -101,14 +108,17 @@ class Stewards:
         Raises:
             NoSuchContest, NotSignedIn, NotYourEvent
         """
-        kept, now = self._context.load_for("appoint", contest, person), self._context.log.now()
+        loaded_contest, now = (
+            self._context.load_for("appoint", contest, person),
+            self._context.log.now(),
+        )
         known = self._context.rows.stewards.of(contest)
-        return tuple(one for one in known if _leads(kept, one, now))
+        return tuple(steward for steward in known if _leads(loaded_contest, steward, now))
 
     def authors(self, contest: str) -> Mapping[str, Steward]:
         """Everybody who ever had a link at an event, by the id that its entries name."""
         every = self._context.rows.stewards.of(contest)
-        return {one.id: replace(one, name=one.name or FORGOTTEN) for one in every}
+        return {steward.id: replace(steward, name=steward.name or FORGOTTEN) for steward in every}
 
     def by_link(self, contest: str, secret: str) -> tuple[LoadedContest, Steward]:
         """The event, and the volunteer who holds a link.
@@ -116,14 +126,14 @@ class Stewards:
         Raises:
             NoSuchContest, NoSuchLink
         """
-        kept = self._context.log.load(contest)
+        loaded_contest = self._context.log.load(contest)
         known = self._context.rows.stewards.by_key(contest, digest(secret))
-        return kept, require_link(kept, known, self._context.log.now())
+        return loaded_contest, require_link(loaded_contest, known, self._context.log.now())
 
 
-def _leads(kept: LoadedContest, steward: Steward, now: int) -> bool:
+def _leads(contest: LoadedContest, steward: Steward, now: int) -> bool:
     try:
-        require_link(kept, steward, now)
+        require_link(contest, steward, now)
     except NoSuchLink:
         return False
     return True

@@ -47,48 +47,48 @@ class EntryOutcome:
     unusual: tuple[Unusual, ...] = ()
 
 
-def tables_of(kept: LoadedContest, number: int | None = None) -> tuple[RoundTable, ...]:
+def tables_of(contest: LoadedContest, number: int | None = None) -> tuple[RoundTable, ...]:
     """The tables of a round, as they are numbered: through all divisions, as they were paired.
 
     A table of which somebody left is there no more; the others keep their numbers.
     """
-    event = kept.event
+    event = contest.event
     number = event.round if number is None else number
     seats: list[RoundTable] = []
     before = 0
     for name, division in event.divisions.items():
         if not 0 < number <= len(division.rounds):
             continue
-        pairs = kept.seated[name, number]
+        pairs = contest.seated[name, number]
         places = {frozenset(pair): place for place, pair in enumerate(pairs, before + 1)}
         seats += [RoundTable(places[b.players], name, b) for b in division.rounds[number - 1].bouts]
         before += len(pairs)
     return tuple(seats)
 
 
-def table_of(kept: LoadedContest, number: int) -> RoundTable:
+def table_of(contest: LoadedContest, number: int) -> RoundTable:
     """The table of a number in the round.
 
     Raises:
         NoSuchRoundTable
     """
-    for seat in tables_of(kept):
+    for seat in tables_of(contest):
         if seat.number == number:
             return seat
     raise NoSuchRoundTable(number=number)
 
 
-def tables_named(kept: LoadedContest, text: str) -> tuple[RoundTable, ...]:
+def tables_named(contest: LoadedContest, text: str) -> tuple[RoundTable, ...]:
     """The tables of the round at which somebody sits of whose name a word begins so."""
-    wanted = text.strip().casefold()
-    if not wanted:
+    name_part = text.strip().casefold()
+    if not name_part:
         return ()
 
     def fits(player: str) -> bool:
-        name = kept.event.people[player].name.casefold()
-        return name.startswith(wanted) or any(one.startswith(wanted) for one in name.split())
+        name = contest.event.people[player].name.casefold()
+        return name.startswith(name_part) or any(one.startswith(name_part) for one in name.split())
 
-    return tuple(seat for seat in tables_of(kept) if any(map(fits, seat.bout.players)))
+    return tuple(seat for seat in tables_of(contest) if any(map(fits, seat.bout.players)))
 
 
 def bout_of(event: Event, division: str, player: str) -> Bout | None:

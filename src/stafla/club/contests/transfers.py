@@ -141,7 +141,7 @@ class OtherHouse(Protocol):
         """A part of its log; ``names``: how many names were taken already."""
         ...
 
-    def hand_over(self, contest: str, to: str, seen: LogStatus) -> LogStatus:
+    def hand_over(self, contest: str, to: str, status: LogStatus) -> LogStatus:
         """Have it hand the event over to a house, if it stands as it was seen."""
         ...
 
@@ -157,20 +157,20 @@ class LogTransfers:
         """The id of this house."""
         return self._context.log.house
 
-    def is_elsewhere(self, kept: LoadedContest) -> bool:
+    def is_elsewhere(self, contest: LoadedContest) -> bool:
         """Whether another house writes the event, so that it is only looked at here."""
-        return self._context.log.writer(kept) != self.house
+        return self._context.log.writer(contest) != self.house
 
     def status(self, contest: str, person: Person | None, at: int) -> LogStatus:
         """How far this house has an event."""
-        kept = self._context.load_for("carry", contest, person)
-        return self._status(kept, at)
+        loaded_contest = self._context.load_for("carry", contest, person)
+        return self._status(loaded_contest, at)
 
-    def _status(self, kept: LoadedContest, at: int) -> LogStatus:
-        at = max(0, min(at, kept.event.entries))
-        digest = _digest(self._context.rows.entries(kept.row.id), at)
-        writer = self._context.log.writer(kept)
-        row, entries = kept.row, kept.event.entries
+    def _status(self, contest: LoadedContest, at: int) -> LogStatus:
+        at = max(0, min(at, contest.event.entries))
+        digest = _digest(self._context.rows.entries(contest.row.id), at)
+        writer = self._context.log.writer(contest)
+        row, entries = contest.row, contest.event.entries
         return LogStatus(row.id, self.house, writer, entries, at, digest, row.named)
 
     def part(self, contest: str, person: Person | None, after: int, names: int = 0) -> LogPart:
@@ -182,27 +182,30 @@ class LogTransfers:
             after: how many entries are known already.
             names: how many of the names, by player, where all entries are known.
         """
-        kept = self._context.load_for("carry", contest, person)
+        loaded_contest = self._context.load_for("carry", contest, person)
         bodies = self._context.rows.entries(contest)
         after = max(0, min(after, len(bodies)))
         taken = tuple(_first(bodies[after:]))
-        known = {one.player: one.name for one in self._context.rows.entrants(contest).values()}
+        known = {
+            entrant.player: entrant.name
+            for entrant in self._context.rows.entrants(contest).values()
+        }
         if taken:
-            wanted = _newcomers(taken)
+            newcomers = _newcomers(taken)
         else:
-            wanted = tuple(islice(sorted(known), max(0, names), max(0, names) + MOST_NAMES))
-        names_of = {one: known[one] for one in wanted if one in known}
-        return self._part(kept, after, _digest(bodies, after), taken, names_of)
+            newcomers = tuple(islice(sorted(known), max(0, names), max(0, names) + MOST_NAMES))
+        names_of = {one: known[one] for one in newcomers if one in known}
+        return self._part(loaded_contest, after, _digest(bodies, after), taken, names_of)
 
     def _part(
         self,
-        kept: LoadedContest,
+        contest: LoadedContest,
         after: int,
         before: str,
         bodies: tuple[str, ...],
         names: Mapping[str, str | None],
     ) -> LogPart:
-        row = kept.row
+        row = contest.row
         return LogPart(
             row.id,
             row.home or self.house,
@@ -218,10 +221,13 @@ class LogTransfers:
 
     def whole(self, contest: str, person: Person | None) -> LogPart:
         """The whole log with all names as one part, which goes as a file."""
-        kept = self._context.load_for("carry", contest, person)
+        loaded_contest = self._context.load_for("carry", contest, person)
         bodies = self._context.rows.entries(contest)
-        known = {one.player: one.name for one in self._context.rows.entrants(contest).values()}
-        return self._part(kept, 0, EMPTY, tuple(bodies), known)
+        known = {
+            entrant.player: entrant.name
+            for entrant in self._context.rows.entrants(contest).values()
+        }
+        return self._part(loaded_contest, 0, EMPTY, tuple(bodies), known)
 
     def take(
         self, person: Person | None, audience: Audience, part: LogPart, *, whole: bool = False
@@ -263,23 +269,25 @@ class LogTransfers:
             raise LogsFork(number=part.after)
         fresh = part.bodies[latest - part.after :]
         row = there.row if there else _row(part)
-        kept = there or LoadedContest(row)
+        contest = there or LoadedContest(row)
         if fresh and there and log.writer(there) == self.house:
             raise WrittenElsewhere
         if sum(len(one.encode("utf-8", "replace")) for one in (*bodies, *fresh)) > LARGEST_LOG:
             raise BadPart
         try:
             entries = _entries(fresh)
-            check_bounds(kept.entries, entries)
-            after = kept.after(entries)
+            check_bounds(contest.entries, entries)
+            after = contest.after(entries)
         except (EventRefusal, NotPairable) as error:
-            raise refusal_of(error, kept.event) from error
+            raise refusal_of(error, contest.event) from error
         if len(after.event.people) > MOST_PLAYERS:
             raise BadPart
         if len(after.event.divisions) > MOST_DIVISIONS or after.event.opened is None:
             raise BadPart
         # whoever writes the event names its players
-        known = self._context.rows.entrants(part.contest) if log.writer(kept) == self.house else {}
+        known = (
+            self._context.rows.entrants(part.contest) if log.writer(contest) == self.house else {}
+        )
         names = {
             one: name
             for one, name in part.names.items()
@@ -296,25 +304,27 @@ class LogTransfers:
         log.news.tell(part.contest)
         return self._status(log.load(part.contest), MOST_ENTRIES)
 
-    def hand_over(self, contest: str, person: Person | None, to: str, seen: LogStatus) -> LogStatus:
+    def hand_over(
+        self, contest: str, person: Person | None, to: str, status: LogStatus
+    ) -> LogStatus:
         """Let another house write the event from now on; asked again, nothing more happens.
 
         Args:
             contest: the event.
             person: who does it.
             to: the id of the house.
-            seen: how the event stood here when that was decided.
+            status: how the event stood here when that was decided.
 
         Raises:
             WrittenElsewhere: this house does not write it.
             StaleLog: something happened meanwhile.
         """
-        kept = self._context.load_for("carry", contest, person)
-        if self._context.log.writer(kept) == to:
-            return self._status(kept, MOST_ENTRIES)
+        loaded_contest = self._context.load_for("carry", contest, person)
+        if self._context.log.writer(loaded_contest) == to:
+            return self._status(loaded_contest, MOST_ENTRIES)
 
         def decide(now: LoadedContest) -> list[NewEntry]:
-            if (now.event.entries, now.row.named) != (seen.entries, seen.named):
+            if (now.event.entries, now.row.named) != (status.entries, status.named):
                 raise StaleLog
             return [NewEntry(HandedOver(to))]
 
@@ -471,8 +481,8 @@ def _first(bodies: Sequence[str]) -> Iterator[str]:
 
 
 def _newcomers(bodies: Sequence[str]) -> tuple[str, ...]:
-    what = [one.what for one in read("\n".join(bodies).encode())]
-    return tuple(one.player for one in what if isinstance(one, Registered))
+    happening = [entry.what for entry in read("\n".join(bodies).encode())]
+    return tuple(one.player for one in happening if isinstance(one, Registered))
 
 
 def _row(part: LogPart) -> Contest:
@@ -533,21 +543,21 @@ def _entries(bodies: Sequence[str]) -> tuple[Entry, ...]:
         if len(read_one) != 1 or ours != told + b"\n":
             raise BadPart
         (entry,) = read_one
-        what = entry.what
+        happening = entry.what
         if not 0 <= entry.at <= LATEST or len(entry.author) > LONGEST_AUTHOR:
             raise BadPart
         if not all(map(_fits, _texts(asdict(entry)))):
             raise BadPart
-        if isinstance(what, Opened) and len(what.title) > MOST_TITLE:
+        if isinstance(happening, Opened) and len(happening.title) > MOST_TITLE:
             raise BadPart
-        if isinstance(what, Grouped) and len(what.groups) > MOST_GROUPS:
+        if isinstance(happening, Grouped) and len(happening.groups) > MOST_GROUPS:
             raise BadPart
-        if isinstance(what, Registered):
-            if what.name or not PLAYER.fullmatch(what.player):
+        if isinstance(happening, Registered):
+            if happening.name or not PLAYER.fullmatch(happening.player):
                 raise BadPart
-            if what.rating is not None and not 0 <= what.rating <= HIGHEST_RATING:
+            if happening.rating is not None and not 0 <= happening.rating <= HIGHEST_RATING:
                 raise BadPart
-            entry = replace(entry, what=replace(what, name=FORGOTTEN))
+            entry = replace(entry, what=replace(happening, name=FORGOTTEN))
         found.append(entry)
     return tuple(found)
 

@@ -93,12 +93,12 @@ def _by_time(one: _Score, other: _Score, rules: Federation | None) -> TypedScore
 
 
 def _score(text: str) -> _Score | None:
-    found = _SCORE.fullmatch(text)
-    if found is None:
+    match = _SCORE.fullmatch(text)
+    if match is None:
         return None
-    rack = found["rack"]
+    rack = match["rack"]
     return _Score(
-        int(found["points"]), int(found["minutes"] or 0), None if rack is None else int(rack)
+        int(match["points"]), int(match["minutes"] or 0), None if rack is None else int(rack)
     )
 
 

@@ -137,9 +137,11 @@ class ArbiterDesk:
             players = [player]
             if alike and fault and player in now.slips:
                 known = _alike(state, now, player, official)
-                same = [one for one in known if now.refused.get(one) == fault]
+                same = [player for player in known if now.refused.get(player) == fault]
                 players = [
-                    one for one in same if one in waits and official not in now.checks.get(one, ())
+                    player
+                    for player in same
+                    if player in waits and official not in now.checks.get(player, ())
                 ]
             if not players:
                 raise CheckedAlready
@@ -166,10 +168,12 @@ class ArbiterDesk:
                 require_room(state, official, players)
                 known = _warned_players(now)
                 same = _alike(state, now, player, official) if alike else [player]
-                players = [one for one in same if one in wrong and one not in known]
+                players = [player for player in same if player in wrong and player not in known]
                 if not players:
                     raise NoSuchSlip
-            return [acts.warn(state, one, SCORE if score else "", official) for one in players]
+            return [
+                acts.warn(state, player, SCORE if score else "", official) for player in players
+            ]
 
         self._act(pastime, access, act)
 
@@ -213,13 +217,13 @@ class ArbiterDesk:
         """
         self._games.roster.require_caller(pastime, audience)
         try:
-            wanted = read_kept(chosen) if chosen else None
+            placement = read_kept(chosen) if chosen else None
         except (ValueError, OverflowError):
             raise BadPlay from None
         best, now = self._games.best_plays(pastime), self._games.now()
 
         def act(state: Duplicate, _: int) -> Sequence[Event]:
-            return acts.choose(state, now, acts.equals(state, best), wanted, why)
+            return acts.choose(state, now, acts.equals(state, best), placement, why)
 
         return self._games.roster.act_as_official(pastime, audience, act)
 
@@ -277,16 +281,18 @@ def _alike(state: Duplicate, now: Round, player: int, official: int) -> list[int
     if slip is None:
         raise NoSuchSlip
     return [
-        one
-        for one, other in now.slips.items()
+        player
+        for player, other in now.slips.items()
         if other.placement == slip.placement
         and other.late == slip.late
-        and state.rooms.sees(official, one)
+        and state.rooms.sees(official, player)
     ]
 
 
 def _warned_players(now: Round) -> set[int]:
     """Who was warned in this round for the score on the slip."""
     return {
-        one.player for one in now.rulings if isinstance(one, PlayerWarned) and one.fault == SCORE
+        event.player
+        for event in now.rulings
+        if isinstance(event, PlayerWarned) and event.fault == SCORE
     }

@@ -214,8 +214,12 @@ class DuplicateGames:
             TooManyOpen, TooManyFromHere
         """
         edition, names = edition_of(profile), [admissible_name(name) for name in beside]
-        wanted = conditions or Conditions()
-        words, chosen, rooms = self._log.words(edition), wanted.members(), wanted.arrangement()
+        asked_conditions = conditions or Conditions()
+        words, chosen, rooms = (
+            self._log.words(edition),
+            asked_conditions.members(),
+            asked_conditions.arrangement(),
+        )
         seed = self._random(32)
         started = acts.start(edition, seed, words.name, words.fingerprint, **chosen)
         options = repr((chosen, names, *([rooms] if rooms else [])))
@@ -261,12 +265,12 @@ class DuplicateGames:
             TooLate: by the clock of the server, or its round is over; it is kept all the same.
             Refusal: the rules' reasons.
         """
-        kept = self.submit(
+        kept_slip = self.submit(
             pastime, self.roster.player(pastime, secret)[1].number, slip, round_number, self.now()
         )
-        if kept.late:
+        if kept_slip.late:
             raise TooLate
-        return kept
+        return kept_slip
 
     def submit(self, pastime: str, number: int, slip: Slip, round_number: int, at: int) -> KeptSlip:
         """Keep a slip that came at ``at``, a late one too; on the disk when this returns.
@@ -325,12 +329,12 @@ class DuplicateGames:
         # typing takes its time; whether the paper was ready in time is the caller's to see
         row = slip_row(number, min(self.now(), state.deadline), slip, desk=True)
         row = row_with_play(state, slip, row)
-        kept = self._keep(pastime, state, now.number, row, replace=replace)[0]
-        if kept.late:
+        kept_slip = self._keep(pastime, state, now.number, row, replace=replace)[0]
+        if kept_slip.late:
             raise TooLate
-        if now.judged and kept.placement is not None:
-            self._lay_beside(pastime, now.number, number, kept.placement, official)
-        return kept
+        if now.judged and kept_slip.placement is not None:
+            self._lay_beside(pastime, now.number, number, kept_slip.placement, official)
+        return kept_slip
 
     def _lay_beside(
         self, pastime: str, round_number: int, number: int, play: Placement, official: int
@@ -399,16 +403,22 @@ class DuplicateGames:
         replace: bool = True,
     ) -> tuple[KeptSlip, bool]:
         try:
-            kept, new = self._slips.keep(pastime, round_number, row, state.number, replace=replace)
+            kept_slip, new = self._slips.keep(
+                pastime, round_number, row, state.number, replace=replace
+            )
         except store.SlipKept:
             raise SlipThere from None
         except store.SlipLimitReached:
             raise TooManySlips from None
         if new:
             self._log.tables.news.tell(caller_topic(pastime))
-        play = read_kept(kept.play) if kept.play and round_number == state.round_number else None
+        play = (
+            read_kept(kept_slip.play)
+            if kept_slip.play and round_number == state.round_number
+            else None
+        )
         points = state.score(play) if play else 0
-        return KeptSlip(round_number, kept.at, kept.late, play, points), new
+        return KeptSlip(round_number, kept_slip.at, kept_slip.late, play, points), new
 
     def writers(self, pastime: str) -> frozenset[int]:
         """Who has a slip in time in the round under way; nobody between rounds.
@@ -494,15 +504,15 @@ class DuplicateGames:
             return state
         words, slips = self.words_of(pastime), self._slips_of(pastime, state)
         if state.started.arbiter:
-            made = acts.lay_out(state, slips, words.verdict)
+            events = acts.lay_out(state, slips, words.verdict)
         else:
             gathered, best = acts.gather(slips), self.best_plays(pastime)
             after = state.after(gathered)
-            made = (gathered, *acts.collect(after, self.now(), best, words.verdict))
+            events = (gathered, *acts.collect(after, self.now(), best, words.verdict))
 
         def decide(played: PastimeGame) -> Sequence[Event]:
             now = _open(duplicate_of(played), state.round_number)
-            return made if now is not None and not now.gathered else ()
+            return events if now is not None and not now.gathered else ()
 
         return duplicate_state(self._log.change(pastime, decide, pastime, caller_topic(pastime)))
 

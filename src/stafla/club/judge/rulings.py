@@ -99,8 +99,8 @@ class Arbiters:
         if not any(audience.holds(seat) for seat in self._tables.games.seats(table)):
             raise NotYourTable
         doubt = next((doubt for doubt in doubts(game) if doubt.event == event), None)
-        asked = {question.event for question in self.rows.of_game(table)}
-        if doubt is None or event in asked or not self.may_appeal(table, doubt):
+        asked_events = {question.event for question in self.rows.of_game(table)}
+        if doubt is None or event in asked_events or not self.may_appeal(table, doubt):
             raise NoAppeal
         self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
         told = _text(text)
@@ -187,7 +187,9 @@ class Arbiters:
             tuple(self.rows.register(question.edition, [question.word])),
         )
 
-    def rule(self, arbiter: Person, asked: str, verdict: str, reason: str, source: str) -> int:
+    def rule(
+        self, arbiter: Person, question_id: str, verdict: str, reason: str, source: str
+    ) -> int:
         """Rule on a question; returns the number of the ruling.
 
         Raises:
@@ -195,7 +197,7 @@ class Arbiters:
             NoSuchQuestion, BadRuling
         """
         require_arbiter(arbiter)
-        question = self._open_question(asked)
+        question = self._open_question(question_id)
         self._require_no_part(arbiter, question)
         return self.rows.rule(self.draft(arbiter, self.evidence(question), verdict, reason, source))
 
@@ -226,22 +228,22 @@ class Arbiters:
             question=question.id,
         )
 
-    def lay_aside(self, arbiter: Person, asked: str) -> None:
+    def lay_aside(self, arbiter: Person, question: str) -> None:
         """Close a question without a ruling.
 
         Raises:
             NotForYou, NoSuchQuestion
         """
         require_arbiter(arbiter)
-        self.rows.close(self._open_question(asked).id, self._tables.now())
+        self.rows.close(self._open_question(question).id, self._tables.now())
 
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
         """The precedents; what was asked from a game that goes on is not told yet (SV-19)."""
         words = [word.strip().upper()] if word.strip() else []
-        found = self.rows.register(edition, words)
-        games = self.rows.games_of([r.question for r in found if r.question])
+        rulings = self.rows.register(edition, words)
+        games = self.rows.games_of([r.question for r in rulings if r.question])
         running = {game for game in set(games.values()) if not self._tables.game(game).ended}
-        return [r for r in found if games.get(r.question or "") not in running]
+        return [r for r in rulings if games.get(r.question or "") not in running]
 
     def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
         """The latest ruling on each of these words; those without one are left out."""
@@ -261,8 +263,8 @@ class Arbiters:
         if own or any(seat.person == arbiter.id for seat in seats):
             raise NotForYou
 
-    def _open_question(self, asked: str) -> Question:
-        question = self.rows.question(asked)
+    def _open_question(self, question_id: str) -> Question:
+        question = self.rows.question(question_id)
         if question is None or question.closed is not None:
             raise NoSuchQuestion
         return question
@@ -296,9 +298,9 @@ class Arbiters:
         return Judge.of(edition, own.lexicon if isinstance(own, OpenLexicon) else None)
 
 
-def list_verdict(found: WordJudgement) -> Verdict:
+def list_verdict(judgement: WordJudgement) -> Verdict:
     """What the list alone says of a word, whoever else knows it."""
-    return "invalid" if found.reason == "attested" else found.verdict
+    return "invalid" if judgement.reason == "attested" else judgement.verdict
 
 
 def proposals(rows: RulingStore, edition: str = "") -> list[WrittenRuling]:
@@ -311,7 +313,7 @@ def proposals(rows: RulingStore, edition: str = "") -> list[WrittenRuling]:
 
 def doubts(game: Game) -> list[Doubt]:
     """The challenged plays of a game with their verdicts, in order, less those settled there."""
-    found: list[Doubt] = []
+    doubts_found: list[Doubt] = []
     state, play = Game.begin(game.started), None
     challenge: tuple[int, Challenged] | None = None
     for event in game.events[1:]:
@@ -324,12 +326,12 @@ def doubts(game: Game) -> list[Doubt]:
             words = [play[1].words[index] for index in doubted.words]
             decode = game.edition.alphabet.decode_word
             told = tuple(decode(word.letters) for word in words)
-            found.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
+            doubts_found.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
             challenge = None
-        if isinstance(event, AppealRuled | VerdictOverturned) and found:
-            found.pop()  # that was settled at the table
+        if isinstance(event, AppealRuled | VerdictOverturned) and doubts_found:
+            doubts_found.pop()  # that was settled at the table
         state = state.after(event)
-    return found
+    return doubts_found
 
 
 def require_arbiter(person: Person) -> None:

@@ -138,12 +138,12 @@ class Judges:
         """
         require_judge(judge)
         self._tables.number(table)
-        found = self._sitting(table)
-        if found is None:
+        waiting_table = self._sitting(table)
+        if waiting_table is None:
             raise NoSummons
-        if not self._may(judge, audience, found):
+        if not self._may(judge, audience, waiting_table):
             raise NotForYou
-        return self._with_evidence(found)
+        return self._with_evidence(waiting_table)
 
     def rule(
         self,
@@ -226,15 +226,15 @@ class Judges:
         game, wait = folded.game, patience(folded.game)
         if not awaits_judge(game) or wait is None:
             return None
-        event, asked = latest_summons(game)
+        event, moment = latest_summons(game)
         since = folded.clock.asked or folded.at
         return WaitingTable(
             table,
             folded,
             standing.seats,
             event,
-            asked.seat,
-            asked.about,
+            moment.seat,
+            moment.about,
             since + wait * SECOND,
             observed_clock(folded, self._tables.now()),
         )

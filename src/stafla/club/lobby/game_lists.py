@@ -80,10 +80,10 @@ class GameLists:
         return self._list(found, audience)
 
     def watchable(
-        self, audience: Audience, wanted: TableFilter = NO_FILTER
+        self, audience: Audience, table_filter: TableFilter = NO_FILTER
     ) -> tuple[ListedGame, ...]:
         """Games that anybody may watch and that are wanted, but for one's own."""
-        listed = self._list(self._finding.watchable(MOST_SHOWN, wanted), audience)
+        listed = self._list(self._finding.watchable(MOST_SHOWN, table_filter), audience)
         return tuple(game for game in listed if not game.yours)
 
     def rematch(self, table: str, audience: Audience) -> str:
@@ -201,7 +201,7 @@ def awaited_seats(game: Game) -> frozenset[int]:
 
 def clock_of(game: Game) -> str:
     """The id of the clock that a game is played by; empty for none, or one not on offer now."""
-    return next((name for name, one in clocks().items() if one.policy == game.clock), "")
+    return next((name for name, clock in clocks().items() if clock.policy == game.clock), "")
 
 
 def rematch_request(

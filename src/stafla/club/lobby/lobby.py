@@ -169,8 +169,8 @@ class Lobby:
     def join_rematch(self, table: str, audience: Audience) -> None:
         """Take the places that are kept for somebody; nothing happens if the game has begun."""
         with suppress(NoSuchTable):
-            kept = [place for place in self._waiting(table).places if place.kind == "free"]
-            mine = [place for place in kept if audience.holds(place)]
+            free_places = [place for place in self._waiting(table).places if place.kind == "free"]
+            mine = [place for place in free_places if audience.holds(place)]
             taken = [self._gatherings.take(table, place, joined=False) for place in mine]
             self.attendance.sign(table, (place.seat for place in mine))
             if any(taken):
@@ -422,9 +422,11 @@ class Lobby:
             log.exception("the table %s lacks nobody and cannot begin", table)
             return False
 
-    def open(self, audience: Audience, wanted: TableFilter = NO_FILTER) -> tuple[Gathering, ...]:
+    def open(
+        self, audience: Audience, table_filter: TableFilter = NO_FILTER
+    ) -> tuple[Gathering, ...]:
         """The tables of the lobby that are wanted; who called longer ago than a day has gone."""
-        shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, wanted)
+        shown = self._gatherings.open(MOST_SHOWN, self._tables.now() - DAY, table_filter)
         return tuple(
             self._readable([one for one in shown if not self._is_blocked(one, audience)], audience)
         )
@@ -480,8 +482,12 @@ class Lobby:
         )
 
     def _take(self, waiting: GatheringRow, place: Place) -> None:
-        kept = {p.seat for p in waiting.places if p.owner is not None or p.person is not None}
-        seats = (replace(place, seat=seat) for seat in free(waiting.places) if seat not in kept)
+        taken_seats = {
+            p.seat for p in waiting.places if p.owner is not None or p.person is not None
+        }
+        seats = (
+            replace(place, seat=seat) for seat in free(waiting.places) if seat not in taken_seats
+        )
         refusal: ClubRefusal = NoFreePlace()
         try:
             for one in seats:

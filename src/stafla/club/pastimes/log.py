@@ -99,9 +99,9 @@ class PastimeLog:
             NotYourPastime, TooManyOpen, TooManyFromHere, TooManyInAll
         """
         owner, now = holder_of(audience), self.tables.now()
-        wanted = "\0".join((kind, edition.id, options))
+        content = "\0".join((kind, edition.id, options))
         issued = ticket.issue(
-            audience, wanted, made=self.rows.made_at, now=now, token=self.tables.token
+            audience, content, made=self.rows.made_at, now=now, token=self.tables.token
         )
         if issued.made:
             return issued.id

@@ -39,9 +39,11 @@ def duty(game: Game, bots: Collection[int]) -> BotTask | None:
     if game.ended or game.halted or not bots:
         return None
     if game.proposal is not None:
-        asked = [seat for seat in game.active if seat in bots and seat not in game.proposal.agreed]
-        if asked:
-            return BotTask("consent", (asked[0],))
+        bot_seats = [
+            seat for seat in game.active if seat in bots and seat not in game.proposal.agreed
+        ]
+        if bot_seats:
+            return BotTask("consent", (bot_seats[0],))
     if game.accepted is not None:
         owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
         return BotTask("accept-end", (owing[0],)) if owing else None
@@ -67,8 +69,8 @@ def _vote(game: Game, bots: Collection[int]) -> BotTask | None:
     """The next bot that has not voted on the theme (PL-38)."""
     assert game.pending is not None and game.pending.claim is not None
     given = game.pending.claim.votes
-    asked = [seat for seat in voters(game) if seat in bots and seat not in given]
-    return BotTask("vote", (asked[0],)) if asked else None
+    bot_seats = [seat for seat in voters(game) if seat in bots and seat not in given]
+    return BotTask("vote", (bot_seats[0],)) if bot_seats else None
 
 
 def _window(game: Game, bots: Collection[int]) -> BotTask | None:

@@ -187,8 +187,8 @@ class GameCache:
         It is at the end if others were heard of at other games only since then.
         """
         with self._lock:
-            kept = self._kept.get(table)
-            if kept is None or kept.game.number <= folded.game.number:
+            cached = self._kept.get(table)
+            if cached is None or cached.game.number <= folded.game.number:
                 self._kept[table] = folded
                 if invalidations >= max(self._all_invalidated, self._invalidated.get(table, 0)):
                     self._at_end.add(table)

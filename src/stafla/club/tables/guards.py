@@ -19,19 +19,19 @@ def table_refusals(
     nothing: once a rack was drawn nobody calls it off alone, and with the first turn of all
     players not even all together.
     """
-    found: dict[ActKind, Refusal] = {}
+    refusals: dict[ActKind, Refusal] = {}
     if not is_gone(table, folded, bots, presence, now):
-        found["claim"] = NotGone()
+        refusals["claim"] = NotGone()
     if folded.rated:
-        found["propose-takeback"] = NoTakeback()
+        refusals["propose-takeback"] = NoTakeback()
         game = folded.game
         if any(game.racks):
-            found["abort"] = RatedStands()
+            refusals["abort"] = RatedStands()
         if stands(game, bots):
-            found["propose-abort"] = RatedStands()
+            refusals["propose-abort"] = RatedStands()
             if game.proposal is not None and game.proposal.what == "abort":
-                found["consent"] = RatedStands()
-    return found
+                refusals["consent"] = RatedStands()
+    return refusals
 
 
 def stands(game: Game, bots: Collection[int]) -> bool:

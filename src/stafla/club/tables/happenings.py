@@ -75,19 +75,19 @@ def happenings(events: Sequence[ev.Event]) -> tuple[Happening, ...]:
 
 
 def _walk(events: Sequence[ev.Event]) -> Iterator[Happening]:
-    asked: ev.Proposed | None = None
+    proposal: ev.Proposed | None = None
     for number, event in enumerate(events, 1):
         if type(event) in ROUTINE:
             continue
         match event:
-            case ev.Proposed(seat, what):
-                asked = event
-                yield Happening(number, "proposed", seat, what=what)
-            case ev.Consented(seat) if asked:
-                yield Happening(number, "consented", seat, asked.seat, asked.what)
-            case ev.ProposalDeclined(seat) if asked:
-                kind: Kind = "dropped" if seat == asked.seat else "declined"
-                yield Happening(number, kind, seat, asked.seat, asked.what)
+            case ev.Proposed(seat, proposal_kind):
+                proposal = event
+                yield Happening(number, "proposed", seat, what=proposal_kind)
+            case ev.Consented(seat) if proposal:
+                yield Happening(number, "consented", seat, proposal.seat, proposal.what)
+            case ev.ProposalDeclined(seat) if proposal:
+                kind: Kind = "dropped" if seat == proposal.seat else "declined"
+                yield Happening(number, kind, seat, proposal.seat, proposal.what)
             case _:
                 if (found := _of_table(number, event) or _of_judge(number, event)) is not None:
                     yield found

@@ -95,8 +95,8 @@ class SeatCache:
     def get(self, table: str) -> Seats | None:
         """Who sat where at a table when that was last asked, if it still is known here."""
         with self._lock:
-            kept = self._kept.get(table)
-        return None if kept is None else kept[1]
+            cached = self._kept.get(table)
+        return None if cached is None else cached[1]
 
     def change(self) -> None:
         """Seats were changed, nobody says where: ask again, here and at other workers."""

@@ -119,9 +119,9 @@ class Tables:
         )
         without = [bool(guest.bot) or seat in away for seat, guest in enumerate(guests)]
         events += added_without_device(events, without, self._random)
-        made = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
+        header_fields = (table, self.now(), edition.id, words.fingerprint, setup.check, device)
         counted = (setup.rated, setup.listed, setup.appeals, pace_of(setup.clock), setup.delay)
-        header = Header(*made, *counted, judge=setup.judge, attested=setup.attested)
+        header = Header(*header_fields, *counted, judge=setup.judge, attested=setup.attested)
         seats = seats_for(guests, device, hidden_names(events, guests, self.games))
         timed = [(event, header.created) for event in events]
         after = reduce(

@@ -38,11 +38,11 @@ def whereabouts(
     game = folded.game
     if game.ended is not None:
         return ALL_THERE
-    people = [one for one in seats if one.kind == "person"]
+    people = [seat for seat in seats if seat.kind == "person"]
     seen = {
-        _who(one) for one in people if one.seat in here or not presence.is_away(table, one.seat)
+        _who(seat) for seat in people if seat.seat in here or not presence.is_away(table, seat.seat)
     }
-    out = [one.seat for one in people if _who(one) not in seen]
+    out = [seat.seat for seat in people if _who(seat) not in seen]
     away = frozenset(seat for seat in out if seat not in game.resigned)
     owed = gone_at(table, folded, bots_of(seats), presence) if away and game.clock else None
     if owed is None or owed[0] not in away:

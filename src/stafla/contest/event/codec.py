@@ -19,9 +19,9 @@ MOST_ENTRIES: Final = 500_000
 """Of a file that a terminal reads; a server keeps fewer (`stafla.club.contests.log`)."""
 
 
-def kind_of(what: type) -> str:
+def kind_of(happening_type: type) -> str:
     """The name of a happening in files: ``division-added``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", what.__name__).lower()
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", happening_type.__name__).lower()
 
 
 KINDS: Final[Mapping[str, type]] = {kind_of(one): one for one in get_args(Happening)}
@@ -78,15 +78,15 @@ def _entry(row: Any) -> Entry:
         raise TypeError(row)
     kind = KINDS[row.pop("event")]
     own = {name: row.pop(name) for name in ("number", "author", "at", "reason")}
-    what: Happening = _adapter(kind).validate_json(json.dumps(row), strict=True)
+    happening: Happening = _adapter(kind).validate_json(json.dumps(row), strict=True)
     # every member is there and no other
-    if json.loads(json.dumps(dataclasses.asdict(what))) != row:
+    if json.loads(json.dumps(dataclasses.asdict(happening))) != row:
         raise KeyError(kind)
     number, author, at, reason = own["number"], own["author"], own["at"], own["reason"]
     whole = all(isinstance(one, int) and not isinstance(one, bool) for one in (number, at))
     if not whole or not isinstance(author, str) or not isinstance(reason, str):
         raise TypeError(own)
-    return Entry(number, author, at, what, reason)
+    return Entry(number, author, at, happening, reason)
 
 
 @cache

@@ -44,27 +44,44 @@ def _division(event: Event, name: str) -> SheetDivision:
     }
     rounds = event.division(name).rounds[: event.round]
     players = []
-    for one in people:
-        own = {game.round: game for game in by_player[one.id]}
+    for participant in people:
+        own = {game.round: game for game in by_player[participant.id]}
         cells = tuple(
-            _cell(one.id, made, own.get(place), points.get((place, one.id)), numbers)
-            for place, made in enumerate(rounds, 1)
+            _cell(
+                participant.id,
+                paired_round,
+                own.get(place),
+                points.get((place, participant.id)),
+                numbers,
+            )
+            for place, paired_round in enumerate(rounds, 1)
         )
         players.append(
-            SheetPlayer(one.name, one.player.rating, cells, "", one.player.team, one.player.family)
+            SheetPlayer(
+                participant.name,
+                participant.player.rating,
+                cells,
+                "",
+                participant.player.team,
+                participant.player.family,
+            )
         )
     return SheetDivision(name, tuple(players))
 
 
 def _cell(
-    player: str, made: Round, game: PlayerGame | None, against: int | None, numbers: dict[str, int]
+    player: str,
+    paired_round: Round,
+    game: PlayerGame | None,
+    against: int | None,
+    numbers: dict[str, int],
 ) -> Cell:
     if game is not None and game.kind in POINTED and game.opponent is not None:
         return Cell(numbers[game.opponent], game.points, against, game.first)
     if game is not None:
         return Cell(None, game.spread)
-    for bout in made.bouts:
+    for bout in paired_round.bouts:
         if player in bout.players:
-            other = next(one for one in bout.players if one != player)
+            other = next(name for name in bout.players if name != player)
             return Cell(numbers[other], None, None, bout.first == player)
     return Cell()

@@ -58,13 +58,15 @@ def rate_division(
     Raises:
         RatingListFault: ``ratings-system``, the list is another system's.
     """
-    people = [one for one in event.people.values() if one.division == division]
-    names = {one.id: one.name for one in people}
+    people = [
+        participant for participant in event.people.values() if participant.division == division
+    ]
+    names = {participant.id: participant.name for participant in people}
     if start is None:
         entries = {
-            one.id: Entry(one.id, float(one.player.rating), ESTABLISHED)
-            for one in people
-            if one.player.rating is not None
+            participant.id: Entry(participant.id, float(participant.player.rating), ESTABLISHED)
+            for participant in people
+            if participant.player.rating is not None
         }
         first, known = RatingList(system.about.name, None, entries, names), {}
     else:
@@ -75,13 +77,19 @@ def rate_division(
         first = replace(start, names={**start.names, **new})
     played = rating_event_of(event, division, date)
     results = tuple(
-        replace(one, one=known.get(one.one, one.one), other=known.get(one.other, one.other))
-        for one in played.results
+        replace(
+            result,
+            one=known.get(result.one, result.one),
+            other=known.get(result.other, result.other),
+        )
+        for result in played.results
     )
     after, changes = replay(system, [replace(played, results=results)], first)
     own = {listed: player for player, listed in known.items()}
     unlisted = () if start is None else tuple(one for one in names if one not in known)
-    return Rated({own.get(one.player, one.player): one for one in changes}, after, unlisted)
+    return Rated(
+        {own.get(change.player, change.player): change for change in changes}, after, unlisted
+    )
 
 
 def read_list(data: bytes, system: RatingSystem) -> RatingList:

@@ -65,7 +65,7 @@ def _read_tsh(data: bytes) -> Sheet:
 
 
 def _read_rated(data: bytes) -> Sheet:
-    players = tuple(SheetPlayer(one.called, one.rating) for one in rt.read(data).players)
+    players = tuple(SheetPlayer(player.called, player.rating) for player in rt.read(data).players)
     return Sheet(divisions=(SheetDivision("A", players),))
 
 
@@ -121,18 +121,20 @@ class _Import:
         self.pairs: set[tuple[str, str]] = set()
         names = list(event.divisions)
         alone = len(names) == len(sheet.divisions) == 1
-        self.divisions = {(names[0] if alone else one.name or "A"): one for one in sheet.divisions}
-        self.people = {
-            name: tuple(Newcomer(new_id(), name, told) for told in one.players)
-            for name, one in self.divisions.items()
+        self.divisions = {
+            (names[0] if alone else division.name or "A"): division for division in sheet.divisions
         }
-        self.rounds = max((one.rounds for one in sheet.divisions), default=0)
+        self.people = {
+            name: tuple(Newcomer(new_id(), name, told) for told in division.players)
+            for name, division in self.divisions.items()
+        }
+        self.rounds = max((division.rounds for division in sheet.divisions), default=0)
 
     def do(self, *happenings: Happening) -> None:
-        for what in happenings:
-            entry = Entry(self.event.entries + 1, "import", 0, what, "import")
+        for happening in happenings:
+            entry = Entry(self.event.entries + 1, "import", 0, happening, "import")
             self.event = self.event.after(entry)
-            self.done.append(what)
+            self.done.append(happening)
 
     def run(self) -> tuple[tuple[Newcomer, ...], tuple[Happening, ...]]:
         if self.event.phase != "registration" or (self.rounds and self.event.people):
@@ -143,9 +145,9 @@ class _Import:
             planned = len(self.event.division(name).plan)
             if told.rounds > planned or (told.rounds < self.rounds and told.rounds < planned):
                 raise EventRefusal("event-import-rounds", text=name, most=planned)
-        for one in self.everybody():
-            if not self.rounds or self.cell(one, 1) is not None:
-                self.register(one)
+        for newcomer in self.everybody():
+            if not self.rounds or self.cell(newcomer, 1) is not None:
+                self.register(newcomer)
         if self.rounds:
             self.do(PhaseMoved("check-in"))
             self.do(*(CheckedIn(one) for one in self.event.people))
@@ -154,95 +156,107 @@ class _Import:
         return tuple(self.everybody()), tuple(self.done)
 
     def everybody(self) -> Sequence[Newcomer]:
-        return [one for people in self.people.values() for one in people]
+        return [newcomer for people in self.people.values() for newcomer in people]
 
-    def register(self, one: Newcomer, missed: Missed | None = None) -> None:
-        told = one.told
+    def register(self, newcomer: Newcomer, missed: Missed | None = None) -> None:
+        told = newcomer.told
         self.do(
             Registered(
-                one.id, one.division, told.name, one.rating, told.team, told.category, missed
+                newcomer.id,
+                newcomer.division,
+                told.name,
+                newcomer.rating,
+                told.team,
+                told.category,
+                missed,
             )
         )
 
-    def cell(self, one: Newcomer, number: int) -> Cell | None:
+    def cell(self, newcomer: Newcomer, number: int) -> Cell | None:
         """A round in which the player is there; None: it is missed."""
-        cell = one.told.cells[number - 1] if number <= len(one.told.cells) else Cell()
+        cell = newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else Cell()
         sits_out = cell.opponent is None and (cell.points is None or cell.points <= 0)
         return None if sits_out else cell
 
-    def absence_of(self, one: Newcomer, number: int) -> Missed:
+    def absence_of(self, newcomer: Newcomer, number: int) -> Missed:
         """What a missed round counts for; it must be what the event's rules give for it."""
         scoring = self.event.opening().scoring
-        cell = one.told.cells[number - 1] if number <= len(one.told.cells) else Cell()
+        cell = newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else Cell()
         if cell.points is None:
             return "omit"
         kinds: dict[int, Missed] = {0: "void", -scoring.forfeit_spread: "forfeit"}
         if cell.points not in kinds:
-            raise self.wrong(one, number, cell.points)
+            raise self.wrong(newcomer, number, cell.points)
         return kinds[cell.points]
 
-    def wrong(self, one: Newcomer, number: int, points: int) -> EventRefusal:
-        return EventRefusal("event-import-cell", player=one.told.name, round=number, points=points)
+    def wrong(self, newcomer: Newcomer, number: int, points: int) -> EventRefusal:
+        return EventRefusal(
+            "event-import-cell", player=newcomer.told.name, round=number, points=points
+        )
 
     def play(self, number: int) -> None:
         if number > 1:
             self.do(PhaseMoved("break"))
         self.pairs.clear()
-        for one in self.everybody():
-            self.attend(one, number)
+        for newcomer in self.everybody():
+            self.attend(newcomer, number)
         for name in self.divisions:
             if number <= self.divisions[name].rounds:
                 self.pair(name, number)
         self.do(PhaseMoved("published"), PhaseMoved("playing"), PhaseMoved("entering"))
         last = number == self.rounds
-        for one in self.everybody():
-            self.result(one, number, last=last)
+        for newcomer in self.everybody():
+            self.result(newcomer, number, last=last)
 
-    def attend(self, one: Newcomer, number: int) -> None:
+    def attend(self, newcomer: Newcomer, number: int) -> None:
         """Somebody comes late, leaves or comes back, so as to be there or not in this round."""
-        if number > self.divisions[one.division].rounds:
+        if number > self.divisions[newcomer.division].rounds:
             return
-        here = self.cell(one, number) is not None
-        if one.id not in self.event.people:
+        here = self.cell(newcomer, number) is not None
+        if newcomer.id not in self.event.people:
             if here:
-                kinds = {self.absence_of(one, before) for before in range(1, number)}
+                kinds = {self.absence_of(newcomer, before) for before in range(1, number)}
                 if len(kinds) > 1:
-                    raise EventRefusal("event-import-cell", player=one.told.name, round=1, points=0)
-                self.register(one, *kinds)
+                    raise EventRefusal(
+                        "event-import-cell", player=newcomer.told.name, round=1, points=0
+                    )
+                self.register(newcomer, *kinds)
             return
-        person = self.event.person(one.id)
-        if person.left and (here or person.misses(number) != self.absence_of(one, number)):
-            self.do(Returned(one.id))
-        if not here and not self.event.person(one.id).left:
-            self.do(Withdrawn(one.id, self.absence_of(one, number)))
+        person = self.event.person(newcomer.id)
+        if person.left and (here or person.misses(number) != self.absence_of(newcomer, number)):
+            self.do(Returned(newcomer.id))
+        if not here and not self.event.person(newcomer.id).left:
+            self.do(Withdrawn(newcomer.id, self.absence_of(newcomer, number)))
 
     def pair(self, name: str, number: int) -> None:
         people, pairs, byes = self.people[name], [], []
-        for place, one in enumerate(people, 1):
-            cell = self.cell(one, number)
+        for place, newcomer in enumerate(people, 1):
+            cell = self.cell(newcomer, number)
             if cell is None:
                 continue
             if cell.opponent is None:
                 if cell.points != self.event.opening().scoring.bye_spread:
-                    raise self.wrong(one, number, cell.points or 0)
-                byes.append(one.id)
+                    raise self.wrong(newcomer, number, cell.points or 0)
+                byes.append(newcomer.id)
             elif cell.starts or (cell.starts is None and place < cell.opponent):
-                pairs.append((one.id, people[cell.opponent - 1].id))
+                pairs.append((newcomer.id, people[cell.opponent - 1].id))
         self.pairs |= set(pairs)
         self.do(*(Locked(name, first, second) for first, second in pairs))
         self.do(*(Locked(name, player) for player in byes))
         digest = self.event.request(name).digest
         self.do(Paired(name, number, tuple(pairs), tuple(byes), digest))
 
-    def result(self, one: Newcomer, number: int, *, last: bool) -> None:
-        cell = self.cell(one, number)
+    def result(self, newcomer: Newcomer, number: int, *, last: bool) -> None:
+        cell = self.cell(newcomer, number)
         if cell is None or cell.opponent is None:
             return
-        other = self.people[one.division][cell.opponent - 1]
-        if (one.id, other.id) not in self.pairs:
+        other = self.people[newcomer.division][cell.opponent - 1]
+        if (newcomer.id, other.id) not in self.pairs:
             return
         if cell.points is None or cell.against is None:
             if not last:
-                raise self.wrong(one, number, 0)
+                raise self.wrong(newcomer, number, 0)
             return
-        self.do(Resulted(one.division, number, one.id, other.id, cell.points, cell.against))
+        self.do(
+            Resulted(newcomer.division, number, newcomer.id, other.id, cell.points, cell.against)
+        )

@@ -65,9 +65,9 @@ class Participant:
 
     def misses(self, number: int) -> Missed | None:
         """What a round counts for that the player misses; None: the player is there."""
-        for one in self.absences:
-            if one.first <= number and (one.last is None or number <= one.last):
-                return one.missed
+        for absence in self.absences:
+            if absence.first <= number and (absence.last is None or number <= absence.last):
+                return absence.missed
         return None
 
     @property
@@ -226,10 +226,10 @@ class Event:
         Raises:
             EventRefusal: some of it cannot have happened.
         """
-        made = replace(self, scratch=True)
+        event = replace(self, scratch=True)
         for entry in entries:
-            made = made.after(entry)
-        return _settle(made)
+            event = event.after(entry)
+        return _settle(event)
 
     def after(self, entry: Entry) -> "Event":
         """The event after something happened.
@@ -241,8 +241,8 @@ class Event:
             raise EventRefusal("event-number", number=entry.number, wanted=self.entries + 1)
         if (self.opened is None) != isinstance(entry.what, Opened):
             raise EventRefusal("event-opened")
-        made: Event = TRANSITIONS[type(entry.what)](self, entry.what, entry.reason.strip())
-        return replace(made, entries=entry.number)
+        event: Event = TRANSITIONS[type(entry.what)](self, entry.what, entry.reason.strip())
+        return replace(event, entries=entry.number)
 
     def opening(self) -> Opened:
         """What the event began with."""
@@ -272,36 +272,40 @@ class Event:
 
     def players(self, division: str) -> tuple[Player, ...]:
         """Everybody of a division, whoever has left too."""
-        return tuple(one.player for one in self.people.values() if one.division == division)
+        return tuple(
+            participant.player
+            for participant in self.people.values()
+            if participant.division == division
+        )
 
     def active(self, division: str, number: int) -> tuple[str, ...]:
         """Who is there in a round; during check-in, who is here by now."""
         checking = self.phase in ("registration", "check-in")
         return tuple(
-            one.id
-            for one in self.people.values()
-            if one.division == division
-            and one.misses(number) is None
-            and (one.here or not checking)
+            participant.id
+            for participant in self.people.values()
+            if participant.division == division
+            and participant.misses(number) is None
+            and (participant.here or not checking)
         )
 
     def games(self, division: str) -> tuple[Game, ...]:
         """Everything that counts in a division's standings: games, byes, rounds missed."""
-        found: list[Game] = []
+        games_played: list[Game] = []
         for number, one in enumerate(self.division(division).rounds, 1):
             if number > self.round:
                 break
-            found += [bout.game for bout in one.bouts if bout.game is not None]
-            found += [Game(number, player, kind="bye") for player in one.byes]
+            games_played += [bout.game for bout in one.bouts if bout.game is not None]
+            games_played += [Game(number, player, kind="bye") for player in one.byes]
             there = {player for bout in one.bouts for player in bout.players} | set(one.byes)
-            found += [
+            games_played += [
                 Game(number, person.id, kind=missed)
                 for person in self.people.values()
                 if person.division == division and person.id not in there
                 for missed in [person.misses(number)]
                 if missed is not None and missed != "omit"
             ]
-        return tuple(found)
+        return tuple(games_played)
 
     def standings(self, division: str) -> tuple[Standing, ...]:
         """The places, replayed."""
@@ -313,7 +317,7 @@ class Event:
     def reach(self, division: str) -> tuple[Reach, ...]:
         """The best and the worst place that everybody can still finish in."""
         halves, _ = self.opening().scoring.bye_halves
-        leaving = [one.id for one in self.people.values() if one.left]
+        leaving = [participant.id for participant in self.people.values() if participant.left]
         ahead = self._ahead(division)
         return reach(self.standings(division), ahead, bye_halves=halves, leaving=leaving)
 
@@ -323,11 +327,11 @@ class Event:
         if not ahead.pairs and not ahead.rounds:
             return ()
         halves, _ = self.opening().scoring.bye_halves
-        gone = {one.id for one in self.people.values() if one.left}
+        gone = {participant.id for participant in self.people.values() if participant.left}
         found = (
-            withdrawing_is_better(one.player, table, ahead, bye_halves=halves, leaving=gone)
-            for one in table[:TEMPTED]
-            if one.player not in gone
+            withdrawing_is_better(standing.player, table, ahead, bye_halves=halves, leaving=gone)
+            for standing in table[:TEMPTED]
+            if standing.player not in gone
         )
         return tuple(one for one in found if one is not None)
 
@@ -341,17 +345,17 @@ class Event:
 
     def awards(self) -> tuple[Award, ...]:
         """Who has which prize as things stand, replayed; before the first round nobody has one."""
-        wanted = {prize.division for prize in self.fund.prizes} & set(self.divisions)
+        prize_divisions = {prize.division for prize in self.fund.prizes} & set(self.divisions)
         if not self.round:
-            wanted = set()
+            prize_divisions = set()
         fields = {
             name: Field(
                 self.standings(name),
-                {one.id: one for one in self.players(name)},
+                {player.id: player for player in self.players(name)},
                 self.games(name),
                 self.groups,
             )
-            for name in wanted
+            for name in prize_divisions
         }
         return awards(self.fund, fields)
 
@@ -370,10 +374,10 @@ class Event:
             # the field of a block is who was there when it began, whoever comes or goes later
             there = set(self.active(division, settings.begins))
             block = sorted(
-                (one for one in self.players(division) if one.id in there),
-                key=lambda one: one.number,
+                (player for player in self.players(division) if player.id in there),
+                key=lambda player: player.number,
             )
-            settings = replace(settings, order=tuple(one.id for one in block))
+            settings = replace(settings, order=tuple(player.id for player in block))
         active = self.active(division, number)
         return Request(
             round=number,
@@ -399,9 +403,9 @@ class Event:
     def judged_at(self, number: int, players: frozenset[str]) -> tuple[JudgedPlay, ...]:
         """The plays of a game of a round that were judged, in order."""
         return tuple(
-            one
-            for one in self.judged.values()
-            if one.what.round == number and {one.what.one, one.what.other} == players
+            play
+            for play in self.judged.values()
+            if play.what.round == number and {play.what.one, play.what.other} == players
         )
 
     def missing(self) -> tuple[tuple[str, Bout], ...]:
@@ -442,9 +446,10 @@ def _settle(event: Event) -> Event:
     """An event that nobody changes any more."""
     divisions = {
         name: replace(
-            one, rounds=tuple(replace(each, bouts=tuple(each.bouts)) for each in one.rounds)
+            division,
+            rounds=tuple(replace(each, bouts=tuple(each.bouts)) for each in division.rounds),
         )
-        for name, one in event.divisions.items()
+        for name, division in event.divisions.items()
     }
     return replace(
         event,

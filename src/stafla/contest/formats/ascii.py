@@ -55,20 +55,20 @@ def _plain(sign: str, text: str, place: int) -> str:
     return f"~u{ord(sign):X}."
 
 
-def _unplain_one(found: re.Match[str]) -> str:
-    if pair := found["pair"]:
+def _unplain_one(match: re.Match[str]) -> str:
+    if pair := match["pair"]:
         return str(_LETTERS[pair])
-    if found["number"] == "7E":
-        return "~" if _begins(found.string, found.end()) else found[0]
-    return _character(found["number"]) or found[0]
+    if match["number"] == "7E":
+        return "~" if _begins(match.string, match.end()) else match[0]
+    return _character(match["number"]) or match[0]
 
 
 def _begins(text: str, place: int) -> bool:
     """Whether what stands here would be read as a letter if a tilde stood before it."""
-    found = _BODY.match(text, place)
-    if found is None:
+    match = _BODY.match(text, place)
+    if match is None:
         return False
-    return found["number"] is None or bool(_character(found["number"]))
+    return match["number"] is None or bool(_character(match["number"]))
 
 
 def _character(number: str) -> str:

@@ -75,8 +75,8 @@ def number_lines(text: str) -> Iterator[tuple[int, str, str]]:
     Raises:
         TournamentFault: ``tournament-lines``.
     """
-    for number, found in enumerate(_LINE.finditer(text), 1):
-        line, end = found[1], found[2]
+    for number, match in enumerate(_LINE.finditer(text), 1):
+        line, end = match[1], match[2]
         if not line and not end:
             return
         if number > MOST_LINES:

@@ -88,8 +88,8 @@ def to_sheet(file: NaspaFile) -> Sheet:
         division = tsh.to_sheet(lines, name)
         players = []
         for player in division.players:
-            found = _MEMBER.fullmatch(player.name)
-            bare, member = (found["name"], found["member"]) if found else (player.name, "")
+            match = _MEMBER.fullmatch(player.name)
+            bare, member = (match["name"], match["member"]) if match else (player.name, "")
             players.append(replace(player, name=unplain(bare), member=member))
         divisions.append(replace(division, players=tuple(players)))
     return Sheet("", None, tuple(divisions))

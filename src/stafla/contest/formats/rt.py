@@ -104,9 +104,9 @@ def _player(line: str, end: str, number: int) -> RatedPlayer:
     for count in (4, 3):
         if len(parts) <= count:
             continue
-        found = _NUMBERS.fullmatch(" ".join(parts[-count:]))
-        day = _day(found["day"]) if found else None
-        if found and day and (count == 4) == bool(found["deviation"]):
+        match = _NUMBERS.fullmatch(" ".join(parts[-count:]))
+        day = _day(match["day"]) if match else None
+        if match and day and (count == 4) == bool(match["deviation"]):
             break
     else:
         raise TournamentFault("tournament-rated", line=number, text=line)
@@ -116,8 +116,8 @@ def _player(line: str, end: str, number: int) -> RatedPlayer:
     nick, state, name = _head(head.rstrip())
     if not name:
         raise TournamentFault("tournament-rated", line=number, text=line)
-    rating, games = int(found["rating"]), int(found["games"])
-    told = found["deviation"] or ""
+    rating, games = int(match["rating"]), int(match["games"])
+    told = match["deviation"] or ""
     return RatedPlayer(name, rating, games, day, nick, state, told, line + end)
 
 

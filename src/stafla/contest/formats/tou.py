@@ -87,9 +87,9 @@ def read(data: bytes) -> TouFile:
     """
     form = decode(data)
     rows = list(number_lines(form.text))
-    found = _DAY.fullmatch(rows[0][1]) if rows else None
-    day = _day(found) if found else None
-    if not rows or found is None or day is None:
+    match = _DAY.fullmatch(rows[0][1]) if rows else None
+    day = _day(match) if match else None
+    if not rows or match is None or day is None:
         raise TournamentFault("tournament-header", line=1, text=rows[0][1] if rows else "")
     sections: list[Section] = []
     players: list[TouPlayer] = []
@@ -97,7 +97,7 @@ def read(data: bytes) -> TouFile:
         if line.startswith("***"):
             tail = "".join(line + end for _, line, end in rows[place:])
             done = _close(sections, players)
-            return TouFile(day, _title(found), done, form, rows[0][1] + rows[0][2], tail)
+            return TouFile(day, _title(match), done, form, rows[0][1] + rows[0][2], tail)
         if line.startswith("*"):
             if len(sections) == MOST_DIVISIONS:
                 raise TournamentFault("tournament-division", line=number, text=line)
@@ -209,8 +209,8 @@ def _player(line: str, end: str, number: int) -> TouPlayer:
         found = [_COLUMNS.fullmatch(cell) for cell in cells if len(cell) == width]
         blocks = [_read(match) for match in found if match]
         if len(blocks) == len(cells) and all(blocks):
-            kept = tuple(block for block in blocks if block)
-            return _check_bounds(TouPlayer(name.strip(), kept, line + end), number)
+            played_rounds = tuple(block for block in blocks if block)
+            return _check_bounds(TouPlayer(name.strip(), played_rounds, line + end), number)
     return _check_bounds(_loose(line, end, number), number)
 
 
@@ -324,20 +324,20 @@ def _close(sections: list[Section], players: list[TouPlayer]) -> tuple[Section, 
     return (*sections[:-1], replace(sections[-1], players=tuple(players)))
 
 
-def _day(found: re.Match[str]) -> datetime.date | None:
+def _day(match: re.Match[str]) -> datetime.date | None:
     try:
-        return datetime.date(int(found[3]), int(found[2]), int(found[1]))
+        return datetime.date(int(match[3]), int(match[2]), int(match[1]))
     except ValueError:
         return None
 
 
-def _title(found: re.Match[str]) -> str:
-    return (found[4] or "").strip()
+def _title(match: re.Match[str]) -> str:
+    return (match[4] or "").strip()
 
 
 def _same_head(file: TouFile) -> bool:
-    found = _DAY.fullmatch(file.source.rstrip("\r\n"))
-    return found is not None and (_day(found), _title(found)) == (file.date, file.title)
+    match = _DAY.fullmatch(file.source.rstrip("\r\n"))
+    return match is not None and (_day(match), _title(match)) == (file.date, file.title)
 
 
 def _same_section(section: Section) -> bool:

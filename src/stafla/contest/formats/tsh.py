@@ -152,7 +152,7 @@ def to_sheet(file: TshFile, name: str = "A") -> SheetDivision:
         isinstance(line, Remark) and line.source.strip() == TRANSLITERATED for line in file.lines
     )
     meaning: Callable[[str], str] = unplain if spelled else str
-    return answer(SheetDivision(name, tuple(_player(one, meaning) for one in file.players)))
+    return answer(SheetDivision(name, tuple(_player(player, meaning) for player in file.players)))
 
 
 def of_sheet(division: SheetDivision, *, ascii_names: bool = False) -> TshFile:
@@ -258,9 +258,9 @@ def _count(token: str, line: int) -> int:
 
 
 def _parts(line: str) -> Iterator[str]:
-    for found in _PART.finditer(line):
-        yield found[1]
-        if not found[2]:
+    for match in _PART.finditer(line):
+        yield match[1]
+        if not match[2]:
             return
 
 

@@ -83,13 +83,13 @@ def read(data: bytes) -> Archive:
     begin, name, began = "", "", 0
     players = 0
     for number, line, end in number_lines(form.text):
-        if found := _BEGIN.fullmatch(line):
-            if began or found[1] in names:
-                raise TournamentFault("tournament-file", line=number, text=found[1])
-            begin, name, began, inside = line + end, found[1], number, []
+        if match := _BEGIN.fullmatch(line):
+            if began or match[1] in names:
+                raise TournamentFault("tournament-file", line=number, text=match[1])
+            begin, name, began, inside = line + end, match[1], number, []
             names.add(name)
-        elif found := _END.fullmatch(line):
-            if not began or found[1] not in (None, name):
+        elif match := _END.fullmatch(line):
+            if not began or match[1] not in (None, name):
                 raise TournamentFault("tournament-file", line=number, text=line)
             parts.append(Member(name, TshFile(tuple(inside), form), begin, line + end))
             began = 0

@@ -65,12 +65,12 @@ def field_of(request: Request) -> Field:
             twice or plays twice in a round.
     """
     known = {player.id for player in request.players}
-    locked = [*(one for pair in request.locked for one in pair), *request.locked_byes]
+    locked = [*(name for pair in request.locked for name in pair), *request.locked_byes]
     active = set(request.active)
-    for one in (*request.active, *locked):
-        if one not in known:
-            raise NotPairable("pairing-unknown", text=one)
-    twice = [one for one in locked if locked.count(one) > 1 or one not in active]
+    for player in (*request.active, *locked):
+        if player not in known:
+            raise NotPairable("pairing-unknown", text=player)
+    twice = [name for name in locked if locked.count(name) > 1 or name not in active]
     if twice:
         raise NotPairable("pairing-twice", text=twice[0])
     games = [game for game in request.games if game.round < request.round]

@@ -69,9 +69,9 @@ def match(field: Field, members: Sequence[Entrant]) -> Matched:
             (), None, (), (), relaxations(field, Stage(reset=field.request.settings.reset), ())
         )
     for stage in _worth_trying(field, members):
-        found = _match(field, members, stage)
-        if found is not None:
-            return found
+        matched = _match(field, members, stage)
+        if matched is not None:
+            return matched
     raise NotPairable("pairing-impossible")
 
 
@@ -116,8 +116,8 @@ def lot(seed: str, a: str, b: str) -> int:
 
 def _worth_trying(field: Field, members: Sequence[Entrant]) -> list[Stage]:
     """The stages that differ for these members."""
-    families = _has_twins([one.player.family for one in members])
-    teams = _has_twins([one.player.team for one in members])
+    families = _has_twins([entrant.player.family for entrant in members])
+    teams = _has_twins([entrant.player.team for entrant in members])
     found = []
     for number, stage in enumerate(stages(field)):
         if (number == 1 and not families) or (number == 2 and not teams):
@@ -183,12 +183,12 @@ def _grade(a: Entrant, b: Entrant, hard: int) -> Grade:
 def _hard(field: Field, members: Sequence[Entrant], stage: Stage) -> tuple[Numbers, Marks]:
     """What each pair costs that should not be, and whether it can be at all."""
     count = len(members)
-    place = {one.id: n for n, one in enumerate(members)}
+    place = {player.id: n for n, player in enumerate(members)}
     hard = np.zeros((count, count), dtype=np.int64)
     allowed = np.ones((count, count), dtype=np.bool_)
     reset = field.request.settings.reset
-    for n, one in enumerate(members):
-        for game in one.games:
+    for n, entrant in enumerate(members):
+        for game in entrant.games:
             other = place.get(game.opponent or "")
             if other is None or game.kind == "forfeit" or game.round < reset:
                 continue
@@ -198,15 +198,15 @@ def _hard(field: Field, members: Sequence[Entrant], stage: Stage) -> tuple[Numbe
                 allowed[n, other] = False
     hard = REPEAT * np.minimum(hard, 90) ** 2
     for names, weight, given in (
-        ([one.player.family for one in members], FAMILY, stage.family),
-        ([one.player.team for one in members], TEAM, stage.team),
+        ([player.player.family for player in members], FAMILY, stage.family),
+        ([player.player.team for player in members], TEAM, stage.team),
     ):
         for same in _groups(names):
             at = np.ix_(same, same)
             hard[at] += weight * given
             allowed[at] &= given
     for pair in field.apart:
-        both = [place[one] for one in pair if one in place]
+        both = [place[player] for player in pair if player in place]
         if len(both) == 2:
             allowed[both[0], both[1]] = allowed[both[1], both[0]] = False
     upper = np.triu_indices(count, 1)
@@ -228,16 +228,16 @@ def _parts(
     right: Numbers,
 ) -> tuple[Numbers, Numbers]:
     """Differences in wins and floats; distances and starts."""
-    halves = np.array([one.half_wins for one in members])
-    floated = np.array([one.floated for one in members])
-    owed = np.array([one.seconds - one.firsts for one in members])
+    halves = np.array([player.half_wins for player in members])
+    floated = np.array([player.floated for player in members])
+    owed = np.array([player.seconds - player.firsts for player in members])
     sizes: dict[int, int] = {}
     at = []
-    for one in members:
-        at.append(sizes.get(one.half_wins, 0))
-        sizes[one.half_wins] = at[-1] + 1
+    for entrant in members:
+        at.append(sizes.get(entrant.half_wins, 0))
+        sizes[entrant.half_wins] = at[-1] + 1
     within = np.array(at)
-    size = np.array([sizes[one.half_wins] for one in members])
+    size = np.array([sizes[player.half_wins] for player in members])
     apart = np.abs(halves[left] - halves[right])
     level = apart == 0
     floats = np.where(level, 0, (floated[left] < 0).astype(int) + (floated[right] > 0).astype(int))
@@ -254,10 +254,14 @@ def _bye_edges(
 ) -> list[tuple[int, int, int]]:
     """A bye before all else: fewest byes, then the lowest (or the highest)."""
     unit = (dearest + 1) * (len(members) // 2 + 1)
-    fewest = min(one.byes for one in members)
+    fewest = min(entrant.byes for entrant in members)
     top = field.request.settings.top_down_byes
     last = len(members) - 1
     return [
-        (n, len(members), ((one.byes - fewest) * len(members) + (n if top else last - n)) * unit)
-        for n, one in enumerate(members)
+        (
+            n,
+            len(members),
+            ((entrant.byes - fewest) * len(members) + (n if top else last - n)) * unit,
+        )
+        for n, entrant in enumerate(members)
     ]

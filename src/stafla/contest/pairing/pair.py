@@ -33,10 +33,10 @@ def pair(request: Request) -> Pairing:
         return _fixtures(field, FIXTURES[request.system](request))
     if request.system not in SYSTEMS:
         raise NotPairable("pairing-system", text=request.system)
-    made, notes = SYSTEMS[request.system](field, field.entrants)
+    matched, notes = SYSTEMS[request.system](field, field.entrants)
     rows = [
         (*order(a, b, request.seed), cost, grade, a.meetings(b))
-        for (a, b), cost, grade in zip(made.pairs, made.costs, made.grades, strict=True)
+        for (a, b), cost, grade in zip(matched.pairs, matched.costs, matched.grades, strict=True)
     ]
     rows += _locked_pairs(field)
     rows.sort(key=lambda row: _higher(row[0], row[1]))
@@ -44,10 +44,12 @@ def pair(request: Request) -> Pairing:
         Pair(table, first.id, second.id, cost, grade, met)
         for table, (first, second, cost, grade, met) in enumerate(rows, 1)
     )
-    byes = [*([made.bye.id] if made.bye else []), *sorted(request.locked_byes)]
-    if made.bye is not None and made.bye.byes > min(one.byes for one in field.entrants):
+    byes = [*([matched.bye.id] if matched.bye else []), *sorted(request.locked_byes)]
+    if matched.bye is not None and matched.bye.byes > min(
+        entrant.byes for entrant in field.entrants
+    ):
         notes = (*notes, "second-bye")
-    return Pairing(request, pairs, tuple(byes), sum(made.costs), made.relaxations, notes)
+    return Pairing(request, pairs, tuple(byes), sum(matched.costs), matched.relaxations, notes)
 
 
 def _higher(a: Entrant, b: Entrant) -> tuple[int, int, str, str]:
@@ -71,11 +73,11 @@ def _locked_pairs(field: Field) -> list[tuple[Entrant, Entrant, int, Grade, int]
             request.settings,
         )
     )
-    by_id = {one.id: one for one in whole.entrants}
+    by_id = {player.id: player for player in whole.entrants}
     rows: list[tuple[Entrant, Entrant, int, Grade, int]] = []
     for a, b in request.locked:
-        one, other = by_id[a], by_id[b]
-        rows.append((*order(one, other, request.seed), 0, "locked", one.meetings(other)))
+        entrant, other = by_id[a], by_id[b]
+        rows.append((*order(entrant, other, request.seed), 0, "locked", entrant.meetings(other)))
     return rows
 
 
@@ -126,9 +128,11 @@ def _factor(field: Field, members: Sequence[Entrant]) -> Made:
     rest = templates.without(members, bye)
     pairs, left = templates.factor(rest, field.request.settings.factor)
     if field.request.settings.repeats == "avoid":
-        kept = [(a, b) for a, b in pairs if not a.meetings(b, field.request.settings.reset)]
-        taken = {one.id for two in kept for one in two}
-        pairs, left = kept, [one for one in rest if one.id not in taken]
+        first_meetings = [
+            (a, b) for a, b in pairs if not a.meetings(b, field.request.settings.reset)
+        ]
+        taken = {entrant.id for two in first_meetings for entrant in two}
+        pairs, left = first_meetings, [entrant for entrant in rest if entrant.id not in taken]
     return _join(field, pairs, match(field, left), bye), ()
 
 
@@ -163,8 +167,8 @@ def _australian(field: Field, members: Sequence[Entrant]) -> Made:
         if (pairs := templates.australian(field, rest, late)) is not None:
             return _without_weights(field, pairs, bye, Stage(False, False, late)), ()
     # families, teams or a second meeting stand in the way of every pairing of the kind
-    found = match(field, rest)
-    return Matched(found.pairs, bye, found.costs, found.grades, found.relaxations), ()
+    matched = match(field, rest)
+    return Matched(matched.pairs, bye, matched.costs, matched.grades, matched.relaxations), ()
 
 
 def _chew(field: Field, members: Sequence[Entrant]) -> Made:
@@ -181,18 +185,18 @@ def _contender(field: Field, members: Sequence[Entrant]) -> Made:
     rest = templates.without(members, bye)
     if len(rest) < 4:
         return _join(field, [], match(field, rest), bye), ()
-    found, notes = contenders.weights(field, rest)
+    costs, notes = contenders.weights(field, rest)
     seed = field.request.seed
     priced = {
         (i, j): (weight << 32) | lot(seed, rest[i].id, rest[j].id)
-        for (i, j), weight in found.items()
+        for (i, j), weight in costs.items()
     }
     pairs = cheapest(len(rest), [(i, j, cost) for (i, j), cost in priced.items()])
     if pairs is None:
         raise NotPairable("pairing-impossible")
     grades: list[Grade] = [
         "forced"
-        if found[two] >= contenders.NEVER or rest[two[0]].meetings(rest[two[1]])
+        if costs[two] >= contenders.NEVER or rest[two[0]].meetings(rest[two[1]])
         else "model"
         for two in pairs
     ]
@@ -226,7 +230,10 @@ def _block(request: Request) -> Sequence[str]:
     """The field of a block when it began."""
     if request.settings.order:
         return request.settings.order
-    return [one.id for one in sorted(request.players, key=lambda one: (one.number, one.id))]
+    return [
+        player.id
+        for player in sorted(request.players, key=lambda player: (player.number, player.id))
+    ]
 
 
 def _round_robin(request: Request) -> list[robin.Bout]:
@@ -236,9 +243,9 @@ def _round_robin(request: Request) -> list[robin.Bout]:
 def _team_round_robin(request: Request) -> list[robin.Bout]:
     players: Mapping[str, Player] = {one.id: one for one in request.players}
     teams: dict[str, list[str]] = {}
-    for one in _block(request):
-        if one in players:
-            teams.setdefault(players[one].team, []).append(one)
+    for player in _block(request):
+        if player in players:
+            teams.setdefault(players[player].team, []).append(player)
     if len(teams) < 2:
         raise NotPairable("pairing-teams")
     return robin.team_round_robin(list(teams.values()), request.round - request.settings.begins)
@@ -254,30 +261,30 @@ def _fontes(request: Request) -> list[robin.Bout]:
 
 def _quads(request: Request) -> list[robin.Bout]:
     """Of equal ratings the smaller number is first; who has none comes last."""
-    rating = {one.id: one.rating for one in request.players}
-    order = sorted(_block(request), key=lambda one: -(rating.get(one) or 0))
+    rating = {player.id: player.rating for player in request.players}
+    order = sorted(_block(request), key=lambda player: -(rating.get(player) or 0))
     return robin.quads(order, request.round - request.settings.begins)
 
 
 def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
     """Fixtures of a block; who has left dissolves the own ones, and nobody else's."""
     request = field.request
-    by_id = {one.id: one for one in field.entrants}
+    by_id = {player.id: player for player in field.entrants}
     pairs: list[Pair] = []
     byes: list[str] = []
-    seen: set[str] = set()
+    players_paired: set[str] = set()
     for first, second in bouts:
-        here = [one for one in (first, second) if one is not None and one in by_id]
-        seen.update(here)
+        here = [player for player in (first, second) if player is not None and player in by_id]
+        players_paired.update(here)
         if len(here) == 2:
             a, b = by_id[here[0]], by_id[here[1]]
             pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
         elif here:
             byes += here
     # who came when the block had begun has no fixture in it
-    byes += sorted(by_id.keys() - seen)
-    for one, other, _, _, met in _locked_pairs(field):
-        pairs.append(Pair(len(pairs) + 1, one.id, other.id, 0, "locked", met))
+    byes += sorted(by_id.keys() - players_paired)
+    for entrant, other, _, _, met in _locked_pairs(field):
+        pairs.append(Pair(len(pairs) + 1, entrant.id, other.id, 0, "locked", met))
     nothing = relaxations(field, Stage(True, True, request.settings.reset, True), ())
     return Pairing(request, tuple(pairs), (*byes, *sorted(request.locked_byes)), 0, nothing)
 

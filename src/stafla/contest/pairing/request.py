@@ -138,7 +138,7 @@ class Request:
         """The request in its one form, whatever order its parts were given in."""
         table = asdict(replace(self, players=(), games=()))
         # tens of thousands of games: `asdict` would copy each value of each with care
-        players = [{name: getattr(one, name) for name in OF_PLAYER} for one in self.players]
+        players = [{name: getattr(player, name) for name in OF_PLAYER} for player in self.players]
         table["players"] = sorted(players, key=lambda one: one["id"])
         games = [
             {name: getattr(one, name) for name in OF_GAME}

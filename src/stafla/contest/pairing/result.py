@@ -85,10 +85,10 @@ class Pairing:
 def to_json(pairing: Pairing) -> str:
     """A pairing without its request, for `read`."""
     table = {
-        "pairs": [asdict(one) for one in pairing.pairs],
+        "pairs": [asdict(pair) for pair in pairing.pairs],
         "byes": pairing.byes,
         "cost": pairing.cost,
-        "relaxations": [asdict(one) for one in pairing.relaxations],
+        "relaxations": [asdict(relaxation) for relaxation in pairing.relaxations],
         "notes": pairing.notes,
     }
     return json.dumps(table, ensure_ascii=False)

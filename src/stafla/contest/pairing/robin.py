@@ -48,9 +48,9 @@ def team_round_robin(teams: Sequence[Sequence[str]], number: int) -> list[Bout]:
     bouts: list[Bout] = []
     shift = number % size
     for a, b in circle(len(sides), number // size):
-        one = [*sides[a - 1], *[None] * (size - len(sides[a - 1]))]
+        name = [*sides[a - 1], *[None] * (size - len(sides[a - 1]))]
         other = [*sides[b - 1], *[None] * (size - len(sides[b - 1]))]
-        for n, player in enumerate(one):
+        for n, player in enumerate(name):
             at = (n + shift) % size
             # so that either side's starts alternate from round to round
             bouts.append((other[at], player) if (n + at) % 2 else (player, other[at]))
@@ -72,10 +72,10 @@ def fontes(order: Sequence[str], rounds: int, number: int) -> list[Bout]:
     groups = max(1, len(order) // size)
     over = len(order) - groups * size if len(order) >= size else 0
     spare = [order[(2 * n + 1) * len(order) // (2 * over)] for n in range(over)]
-    dealt = [one for one in order if one not in set(spare)]
+    dealt = [player for player in order if player not in set(spare)]
     tables = [dealt[n::groups] for n in range(groups)]
-    place = {one: n for n, one in enumerate(order)}
-    tables[-1] = sorted([*tables[-1], *spare], key=lambda one: place[one])
+    place = {player: n for n, player in enumerate(order)}
+    tables[-1] = sorted([*tables[-1], *spare], key=lambda player: place[player])
     return [bout for table in tables for bout in round_robin(table, number)]
 
 

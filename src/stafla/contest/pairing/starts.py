@@ -19,5 +19,5 @@ def order(a: Entrant, b: Entrant, seed: str) -> tuple[Entrant, Entrant]:
     for number in sorted(mine.keys() & theirs.keys(), reverse=True):
         if mine[number] != theirs[number]:
             return (b, a) if mine[number] else (a, b)
-    low, high = sorted((a, b), key=lambda one: one.id)
+    low, high = sorted((a, b), key=lambda entrant: entrant.id)
     return (low, high) if lot(f"{seed}:start", a.id, b.id) % 2 else (high, low)

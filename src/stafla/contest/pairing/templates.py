@@ -14,12 +14,12 @@ def bye_of(field: Field, members: Sequence[Entrant]) -> Entrant | None:
     if len(members) % 2 == 0:
         return None
     top = field.request.settings.top_down_byes
-    return min(members, key=lambda one: (one.byes, one.rank if top else -one.rank))
+    return min(members, key=lambda entrant: (entrant.byes, entrant.rank if top else -entrant.rank))
 
 
 def without(members: Sequence[Entrant], out: Entrant | None) -> list[Entrant]:
     """The members but one."""
-    return [one for one in members if out is None or one.id != out.id]
+    return [entrant for entrant in members if out is None or entrant.id != out.id]
 
 
 def king_of_the_hill(members: Sequence[Entrant]) -> Pairs:
@@ -56,8 +56,8 @@ def australian(field: Field, members: Sequence[Entrant], reset: int) -> Pairs | 
     None: there are no such pairs, or none were found in a bounded number of steps.
     """
     legal = [
-        [j for j in range(i + 1, len(members)) if _is_legal(field, one, members[j], reset)]
-        for i, one in enumerate(members)
+        [j for j in range(i + 1, len(members)) if _is_legal(field, entrant, members[j], reset)]
+        for i, entrant in enumerate(members)
     ]
     opponent: list[int | None] = [None] * len(members)
     trail: list[tuple[int, int]] = []

@@ -76,7 +76,7 @@ def awards(fund: Fund, fields: Mapping[str, Field]) -> tuple[Award, ...]:
     queues: dict[tuple[str, str, str, int], list[Prize]] = {}
     for prize in fund.prizes:
         queues.setdefault(prize.series, []).append(prize)
-    found: list[Award] = []
+    awarded: list[Award] = []
     given: set[str] = set()
     places = dict.fromkeys(queues, 1)
     while waiting := [series for series, queue in queues.items() if queue]:
@@ -84,20 +84,20 @@ def awards(fund: Fund, fields: Mapping[str, Field]) -> tuple[Award, ...]:
         queue, place = queues[series], places[series]
         own = fields.get(queue[0].division)
         award = _next(fund, queue, place, own, given)
-        found.append(award)
+        awarded.append(award)
         if award.prizes[0].kind in SERIES and fund.once:
             given.update(share.player for share in award.shares)
         places[series] += len(award.prizes)
         queues[series] = queue[len(award.prizes) :]
-    first = {series: award for award in reversed(found) for series in [award.prizes[0].series]}
+    first = {series: award for award in reversed(awarded) for series in [award.prizes[0].series]}
     order = {series: award.prizes[0].number for series, award in first.items()}
     return tuple(
         sorted(
-            found,
-            key=lambda one: (
-                one.prizes[0].kind != "place",
-                order[one.prizes[0].series],
-                one.prizes[0].number,
+            awarded,
+            key=lambda award: (
+                award.prizes[0].kind != "place",
+                order[award.prizes[0].series],
+                award.prizes[0].number,
             ),
         )
     )
@@ -120,7 +120,7 @@ def _next(
     if prize.kind in SERIES:
         entries = _best(fund, prize, own)
         if fund.once:
-            entries = [one for one in entries if one.player not in given]
+            entries = [entry for entry in entries if entry.player not in given]
         else:
             entries = entries[place - 1 :]
         value = None
@@ -132,9 +132,11 @@ def _next(
     if not entries:
         return Award((prize,), place, ())
     sharing = fund.ties != "order" and prize.money
-    tied = [one for one in entries if one.level == entries[0].level] if sharing else entries[:1]
+    tied = (
+        [entry for entry in entries if entry.level == entries[0].level] if sharing else entries[:1]
+    )
     shared = list(queue[: len(tied)])
-    return Award(tuple(shared), place, _split(shared, [one.player for one in tied]), value)
+    return Award(tuple(shared), place, _split(shared, [entry.player for entry in tied]), value)
 
 
 def _split(prizes: Sequence[Prize], players: Sequence[str]) -> tuple[Share, ...]:
@@ -183,14 +185,14 @@ def _by_games(kind: PrizeKind, own: Field) -> list[Entry]:
     if kind == "spread":
         return sorted(
             (Entry(line.player, line.spread) for line in own.standings),
-            key=lambda one: -one.level,
+            key=lambda entry: -entry.level,
         )
     best: dict[str, int] = {}
     for player, number in _numbers(kind, own):
         best[player] = max(number, best.get(player, number))
     order = {line.player: line.order for line in own.standings}
     entries = [Entry(player, number) for player, number in best.items() if player in order]
-    return sorted(entries, key=lambda one: (-one.level, order[one.player]))
+    return sorted(entries, key=lambda entry: (-entry.level, order[entry.player]))
 
 
 def _numbers(kind: PrizeKind, own: Field) -> Iterable[tuple[str, int]]:

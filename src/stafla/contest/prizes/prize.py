@@ -125,7 +125,7 @@ class Fund:
             BadPrize: there is none of the number.
         """
         self.get(number)
-        left = tuple(one for one in self.prizes if one.number != number)
+        left = tuple(prize for prize in self.prizes if prize.number != number)
         return replace(self, prizes=left)
 
     def name(self, number: int, players: tuple[str, ...]) -> "Fund":
@@ -136,7 +136,7 @@ class Fund:
         """
         named = replace(self.get(number), players=players)
         return replace(
-            self, prizes=tuple(named if one.number == number else one for one in self.prizes)
+            self, prizes=tuple(named if prize.number == number else prize for prize in self.prizes)
         )
 
     def get(self, number: int) -> Prize:
@@ -145,7 +145,7 @@ class Fund:
         Raises:
             BadPrize: there is none.
         """
-        for one in self.prizes:
-            if one.number == number:
-                return one
+        for prize in self.prizes:
+            if prize.number == number:
+                return prize
         raise BadPrize(str(number))

@@ -63,11 +63,11 @@ class RatingEvent:
 
     def games(self) -> dict[str, tuple[Game, ...]]:
         """Each player's games by round; players in the order of their names."""
-        found: dict[str, list[Game]] = {}
+        games: dict[str, list[Game]] = {}
         for r in sorted(self.results, key=lambda result: result.round):
-            found.setdefault(r.one, []).append(Game(r.round, r.other, r.own - r.against))
-            found.setdefault(r.other, []).append(Game(r.round, r.one, r.against - r.own))
-        return {player: tuple(found[player]) for player in sorted(found)}
+            games.setdefault(r.one, []).append(Game(r.round, r.other, r.own - r.against))
+            games.setdefault(r.other, []).append(Game(r.round, r.one, r.against - r.own))
+        return {player: tuple(games[player]) for player in sorted(games)}
 
 
 @dataclass(frozen=True, slots=True)

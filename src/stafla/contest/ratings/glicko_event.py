@@ -99,7 +99,9 @@ class Glicko225(RatingSystem):
             now[player] = idle(standing_of(entry, start), periods, system.limits)
             rested[player] = now[player].deviation
         parts: dict[str, list[GamePart]] = {player: [] for player in games}
-        for result in sorted(event.results, key=lambda one: (one.round, one.one, one.other)):
+        for result in sorted(
+            event.results, key=lambda result: (result.round, result.one, result.other)
+        ):
             spread = result.own - result.against
             pair = (result.one, result.other)
             before = (now[result.one], now[result.other])

@@ -46,7 +46,9 @@ class Isc(RatingSystem):
             rating = entry_of(entries, player).rating
             now[player] = self.start if rating is None else rating
         parts: dict[str, list[GamePart]] = {player: [] for player in games}
-        for result in sorted(event.results, key=lambda one: (one.round, one.one, one.other)):
+        for result in sorted(
+            event.results, key=lambda result: (result.round, result.one, result.other)
+        ):
             one, other = now[result.one], now[result.other]
             spread = result.own - result.against
             score = (1 + (spread > 0) - (spread < 0)) / 2

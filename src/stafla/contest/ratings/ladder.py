@@ -141,11 +141,11 @@ def rung(change: Change) -> Rung:
 
 
 def _rate(game: RatedGame, rungs: Mapping[Key, Rung], system: System) -> tuple[Change, Change]:
-    one, other = game.sides
+    side, other = game.sides
     known = tuple(rungs.get(key(game, system.name, side.player), Rung()) for side in game.sides)
     rested = tuple(_rest(place, game.at, system) for place in known)
     average = (rested[0].rating + rested[1].rating) / 2
-    won = (other.place > one.place) - (other.place < one.place)
+    won = (other.place > side.place) - (other.place < side.place)
     score = system.score(won, game.margin, average)
 
     def change(side: int, won: int, score: float) -> Change:

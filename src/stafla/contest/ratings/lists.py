@@ -82,7 +82,7 @@ def replay(
     entries = dict(first.entries)
     changes: list[RatingChange] = []
     day = first.date
-    for event in sorted(events, key=lambda one: (one.date, one.name)):
+    for event in sorted(events, key=lambda rating_event: (rating_event.date, rating_event.name)):
         made = system.rate(event, entries)
         entries.update((change.player, change.after) for change in made)
         changes.extend(made)
@@ -156,8 +156,12 @@ def _entry_out(entry: Entry) -> dict[str, Any]:
         out["date"] = entry.date.isoformat()
     if entry.tournaments:
         out["tournaments"] = [
-            {"date": one.date.isoformat(), "games": one.games, "total": one.total}
-            for one in entry.tournaments
+            {
+                "date": tournament.date.isoformat(),
+                "games": tournament.games,
+                "total": tournament.total,
+            }
+            for tournament in entry.tournaments
         ]
     return out
 

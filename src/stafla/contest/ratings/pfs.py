@@ -89,10 +89,10 @@ class Hollington(RatingSystem):
             total = max(scalps, self.floor * len(parts))
             past = (*past_of(before), Tournament(event.date, len(parts), total))
             window = self.window(past, event.date)
-            counted = sum(one.games for one in window)
+            counted = sum(tournament.games for tournament in window)
             after = replace(
                 before,
-                rating=sum(one.total for one in window) / counted,
+                rating=sum(tournament.total for tournament in window) / counted,
                 games=counted,
                 date=event.date,
                 tournaments=window,
@@ -115,17 +115,23 @@ class Hollington(RatingSystem):
     def window(self, past: tuple[Tournament, ...], on: date) -> tuple[Tournament, ...]:
         """The tournaments that count on a day, oldest first; the last one always counts."""
         since = _years_before(on, self.years)
-        kept = [one for one in past if one.date > since or one is past[-1]]
-        excess = sum(one.games for one in kept) - self.most_games
+        tournaments = [
+            tournament for tournament in past if tournament.date > since or tournament is past[-1]
+        ]
+        excess = sum(tournament.games for tournament in tournaments) - self.most_games
         lowest = on >= self.lowest_since
-        order = sorted(range(len(kept) - 1), key=lambda i: (kept[i].mean if lowest else 0, i))
+        order = sorted(
+            range(len(tournaments) - 1), key=lambda i: (tournaments[i].mean if lowest else 0, i)
+        )
         dropped = set()
         for index in order:
             if excess <= 0:
                 break
             dropped.add(index)
-            excess -= kept[index].games
-        return tuple(one for index, one in enumerate(kept) if index not in dropped)
+            excess -= tournaments[index].games
+        return tuple(
+            tournament for index, tournament in enumerate(tournaments) if index not in dropped
+        )
 
     def is_listed(self, entry: Entry) -> bool:
         """Whether enough games are in the window."""

@@ -97,11 +97,11 @@ def games_by_player(
         for player, side in sides(game, scoring):
             if player in found:
                 found[player].append(side)
-    kept = {}
+    by_player = {}
     for player, own in found.items():
         own.sort(key=lambda side: (side.round, side.opponent or ""))
-        kept[player] = tuple(_charge(own) if scoring.bye_firsts == "alternate" else own)
-    return kept
+        by_player[player] = tuple(_charge(own) if scoring.bye_firsts == "alternate" else own)
+    return by_player
 
 
 def sides(game: Game, scoring: Scoring) -> tuple[tuple[str, PlayerGame], ...]:

@@ -73,11 +73,11 @@ def withdrawing_is_better(
     has left before.
     """
     gone = frozenset(leaving)
-    place = next(n for n, one in enumerate(table) if one.player == player)
+    place = next(n for n, standing in enumerate(table) if standing.player == player)
     played = _Spans(table, ahead, bye_halves, gone).reach(place)
     opponents = [b if a == player else a for a, b in ahead.pairs if player in (a, b)]
     pairs = tuple(pair for pair in ahead.pairs if player not in pair)
-    byes = tuple(one for one in (*ahead.byes, *opponents) if one != player)
+    byes = tuple(name for name in (*ahead.byes, *opponents) if name != player)
     after = Open(pairs, byes, ahead.rounds)
     left = _Spans(table, after, bye_halves, gone | {player}).reach(place)
     return (played, left) if left.worst < played.worst else None
@@ -89,22 +89,24 @@ class _Spans:
     def __init__(
         self, table: Sequence[Standing], ahead: Open, bye: int, gone: frozenset[str]
     ) -> None:
-        self.players = [one.player for one in table]
+        self.players = [standing.player for standing in table]
         index = {player: n for n, player in enumerate(self.players)}
-        rounds = np.array([0 if one in gone else ahead.rounds for one in self.players], dtype=int)
+        rounds = np.array(
+            [0 if player in gone else ahead.rounds for player in self.players], dtype=int
+        )
         paired = np.zeros(len(table), dtype=int)
         byes = np.zeros(len(table), dtype=int)
         pairs = [(index[a], index[b]) for a, b in ahead.pairs]
         self.one = np.array([a for a, _ in pairs], dtype=int)
         self.other = np.array([b for _, b in pairs], dtype=int)
         paired[self.one] = paired[self.other] = 1
-        byes[[index[one] for one in ahead.byes]] = 1
-        self.place = np.array([one.place for one in table], dtype=int)
-        self.least = np.array([one.half_wins for one in table], dtype=int) + bye * byes
+        byes[[index[player] for player in ahead.byes]] = 1
+        self.place = np.array([standing.place for standing in table], dtype=int)
+        self.least = np.array([standing.half_wins for standing in table], dtype=int) + bye * byes
         self.most = self.least + 2 * rounds + 2 * paired
         self.still = (rounds + paired + byes) > 0
-        active = sum(one not in gone for one in self.players)
-        self.active = np.array([active - (one not in gone) for one in self.players])
+        active = sum(player not in gone for player in self.players)
+        self.active = np.array([active - (player not in gone) for player in self.players])
         self.rounds = ahead.rounds
 
     def reach(self, me: int) -> Reach:

@@ -85,14 +85,14 @@ def standings(
         numbers[player.id]["draw"] = draw_lot(seed, player.id)
     ordered = _order([player.id for player in field], [*keys, "draw"], numbers, by_player)
     deciding = [key for key in keys if key not in ORDER_ONLY]
-    found: list[Standing] = []
+    rows: list[Standing] = []
     for order, player_id in enumerate(ordered):
         own = numbers[player_id]
         place = order + 1
-        if found and all(found[-1].numbers[key] == own[key] for key in deciding):
-            place = found[-1].place
-        found.append(_standing(player_id, place, order, by_player[player_id], own))
-    return tuple(found)
+        if rows and all(rows[-1].numbers[key] == own[key] for key in deciding):
+            place = rows[-1].place
+        rows.append(_standing(player_id, place, order, by_player[player_id], own))
+    return tuple(rows)
 
 
 def _standing(
@@ -159,21 +159,21 @@ def _order(
     if not keys:
         return players
     if "head-to-head" not in keys:
-        players.sort(key=lambda one: tuple(-numbers[one][key] for key in keys))
+        players.sort(key=lambda name: tuple(-numbers[name][key] for key in keys))
         return players
     at = keys.index("head-to-head")
 
-    def before(one: str) -> tuple[Number, ...]:
-        return tuple(-numbers[one][key] for key in keys[:at])
+    def before(name: str) -> tuple[Number, ...]:
+        return tuple(-numbers[name][key] for key in keys[:at])
 
     players.sort(key=before)
     found: list[str] = []
     for _, group in groupby(players, key=before):
         tied = list(group)
-        for one, wins in _head_to_head(tied, by_player).items():
-            numbers[one]["head-to-head"] = wins
-        tied.sort(key=lambda one: -numbers[one]["head-to-head"])
-        for _, equal in groupby(tied, key=lambda one: numbers[one]["head-to-head"]):
+        for player, wins in _head_to_head(tied, by_player).items():
+            numbers[player]["head-to-head"] = wins
+        tied.sort(key=lambda name: -numbers[name]["head-to-head"])
+        for _, equal in groupby(tied, key=lambda name: numbers[name]["head-to-head"]):
             found += _order(list(equal), keys[at + 1 :], numbers, by_player)
     return found
 
@@ -185,11 +185,11 @@ def _head_to_head(
     inside = set(tied)
     games: dict[tuple[str, str], int] = {}
     wins: dict[str, Number] = dict.fromkeys(tied, 0)
-    for one in tied:
-        for game in by_player[one]:
+    for player in tied:
+        for game in by_player[player]:
             if game.opponent in inside and game.kind in WITH_POINTS:
-                wins[one] += game.half_wins
-                games[one, game.opponent] = games.get((one, game.opponent), 0) + 1
+                wins[player] += game.half_wins
+                games[player, game.opponent] = games.get((player, game.opponent), 0) + 1
     complete = len(tied) * (len(tied) - 1)
     if len(tied) < 2 or len(games) < complete or len(set(games.values())) > 1:
         return dict.fromkeys(tied, 0)

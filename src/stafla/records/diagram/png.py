@@ -83,7 +83,7 @@ def _width(letter: str) -> float:
 
 def _png(document: str, width: int) -> bytes:
     # what draws knows neither custom properties nor the size of an outer page
-    plain = re.sub(r"var\(--(\w+)\)", lambda found: COLOURS[found[1]][1], document)
+    plain = re.sub(r"var\(--(\w+)\)", lambda match: COLOURS[match[1]][1], document)
     high, wide = _box(plain)
     return resvg_py.svg_to_bytes(
         svg_string=plain,
@@ -97,6 +97,6 @@ def _png(document: str, width: int) -> bytes:
 
 
 def _box(document: str) -> tuple[float, float]:
-    found = re.search(r'viewBox="0 0 (\d+) (\d+)"', document)
-    assert found is not None
-    return float(found[2]), float(found[1])
+    match = re.search(r'viewBox="0 0 (\d+) (\d+)"', document)
+    assert match is not None
+    return float(match[2]), float(match[1])

@@ -27,10 +27,10 @@ def to_gcg(record: Record, *, racks: bool = True) -> GcgFile:
     """
     game = Game.begin(record.started)
     export = _Export(record, _order(record), racks)
-    kept = {number for number, _ in standing(record.events)}
+    standing_numbers = {number for number, _ in standing(record.events)}
     for number, event in enumerate(record.events[1:], 2):
         after = game.after(event)
-        if number in kept:
+        if number in standing_numbers:
             export.event(event, game, after)
         game = after
     return export.file(game)

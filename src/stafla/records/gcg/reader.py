@@ -103,14 +103,14 @@ class _Reader:
         name, text = _first_word(row)
         name = name.lower()
         self.in_note = name == "note"
-        if found := _PLAYER.fullmatch(name):
-            self.player(int(found[1]), text)
+        if match := _PLAYER.fullmatch(name):
+            self.player(int(match[1]), text)
         elif name == "note":
             self.note(text)
         elif name == "incomplete":
             self.incomplete = True
-        elif found := _RACK.fullmatch(name):
-            self.racks[int(found[1])] = text
+        elif match := _RACK.fullmatch(name):
+            self.racks[int(match[1])] = text
         elif name != "character-encoding":
             self.pragmas.append((name, text))
 
@@ -168,17 +168,17 @@ def read_line(row: str, number: int = 0) -> Line:
         GameFileFault: ``gcg-event`` when the line has none of the known forms, ``gcg-points``
             when its points or total are no numbers.
     """
-    nick, what = _nick_and_words(row)
-    told = [at for at in range(1, len(what) - 1) if _is_figure(what[at], what[at + 1])]
-    if told and any(len(field) > MOST_CHARACTERS for field in what[: told[0]]):
+    nick, words = _nick_and_words(row)
+    told = [at for at in range(1, len(words) - 1) if _is_figure(words[at], words[at + 1])]
+    if told and any(len(field) > MOST_CHARACTERS for field in words[: told[0]]):
         raise GameFileFault("gcg-event", text=row)
     for at in told[:MOST_FIELDS]:
-        line = _what(nick, what[:at], int(what[at]), int(what[at + 1]), number)
+        line = _what(nick, words[:at], int(words[at]), int(words[at + 1]), number)
         if line is not None:
             return line
-    if told or len(what) < 3:
+    if told or len(words) < 3:
         raise GameFileFault("gcg-event", text=row)
-    wrong = what[-1] if _POINTS.fullmatch(what[-2]) else what[-2]
+    wrong = words[-1] if _POINTS.fullmatch(words[-2]) else words[-2]
     raise GameFileFault("gcg-points", text=wrong)
 
 
@@ -219,10 +219,10 @@ def _told_apart(players: tuple[GcgPlayer, ...]) -> tuple[GcgPlayer, ...]:
     return tuple(apart)
 
 
-def _what(nick: str, what: list[str], points: int, total: int, number: int) -> Line | None:
+def _what(nick: str, words: list[str], points: int, total: int, number: int) -> Line | None:
     """The line's kind by its last fields; a rack may stand before them, or be left out."""
-    at_square = len(what) >= 2 and _SQUARE.fullmatch(what[-2])
-    before, last = (what[:-2], what[-2:]) if at_square else (what[:-1], what[-1:])
+    at_square = len(words) >= 2 and _SQUARE.fullmatch(words[-2])
+    before, last = (words[:-2], words[-2:]) if at_square else (words[:-1], words[-1:])
     if len(before) > 1:
         return None
     rack = before[0] if before else None

@@ -35,18 +35,18 @@ def from_gcg(file: GcgFile, edition: Edition) -> Record:
     lexicon = (file.pragma("lexicon") or "")[:100]
     started = rules.start(edition, ids, seed=None, check="challenge", lexicon=lexicon)
     order = _order(file)
-    made = _Import(file, Game.replay(started), order)
+    walk = _Import(file, Game.replay(started), order)
     for line in file.lines:
         try:
-            made.line(line)
+            walk.line(line)
         except Fault as fault:
             raise fault.at(line=line.number) from None
         except (Refusal, BadEvent, PlacementError) as error:
             raise _impossible(line.number, error, edition) from error
-    made.end()
+    walk.end()
     seated = [file.players[place] for place in order]
     names = {ids[seat]: player.name or player.nick for seat, player in enumerate(seated)}
-    return Record(made.game.events, names)
+    return Record(walk.game.events, names)
 
 
 def _order(file: GcgFile) -> list[int]:

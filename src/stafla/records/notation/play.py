@@ -39,7 +39,7 @@ def read_tiles(text: str, edition: Edition) -> bytes:
     Raises:
         NotationFault: ``notation-unknown-letter``, ``notation-blank-only``.
     """
-    plain = _THROUGH.sub(lambda found: "." * len(_SYMBOL.findall(found[0][1:-1])), text)
+    plain = _THROUGH.sub(lambda match: "." * len(_SYMBOL.findall(match[0][1:-1])), text)
     try:
         return edition.alphabet.encode(plain)
     except AlphabetError as error:

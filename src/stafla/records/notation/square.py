@@ -72,13 +72,13 @@ def read_start(text: str, width: int, height: int, style: Style = "gcg") -> Star
             ``notation-off-board`` when this board has no such square.
     """
     number_first = True
-    found = _NUMBER_FIRST.fullmatch(text)
-    if found is None:
+    match = _NUMBER_FIRST.fullmatch(text)
+    if match is None:
         number_first = False
-        found = _LETTER_FIRST.fullmatch(text)
-    if found is None:
+        match = _LETTER_FIRST.fullmatch(text)
+    if match is None:
         raise NotationFault("notation-square", text=text)
-    number, named = found.groups() if number_first else found.groups()[::-1]
+    number, named = match.groups() if number_first else match.groups()[::-1]
     numbered, lettered = int(number) - 1, ord(named.upper()) - ord("A")
     down = number_first != (style == "gcg")
     row, column = (numbered, lettered) if style == "gcg" else (lettered, numbered)

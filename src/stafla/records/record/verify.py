@@ -94,11 +94,11 @@ def verify(record: Record) -> Verification:
     """Compute every draw of a record again."""
     started = record.started
     added = {e.seat: e.random for e in record.events if isinstance(e, rules.RandomAdded)}
-    found = Verification(started, added, None)
+    verification = Verification(started, added, None)
     promise = _promise(started)
     if promise not in {None, "not-committed"}:
-        return replace(found, fault=promise, event=1)
-    walked = _walk(record, found)
+        return replace(verification, fault=promise, event=1)
+    walked = _walk(record, verification)
     if promise and walked.fault is None:
         # nothing was promised, but every draw does follow from the seed
         return replace(walked, fault=promise, event=1)
@@ -116,11 +116,11 @@ def _promise(started: Started) -> Fault | None:
     return None if keeps(started) else "broken-promise"
 
 
-def _walk(record: Record, found: Verification) -> Verification:
+def _walk(record: Record, verification: Verification) -> Verification:
     try:
         game = Game.begin(record.started)
     except BadEvent as bad:
-        return replace(found, fault="broken", event=1, why=bad.why)
+        return replace(verification, fault="broken", event=1, why=bad.why)
     drawings: list[Drawing] = []
     try:
         for event in islice(within_bounds(record.events, MOST_EVENTS), 1, None):
@@ -128,23 +128,25 @@ def _walk(record: Record, found: Verification) -> Verification:
             if drawing:
                 drawings.append(drawing)
             if fault := _wrong(game, event, drawing):
-                return _verification(found, game, drawings, fault, game.number + 1)
+                return _verification(verification, game, drawings, fault, game.number + 1)
             game = game.after(event)
     except BadEvent as bad:
-        return replace(_verification(found, game, drawings, "broken", bad.number), why=bad.why)
+        return replace(
+            _verification(verification, game, drawings, "broken", bad.number), why=bad.why
+        )
     if missing_numbers(game):
-        return _verification(found, game, drawings, "not-revealed", game.number)
-    return _verification(found, game, drawings)
+        return _verification(verification, game, drawings, "not-revealed", game.number)
+    return _verification(verification, game, drawings)
 
 
 def _verification(
-    found: Verification,
+    verification: Verification,
     game: Game,
     drawings: list[Drawing],
     fault: Fault | None = None,
     event: int | None = None,
 ) -> Verification:
-    return replace(found, seed=game.seed, drawings=tuple(drawings), fault=fault, event=event)
+    return replace(verification, seed=game.seed, drawings=tuple(drawings), fault=fault, event=event)
 
 
 def _drawing(game: Game, event: Event) -> Drawing | None:

@@ -23,14 +23,14 @@ def replace(state: State, **members: Any) -> State:
     """
     kind: Any = type(state)
     values, setters, others = _slots(kind)
-    made: State = object.__new__(kind)
+    copy: State = object.__new__(kind)
     for setter, value in zip(setters.values(), values(state), strict=True):
-        setter(made, value)
+        setter(copy, value)
     for setter, value in others:
-        setter(made, value)
+        setter(copy, value)
     for name, value in members.items():
-        setters[name](made, value)
-    return made
+        setters[name](copy, value)
+    return copy
 
 
 @cache

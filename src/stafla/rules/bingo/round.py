@@ -203,8 +203,8 @@ class Bingo:
                 require_room(self)
                 require_card(self.edition, letters)
                 if card == len(self.cards) + 1:
-                    made = Card(letters, (None,) * len(letters))
-                    return replace(self, cards={**self.cards, card: made})
+                    card_made = Card(letters, (None,) * len(letters))
+                    return replace(self, cards={**self.cards, card: card_made})
             case TileCalled(tile):
                 drawn, bag = next_tile(self)
                 if drawn == tile:

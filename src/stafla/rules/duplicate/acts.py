@@ -330,7 +330,7 @@ def require_ruling(state: Duplicate, official: int) -> Round:
         GameOver, NotJudged, TooManyRulings: in this order.
     """
     now = require_judged(state)
-    own = sum(getattr(one, "official", 0) == official for one in now.rulings) if official else 0
+    own = sum(getattr(event, "official", 0) == official for event in now.rulings) if official else 0
     if len(now.rulings) >= MOST_RULINGS or own >= MOST_OWN_RULINGS:
         raise TooManyRulings
     return now
@@ -346,7 +346,7 @@ def equals(state: Duplicate, best: BestPlays) -> tuple[tuple[Placement, int], ..
     plays = dict(_candidates(state, now, set(now.refused), best))
     most = max(plays.values(), default=0)
     equal = [(play, points) for play, points in plays.items() if points == most]
-    return tuple(sorted(equal, key=lambda one: preference(state, one[0])))
+    return tuple(sorted(equal, key=lambda player: preference(state, player[0])))
 
 
 def choose(
@@ -468,8 +468,8 @@ def preference(state: Duplicate, placement: Placement) -> tuple[object, ...]:
     by its place, across before down.
     """
     laid = tiles.rack_tiles([tile for tile in placement.tiles if tile])
-    kept = Counter(tiles.without(state.rack, laid))
-    thrice = sum(count for tile, count in kept.items() if count > 2 and tile != BLANK)
+    leave = Counter(tiles.without(state.rack, laid))
+    thrice = sum(count for tile, count in leave.items() if count > 2 and tile != BLANK)
     letters = bytes(tile & ~AS_BLANK for tile in placement.tiles)
     return laid.count(BLANK), thrice, letters, placement.square, placement.down
 
@@ -514,10 +514,10 @@ def _candidates(
     state: Duplicate, now: Round, refused: set[int], best: BestPlays
 ) -> list[tuple[Placement, int]]:
     """The plays that were found and stand, and those that the list knows where they count."""
-    found = [
+    candidates = [
         (slip.placement, slip.points)
         for player, slip in now.slips.items()
         if player not in refused and not slip.late
     ]
-    known = [] if state.started.master == "found" and found else best(state.board, now.rack)
-    return [*found, *((state.board.full_placement(play), points) for play, points in known)]
+    known = [] if state.started.master == "found" and candidates else best(state.board, now.rack)
+    return [*candidates, *((state.board.full_placement(play), points) for play, points in known)]

@@ -97,7 +97,7 @@ class Rooms:
 
     def see(self, official: int, players: Iterable[int]) -> bool:
         """Whether an official sees the slips of all of these."""
-        return not self.post(official) or all(self.sees(official, one) for one in players)
+        return not self.post(official) or all(self.sees(official, player) for player in players)
 
 
 def _is_new(name: str, known: tuple[str, ...], most: int) -> bool:

@@ -88,8 +88,8 @@ class Round:
 
     def with_checks(self, players: Iterable[int], official: int) -> "Round":
         """One more official has looked at these."""
-        seen = {player: self.checks.get(player, frozenset()) | {official} for player in players}
-        return replace(self, checks={**self.checks, **seen})
+        checkers = {player: self.checks.get(player, frozenset()) | {official} for player in players}
+        return replace(self, checks={**self.checks, **checkers})
 
     def points(self, player: int) -> int:
         """What a player's slip scores as it is ruled now."""

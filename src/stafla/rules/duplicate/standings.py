@@ -70,7 +70,7 @@ class Standing:
 
 def table(accounts: Iterable[tuple[int, Account]]) -> tuple[Standing, ...]:
     """The table, the highest total first (PL-64), equal ones by player's number."""
-    ordered = sorted(accounts, key=lambda one: (-one[1].total, one[0]))
+    ordered = sorted(accounts, key=lambda player: (-player[1].total, player[0]))
     places: dict[int, int] = {}
     for place, (_, account) in enumerate(ordered, 1):
         places.setdefault(account.total, place)

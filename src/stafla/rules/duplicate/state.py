@@ -251,7 +251,7 @@ class Duplicate:
         if self.open is None or not players:
             return False
         waits, checks = self.unchecked, self.open.checks
-        return all(one in waits and official not in checks.get(one, ()) for one in players)
+        return all(player in waits and official not in checks.get(player, ()) for player in players)
 
     @property
     def unchecked(self) -> tuple[int, ...]:
@@ -265,7 +265,7 @@ class Duplicate:
         most, found = now.finders
         alone = len(found) == 1 and self._has_solo(now) and most > 0
         asked = {*now.refused, *(found if alone else ())}
-        return tuple(sorted(one for one in asked if len(now.checks.get(one, ())) < CHECKS))
+        return tuple(sorted(player for player in asked if len(now.checks.get(player, ())) < CHECKS))
 
     def _has_solo(self, now: Round) -> bool:
         return bool(self.started.solo) and now.players >= self.started.solo_least
@@ -351,7 +351,9 @@ class Duplicate:
 
     def _solo(self, closed: Closed) -> int | None:
         enough = self._has_solo(closed.round)
-        found = [one for one in closed.round.slips if closed.score(one) >= max(1, closed.points)]
+        found = [
+            player for player in closed.round.slips if closed.score(player) >= max(1, closed.points)
+        ]
         return found[0] if enough and len(found) == 1 else None
 
     @property

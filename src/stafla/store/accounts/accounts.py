@@ -123,10 +123,10 @@ class AccountStore:
         with self._database.read() as connection:
             return connection.execute(query.limit(1)).first() is not None
 
-    def several(self, wanted: Collection[str]) -> dict[str, PersonRow]:
+    def several(self, ids: Collection[str]) -> dict[str, PersonRow]:
         """Those of these ids who are there, by id; their roles are not looked up."""
         columns = [people.c[name] for name in FIELDS]
-        query = select(*columns).where(people.c.id.in_(wanted), people.c.erased.is_(None))
+        query = select(*columns).where(people.c.id.in_(ids), people.c.erased.is_(None))
         with self._database.read() as connection:
             return {row.id: PersonRow(**row._mapping) for row in connection.execute(query)}
 

@@ -65,8 +65,8 @@ class PasskeyStore:
 
     def get(self, digest: str) -> PasskeyRow | None:
         """The passkey with this digest."""
-        found = self._select(passkeys.c.digest == digest)
-        return found[0] if found else None
+        rows = self._select(passkeys.c.digest == digest)
+        return rows[0] if rows else None
 
     def of(self, person: str) -> tuple[PasskeyRow, ...]:
         """A person's passkeys, the newest first."""

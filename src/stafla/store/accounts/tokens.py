@@ -53,8 +53,8 @@ class TokenStore:
 
     def get(self, digest: str) -> TokenRow | None:
         """The token with this digest."""
-        found = self._select(tokens.c.digest == digest)
-        return found[0] if found else None
+        rows = self._select(tokens.c.digest == digest)
+        return rows[0] if rows else None
 
     def of(self, person: str) -> tuple[TokenRow, ...]:
         """A person's tokens, the newest first."""

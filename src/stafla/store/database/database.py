@@ -123,12 +123,12 @@ class Database:
             DatabaseClosed
 
         """
-        asked: _Write[Result] = _Write(job, Future(), held)
+        write: _Write[Result] = _Write(job, Future(), held)
         with self._gate:
             if self._closed:
                 raise DatabaseClosed
-            self._jobs.put(asked)
-        return asked.done.result()
+            self._jobs.put(write)
+        return write.done.result()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
@@ -232,16 +232,16 @@ class Database:
         batch: list[_Write[Any]] = []
         while len(batch) < MOST_AT_ONCE:
             try:
-                asked = self._jobs.get(block=not batch)
+                write = self._jobs.get(block=not batch)
             except queue.Empty:
                 break
-            if asked is None:
+            if write is None:
                 self._jobs.put(None)  # for the next look, which finds nothing else
                 break
-            batch.append(asked)
+            batch.append(write)
         return batch
 
-    def _commit_one(self, asked: "_Write[Any]", *, patient: bool = True) -> bool:
+    def _commit_one(self, write: "_Write[Any]", *, patient: bool = True) -> bool:
         """Whether it was answered; if not, another worker holds what it needs.
 
         ``patient``: as long as that may last.
@@ -250,13 +250,13 @@ class Database:
             with self._transaction() as connection:
                 if not patient:
                     _wait_no_longer(connection)
-                result = asked.job(connection)
+                result = write.job(connection)
         except BaseException as error:
             if not patient and _in_the_way(error):
                 return False
-            asked.done.set_exception(error)
+            write.done.set_exception(error)
         else:
-            asked.done.set_result(result)
+            write.done.set_result(result)
         return True
 
     def _together(self, batch: "list[_Write[Any]]") -> None:
@@ -264,7 +264,7 @@ class Database:
 
         Mostly none fails: only when one did, all are done again, each behind a savepoint.
         """
-        batch = sorted(batch, key=lambda asked: asked.held)
+        batch = sorted(batch, key=lambda write: write.held)
         try:
             if self._commit_batch(batch, _plain) or self._commit_batch(batch, _run_in_savepoint):
                 return
@@ -279,12 +279,12 @@ class Database:
         """
         waiting: list[_Write[Any]] = []
         contended: set[str] = set()
-        for asked in batch:
-            if asked.held.row in contended or not self._commit_one(asked, patient=False):
-                waiting.append(asked)
-                contended |= {asked.held.row} - {""}
-        for asked in waiting:
-            self._commit_one(asked)
+        for write in batch:
+            if write.held.row in contended or not self._commit_one(write, patient=False):
+                waiting.append(write)
+                contended |= {write.held.row} - {""}
+        for write in waiting:
+            self._commit_one(write)
 
     def _commit_batch(self, batch: "list[_Write[Any]]", doing: "_Doing") -> bool:
         """Whether all were answered; if not, nothing was written.
@@ -298,20 +298,20 @@ class Database:
                     _wait_no_longer(connection)
                 except DBAPIError as error:
                     raise _Broken from error  # the connection was lost, and another will do
-                outcomes = [doing(connection, asked) for asked in batch]
+                outcomes = [doing(connection, job) for job in batch]
         except _InTheWay:
             raise
         except _Broken:
             return False
         except BaseException as error:
-            for asked in batch:
-                asked.done.set_exception(error)
+            for write in batch:
+                write.done.set_exception(error)
         else:
-            for asked, (result, failure) in zip(batch, outcomes, strict=True):
+            for write, (result, failure) in zip(batch, outcomes, strict=True):
                 if failure is None:
-                    asked.done.set_result(result)
+                    write.done.set_result(result)
                 else:
-                    asked.done.set_exception(failure)
+                    write.done.set_exception(failure)
         return True
 
 
@@ -338,21 +338,21 @@ Outcome = tuple[Any, Exception | None]
 _Doing = Callable[[Connection, _Write[Any]], Outcome]
 
 
-def _plain(connection: Connection, asked: _Write[Any]) -> Outcome:
+def _plain(connection: Connection, write: _Write[Any]) -> Outcome:
     """The result of a job, or why it changed nothing.
 
     Raises:
         _Broken: it failed, and may have changed something.
     """
     try:
-        return asked.job(connection), None
+        return write.job(connection), None
     except Unwritten as error:
         return None, error
     except Exception as error:
         raise _failure(error) from error
 
 
-def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
+def _run_in_savepoint(connection: Connection, write: _Write[Any]) -> Outcome:
     """The result of a job, or why it left nothing behind.
 
     Raises:
@@ -360,7 +360,7 @@ def _run_in_savepoint(connection: Connection, asked: _Write[Any]) -> Outcome:
     """
     try:
         with connection.begin_nested():
-            return asked.job(connection), None
+            return write.job(connection), None
     except IntegrityError as error:
         return None, error
     except SQLAlchemyError as error:

@@ -38,14 +38,14 @@ def upgrade(connection: Connection, revision: str | None = None) -> None:
         # of several workers that start at once one migrates and the others wait, however long
         connection.execute(text("set local lock_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-    wanted = revision or newest()
-    if current(connection) == wanted:
+    target = revision or newest()
+    if current(connection) == target:
         return
     from alembic import command  # noqa: PLC0415 - see above
 
     config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, wanted)
+    command.upgrade(config, target)
 
 
 def migrations() -> "Config":

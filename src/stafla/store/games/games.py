@@ -367,9 +367,9 @@ def _insert(connection: Connection, game: str, after: int, new: Sequence[NewEven
     for first in range(0, len(new), MOST_IN_A_STATEMENT):
         part = new[first : first + MOST_IN_A_STATEMENT]
         values: dict[str, str | int] = {"game": game}
-        for place, one in enumerate(part):
-            values[f"number{place}"], values[f"at{place}"] = after + first + place + 1, one.at
-            values[f"type{place}"], values[f"body{place}"] = one.type, one.body
+        for place, event in enumerate(part):
+            values[f"number{place}"], values[f"at{place}"] = after + first + place + 1, event.at
+            values[f"type{place}"], values[f"body{place}"] = event.type, event.body
         _insertion(len(part)).run(connection, values)
     return after + len(new)
 

@@ -30,18 +30,18 @@ NO_FILTER = TableFilter()
 
 
 # Finding games: somebody's own, and those that anybody may watch
-def _as(wanted: TableFilter) -> list[ColumnElement[bool]]:
-    found = []
-    if wanted.profile:
-        found.append(games.c.profile == wanted.profile)
-    if wanted.pace:
-        found.append(games.c.pace == wanted.pace)
-    if wanted.rated is not None:
-        found.append(games.c.rated == wanted.rated)
-    if wanted.players:
+def _as(table_filter: TableFilter) -> list[ColumnElement[bool]]:
+    conditions = []
+    if table_filter.profile:
+        conditions.append(games.c.profile == table_filter.profile)
+    if table_filter.pace:
+        conditions.append(games.c.pace == table_filter.pace)
+    if table_filter.rated is not None:
+        conditions.append(games.c.rated == table_filter.rated)
+    if table_filter.players:
         seated = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
-        found.append(seated == wanted.players)
-    return found
+        conditions.append(seated == table_filter.players)
+    return conditions
 
 
 class GameSearch:
@@ -83,11 +83,11 @@ class GameSearch:
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
-    def watchable(self, most: int, wanted: TableFilter = NO_FILTER) -> tuple[str, ...]:
+    def watchable(self, most: int, table_filter: TableFilter = NO_FILTER) -> tuple[str, ...]:
         """Games in the lobby that are being played and are wanted, newest first."""
         query = (
             select(games.c.id)
-            .where(games.c.listed, games.c.ended.is_(False), *_as(wanted))
+            .where(games.c.listed, games.c.ended.is_(False), *_as(table_filter))
             .order_by(games.c.created.desc(), games.c.id)
             .limit(most)
         )

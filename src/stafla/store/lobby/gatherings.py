@@ -158,19 +158,19 @@ class GatheringStore:
         return self._one(gatherings.c.code == code)
 
     def open(
-        self, most: int, since: int = 0, wanted: TableFilter = NO_FILTER
+        self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
     ) -> tuple[GatheringRow, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
-        found = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
-        if wanted.profile:
-            found.append(gatherings.c.profile == wanted.profile)
-        if wanted.pace:
-            found.append(gatherings.c.pace == wanted.pace)
-        if wanted.rated is not None:
-            found.append(gatherings.c.rated == wanted.rated)
-        if wanted.players:
-            found.append(gatherings.c.players == wanted.players)
-        return self._several(and_(*found), most)
+        conditions = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
+        if table_filter.profile:
+            conditions.append(gatherings.c.profile == table_filter.profile)
+        if table_filter.pace:
+            conditions.append(gatherings.c.pace == table_filter.pace)
+        if table_filter.rated is not None:
+            conditions.append(gatherings.c.rated == table_filter.rated)
+        if table_filter.players:
+            conditions.append(gatherings.c.players == table_filter.players)
+        return self._several(and_(*conditions), most)
 
     def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
         """Those at which a device or a person has a place, newest first."""
@@ -301,10 +301,10 @@ class GatheringStore:
             return connection.execute(query).first() is not None
 
     def _one(self, condition: ColumnElement[bool]) -> GatheringRow:
-        found = self._several(condition, 1)
-        if not found:
+        rows = self._several(condition, 1)
+        if not rows:
             raise NoSuchGathering("nobody gathers there")
-        return found[0]
+        return rows[0]
 
     def _several(self, condition: ColumnElement[bool], most: int) -> tuple[GatheringRow, ...]:
         query = (

@@ -115,8 +115,8 @@ class Analyst:
             PlacementError: a move of ``include`` is not legal.
         """
         statics = self.statics(position)
-        asked = limits or Limits()
-        budget = Budget(asked.ms, self.clock, stop)
-        question = Question(statics, asked, budget, tuple(include), progress)
+        bounds = limits or Limits()
+        budget = Budget(bounds.ms, self.clock, stop)
+        question = Question(statics, bounds, budget, tuple(include), progress)
         question.tell(question.known)
         return question.answer(solve(question) or preendgame(question) or simulate(question))

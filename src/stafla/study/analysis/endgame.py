@@ -26,11 +26,11 @@ def solve(question: Question) -> Analysis | None:
         solution = search(question, (at.rack, at.last_rack))
     except KernelError:
         return None
-    found = candidates(question, solution) or list(question.known.plays)
+    plays = candidates(question, solution) or list(question.known.plays)
     return Analysis(
         position=at,
         phase="endgame",
-        plays=tuple(with_included(question, found)),
+        plays=tuple(with_included(question, plays)),
         work=question.work(end_of(question, solution), solution.nodes, solution.depth),
         endgame=Endgame(solution.spread, solution.proved, tuple(steps(solution)), solution.depth),
     )
@@ -59,12 +59,12 @@ def search(question: Question, racks: tuple[bytes, bytes]) -> EndgameSolution:
 
 def candidates(question: Question, solution: EndgameSolution) -> list[Candidate]:
     """The moves that were looked at: that of the best line first, then by the spread they gain."""
-    found = [candidate(question, one) for one in solution.choices]
+    plays = [candidate(question, one) for one in solution.choices]
     if not solution.line:
-        return found
+        return plays
     first, score = move_of(solution.line[0])
     win = question.position.win(solution.spread)
-    rest = sorted((one for one in found if one.move != first), key=lambda one: -one.equity)
+    rest = sorted((one for one in plays if one.move != first), key=lambda one: -one.equity)
     return [Candidate(first, score, float(solution.spread), win), *rest]
 
 
@@ -93,16 +93,16 @@ def end_of(question: Question, solution: EndgameSolution) -> End:
     return question.budget.end
 
 
-def with_included(question: Question, found: list[Candidate]) -> list[Candidate]:
+def with_included(question: Question, plays: list[Candidate]) -> list[Candidate]:
     """The candidates as they come, and those that somebody asks about where they belong.
 
     These are weighed by themselves, if there is time, unless their value is known already. The
     first stays the first: its line is told.
     """
-    known = {one.move for one in found if not one.bound}
-    asked = [move for move in question.include if move not in known]
-    listed = [one for one in found if one.move not in asked]
-    for one in (weigh(question, move) for move in asked):
+    known = {one.move for one in plays if not one.bound}
+    included = [move for move in question.include if move not in known]
+    listed = [one for one in plays if one.move not in included]
+    for one in (weigh(question, move) for move in included):
         place = (at for at, other in enumerate(listed) if at and other.equity < one.equity)
         listed.insert(next(place, len(listed)), one)
     return listed

@@ -185,8 +185,8 @@ def analyse_game(
             assert turn.move is not None
             at = Position.of_game(turn.before, turn.seat)
             include = (turn.move,) if turn.stood else (turn.move, Pass())
-            found = analyst.analyse(at, limits, stop=stop, progress=progress, include=include)
-            done.append(Judged(turn, found))
+            analysis = analyst.analyse(at, limits, stop=stop, progress=progress, include=include)
+            done.append(Judged(turn, analysis))
         else:
             done.append(Judged(turn))
         if judged is not None:

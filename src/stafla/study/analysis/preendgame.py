@@ -87,11 +87,11 @@ def candidate(prospect: Prospect) -> Candidate:
 def end_of(question: Question, prospects: list[Prospect]) -> End:
     """Why the search ended."""
     best, *others = prospects
-    if best.exact >= WHOLE and all(is_refuted(one, best) for one in others):
+    if best.exact >= WHOLE and all(is_refuted(prospect, best) for prospect in others):
         return "proved"
     if question.budget.stopped:
         return "stopped"
-    return "settled" if all(one.covered >= WHOLE for one in prospects) else "time"
+    return "settled" if all(prospect.covered >= WHOLE for prospect in prospects) else "time"
 
 
 def is_refuted(one: Prospect, best: Prospect) -> bool:

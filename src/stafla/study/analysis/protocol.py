@@ -171,9 +171,11 @@ class Session:
         """Think, telling now and then what is known, and then the best."""
         report = Report(self, go)
         limits = go.limits
-        found = self.analyst.analyse(go.position, limits, stop=report.stop, progress=report)
-        best = move_text(found.best.move, go.position.edition, self.style)
-        self.tell({"type": "best", "go": go.number, "move": best, **answer_json(found, self.style)})
+        analysis = self.analyst.analyse(go.position, limits, stop=report.stop, progress=report)
+        best = move_text(analysis.best.move, go.position.edition, self.style)
+        self.tell(
+            {"type": "best", "go": go.number, "move": best, **answer_json(analysis, self.style)}
+        )
 
     def tell(self, answer: dict[str, Any]) -> None:
         """Tell an answer, one at a time."""

@@ -48,9 +48,9 @@ class Question:
         """The moves by their static values, and those that somebody asks about."""
         most = max(CANDIDATES, self.limits.top)
         stop = None if self.limits.ms == 0 else self.budget.is_spent
-        found = self.statics.moves(most, stop)
-        held = {candidate.move for candidate in found}
-        return in_order([*found, *(self.statics.weigh(m) for m in self.include if m not in held)])
+        plays = self.statics.moves(most, stop)
+        held = {candidate.move for candidate in plays}
+        return in_order([*plays, *(self.statics.weigh(m) for m in self.include if m not in held)])
 
     def answer(self, analysis: Analysis | None) -> Analysis:
         """The last answer; where thinking found none, that which is known and why it ended."""
@@ -69,7 +69,7 @@ class Question:
     def cut(self, analysis: Analysis) -> Analysis:
         """Only as many of the best moves as are wanted, and those that somebody asks about."""
         top = self.limits.top
-        rest = (found for found in analysis.plays[top:] if found.move in self.include)
+        rest = (candidate for candidate in analysis.plays[top:] if candidate.move in self.include)
         return replace(analysis, plays=(*analysis.plays[:top], *rest))
 
     def work(self, end: End = "static", iterations: int = 0, plies: int = 0) -> Work:
@@ -79,7 +79,11 @@ class Question:
     @property
     def worthy(self) -> tuple[Candidate, ...]:
         """The candidates that are worth a closer look, and those that somebody asks about."""
-        rest = (one for one in self.candidates[CANDIDATES:] if one.move in self.include)
+        rest = (
+            candidate
+            for candidate in self.candidates[CANDIDATES:]
+            if candidate.move in self.include
+        )
         return (*self.candidates[:CANDIDATES], *rest)
 
 

@@ -105,7 +105,7 @@ class Analysis:
 
     def find(self, move: Move) -> Candidate | None:
         """What was found about a move, if it was weighed."""
-        return next((found for found in self.plays if found.move == move), None)
+        return next((candidate for candidate in self.plays if candidate.move == move), None)
 
 
 Progress = Callable[[Analysis], None]

@@ -34,43 +34,48 @@ def simulate(question: Question) -> Analysis | None:
     try:
         run = Run(
             question,
-            [one.move for one in question.worthy],
+            [candidate.move for candidate in question.worthy],
             question.budget.part(share),
             None if most is None else round(share * most),
         )
     except KernelError:
         return None  # more tiles than the set has lie on the board: nothing can be dealt
-    found = run.play_on()
-    return compare(question, found) if found and question.include else found
+    analysis = run.play_on()
+    return compare(question, analysis) if analysis and question.include else analysis
 
 
-def compare(question: Question, found: Analysis) -> Analysis:
+def compare(question: Question, analysis: Analysis) -> Analysis:
     """The answer with the moves that somebody asks about weighed against the best alone.
 
     Both meet the same tiles again and again, so that their difference is known far better than
     either by itself.
     """
-    asked = [move for move in question.include if move != found.best.move]
-    most, done = question.limits.iterations, found.work.iterations
+    included = [move for move in question.include if move != analysis.best.move]
+    most, done = question.limits.iterations, analysis.work.iterations
     left = None if most is None else most - done
-    if not asked or question.budget.is_spent() or (left is not None and left <= 0):
-        return found
-    duel = Run(question, [found.best.move, *asked], question.budget, left).play_on(quietly=True)
-    best = duel.find(found.best.move) if duel else None
+    if not included or question.budget.is_spent() or (left is not None and left <= 0):
+        return analysis
+    duel = Run(question, [analysis.best.move, *included], question.budget, left).play_on(
+        quietly=True
+    )
+    best = duel.find(analysis.best.move) if duel else None
     if duel is None or best is None:
-        return found
+        return analysis
     weighed = {
-        one.move: replace(one, equity=found.best.equity + one.equity - best.equity)
-        for one in duel.plays
-        if one.move in asked
+        candidate.move: replace(
+            candidate, equity=analysis.best.equity + candidate.equity - best.equity
+        )
+        for candidate in duel.plays
+        if candidate.move in included
     }
     plays = sorted(
-        (weighed.get(one.move, one) for one in found.plays[1:]), key=lambda one: -one.equity
+        (weighed.get(candidate.move, candidate) for candidate in analysis.plays[1:]),
+        key=lambda candidate: -candidate.equity,
     )
-    ahead = [weighed[one.move] for one in duel.plays[:1] if one.move in weighed]
-    rest = (one for one in plays if one not in ahead)
-    work = replace(duel.work, iterations=done + duel.work.iterations, plies=found.work.plies)
-    return replace(found, plays=(*ahead, found.best, *rest), work=work)
+    ahead = [weighed[candidate.move] for candidate in duel.plays[:1] if candidate.move in weighed]
+    rest = (candidate for candidate in plays if candidate not in ahead)
+    work = replace(duel.work, iterations=done + duel.work.iterations, plies=analysis.work.plies)
+    return replace(analysis, plays=(*ahead, analysis.best, *rest), work=work)
 
 
 class Run:
@@ -124,19 +129,19 @@ class Run:
     def analysis(self, end: End) -> Analysis | None:
         """What is known so far; nothing before every candidate has been tried."""
         results = self.simulation.results()
-        if not all(one.rollouts for one in results):
+        if not all(play.rollouts for play in results):
             return None
         question = self.question
-        found = (self.candidate(one) for one in results)
+        found = (self.candidate(play) for play in results)
         work = question.work(end, self.simulation.rollouts, self.plies)
         return Analysis(question.position, "simulation", tuple(found), work)
 
-    def candidate(self, one: SimulatedPlay) -> Candidate:
+    def candidate(self, play: SimulatedPlay) -> Candidate:
         """A simulated move as all moves are told; its equity is the mean spread gained."""
-        gained = one.spread - self.question.position.lead
-        error = one.spread_error if isfinite(one.spread_error) else 0.0
+        gained = play.spread - self.question.position.lead
+        error = play.spread_error if isfinite(play.spread_error) else 0.0
         return Candidate(
-            move_of(one), one.score, gained, one.win, error=error, iterations=one.rollouts
+            move_of(play), play.score, gained, play.win, error=error, iterations=play.rollouts
         )
 
 
@@ -167,8 +172,8 @@ def begin(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
     )
 
 
-def move_of(one: SimulatedPlay) -> Move:
+def move_of(play: SimulatedPlay) -> Move:
     """A move as the kernel tells it."""
-    if one.placement is not None:
-        return Lay(one.placement)
-    return Pass() if one.exchange is None else Exchange(one.exchange)
+    if play.placement is not None:
+        return Lay(play.placement)
+    return Pass() if play.exchange is None else Exchange(play.exchange)

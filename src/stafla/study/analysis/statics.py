@@ -41,8 +41,8 @@ class Statics:
 
         ``stop`` ends the search early; the best play of all is among them nevertheless.
         """
-        found = [*self.plays(most, stop), *self.exchanges(), self.weigh(Pass())]
-        return sorted(found, key=lambda candidate: -candidate.equity)[:most]
+        plays = [*self.plays(most, stop), *self.exchanges(), self.weigh(Pass())]
+        return sorted(plays, key=lambda candidate: -candidate.equity)[:most]
 
     def plays(self, most: int, stop: Stop | None) -> Iterator[Candidate]:
         """The best plays, best first."""
@@ -91,9 +91,9 @@ class Statics:
 
     def rest(self, move: Move) -> bytes:
         """The tiles that a move leaves on the rack."""
-        kept = Counter(self.position.rack)
-        kept.subtract(tiles_given(move))
-        return bytes((+kept).elements())
+        leave = Counter(self.position.rack)
+        leave.subtract(tiles_given(move))
+        return bytes((+leave).elements())
 
     def points(self, placement: Placement) -> int:
         """The score of a placement.

@@ -16,20 +16,20 @@ def analysis_json(analysis: Analysis, style: Style = "gcg") -> dict[str, Any]:
     edition = analysis.position.edition
     return {
         "phase": analysis.phase,
-        "plays": [candidate_json(found, edition, style) for found in analysis.plays],
+        "plays": [candidate_json(candidate, edition, style) for candidate in analysis.plays],
         "endgame": endgame_json(analysis.endgame, edition, style) if analysis.endgame else None,
     }
 
 
-def candidate_json(found: Candidate, edition: Edition, style: Style = "gcg") -> dict[str, Any]:
+def candidate_json(candidate: Candidate, edition: Edition, style: Style = "gcg") -> dict[str, Any]:
     """A move with what it is worth."""
-    return move_json(found.move, edition, style) | {
-        "score": found.score,
-        "equity": round(found.equity, PLACES),
-        "win": None if found.win is None else round(found.win, 4),
-        "bound": found.bound,
-        "error": round(found.error, PLACES),
-        "iterations": found.iterations,
+    return move_json(candidate.move, edition, style) | {
+        "score": candidate.score,
+        "equity": round(candidate.equity, PLACES),
+        "win": None if candidate.win is None else round(candidate.win, 4),
+        "bound": candidate.bound,
+        "error": round(candidate.error, PLACES),
+        "iterations": candidate.iterations,
     }
 
 

@@ -66,7 +66,7 @@ class PlayedOut:
         while self.bag and not self._stuck():
             best = max(
                 (self._best(self._draw(self._hand())) for _ in range(tries)),
-                key=lambda found: found[0],
+                key=lambda rows: rows[0],
             )
             self._turn(best[1])
         self._last_racks()
@@ -138,8 +138,8 @@ class PlayedOut:
         racks = []
         for number in range(len(self.turns) - 1, -1, -1):
             turn, seat = self.turns[number], number % PLAYERS
-            kept = after[seat][: turn.before - len(turn.used)]
-            after[seat] = bytes(sorted(turn.used + kept))
+            leave = after[seat][: turn.before - len(turn.used)]
+            after[seat] = bytes(sorted(turn.used + leave))
             racks.append(after[seat])
         return racks[::-1]
 

@@ -133,12 +133,12 @@ def sober(raw: Floats, counts: Floats, variance: float) -> Floats:
     Each is raw = true + noise; the noise has the variance of a mean of so many racks, the true
     terms of this size have what is left of the raw ones' mean square.
     """
-    seen = counts >= 2
+    enough = counts >= 2
     noise = variance / np.maximum(counts, 1)
-    weights = np.sqrt(counts[seen])
+    weights = np.sqrt(counts[enough])
     if not len(weights):
         return np.zeros_like(raw)
-    spread = fsum(weights * (raw[seen] ** 2 - noise[seen])) / fsum(weights)
+    spread = fsum(weights * (raw[enough] ** 2 - noise[enough])) / fsum(weights)
     if spread <= 0:
         return np.zeros_like(raw)
-    return np.where(seen, raw * (spread / (spread + noise)), 0.0)
+    return np.where(enough, raw * (spread / (spread + noise)), 0.0)

@@ -83,7 +83,7 @@ def look_back(
         record=record,
         ladders=tuple(_ladders(services, person, say)) if person else (),
         rows=tuple(
-            _game_row(one, record.seats[one.game], say) for one in record.games[:MOST_SHOWN]
+            _game_row(game, record.seats[game.game], say) for game in record.games[:MOST_SHOWN]
         ),
         best=_letters(best) if best else (),
         best_play=best,

@@ -108,20 +108,20 @@ def _page(request: Request, table: str, refusal: ClubRefusal | None = None) -> R
         may_stop=services.analyses.may_stop(table, visitor.audience(request)),
         names=names,
         edition=game.edition,
-        rows=[_turn_row(found, names, say) for found in job.found] if job else [],
+        rows=[_turn_row(turn, names, say) for turn in job.found] if job else [],
         sums=_sums(job, names) if job else [],
     )
 
 
-def _turn_row(found: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
-    better = "" if found.better is None else f"{found.better} ({found.better_score})"
+def _turn_row(turn: AnalysedTurn, names: list[str], say: Catalogue) -> JudgedTurnRow:
+    better = "" if turn.better is None else f"{turn.better} ({turn.better_score})"
     return JudgedTurnRow(
-        found.number,
-        names[found.seat],
-        say("analysis-unknown") if found.played is None else found.played,
-        "" if found.score is None else str(found.score),
+        turn.number,
+        names[turn.seat],
+        say("analysis-unknown") if turn.played is None else turn.played,
+        "" if turn.score is None else str(turn.score),
         better,
-        "" if found.lost is None else f"{found.lost:.1f}",
+        "" if turn.lost is None else f"{turn.lost:.1f}",
     )
 
 

@@ -106,8 +106,8 @@ def row_text(row: Row, folded: GameState, say: Catalogue) -> str:
 
 def _word_readings(now: ReplayStep, edition: Edition) -> list[WordReadings]:
     """What is known of the words that the step laid down."""
-    found = [one for row in now.rows for one in words_of_row(row, edition)]
-    return [one for one in found if one.readings]
+    readings = [word_readings for row in now.rows for word_readings in words_of_row(row, edition)]
+    return [word_readings for word_readings in readings if word_readings.readings]
 
 
 def _step_text(now: ReplayStep, rows: list[TurnRow], say: Catalogue) -> str:

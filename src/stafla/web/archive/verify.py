@@ -69,25 +69,29 @@ def upload(request: Request, record: Annotated[UploadFile, File()]) -> Response:
 def _answer(request: Request, record: Record, table: str | None) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
-    found = verify(record)
-    edition = load(found.started.edition)
+    verification = verify(record)
+    edition = load(verification.started.edition)
     names = names_of(record, say)
     return page(
         request,
         "archive/verify.html",
         language,
         table=table,
-        found=found,
+        found=verification,
         error=None,
-        verdict=say(f"verify-{found.fault or 'holds'}", event=found.event or 0, why=found.why),
-        good=found.fault is None,
-        added=[(s, names[s], random.hex()) for s, random in sorted(found.added.items())],
-        rows=_draw_rows(found, names, edition),
+        verdict=say(
+            f"verify-{verification.fault or 'holds'}",
+            event=verification.event or 0,
+            why=verification.why,
+        ),
+        good=verification.fault is None,
+        added=[(s, names[s], random.hex()) for s, random in sorted(verification.added.items())],
+        rows=_draw_rows(verification, names, edition),
     )
 
 
-def _draw_rows(found: Verification, names: list[str], edition: Edition) -> list[DrawRow]:
-    return [_draw_row(drawing, names, edition) for drawing in found.drawings]
+def _draw_rows(verification: Verification, names: list[str], edition: Edition) -> list[DrawRow]:
+    return [_draw_row(drawing, names, edition) for drawing in verification.drawings]
 
 
 def _draw_row(drawing: Drawing, names: list[str], edition: Edition) -> DrawRow:

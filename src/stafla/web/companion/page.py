@@ -107,7 +107,7 @@ def seven(edition: Edition) -> SevenView | None:
 
 def offered_clocks(usual: tuple[str, ...]) -> list[str]:
     """Ids of the clocks to choose from: the usual ones first, none that takes days."""
-    others = [name for name, one in clocks().items() if not one.policy.at_once]
+    others = [name for name, clock in clocks().items() if not clock.policy.at_once]
     return [*usual, *(name for name in others if name not in usual)]
 
 

@@ -207,10 +207,10 @@ def announce(request: Request, form: Annotated[AnnounceForm, Form()]) -> Respons
     person, contests = visitor.require_person(request), services_of(request).contests
     audience = visitor.audience(request)
     try:
-        made = contests.open(person, audience, form.plan, Ticket(form.ticket))
+        contest = contests.open(person, audience, form.plan, Ticket(form.ticket))
     except ClubRefusal as refusal:
         return announcement_page(request, refusal, form)
-    return RedirectResponse(f"/events/{made}/desk", 303)
+    return RedirectResponse(f"/events/{contest}/desk", 303)
 
 
 @router.get("/events/{contest}/desk")
@@ -250,8 +250,10 @@ def _do(
         case "enter":
             return enter_result(contests, contest, person, form)
         case "undo":
-            seen = number_of(form.round) or 0
-            return DeskState(DeskForm(), undone=contests.results.take_back(contest, person, seen))
+            round_number = number_of(form.round) or 0
+            return DeskState(
+                DeskForm(), undone=contests.results.take_back(contest, person, round_number)
+            )
         case "correct":
             return _correct(contests, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
@@ -317,8 +319,8 @@ def _hand(contests: Contests, contest: str, person: Person | None, form: DeskFor
     if form.act == "reclaim":
         transfers.reclaim(contest, person, form.reason)
     else:
-        seen = transfers.status(contest, person, MOST_ENTRIES)
-        transfers.hand_over(contest, person, form.house.strip(), seen)
+        status = transfers.status(contest, person, MOST_ENTRIES)
+        transfers.hand_over(contest, person, form.house.strip(), status)
 
 
 def _move(contests: Contests, contest: str, person: Person | None, form: DeskForm) -> None:
@@ -424,7 +426,7 @@ def announcement_page(
     if form is None:
         today = day_of(services_of(request).tables.now()).isoformat()
         form = AnnounceForm(rules=usual_federation(languages.of(request)), day=today)
-    rules = {name: one.title for name, one in federations().items()}
+    rules = {name: federation_.title for name, federation_ in federations().items()}
     values = {"form": form, "rules": rules, "systems": SYSTEMS}
     return show(request, "contests/new.html", refusal, **values)
 
@@ -447,51 +449,61 @@ def desk_page(
     """
     services, person = services_of(request), visitor.of(request)
     contests = services.contests
-    kept = contests.desk(contest, person)
+    loaded_contest = contests.desk(contest, person)
     office = contests.office(contest, person)
-    event, roles = kept.event, contests.roles(contest)
+    event, roles = loaded_contest.event, contests.roles(contest)
     say = languages.texts(languages.of(request))
-    latest = kept.entries[-view.MOST_LOGGED :]
-    authors = {entry.author for entry in latest if entry.number not in kept.brought}
+    latest = loaded_contest.entries[-view.MOST_LOGGED :]
+    authors = {entry.author for entry in latest if entry.number not in loaded_contest.brought}
     known = services.accounts.several(sorted({*roles, *authors}))
     stewards = contests.stewards.authors(contest)
-    names = {one.id: one.name for one in known} | {
-        one.id: say(f"events-steward-{one.task}", number=one.number, name=one.name)
-        for one in stewards.values()
+    names = {person.id: person.name for person in known} | {
+        steward.id: say(f"events-steward-{steward.task}", number=steward.number, name=steward.name)
+        for steward in stewards.values()
     }
     entrants = contests.rows.entrants(contest)
     coming = {
-        name: one.rounds[event.round]
-        for name, one in event.divisions.items()
-        if len(one.rounds) > event.round
+        name: division.rounds[event.round]
+        for name, division in event.divisions.items()
+        if len(division.rounds) > event.round
     }
-    wanted = [name for name, one in event.divisions.items() if event.round < len(one.plan)]
-    shown_tables = view.round_shown(kept)
-    values = common(kept) | {
+    divisions_to_pair = [
+        name for name, division in event.divisions.items() if event.round < len(division.plan)
+    ]
+    shown_tables = view.round_shown(loaded_contest)
+    values = common(loaded_contest) | {
         "now": services_of(request).tables.now(),
         "office": office,
-        "elsewhere": contests.transfers.is_elsewhere(kept),
+        "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
         "house": contests.transfers.house,
         "guests": bool(server_address_of(request).kit),
         "may": lambda act: office is not None and _may(act, office),
         "shows": shows,
         "form": shows.form,
-        "entered": next((one for one in shown_tables if one.number == entered), None),
-        "challenges": view.challenges(kept),
-        "open": [one for one in shown_tables if one.state == "open"],
-        "disputed": [one for one in shown_tables if one.state == "disputed"],
-        "coming": view.round_shown(kept, event.round + 1),
+        "entered": next((table for table in shown_tables if table.number == entered), None),
+        "challenges": view.challenges(loaded_contest),
+        "open": [table for table in shown_tables if table.state == "open"],
+        "disputed": [table for table in shown_tables if table.state == "disputed"],
+        "coming": view.round_shown(loaded_contest, event.round + 1),
         "coming_byes": view.byes(event, event.round + 1),
-        "ready": bool(wanted) and all(name in coming for name in wanted),
+        "ready": bool(divisions_to_pair) and all(name in coming for name in divisions_to_pair),
         "stale": [name for name in coming if event.stale(name)],
         "digests": [one.digest for one in coming.values()],
-        "last": not wanted,
-        "absent": [one for one in event.people.values() if not one.here and not one.left],
-        "here": [one for one in event.people.values() if one.here and not one.left],
+        "last": not divisions_to_pair,
+        "absent": [
+            participant
+            for participant in event.people.values()
+            if not participant.here and not participant.left
+        ],
+        "here": [
+            participant
+            for participant in event.people.values()
+            if participant.here and not participant.left
+        ],
         "back": BACK.get(event.phase),
         "forward": FORWARD[event.phase],
         "phases": PHASES,
-        "logged": view.log_rows(kept, names),
+        "logged": view.log_rows(loaded_contest, names),
         "roles": [(one, names.get(one, "–"), role) for one, role in roles.items()],
         "offices": OFFICES,
         "tasks": TASKS,
@@ -506,7 +518,7 @@ def desk_page(
             (event.people[played.player].name, played, left)
             for name in event.divisions
             if event.round and event.phase != "closed"
-            for played, left in kept.temptations(name)
+            for played, left in loaded_contest.temptations(name)
         ],
         "without_link": [
             one

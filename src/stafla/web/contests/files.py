@@ -36,10 +36,10 @@ KINDS: Final = {
 @router.get("/events/{contest}/files/{kind}")
 def file(request: Request, contest: ContestId, kind: Format) -> Response:
     """The event as a file of a format."""
-    kept = services_of(request).contests.get(contest)
-    day = datetime.date.fromisoformat(kept.row.day)
+    loaded_contest = services_of(request).contests.get(contest)
+    day = datetime.date.fromisoformat(loaded_contest.row.day)
     try:
-        data = format_event(kept, kind, day)
+        data = format_event(loaded_contest, kind, day)
     except TournamentFault as fault:
         raise EventRefused(fault.code, **fault.details) from fault
     suffix = {"tsh": "tsh.txt", "naspa": "naspa.txt", "tou": "tou"}.get(kind, kind)
@@ -74,13 +74,13 @@ def bring(
     return RedirectResponse(f"/events/{contest}/desk", 303)
 
 
-def format_event(kept: LoadedContest, kind: Format, day: datetime.date) -> bytes:
+def format_event(contest: LoadedContest, kind: Format, day: datetime.date) -> bytes:
     """The event in a format.
 
     Raises:
         TournamentFault: the format cannot hold it.
     """
-    sheet = sheet_of(kept.event, day)
+    sheet = sheet_of(contest.event, day)
     match kind:
         case "csv":
             return csv_sheet.write(sheet)

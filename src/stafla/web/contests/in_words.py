@@ -36,9 +36,9 @@ class PrizeShown:
     named: bool
 
 
-def rules_in_words(kept: LoadedContest, say: Catalogue) -> tuple[str, ...]:
+def rules_in_words(contest: LoadedContest, say: Catalogue) -> tuple[str, ...]:
     """What games count at an event, a sentence each."""
-    opened = kept.event.opening()
+    opened = contest.event.opening()
     scoring = opened.scoring
     keys: list[Key] = [key for key in scoring.keys if key != "draw"]
     told = [
@@ -55,13 +55,17 @@ def rules_in_words(kept: LoadedContest, say: Catalogue) -> tuple[str, ...]:
     return tuple(told)
 
 
-def prizes_in_words(kept: LoadedContest, say: Catalogue, language: str) -> tuple[PrizeShown, ...]:
+def prizes_in_words(
+    contest: LoadedContest, say: Catalogue, language: str
+) -> tuple[PrizeShown, ...]:
     """All prizes of an event in words, with who has them as things stand."""
-    return tuple(_prize_in_words(kept, award, say, language) for award in kept.awards())
+    return tuple(_prize_in_words(contest, award, say, language) for award in contest.awards())
 
 
-def _prize_in_words(kept: LoadedContest, award: Award, say: Catalogue, language: str) -> PrizeShown:
-    unit, people = kept.event.fund.unit, kept.event.people
+def _prize_in_words(
+    contest: LoadedContest, award: Award, say: Catalogue, language: str
+) -> PrizeShown:
+    unit, people = contest.event.fund.unit, contest.event.people
     first = award.prizes[0]
     last = award.place + len(award.prizes) - 1
     name = say(

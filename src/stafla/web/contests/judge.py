@@ -126,9 +126,9 @@ def _visit(request: Request, contest: str) -> WordDeskVisit:
 
 def word_desk_page(request: Request, visit: WordDeskVisit, table: int, seen: int) -> Response:
     """A table, the words, or the verdict of an entry if it was given just now."""
-    kept = services_of(request).contests.get(visit.contest)
-    judged = kept.event.judged.get(seen)
-    verdict = None if judged is None else _verdict(request, kept, judged)
+    contest = services_of(request).contests.get(visit.contest)
+    judged = contest.event.judged.get(seen)
+    verdict = None if judged is None else _verdict(request, contest, judged)
     form = JudgeForm(table=str(table) if table else "")
     return _word_desk_page(
         request, visit, form, verdict=verdict if verdict and verdict.left else None
@@ -162,9 +162,9 @@ def _refusal_page(
 @router.get("/events/{contest}/judge/screen")
 def screen(request: Request, contest: ContestId) -> Response:
     """A second screen, for whoever sits at the other side of the desk: the verdict alone."""
-    kept = services_of(request).contests.get(contest)
-    latest = next(reversed(tuple(kept.event.judged.values())), None)
-    verdict = None if latest is None else _verdict(request, kept, latest)
+    loaded_contest = services_of(request).contests.get(contest)
+    latest = next(reversed(tuple(loaded_contest.event.judged.values())), None)
+    verdict = None if latest is None else _verdict(request, loaded_contest, latest)
     return public(
         request,
         contest,
@@ -217,12 +217,12 @@ def _word_desk_page(
     verdict: VerdictShown | None = None,
 ) -> Response:
     services = services_of(request)
-    kept, office = services.contests.get(visit.contest), visit.office
-    tables = {one.number: one for one in view.round_shown(kept)}
-    chosen = kept.event.words
+    contest, office = services.contests.get(visit.contest), visit.office
+    tables = {table.number: table for table in view.round_shown(contest)}
+    chosen = contest.event.words
     edition = None if chosen is None else load(chosen.edition)
     lists = services.word_desk.lists() if office == "director" else []
-    values = common(kept) | {
+    values = common(contest) | {
         "office": office,
         "address": visit.address,
         "steward": visit.who if isinstance(visit.who, Steward) else None,
@@ -236,7 +236,7 @@ def _word_desk_page(
         "verdict": verdict,
         "idle": IDLE,
         "most": MOST_TYPED,
-        "appeals": [one for one in kept.event.judged.values() if one.open and office],
+        "appeals": [play for play in contest.event.judged.values() if play.open and office],
     }
     response = show(request, "contests/judge.html", refusal, **values)
     # no word is to be found by going back
@@ -252,24 +252,24 @@ def _appeal(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     services, person = services_of(request), visitor.of(request)
-    kept = services.contests.desk(contest, person)
+    loaded_contest = services.contests.desk(contest, person)
     office = services.contests.office(contest, person)
-    judged = judged_at(kept, number)
+    judged = judged_at(loaded_contest, number)
     rules = office in ("director", "judge") and judged.open
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
-    earlier = [ruling for one in evidence for ruling in one.earlier]
+    earlier = [ruling for evidence in evidence for ruling in evidence.earlier]
     say = languages.texts(languages.of(request))
-    values = common(kept) | {
+    values = common(loaded_contest) | {
         "office": office,
-        "verdict": _verdict(request, kept, judged),
+        "verdict": _verdict(request, loaded_contest, judged),
         "judged": judged,
         "evidence": evidence,
         "known": names_of_arbiters(request, earlier, say),
         "form": form or JudgeForm(),
         "edition": load(judged.edition),
         "missing": form is not None and refusal is None,
-        "running": judged.what.round == kept.event.round
-        and kept.event.phase in ("published", "playing", "entering"),
+        "running": judged.what.round == loaded_contest.event.round
+        and loaded_contest.event.phase in ("published", "playing", "entering"),
     }
     response = show(request, "contests/appeal.html", refusal, **values)
     response.headers["cache-control"] = "no-store"
@@ -280,28 +280,30 @@ def _letters(edition: Edition | None) -> tuple[str, ...]:
     return () if edition is None else edition.alphabet.upper
 
 
-def _verdict(request: Request, kept: LoadedContest, judged: JudgedPlay) -> VerdictShown:
+def _verdict(request: Request, contest: LoadedContest, judged: JudgedPlay) -> VerdictShown:
     services, say = services_of(request), languages.texts(languages.of(request))
-    what, entry = judged.what, kept.entries[judged.number - 1]
-    players = {what.one, what.other}
-    tables = view.round_shown(kept, what.round)
-    table = next((one.number for one in tables if {one.first.id, one.second.id} == players), 0)
+    happening, entry = judged.what, contest.entries[judged.number - 1]
+    players = {happening.one, happening.other}
+    tables = view.round_shown(contest, happening.round)
+    table = next(
+        (table.number for table in tables if {table.first.id, table.second.id} == players), 0
+    )
     left = max(0, entry.at + SHOWN - _now(services))
-    told = consequence(kept, judged, say)
-    return VerdictShown(judged.number, table, what.verdict, told, left, judged)
+    told = consequence(contest, judged, say)
+    return VerdictShown(judged.number, table, happening.verdict, told, left, judged)
 
 
 def _now(services: Services) -> int:
     return services.tables.now()
 
 
-def consequence(kept: LoadedContest, judged: JudgedPlay, say: Catalogue) -> str:
+def consequence(contest: LoadedContest, judged: JudgedPlay, say: Catalogue) -> str:
     """What follows from a verdict at the table, by the rules of the edition."""
-    what, names = judged.what, _names(kept)
-    if what.verdict == "unknown":
+    happening, names = judged.what, _names(contest)
+    if happening.verdict == "unknown":
         return say("events-judge-unknown-then")
-    both = {"player": names.get(what.one, "–"), "challenger": names.get(what.other, "–")}
-    if what.verdict == "invalid":
+    both = {"player": names.get(happening.one, "–"), "challenger": names.get(happening.other, "–")}
+    if happening.verdict == "invalid":
         return say("events-judge-invalid-then", **both)
     rules = load(judged.edition).challenge
     if rules.wrong_turn:
@@ -311,5 +313,5 @@ def consequence(kept: LoadedContest, judged: JudgedPlay, say: Catalogue) -> str:
     return say("events-judge-valid-then", **both)
 
 
-def _names(kept: LoadedContest) -> Mapping[str, str]:
-    return {one.id: one.name for one in kept.event.people.values()}
+def _names(contest: LoadedContest) -> Mapping[str, str]:
+    return {participant.id: participant.name for participant in contest.event.people.values()}

@@ -103,15 +103,15 @@ def _page(
     *,
     missing: bool = False,
 ) -> Response:
-    kept, player = own.kept, own.player
-    event, tables = kept.event, view.round_shown(kept)
-    table = next((one for one in tables if player in (one.first.id, one.second.id)), None)
+    contest, player = own.kept, own.player
+    event, tables = contest.event, view.round_shown(contest)
+    table = next((table for table in tables if player in (table.first.id, table.second.id)), None)
     bout = None
     if table is not None:
         rounds = event.division(table.division).rounds
         bout = next(b for b in rounds[event.round - 1].bouts if player in b.players)
     me = event.people[player]
-    values = common(kept) | {
+    values = common(contest) | {
         "me": me,
         "table": table,
         "starts": table is not None and table.first.id == player,
@@ -119,13 +119,13 @@ def _page(
         "my_slip": bout and bout.slips.get(player),
         "their_slip": bout
         and next((slip for who, slip in bout.slips.items() if who != player), None),
-        "sits_out": any(one.id == player for one in view.byes(event)),
+        "sits_out": any(participant.id == player for participant in view.byes(event)),
         "address": address,
         "form": form,
         "missing": missing,
         "own_row": next(
-            one for one in view.standings_rows(kept, me.division) if one.player.id == player
+            row for row in view.standings_rows(contest, me.division) if row.player.id == player
         ),
-        "cells": view.history(kept, player),
+        "cells": view.history(contest, player),
     }
     return show(request, "contests/own_page.html", refusal, **values)

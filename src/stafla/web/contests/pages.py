@@ -47,7 +47,7 @@ class RegistrationForm(BaseModel):
 def list_events(request: Request) -> Response:
     """Events, the latest first."""
     contests, person = services_of(request).contests, visitor.of(request)
-    own = {one.id for one in contests.of(person)} if person else set()
+    own = {contest.id for contest in contests.of(person)} if person else set()
     return show(request, "contests/list.html", events=contests.list_events(), own=own)
 
 
@@ -57,11 +57,11 @@ def event(
 ) -> Response:
     """An event: the round under way, and the standings; of a group, if one is asked for."""
     language = languages.of(request)
-    kept = services_of(request).contests.get(contest)
+    loaded_contest = services_of(request).contests.get(contest)
     say = languages.texts(language)
-    prizes = prizes_in_words(kept, say, language)
-    rules = rules_in_words(kept, say)
-    known = {one.casefold(): one for one in view.groups(kept.event)}
+    prizes = prizes_in_words(loaded_contest, say, language)
+    rules = rules_in_words(loaded_contest, say)
+    known = {one.casefold(): one for one in view.groups(loaded_contest.event)}
     return public(
         request,
         contest,
@@ -71,7 +71,7 @@ def event(
         rules=rules,
         groups=tuple(known.values())[:MOST_GROUPS],
         group=known.get(group.casefold(), ""),
-        group_rows=lambda division, name: view.group_rows(kept, division, name),
+        group_rows=lambda division, name: view.group_rows(loaded_contest, division, name),
     )
 
 
@@ -84,8 +84,8 @@ def join(
     if person is None and server_address_of(request).kit:
         return _join_as_guest(request, contest, form)
     person = visitor.require_person(request)
-    kept = contests.get(contest)
-    division = form.division or next(iter(kept.event.divisions), "")
+    loaded_contest = contests.get(contest)
+    division = form.division or next(iter(loaded_contest.event.divisions), "")
     player = NewPlayer(form.name or person.name, club=form.club)
     try:
         contests.players.join(contest, person, visitor.audience(request), division, player)
@@ -121,13 +121,15 @@ def leave(request: Request, contest: ContestId) -> Response:
 @router.get("/events/{contest}/players/{entrant}")
 def player(request: Request, contest: ContestId, entrant: Entrant) -> Response:
     """A player's rounds."""
-    kept = services_of(request).contests.get(contest)
-    if entrant not in kept.event.people:
+    loaded_contest = services_of(request).contests.get(contest)
+    if entrant not in loaded_contest.event.people:
         raise EventRefused("event-player", text=entrant)
-    cells = view.history(kept, entrant)
-    whose = kept.event.people[entrant]
-    own_row = next(one for one in view.standings_rows(kept, whose.division) if one.player == whose)
-    reach = kept.reach(whose.division).get(entrant)
+    cells = view.history(loaded_contest, entrant)
+    whose = loaded_contest.event.people[entrant]
+    own_row = next(
+        row for row in view.standings_rows(loaded_contest, whose.division) if row.player == whose
+    )
+    reach = loaded_contest.reach(whose.division).get(entrant)
     return public(
         request,
         contest,
@@ -147,7 +149,7 @@ def pairing(
     number: Annotated[int, Query(ge=0, le=1_000)] = 0,
 ) -> Response:
     """Why a round has these pairs."""
-    people, division, number, made = _explain_again(request, contest, division, number)
+    people, division, number, result = _explain_again(request, contest, division, number)
     say = languages.texts(languages.of(request))
 
     def relaxation_text(one: Relaxation) -> str:
@@ -161,8 +163,8 @@ def pairing(
         request,
         contest,
         "contests/reasons.html",
-        made=made,
-        reasons=reasons_of(made),
+        made=result,
+        reasons=reasons_of(result),
         division=division,
         number=number,
         relaxed=relaxation_text,
@@ -177,9 +179,9 @@ def request_json(
     number: Annotated[int, Query(ge=0, le=1_000)] = 0,
 ) -> Response:
     """All that a round's pairs follow from: whoever has it makes the same pairs."""
-    _, _, number, made = _explain_again(request, contest, division, number)
+    _, _, number, result = _explain_again(request, contest, division, number)
     headers = {"content-disposition": f'attachment; filename="round-{number}.json"'}
-    return Response(made.request.to_json(), media_type="application/json", headers=headers)
+    return Response(result.request.to_json(), media_type="application/json", headers=headers)
 
 
 def _explain_again(
@@ -190,8 +192,8 @@ def _explain_again(
     now = contests.get(contest).event
     division = division or next(iter(now.divisions), "")
     number = number or now.round
-    made = contests.rounds.explain(contest, division, number)
-    return now.people, division, number, made
+    result = contests.rounds.explain(contest, division, number)
+    return now.people, division, number, result
 
 
 @router.get("/events/{contest}/wall")
@@ -217,31 +219,31 @@ def public(
 ) -> Response:
     """A page of an event with what everybody may see."""
     contests, person = services_of(request).contests, visitor.of(request)
-    kept = contests.get(contest)
-    values |= common(kept) | {
+    loaded_contest = contests.get(contest)
+    values |= common(loaded_contest) | {
         "now": services_of(request).tables.now(),
         "office": contests.office(contest, person),
         "mine": contests.players.plays(contest, person),
         "guests": bool(server_address_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
-        "elsewhere": contests.transfers.is_elsewhere(kept),
+        "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
     }
     return show(request, template, refusal, **values)
 
 
-def common(kept: LoadedContest) -> dict[str, object]:
+def common(contest: LoadedContest) -> dict[str, object]:
     """What every page of an event shows."""
-    event, tables = kept.event, view.round_shown(kept)
+    event, tables = contest.event, view.round_shown(contest)
     return {
-        "kept": kept,
-        "facts": kept.row,
+        "kept": contest,
+        "facts": contest.row,
         "event": event,
-        "contest": kept.row.id,
+        "contest": contest.row.id,
         "tables": tables,
         "seats": view.seats(event, tables),
         "byes": view.byes(event),
-        "standings": lambda division: view.standings_rows(kept, division),
-        "crosstable": lambda division: view.crosstable(kept, division),
+        "standings": lambda division: view.standings_rows(contest, division),
+        "crosstable": lambda division: view.crosstable(contest, division),
         "halves": view.halves,
         "signed": view.with_sign,
         "federation": event.opening().federation,

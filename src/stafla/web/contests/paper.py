@@ -32,15 +32,15 @@ class LinksForm(BaseModel):
 @router.get("/events/{contest}/paper/{sheet}.pdf")
 async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet as PDF."""
-    made = await run_in_threadpool(_sheet, request, contest, sheet)
-    return await _pdf(request, made, sheet)
+    sheet_made = await run_in_threadpool(_sheet, request, contest, sheet)
+    return await _pdf(request, sheet_made, sheet)
 
 
 @router.get("/events/{contest}/paper/{sheet}")
 def paper(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet to print from the browser."""
-    kept = services_of(request).contests.get(contest)
-    return _page(request, kept, _sheet(request, contest, sheet), sheet)
+    loaded_contest = services_of(request).contests.get(contest)
+    return _page(request, loaded_contest, _sheet(request, contest, sheet), sheet)
 
 
 @router.post("/events/{contest}/desk/links")
@@ -48,9 +48,9 @@ def links(request: Request, contest: ContestId) -> Response:
     """Make private links for everybody who needs one, as strips to cut; they are shown once."""
     contests, person = services_of(request).contests, visitor.of(request)
     secrets = contests.players.give_links(contest, person)
-    kept = contests.get(contest)
-    strips = _strips(request, kept, secrets)
-    return _page(request, kept, strips, "links", tuple(secrets.values()))
+    loaded_contest = contests.get(contest)
+    strips = _strips(request, loaded_contest, secrets)
+    return _page(request, loaded_contest, strips, "links", tuple(secrets.values()))
 
 
 @router.post("/events/{contest}/desk/links.pdf")
@@ -58,8 +58,8 @@ async def links_pdf(
     request: Request, contest: ContestId, form: Annotated[LinksForm, Form()]
 ) -> Response:
     """The links that were just made, as PDF."""
-    made = await run_in_threadpool(_known_strips, request, contest, form.secret)
-    return await _pdf(request, made, "links")
+    sheet = await run_in_threadpool(_known_strips, request, contest, form.secret)
+    return await _pdf(request, sheet, "links")
 
 
 def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
@@ -73,38 +73,38 @@ def _known_strips(request: Request, contest: str, secrets: list[str]) -> Sheet:
     return _strips(request, contests.get(contest), known)
 
 
-def _strips(request: Request, kept: LoadedContest, secrets: dict[str, str]) -> Sheet:
-    people = kept.event.people
+def _strips(request: Request, contest: LoadedContest, secrets: dict[str, str]) -> Sheet:
+    people = contest.event.people
     told = [
-        (people[player].name, ShareLink(request, f"/events/{kept.row.id}/phone/{secret}").link)
+        (people[player].name, ShareLink(request, f"/events/{contest.row.id}/phone/{secret}").link)
         for player, secret in secrets.items()
         if player in people
     ]
-    return links_sheet(_printing(request, kept), sorted(told, key=lambda one: one[0].casefold()))
+    return links_sheet(_printing(request, contest), sorted(told, key=lambda one: one[0].casefold()))
 
 
 def _sheet(request: Request, contest: str, sheet: SheetName) -> Sheet:
-    kept = services_of(request).contests.get(contest)
-    return make_sheet(sheet, _printing(request, kept))
+    loaded_contest = services_of(request).contests.get(contest)
+    return make_sheet(sheet, _printing(request, loaded_contest))
 
 
-def _printing(request: Request, kept: LoadedContest) -> Printing:
+def _printing(request: Request, contest: LoadedContest) -> Printing:
     language = languages.of(request)
-    day = datetime.date.fromisoformat(kept.row.day)
-    return Printing(kept, languages.texts(language), language, day_text(day, language))
+    day = datetime.date.fromisoformat(contest.row.day)
+    return Printing(contest, languages.texts(language), language, day_text(day, language))
 
 
 def _page(
-    request: Request, kept: LoadedContest, made: Sheet, name: str, secrets: tuple[str, ...] = ()
+    request: Request, contest: LoadedContest, sheet: Sheet, name: str, secrets: tuple[str, ...] = ()
 ) -> Response:
-    values = common(kept) | {"sheet": made, "name": name, "qr": qr, "secrets": secrets}
+    values = common(contest) | {"sheet": sheet, "name": name, "qr": qr, "secrets": secrets}
     return show(request, "contests/paper.html", None, **values)
 
 
-async def _pdf(request: Request, made: Sheet, name: str) -> Response:
+async def _pdf(request: Request, sheet: Sheet, name: str) -> Response:
     """The PDF, made in its turn: one at a time, one address after another."""
     try:
-        data = await services_of(request).paper_workers.do(make_pdf, made)
+        data = await services_of(request).paper_workers.do(make_pdf, sheet)
     except PaperTooLong:
         raise TooMuchPaper from None
     headers = {"content-disposition": f'inline; filename="{name}.pdf"'}

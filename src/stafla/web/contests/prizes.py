@@ -185,14 +185,16 @@ def _prizes(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "prizes")
-    kept = services_of(request).contests.get(contest)
+    loaded_contest = services_of(request).contests.get(contest)
     language = languages.of(request)
-    values = common(kept) | {
+    values = common(loaded_contest) | {
         "form": form or PrizeForm(act="add"),
-        "shown": prizes_in_words(kept, languages.texts(language), language),
+        "shown": prizes_in_words(loaded_contest, languages.texts(language), language),
         "kinds": KINDS,
         "ties": TIES,
-        "groups": {one: ", ".join(names) for one, names in kept.event.groups.items() if names},
+        "groups": {
+            one: ", ".join(names) for one, names in loaded_contest.event.groups.items() if names
+        },
     }
     return show(request, "contests/prizes.html", refusal, **values)
 
@@ -204,16 +206,16 @@ def _rules(
     refusal: ClubRefusal | None = None,
 ) -> Response:
     _require(request, contest, "rules")
-    kept = services_of(request).contests.get(contest)
-    opened = kept.event.opening()
+    loaded_contest = services_of(request).contests.get(contest)
+    opened = loaded_contest.event.opening()
     language = languages.of(request)
     typed = form or _form_of(opened.scoring, opened.withdrawal, opened.late)
-    values = common(kept) | {
+    values = common(loaded_contest) | {
         "typed": typed,
         "chosen": [*typed.key, *[""] * LISTED_KEYS][: max(LISTED_KEYS, len(typed.key))],
         "keys": KEYS,
         "missed": MISSED,
-        "said": rules_in_words(kept, languages.texts(language)),
+        "said": rules_in_words(loaded_contest, languages.texts(language)),
         "source": federation(opened.federation),
         "changed": opened.scoring != federation(opened.federation).scoring,
     }

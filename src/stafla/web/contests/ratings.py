@@ -93,8 +93,8 @@ def ratings(
     request: Request, contest: ContestId, query: Annotated[RatingQuery, Query()]
 ) -> Response:
     """What the event makes of ratings, each change explained."""
-    kept = services_of(request).contests.get(contest)
-    return _page(request, kept, _reckon(kept, query), query.player)
+    loaded_contest = services_of(request).contests.get(contest)
+    return _page(request, loaded_contest, _reckon(loaded_contest, query), query.player)
 
 
 @router.get("/events/{contest}/ratings/{kind}")
@@ -115,64 +115,70 @@ def rate(
 ) -> Response:
     """What the event makes of a list that is brought; nothing of it is kept."""
     contests, person = services_of(request).contests, visitor.of(request)
-    kept = contests.desk(contest, person)
-    mine = _reckon(kept, query)
+    loaded_contest = contests.desk(contest, person)
+    mine = _reckon(loaded_contest, query)
     try:
         start = read_list(file.file.read(MOST_BYTES), mine.by)
-        rated = rate_division(kept.event, mine.division, kept.day, mine.by, start)
+        rated = rate_division(
+            loaded_contest.event, mine.division, loaded_contest.day, mine.by, start
+        )
     except (RatingListFault, TournamentFault) as fault:
-        return _page(request, kept, mine, refusal=refusal_of_file(request, fault))
-    made = RatedDivision(mine.division, mine.by, rated, brought=True)
-    return _page(request, kept, made) if shown == "page" else _file(made, shown)
+        return _page(request, loaded_contest, mine, refusal=refusal_of_file(request, fault))
+    rated_division = RatedDivision(mine.division, mine.by, rated, brought=True)
+    return (
+        _page(request, loaded_contest, rated_division)
+        if shown == "page"
+        else _file(rated_division, shown)
+    )
 
 
-def _reckon(kept: LoadedContest, query: RatingQuery) -> RatedDivision:
+def _reckon(contest: LoadedContest, query: RatingQuery) -> RatedDivision:
     """The division and the system that are asked for, or those that one would ask for."""
-    names = list(kept.event.divisions)
+    names = list(contest.event.divisions)
     if not names:
         raise EventRefused("event-division", text=query.division)
-    own = federations().get(kept.event.opening().federation)
+    own = federations().get(contest.event.opening().federation)
     division = query.division if query.division in names else names[0]
     usual = rating_system(own.rating if own else USUAL)
     by = rating_systems().get(query.system, usual)
-    return RatedDivision(division, by, kept.ratings(division, by.about.name))
+    return RatedDivision(division, by, contest.ratings(division, by.about.name))
 
 
-def _file(made: RatedDivision, kind: Kind) -> Response:
+def _file(rated_division: RatedDivision, kind: Kind) -> Response:
     if kind == "json":
-        data, media = to_json(made.rated.after).encode(), "application/json"
+        data, media = to_json(rated_division.rated.after).encode(), "application/json"
     else:
         try:
-            data = write_columns(made.rated.after, made.by)
+            data = write_columns(rated_division.rated.after, rated_division.by)
         except TournamentFault as fault:
             raise EventRefused(fault.code, **fault.details) from fault
         media = "text/plain; charset=ascii"
-    name = f'attachment; filename="{made.by.about.name}.{kind}"'
+    name = f'attachment; filename="{rated_division.by.about.name}.{kind}"'
     return Response(data, media_type=media, headers={"content-disposition": name})
 
 
 def _page(
     request: Request,
-    kept: LoadedContest,
-    made: RatedDivision,
+    contest: LoadedContest,
+    rated_division: RatedDivision,
     player: str = "",
     refusal: EventRefused | None = None,
 ) -> Response:
-    event, changes = kept.event, made.rated.changes
+    event, changes = contest.event, rated_division.rated.changes
     shown = changes.get(player)
     return public(
         request,
-        kept.row.id,
+        contest.row.id,
         "contests/ratings.html",
         refusal,
-        about=made.by.about,
-        systems=[one.about for one in rating_systems().values()],
-        division=made.division,
-        changes=_changes(event, changes, made.by),
-        unlisted=[event.people[one].name for one in made.rated.unlisted],
+        about=rated_division.by.about,
+        systems=[system.about for system in rating_systems().values()],
+        division=rated_division.division,
+        changes=_changes(event, changes, rated_division.by),
+        unlisted=[event.people[one].name for one in rated_division.rated.unlisted],
         explained=event.people[player] if shown else None,
-        parts_shown=_parts(event, shown, made.by) if shown else (),
-        brought=made.brought,
+        parts_shown=_parts(event, shown, rated_division.by) if shown else (),
+        brought=rated_division.brought,
     )
 
 

@@ -36,24 +36,24 @@ class Reasons:
     one_club: bool
 
 
-def reasons_of(made: Pairing) -> Reasons:
+def reasons_of(pairing: Pairing) -> Reasons:
     """The explanation of a pairing."""
-    request = made.request
+    request = pairing.request
     table = standings(request.players, request.games, request.scoring, seed=request.seed)
     active = set(request.active)
     there = [line for line in table if line.player in active]
     place = {line.player: number for number, line in enumerate(there, 1)}
     wins = {line.player: line.half_wins for line in there}
-    families = {one.family.casefold() for one in request.players if one.id in active}
+    families = {player.family.casefold() for player in request.players if player.id in active}
     one_club = len(families) == 1 and "" not in families and len(active) > 1
     pairs = []
-    for one in made.pairs:
-        grade = one.grade
-        if one_club and grade == "forced" and not one.met:
+    for pair in pairing.pairs:
+        grade = pair.grade
+        if one_club and grade == "forced" and not pair.met:
             # what holds of every pair says nothing of this one
-            between = abs(wins.get(one.first, 0) - wins.get(one.second, 0))
+            between = abs(wins.get(pair.first, 0) - wins.get(pair.second, 0))
             grade = "model" if not between else "good" if between <= 2 else "concession"
-        places = (place.get(one.first, 0), place.get(one.second, 0))
-        pairs.append(Reason(one.first, one.second, places, grade))
-    apart = sum(abs(one.places[0] - one.places[1]) for one in pairs)
+        places = (place.get(pair.first, 0), place.get(pair.second, 0))
+        pairs.append(Reason(pair.first, pair.second, places, grade))
+    apart = sum(abs(reason.places[0] - reason.places[1]) for reason in pairs)
     return Reasons(tuple(pairs), apart, one_club)

@@ -98,8 +98,8 @@ def _by_table(printing: Printing) -> Sheet:
     tables = view.round_shown(printing.kept)
     say = printing.say
     rows = tuple(
-        (Cell(str(one.number), bold=True), Cell(one.first.name), Cell(one.second.name))
-        for one in tables
+        (Cell(str(table.number), bold=True), Cell(table.first.name), Cell(table.second.name))
+        for table in tables
     )
     columns = (
         Column(say("events-table"), "right", 18),
@@ -111,7 +111,7 @@ def _by_table(printing: Printing) -> Sheet:
         Table(columns, rows),
     ]
     if byes := view.byes(printing.kept.event):
-        names = ", ".join(one.name for one in byes)
+        names = ", ".join(participant.name for participant in byes)
         blocks.append(Text(say("events-bye-of", names=names)))
     return printing.sheet("by-table", [Leaf(tuple(blocks))])
 
@@ -119,7 +119,7 @@ def _by_table(printing: Printing) -> Sheet:
 def _by_name(printing: Printing) -> Sheet:
     seats = view.seats(printing.kept.event, view.round_shown(printing.kept))
     bye = printing.say("events-kind-bye")
-    entries = tuple((one.name, str(one.table) if one.table else bye) for one in seats)
+    entries = tuple((seat.name, str(seat.table) if seat.table else bye) for seat in seats)
     heading = printing.heading(printing.say("paper-by-name"), printing.round)
     return printing.sheet("by-name", [Leaf((*heading, Names(entries)))])
 
@@ -134,21 +134,23 @@ def _slips(printing: Printing) -> Sheet:
         Column(say("paper-final"), "right", 26),
     )
 
-    def slip(one: view.TableShown) -> Leaf:
+    def slip(table: view.TableShown) -> Leaf:
         rows = (
-            (Cell(say("events-first-short")), Cell(one.first.name, bold=True), *_blank(3)),
-            (Cell(say("events-second-short")), Cell(one.second.name, bold=True), *_blank(3)),
+            (Cell(say("events-first-short")), Cell(table.first.name, bold=True), *_blank(3)),
+            (Cell(say("events-second-short")), Cell(table.second.name, bold=True), *_blank(3)),
         )
         under = " · ".join(
-            part for part in (printing.round, printing.division(one.division), printing.day) if part
+            part
+            for part in (printing.round, printing.division(table.division), printing.day)
+            if part
         )
-        head = Head(str(one.number), printing.title, under, say("events-table"))
-        players = (one.first.name, one.second.name)
+        head = Head(str(table.number), printing.title, under, say("events-table"))
+        players = (table.first.name, table.second.name)
         signed = Fill(tuple(say("paper-signature", name=name) for name in players))
         return Leaf((head, Table(columns, rows, "form"), signed))
 
     tables = view.round_shown(printing.kept)
-    return printing.sheet("slips", [slip(one) for one in tables], across=1, down=4)
+    return printing.sheet("slips", [slip(table) for table in tables], across=1, down=4)
 
 
 def _standings(printing: Printing) -> Sheet:
@@ -261,9 +263,9 @@ def _wall_chart(printing: Printing) -> Sheet:
             Column(say("events-total"), "right"),
         )
         rows = []
-        for one in people:
-            own = {game.round: game for game in printing.kept.player_games(name)[one.id]}
-            cells = view.cells(event, name, one.id, tuple(own.values()), numbers)
+        for participant in people:
+            own = {game.round: game for game in printing.kept.player_games(name)[participant.id]}
+            cells = view.cells(event, name, participant.id, tuple(own.values()), numbers)
             wins = spread = 0
             shown: list[Cell] = []
             for cell in cells:
@@ -274,8 +276,8 @@ def _wall_chart(printing: Printing) -> Sheet:
                 shown.append(_chart_cell(printing, cell, so_far, whole=wide >= FULL - 2))
             shown += _blank(len(division.plan) - len(shown))
             total = Cell(view.halves(wins), view.with_sign(spread), bold=True)
-            first = Cell(str(one.player.number), bold=True)
-            rows.append((first, Cell(one.name), *shown, total))
+            first = Cell(str(participant.player.number), bold=True)
+            rows.append((first, Cell(participant.name), *shown, total))
         heading = printing.heading(
             say("paper-wall-chart"), printing.round, printing.division(name), printing.where
         )
@@ -320,16 +322,16 @@ def _cards(printing: Printing) -> Sheet:
     leaves, longest = [], 0
     for name, division in event.divisions.items():
         longest = max(longest, len(division.plan))
-        for one in _people_by_number(printing.kept, name):
-            own = {game.round: game for game in printing.kept.player_games(name)[one.id]}
+        for participant in _people_by_number(printing.kept, name):
+            own = {game.round: game for game in printing.kept.player_games(name)[participant.id]}
             rows: list[tuple[Cell, ...]] = []
             wins = lost = spread = 0
-            for cell in view.history(printing.kept, one.id):
+            for cell in view.history(printing.kept, participant.id):
                 game = own.get(cell.round)
                 if game:
                     wins, lost = wins + game.half_wins, lost + game.lost
                     spread += game.spread
-                table = tables[cell.round].get(one.id)
+                table = tables[cell.round].get(participant.id)
                 score = cell.points.split("–") if cell.points.count("–") == 1 else ["", ""]
                 start = (
                     ""
@@ -358,9 +360,11 @@ def _cards(printing: Printing) -> Sheet:
                 (Cell(str(number + 1), bold=True), *_blank(8))
                 for number in range(len(rows), len(division.plan))
             ]
-            about = (printing.title, printing.division(name), _belongs(one), printing.where)
+            about = (printing.title, printing.division(name), _belongs(participant), printing.where)
             under = " · ".join(part for part in about if part)
-            head = Head(str(one.player.number), one.name, under, say("paper-number"))
+            head = Head(
+                str(participant.player.number), participant.name, under, say("paper-number")
+            )
             leaves.append(Leaf((head, Table(columns, tuple(rows), "form"))))
     down = 2 if longest <= LONG_CARD else 1
     return printing.sheet("cards", leaves, across=1, down=down)
@@ -418,9 +422,9 @@ def _prizes(printing: Printing) -> Sheet:
         division = (Cell(one.division),) if several else ()
         prize = (Cell(one.name, one.value), *division, Cell(one.promised))
         winners = one.winners or (("", ""),)
-        for number, (name, what) in enumerate(winners):
+        for number, (name, share_text) in enumerate(winners):
             told = prize if not number else (Cell(), *division[:0], *_blank(len(prize) - 1))
-            share = what if len(winners) > 1 else ""
+            share = share_text if len(winners) > 1 else ""
             rows.append((*told, Cell(name, share, bold=True)))
     blocks: list[Text | Table] = [
         *printing.heading(say("prizes-title"), printing.round, printing.where)
@@ -435,9 +439,9 @@ def _prizes(printing: Printing) -> Sheet:
 def _certificates(printing: Printing) -> Sheet:
     """One for each winner of a prize; where no prizes are set, for the best of each division."""
     told: list[tuple[str, str, str]] = [
-        (name, one.name, what)
+        (name, one.name, share_text)
         for one in prizes_in_words(printing.kept, printing.say, printing.language)
-        for name, what in one.winners
+        for name, share_text in one.winners
     ]
     if not printing.kept.event.fund.prizes and printing.kept.event.round:
         told = [
@@ -454,7 +458,7 @@ def _certificates(printing: Printing) -> Sheet:
     )
 
 
-def _certificate(printing: Printing, name: str, won: str, what: str) -> Leaf:
+def _certificate(printing: Printing, name: str, won: str, share_text: str) -> Leaf:
     return Leaf(
         (
             Text(printing.say("paper-certificate"), "title", centred=True),
@@ -462,7 +466,7 @@ def _certificate(printing: Printing, name: str, won: str, what: str) -> Leaf:
             Text(name, "huge", bold=True, centred=True),
             Text(" ", "title"),
             Text(won, "large", centred=True),
-            Text(what or " ", "title", centred=True),
+            Text(share_text or " ", "title", centred=True),
             Text(" ", "title"),
             Text(printing.title, "large", bold=True, centred=True),
             Text(printing.where, "title", centred=True),
@@ -473,21 +477,27 @@ def _certificate(printing: Printing, name: str, won: str, what: str) -> Leaf:
 
 
 def _badges(printing: Printing) -> Sheet:
-    def badge(one: Participant) -> Leaf:
+    def badge(participant: Participant) -> Leaf:
         about = " · ".join(
-            part for part in (_belongs(one), printing.division(one.division)) if part
+            part
+            for part in (_belongs(participant), printing.division(participant.division))
+            if part
         )
         return Leaf(
             (
                 Text(printing.title, "small", centred=True),
-                Text(one.name, "large", bold=True, centred=True),
+                Text(participant.name, "large", bold=True, centred=True),
                 Text(about or " ", "normal", centred=True),
-                Text(str(one.player.number), "title", centred=True),
+                Text(str(participant.player.number), "title", centred=True),
             )
         )
 
-    people = sorted(printing.kept.event.people.values(), key=lambda one: one.name.casefold())
-    return printing.sheet("badges", [badge(one) for one in people], across=2, down=5)
+    people = sorted(
+        printing.kept.event.people.values(), key=lambda participant: participant.name.casefold()
+    )
+    return printing.sheet(
+        "badges", [badge(participant) for participant in people], across=2, down=5
+    )
 
 
 def _duplicate_slips(printing: Printing) -> Sheet:
@@ -533,18 +543,22 @@ def links_sheet(printing: Printing, links: Sequence[tuple[str, str]]) -> Sheet:
     return printing.sheet("links", strips, across=1, down=6)
 
 
-def _belongs(one: Participant) -> str:
+def _belongs(participant: Participant) -> str:
     """Club or family, and team."""
-    return " · ".join(part for part in (one.player.family, one.player.team) if part)
+    return " · ".join(part for part in (participant.player.family, participant.player.team) if part)
 
 
 def _blank(count: int) -> tuple[Cell, ...]:
     return (Cell(),) * count
 
 
-def _people_by_number(kept: LoadedContest, division: str) -> list[Participant]:
-    people = [one for one in kept.event.people.values() if one.division == division]
-    return sorted(people, key=lambda one: one.player.number)
+def _people_by_number(contest: LoadedContest, division: str) -> list[Participant]:
+    people = [
+        participant
+        for participant in contest.event.people.values()
+        if participant.division == division
+    ]
+    return sorted(people, key=lambda participant: participant.player.number)
 
 
 MAKERS: Final[Mapping[SheetName, Callable[[Printing], Sheet]]] = {

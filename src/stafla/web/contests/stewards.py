@@ -39,12 +39,12 @@ def look(
     request: Request, contest: ContestId, secret: Secret, table: Table = 0, entered: Table = 0
 ) -> Response:
     """The tables whose results are missing, or one of them; words have another page."""
-    kept, steward = services_of(request).contests.stewards.by_link(contest, secret)
+    loaded_contest, steward = services_of(request).contests.stewards.by_link(contest, secret)
     address = f"/events/{contest}/steward/{secret}"
     if steward.task == "words":
         return RedirectResponse(f"{address}/words", 303)
     shows = DeskState(DeskForm(table=str(table) if table else ""))
-    return _page(request, kept, steward, address, shows, entered=entered)
+    return _page(request, loaded_contest, steward, address, shows, entered=entered)
 
 
 @router.post("/events/{contest}/steward/{secret}")
@@ -53,23 +53,27 @@ def enter(
 ) -> Response:
     """Enter a result, or take back the one that the volunteer entered last."""
     contests = services_of(request).contests
-    kept, steward = contests.stewards.by_link(contest, secret)
+    loaded_contest, steward = contests.stewards.by_link(contest, secret)
     offices.require("enter", steward, {})
     address = f"/events/{contest}/steward/{secret}"
-    asked = DeskForm(**form.model_dump())
+    desk_form = DeskForm(**form.model_dump())
     try:
         if form.act == "undo":
-            seen = number_of(form.round) or 0
-            table = contests.results.take_back(contest, steward, seen)
-            kept = contests.get(contest)
-            return _page(request, kept, steward, address, DeskState(DeskForm(), undone=table))
-        shows = enter_result(contests, contest, steward, asked)
+            round_number = number_of(form.round) or 0
+            table = contests.results.take_back(contest, steward, round_number)
+            loaded_contest = contests.get(contest)
+            return _page(
+                request, loaded_contest, steward, address, DeskState(DeskForm(), undone=table)
+            )
+        shows = enter_result(contests, contest, steward, desk_form)
     except ClubRefusal as refusal:
         if refusal.code == "event-no-such-link":
             raise
-        return _page(request, kept, steward, address, DeskState(asked), refusal=refusal)
+        return _page(
+            request, loaded_contest, steward, address, DeskState(desk_form), refusal=refusal
+        )
     if shows is not None:
-        return _page(request, kept, steward, address, shows)
+        return _page(request, loaded_contest, steward, address, shows)
     entered = f"?entered={form.table}" if number_of(form.table) else ""
     return RedirectResponse(f"{address}{entered}", 303)
 
@@ -102,7 +106,7 @@ def _visit(request: Request, contest: str, secret: str) -> WordDeskVisit:
 
 def _page(
     request: Request,
-    kept: LoadedContest,
+    contest: LoadedContest,
     steward: Steward,
     address: str,
     shows: DeskState,
@@ -110,19 +114,19 @@ def _page(
     refusal: ClubRefusal | None = None,
     entered: int = 0,
 ) -> Response:
-    tables = view.round_shown(kept)
-    event, form = kept.event, shows.form
+    tables = view.round_shown(contest)
+    event, form = contest.event, shows.form
     runs = event.round > 0 and event.phase in ("published", "playing", "entering", "break")
-    values = common(kept) | {
+    values = common(contest) | {
         "steward": steward,
         "address": address,
         "shows": shows,
         "form": form,
         "runs": runs,
-        "at": next((one for one in tables if str(one.number) == form.table), None),
-        "entered": next((one for one in tables if one.number == entered), None),
-        "missing": [one for one in tables if one.state != "sure"],
-        "done": [one for one in tables if one.state == "sure"],
+        "at": next((table for table in tables if str(table.number) == form.table), None),
+        "entered": next((table for table in tables if table.number == entered), None),
+        "missing": [table for table in tables if table.state != "sure"],
+        "done": [table for table in tables if table.state == "sure"],
         "results": tuple(RESULTS),
     }
     return show(request, "contests/steward.html", refusal, **values)

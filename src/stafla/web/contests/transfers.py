@@ -62,8 +62,8 @@ def part(
 ) -> Response:
     """A part of the log after a number, or of the names."""
     person = visitor.require_person(request)
-    found = services_of(request).contests.transfers.part(contest, person, after, names)
-    return JSONResponse(asdict(found))
+    log_part = services_of(request).contests.transfers.part(contest, person, after, names)
+    return JSONResponse(asdict(log_part))
 
 
 @router.post("")
@@ -83,8 +83,8 @@ def hand_over(request: Request, contest: ContestId, body: WriterBody) -> Respons
     if (wrong := not_json(request)) is not None:
         return wrong
     person, transfers = visitor.require_person(request), services_of(request).contests.transfers
-    seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
-    return _status_answer(transfers.hand_over(contest, person, body.to, seen))
+    status_seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
+    return _status_answer(transfers.hand_over(contest, person, body.to, status_seen))
 
 
 def part_of(body: LogPartBody) -> LogPart:

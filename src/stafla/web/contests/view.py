@@ -184,31 +184,31 @@ def with_sign(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def round_shown(kept: LoadedContest, number: int | None = None) -> tuple[TableShown, ...]:
+def round_shown(contest: LoadedContest, number: int | None = None) -> tuple[TableShown, ...]:
     """The tables of a published round."""
-    event = kept.event
+    event = contest.event
     return tuple(
-        _table(event, seat.number, seat.division, seat.bout) for seat in tables_of(kept, number)
+        _table(event, seat.number, seat.division, seat.bout) for seat in tables_of(contest, number)
     )
 
 
-def challenges(kept: LoadedContest) -> tuple[ChallengeShown, ...]:
+def challenges(contest: LoadedContest) -> tuple[ChallengeShown, ...]:
     """The plays of the round that were judged, in order."""
-    event = kept.event
-    places = {seat.bout.players: seat.number for seat in tables_of(kept)}
+    event = contest.event
+    places = {seat.bout.players: seat.number for seat in tables_of(contest)}
     return tuple(
         ChallengeShown(
-            one.number,
+            play.number,
             places[both],
-            event.people[one.what.one].name,
-            event.people[one.what.other].name,
-            "unknown" if one.stands is None else "valid" if one.stands else "invalid",
-            price_of(one),
-            one.open,
+            event.people[play.what.one].name,
+            event.people[play.what.other].name,
+            "unknown" if play.stands is None else "valid" if play.stands else "invalid",
+            price_of(play),
+            play.open,
         )
-        for one in event.judged.values()
-        for both in [frozenset((one.what.one, one.what.other))]
-        if one.what.round == event.round and both in places
+        for play in event.judged.values()
+        for both in [frozenset((play.what.one, play.what.other))]
+        if play.what.round == event.round and both in places
     )
 
 
@@ -226,10 +226,10 @@ def byes(event: Event, number: int | None = None) -> tuple[Participant, ...]:
 
 def seats(event: Event, tables: Iterable[TableShown]) -> tuple[SeatShown, ...]:
     """Where everybody sits, by name; who sits out has no table."""
-    places = {player.id: one.number for one in tables for player in (one.first, one.second)}
-    out = {one.id: 0 for one in byes(event)}
-    found = [SeatShown(event.people[one].name, place) for one, place in (places | out).items()]
-    return tuple(sorted(found, key=lambda one: one.name.casefold()))
+    places = {player.id: table.number for table in tables for player in (table.first, table.second)}
+    out = {participant.id: 0 for participant in byes(event)}
+    shown = [SeatShown(event.people[one].name, place) for one, place in (places | out).items()]
+    return tuple(sorted(shown, key=lambda seat: seat.name.casefold()))
 
 
 def _table(event: Event, number: int, division: str, bout: Bout) -> TableShown:
@@ -279,22 +279,22 @@ def _without_points(game: Game, first: str) -> str:
     return signs.get(game.kind, "·")
 
 
-def standings_rows(kept: LoadedContest, division: str) -> tuple[StandingsRow, ...]:
+def standings_rows(contest: LoadedContest, division: str) -> tuple[StandingsRow, ...]:
     """The standings of a division as they are now."""
-    event = kept.event
+    event = contest.event
     return tuple(
         StandingsRow(
-            one.place,
-            one.order,
-            event.people[one.player],
-            halves(one.half_wins),
-            halves(one.lost),
-            with_sign(one.spread),
-            one.points,
-            one.games,
+            standing.place,
+            standing.order,
+            event.people[standing.player],
+            halves(standing.half_wins),
+            halves(standing.lost),
+            with_sign(standing.spread),
+            standing.points,
+            standing.games,
         )
-        for one in kept.standings(division)
-        if one.player in event.people
+        for standing in contest.standings(division)
+        if standing.player in event.people
     )
 
 
@@ -312,29 +312,29 @@ Placed = tuple[tuple[int, StandingsRow], ...]
 """Standings of a group: places within it, which equals share, and rows."""
 
 
-def group_tables(kept: LoadedContest, division: str) -> Mapping[str, Placed]:
+def group_tables(contest: LoadedContest, division: str) -> Mapping[str, Placed]:
     """The standings of every group that somebody of a division is counted among."""
-    spelled = {name.casefold(): name for name in groups(kept.event)}
-    found: dict[str, list[StandingsRow]] = {name: [] for name in spelled.values()}
-    for row in standings_rows(kept, division):
-        for name in _group_keys(kept.event, row.player.id):
-            found[spelled[name]].append(row)
-    return {name: _ranks(own) for name, own in found.items() if own}
+    spelled = {name.casefold(): name for name in groups(contest.event)}
+    tables: dict[str, list[StandingsRow]] = {name: [] for name in spelled.values()}
+    for row in standings_rows(contest, division):
+        for name in _group_keys(contest.event, row.player.id):
+            tables[spelled[name]].append(row)
+    return {name: _ranks(own) for name, own in tables.items() if own}
 
 
-def group_rows(kept: LoadedContest, division: str, group: str) -> Placed:
+def group_rows(contest: LoadedContest, division: str, group: str) -> Placed:
     """The standings of a group within a division.
 
     Args:
-        kept: the event.
+        contest: the event.
         division: which.
         group: its name, in any case.
     """
-    wanted = group.casefold()
+    folded_group = group.casefold()
     own = [
         row
-        for row in standings_rows(kept, division)
-        if wanted in _group_keys(kept.event, row.player.id)
+        for row in standings_rows(contest, division)
+        if folded_group in _group_keys(contest.event, row.player.id)
     ]
     return _ranks(own)
 
@@ -344,30 +344,30 @@ def _group_keys(event: Event, player: str) -> set[str]:
 
 
 def _ranks(own: Sequence[StandingsRow]) -> Placed:
-    found: list[tuple[int, StandingsRow]] = []
+    ranked: list[tuple[int, StandingsRow]] = []
     for number, row in enumerate(own, 1):
-        shares = bool(found) and found[-1][1].place == row.place
-        found.append((found[-1][0] if shares else number, row))
-    return tuple(found)
+        shares = bool(ranked) and ranked[-1][1].place == row.place
+        ranked.append((ranked[-1][0] if shares else number, row))
+    return tuple(ranked)
 
 
 def crosstable(
-    kept: LoadedContest, division: str
+    contest: LoadedContest, division: str
 ) -> tuple[tuple[StandingsRow, tuple[CellShown, ...]], ...]:
     """The standings with every round: opponents by their numbers in the order of the places."""
-    standing, own = standings_rows(kept, division), kept.player_games(division)
+    standing, own = standings_rows(contest, division), contest.player_games(division)
     numbers = {row.player.id: row.order + 1 for row in standing}
     return tuple(
-        (row, cells(kept.event, division, row.player.id, own[row.player.id], numbers))
+        (row, cells(contest.event, division, row.player.id, own[row.player.id], numbers))
         for row in standing
     )
 
 
-def history(kept: LoadedContest, player: str) -> tuple[CellShown, ...]:
+def history(contest: LoadedContest, player: str) -> tuple[CellShown, ...]:
     """Every round of a player."""
-    division = kept.event.people[player].division
-    numbers = {one.player: one.order + 1 for one in kept.standings(division)}
-    return cells(kept.event, division, player, kept.player_games(division)[player], numbers)
+    division = contest.event.people[player].division
+    numbers = {standing.player: standing.order + 1 for standing in contest.standings(division)}
+    return cells(contest.event, division, player, contest.player_games(division)[player], numbers)
 
 
 def cells(
@@ -375,9 +375,9 @@ def cells(
 ) -> tuple[CellShown, ...]:
     """A player's rounds as far as they are published."""
     counted = {game.round: game for game in own}
-    found = []
-    for number, made in enumerate(event.division(division).rounds[: event.round], 1):
-        bout = next((one for one in made.bouts if player in one.players), None)
+    row = []
+    for number, paired_round in enumerate(event.division(division).rounds[: event.round], 1):
+        bout = next((bout for bout in paired_round.bouts if player in bout.players), None)
         game = counted.get(number)
         opponent = next((one for one in bout.players if one != player), None) if bout else None
         starts = bout.first == player if bout else None
@@ -387,7 +387,7 @@ def cells(
         if game is not None and bout is not None and game.kind in POINTED:
             mine, other = points_of(bout)
             points = f"{mine}–{other}" if starts else f"{other}–{mine}"
-        found.append(
+        row.append(
             CellShown(
                 number,
                 event.people.get(opponent) if opponent else None,
@@ -398,16 +398,16 @@ def cells(
                 kind,
             )
         )
-    return tuple(found)
+    return tuple(row)
 
 
 def log_rows(
-    kept: LoadedContest, names: Mapping[str, str], most: int = MOST_LOGGED
+    contest: LoadedContest, names: Mapping[str, str], most: int = MOST_LOGGED
 ) -> tuple[LogRow, ...]:
     """The latest entries, the latest first.
 
     Args:
-        kept: the event.
+        contest: the event.
         names: of accounts, by id; players are known to the event. Whoever brings a log writes
             its authors: the id of an account here is then nobody's.
         most: so many.
@@ -415,33 +415,33 @@ def log_rows(
     # whoever was taken off the list before the first round is no player any more, but has a name
     players = {
         entry.what.player: entry.what.name
-        for entry in kept.entries
+        for entry in contest.entries
         if isinstance(entry.what, Registered)
     }
     return tuple(
         replace(_log_row(players, entry, {}), elsewhere=True)
-        if entry.number in kept.brought
+        if entry.number in contest.brought
         else _log_row(players, entry, names)
-        for entry in kept.entries[: -most - 1 : -1]
+        for entry in contest.entries[: -most - 1 : -1]
     )
 
 
 def _log_row(called: Mapping[str, str], entry: Entry, names: Mapping[str, str]) -> LogRow:
-    what = entry.what
-    told = {name: getattr(what, name) for name in type(what).__slots__}
+    happening = entry.what
+    told = {name: getattr(happening, name) for name in type(happening).__slots__}
     players = [told[key] for key in ("player", "one", "other") if told.get(key)]
     about = " – ".join(called[one] for one in players if one in called)
     if "own" in told and told.get("kind", "played") == "played":
         about = f"{about} {told['own']}–{told['against']}"
-    if isinstance(what, WordsJudged):
-        about = f"{about}: {' '.join(what.words)} ({what.verdict})"
+    if isinstance(happening, WordsJudged):
+        about = f"{about}: {' '.join(happening.words)} ({happening.verdict})"
     author = called.get(entry.author, "")
     if "division" in told and not about:
         about = str(told["division"])
     return LogRow(
         entry.number,
         entry.at,
-        LOGGED[type(what)],
+        LOGGED[type(happening)],
         author or names.get(entry.author, ""),
         entry.reason,
         about

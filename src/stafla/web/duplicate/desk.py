@@ -249,7 +249,7 @@ def _screen(
     room = state.rooms.post(me)
     named, now = services.roster.names(pastime), state.open
     if room:
-        named = {one: name for one, name in named.items() if state.rooms.sees(me, one)}
+        named = {player: name for player, name in named.items() if state.rooms.sees(me, player)}
     officials = services.roster.officials(pastime)
     doubts = services.arbiter_desk.doubts(pastime, me)
     judged = now if now is not None and now.judged else None
@@ -277,8 +277,10 @@ def _screen(
         rack=rack(state.edition, now.rack if now else state.rack),
         lacking=drawable(state),
         room=room_name(state, room),
-        written=sum(state.rooms.sees(me, one) for one in services.duplicates.writers(pastime)),
-        writers=sum(one in named for one in now.writers) if now else 0,
+        written=sum(
+            state.rooms.sees(me, player) for player in services.duplicates.writers(pastime)
+        ),
+        writers=sum(player in named for player in now.writers) if now else 0,
         rooms=room_counts(state) if not me else [],
         named=named,
         officials=officials,
@@ -287,12 +289,12 @@ def _screen(
         solutions=solutions(state, judged, named, me) if judged else [],
         waiting=waiting(state, judged, named, known, me=me) if judged else [],
         misread=misread(state, judged, named, doubts) if judged else [],
-        twice=[(one, named.get(one, str(one))) for one in doubts.twice],
+        twice=[(player, named.get(player, str(player))) for player in doubts.twice],
         # which plays are the best of all is not of a room
         choices=_choices(services, pastime, state) if judged and not room else [],
         told=[
-            _log_row(one, named, known, say)
-            for one in _visible_rulings(state, logged, me)[:LOG_SHOWN]
+            _log_row(event, named, known, say)
+            for event in _visible_rulings(state, logged, me)[:LOG_SHOWN]
         ],
     )
     languages.keep(request, answer)
@@ -313,9 +315,9 @@ def room_counts(state: Duplicate) -> list[tuple[int, str, int]]:
 def _visible_rulings(state: Duplicate, logged: Round | None, me: int) -> list[Event]:
     """What officials did, the last first, as far as it is about players whom an official sees."""
     return [
-        one
-        for one in (reversed(logged.rulings) if logged else ())
-        if state.rooms.see(me, getattr(one, "players", ()) or [getattr(one, "player", 0)])
+        event
+        for event in (reversed(logged.rulings) if logged else ())
+        if state.rooms.see(me, getattr(event, "players", ()) or [getattr(event, "player", 0)])
     ]
 
 
@@ -326,15 +328,17 @@ def solutions(
     alike: dict[tuple[object, bool, str], list[int]] = {}
     for player, slip in now.slips.items():
         if state.rooms.sees(me, player):
-            what = (slip.placement, slip.late, now.refused.get(player, ""))
-            alike.setdefault(what, []).append(player)
-    made = []
+            group_key = (slip.placement, slip.late, now.refused.get(player, ""))
+            alike.setdefault(group_key, []).append(player)
+    rows = []
     for (_, late, zero), players in alike.items():
         slip = now.slips[players[0]]
         count, names = len(players), _names(players, named)
         play = play_text(state, slip.placement)
-        made.append(Solution(players[0], play, slip.points, zero, count, names, late))
-    return sorted(made, key=lambda one: (one.late, -one.points, one.play, one.zero))
+        rows.append(Solution(players[0], play, slip.points, zero, count, names, late))
+    return sorted(
+        rows, key=lambda solution: (solution.late, -solution.points, solution.play, solution.zero)
+    )
 
 
 def waiting(
@@ -352,16 +356,16 @@ def waiting(
             continue
         slip, zero = now.slips.get(player), now.refused.get(player, "")
         # a zero without a play is of one player alone
-        what: object = slip.placement if slip else player
-        alike.setdefault((what, zero, now.checks.get(player, frozenset())), []).append(player)
-    made = []
+        group_key: object = slip.placement if slip else player
+        alike.setdefault((group_key, zero, now.checks.get(player, frozenset())), []).append(player)
+    rows = []
     for (_, zero, seen), players in alike.items():
         slip = now.slips.get(players[0])
         play = play_text(state, slip.placement) if slip else ""
-        who = ", ".join(officials.get(one, str(one)) for one in sorted(seen))
+        who = ", ".join(officials.get(player, str(player)) for player in sorted(seen))
         names = _names(players, named)
-        made.append(WaitingSlip(players[0], play, zero, len(players), names, who, me in seen))
-    return made
+        rows.append(WaitingSlip(players[0], play, zero, len(players), names, who, me in seen))
+    return rows
 
 
 def misread(
@@ -371,13 +375,13 @@ def misread(
     alike: dict[tuple[object, int | None], list[int]] = {}
     for player, told in doubts.scores.items():
         alike.setdefault((now.slips[player].placement, told), []).append(player)
-    made = []
+    rows = []
     for (_, told), players in alike.items():
         slip = now.slips[players[0]]
         text = "" if told is None else str(told)
         play, names = play_text(state, slip.placement), _names(players, named)
-        made.append(Misread(players[0], play, slip.points, text, len(players), names))
-    return sorted(made, key=lambda one: one.play)
+        rows.append(Misread(players[0], play, slip.points, text, len(players), names))
+    return sorted(rows, key=lambda misread_slip: misread_slip.play)
 
 
 def _choices(services: Services, pastime: str, state: Duplicate) -> list[tuple[str, str, int]]:
@@ -389,7 +393,9 @@ def _choices(services: Services, pastime: str, state: Duplicate) -> list[tuple[s
 
 
 def _names(players: Sequence[int], named: Mapping[int, str]) -> str:
-    shown = ", ".join(f"{one} {named.get(one, '')}".strip() for one in players[:NAMES_SHOWN])
+    shown = ", ".join(
+        f"{player} {named.get(player, '')}".strip() for player in players[:NAMES_SHOWN]
+    )
     return shown + (" …" if players[NAMES_SHOWN:] else "")
 
 
@@ -399,19 +405,19 @@ def _log_row(
     """Who did what at the desk."""
     match event:
         case SlipAdded(player, _, _, by):
-            what = say("duplicate-log-added", names=_names([player], named))
+            line = say("duplicate-log-added", names=_names([player], named))
         case SlipsRuled(players, "", by):
-            what = say("duplicate-log-stands", names=_names(players, named))
+            line = say("duplicate-log-stands", names=_names(players, named))
         case SlipsRuled(players, zero, by):
             fault = say(f"duplicate-zero-{zero}")
-            what = say("duplicate-log-zero", names=_names(players, named), fault=fault)
+            line = say("duplicate-log-zero", names=_names(players, named), fault=fault)
         case SlipsChecked(players, by):
-            what = say("duplicate-log-checked", names=_names(players, named))
+            line = say("duplicate-log-checked", names=_names(players, named))
         case PlayerWarned(player, fault, by):
             kind = "score" if fault else "other"
-            what = say("duplicate-log-warned", names=_names([player], named), fault=kind)
+            line = say("duplicate-log-warned", names=_names([player], named), fault=kind)
         case PlayerFined(player, points, by):
-            what = say("duplicate-log-fined", names=_names([player], named), points=points)
+            line = say("duplicate-log-fined", names=_names([player], named), points=points)
         case _:
             raise AssertionError(event)
-    return officials.get(by, str(by)), what
+    return officials.get(by, str(by)), line

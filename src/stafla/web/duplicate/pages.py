@@ -185,10 +185,12 @@ def begin(request: Request, form: Annotated[StartForm, Form()]) -> Response:
     audience, secret = visitor.audience_with_secret(request)
     games = services_of(request).duplicates
     try:
-        made = games.begin(form.profile, audience, form.conditions, form.names, Ticket(form.ticket))
+        pastime = games.begin(
+            form.profile, audience, form.conditions, form.names, Ticket(form.ticket)
+        )
     except ClubRefusal as refusal:
         return _offer(request, form, _refusal_text(request, refusal))
-    response = RedirectResponse(f"/duplicate/{made}", 303)
+    response = RedirectResponse(f"/duplicate/{pastime}", 303)
     device_cookie.give(request, response, secret)
     choices.write(request, response, CHOSEN, form.model_dump(exclude=set(PASSING)))
     return response

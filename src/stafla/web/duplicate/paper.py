@@ -40,9 +40,9 @@ async def pdf(
     request: Request, pastime: PastimeId, printed: SheetName, room: RoomAsked = 0
 ) -> Response:
     """A sheet as PDF, of all or of one ``room``, made in its turn."""
-    made = await run_in_threadpool(_sheet, request, pastime, printed, room)
+    sheet = await run_in_threadpool(_sheet, request, pastime, printed, room)
     try:
-        data = await services_of(request).paper_workers.do(make_pdf, made)
+        data = await services_of(request).paper_workers.do(make_pdf, sheet)
     except PaperTooLong:
         raise TooMuchPaper from None
     headers = {"content-disposition": f'inline; filename="{printed}.pdf"'}
@@ -54,13 +54,13 @@ def paper(
     request: Request, pastime: PastimeId, printed: SheetName, room: RoomAsked = 0
 ) -> Response:
     """A sheet to print from the browser, of all or of one ``room``."""
-    made, language = _sheet(request, pastime, printed, room), languages.of(request)
+    sheet, language = _sheet(request, pastime, printed, room), languages.of(request)
     answer = page(
         request,
         "duplicate/paper.html",
         language,
         pastime=pastime,
-        sheet=made,
+        sheet=sheet,
         name=printed,
         qr=qr,
         room=room,
@@ -148,7 +148,9 @@ def slips_sheet(
     where = room_name(state, room)
     if where:
         turn = f"{turn} · {where}"
-        named = {one: name for one, name in named.items() if state.rooms.place(one).room == room}
+        named = {
+            player: name for player, name in named.items() if state.rooms.place(player).room == room
+        }
     known = [f"{turn} · {number} {name}" for number, name in named.items()] or [turn] * BLANKS
     title = say("paper-duplicate-slips")
     return Sheet(title, language, tuple(slip(about) for about in known), across=2, down=4)

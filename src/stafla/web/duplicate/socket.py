@@ -113,12 +113,12 @@ class PhoneSocket:
 
     async def _own_text(self, snapshot: Snapshot) -> str:
         """What is told of the slip of the round under way; empty: there is none."""
-        kept = await run_in_threadpool(
+        kept_slip = await run_in_threadpool(
             self._services.duplicates.slip, self._pastime, self._phone.player
         )
-        if kept is None or snapshot.state.round_number != kept.round_number:
+        if kept_slip is None or snapshot.state.round_number != kept_slip.round_number:
             return ""
-        return own_slip(snapshot.state, kept, languages.texts(self._phone.language))
+        return own_slip(snapshot.state, kept_slip, languages.texts(self._phone.language))
 
     async def _read(self) -> bool:
         """Answer one frame; False when the connection is over."""
@@ -145,7 +145,7 @@ class PhoneSocket:
     async def _keep(self, frame: SlipFrame, at: int) -> None:
         slip = Slip(frame.position, frame.word, frame.claimed, frame.reference)
         try:
-            kept = await to_thread.run_sync(
+            kept_slip = await to_thread.run_sync(
                 self._services.duplicates.submit,
                 self._pastime,
                 self._phone.player,
@@ -160,18 +160,18 @@ class PhoneSocket:
         shown = self._hall.snapshot
         play = ""
         if (
-            kept.placement is not None
+            kept_slip.placement is not None
             and shown is not None
-            and shown.state.round_number == kept.round_number
+            and shown.state.round_number == kept_slip.round_number
         ):
-            play = play_text(shown.state, kept.placement)
+            play = play_text(shown.state, kept_slip.placement)
         answer = KeptFrame(
             reference=frame.reference,
-            move=kept.round_number,
-            at=kept.at,
-            late=kept.late,
+            move=kept_slip.round_number,
+            at=kept_slip.at,
+            late=kept_slip.late,
             play=play,
-            points=kept.points,
+            points=kept_slip.points,
         )
         await self._put(answer.model_dump_json())
 

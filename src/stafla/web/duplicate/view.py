@@ -132,13 +132,13 @@ def category_tables(
     categories: Sequence[str], rows: Sequence[StandingsRow]
 ) -> list[tuple[str, list[StandingsRow]]]:
     """The table of each category that somebody is in, with places of its own."""
-    found: dict[str, list[StandingsRow]] = {name: [] for name in categories}
+    tables: dict[str, list[StandingsRow]] = {name: [] for name in categories}
     for row in rows:
         if row.category:
-            own = found[row.category]
+            own = tables[row.category]
             shares = own and own[-1].account.total == row.account.total
             own.append(replace(row, place=own[-1].place if shares else len(own) + 1))
-    return [(name, own) for name, own in found.items() if own]
+    return [(name, own) for name, own in tables.items() if own]
 
 
 def room_rows(state: Duplicate, rows: Sequence[StandingsRow], room: int) -> list[StandingsRow]:
@@ -160,7 +160,9 @@ def time_left(state: Duplicate, now: int) -> int:
 
 def show_round(state: Duplicate, closed: Closed, names: dict[int, str]) -> RoundShown:
     """A round that is over."""
-    written = sorted(closed.round.slips.items(), key=lambda one: (-closed.score(one[0]), one[0]))
+    written = sorted(
+        closed.round.slips.items(), key=lambda player: (-closed.score(player[0]), player[0])
+    )
     # many wrote the same
     plays = {slip.placement for _, slip in written}
     texts = {play: play_text(state, play) for play in plays}

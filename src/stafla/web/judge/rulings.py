@@ -124,13 +124,13 @@ def rule(request: Request, form: Annotated[RulingForm, Form()]) -> Response:
 def register(request: Request, edition: QueryText = "", word: QueryText = "") -> Response:
     """The register of precedents."""
     language = languages.of(request)
-    found = arbiters_of(request).register(edition, word)
+    rulings = arbiters_of(request).register(edition, word)
     return page(
         request,
         "judge/rulings.html",
         language,
-        found=found,
-        known=names_of_arbiters(request, found, languages.texts(language)),
+        found=rulings,
+        known=names_of_arbiters(request, rulings, languages.texts(language)),
         editions=names(),
         edition=edition,
         word=word,
@@ -142,7 +142,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     say = languages.texts(language)
     services = services_of(request)
     audience = visitor.audience(request)
-    found = services.arbiters.doubts(table, audience)
+    doubts_found = services.arbiters.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
     game = services.tables.game(table)
@@ -156,11 +156,11 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         error=None if refusal is None else message_for(refusal, say),
         table=table,
         names=names_of(record_of(request, table), say),
-        doubts=found,
+        doubts=doubts_found,
         appealed={question.event for question in questions},
         rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
         known=names_of_arbiters(request, rulings, say),
-        may={d.event for d in found if plays and services.arbiters.may_appeal(table, d)},
+        may={d.event for d in doubts_found if plays and services.arbiters.may_appeal(table, d)},
     )
 
 
@@ -183,15 +183,15 @@ def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
     person = visitor.require_role(request, "arbiter")
     language = languages.of(request)
     say = languages.texts(language)
-    found = arbiters_of(request).open(person)
-    earlier = [ruling for evidence in found for ruling in evidence.earlier]
+    evidence = arbiters_of(request).open(person)
+    earlier = [ruling for evidence in evidence for ruling in evidence.earlier]
     return page(
         request,
         "judge/questions.html",
         language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
-        found=found,
+        found=evidence,
         known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,
     )
@@ -204,8 +204,8 @@ def names_of_arbiters(
     people, named = services_of(request).accounts, {}
     for arbiter in {ruling.arbiter for ruling in rulings}:
         try:
-            found = people.get(arbiter)
-            named[arbiter] = say("hidden-name") if found.hidden else found.name
+            person = people.get(arbiter)
+            named[arbiter] = say("hidden-name") if person.hidden else person.name
         except NoSuchPersonHere:
             named[arbiter] = say("erased-name")
     return named

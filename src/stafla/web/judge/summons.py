@@ -71,12 +71,12 @@ def waiting(request: Request) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
     services = services_of(request)
-    found = services.judges.waiting(person, visitor.audience(request))
+    waiting_tables = services.judges.waiting(person, visitor.audience(request))
     return page(
         request,
         "judge/waiting.html",
         language,
-        found=found,
+        found=waiting_tables,
         named=lambda sitting, seat: seat_name(sitting.seats[seat], say),
         minutes=lambda sitting: _minutes(sitting, services.tables.now()),
     )
@@ -92,8 +92,8 @@ def sitting(request: Request, table: TableId) -> Response:
 def board(request: Request, table: TableId) -> Response:
     """The board as it lies now; the tiles of a challenged play are marked."""
     person = visitor.require_role(request, *JUDGING)
-    found = services_of(request).judges.sitting(person, visitor.audience(request), table)
-    game, play = found.game, found.game.pending
+    waiting_table = services_of(request).judges.sitting(person, visitor.audience(request), table)
+    game, play = waiting_table.game, waiting_table.game.pending
     laid = play.placement.laid(game.rules) if play and play.placement else ()
     new = frozenset(square for square, _ in laid)
     title = languages.texts(languages.of(request))("table-title", edition=game.edition.name)
@@ -130,30 +130,30 @@ def _sitting(
     language = languages.of(request)
     say = languages.texts(language)
     services = services_of(request)
-    found = services.judges.sitting(person, visitor.audience(request), table)
-    earlier = [ruling for evidence in found.words for ruling in evidence.earlier]
-    play = found.game.pending
-    edition = found.game.edition
+    waiting_table = services.judges.sitting(person, visitor.audience(request), table)
+    earlier = [ruling for evidence in waiting_table.words for ruling in evidence.earlier]
+    play = waiting_table.game.pending
+    edition = waiting_table.game.edition
     return page(
         request,
         "judge/summons.html",
         language,
         status=200 if refusal is None else STATUS.get(refusal.code, 422),
         error=None if refusal is None else message_for(refusal, say),
-        sitting=found,
+        sitting=waiting_table,
         form=form,
         edition=edition,
-        names=[seat_name(seat, say) for seat in found.seats],
-        board=svg.words_on(edition, found.game.board, edition.notation),
+        names=[seat_name(seat, say) for seat in waiting_table.seats],
+        board=svg.words_on(edition, waiting_table.game.board, edition.notation),
         play=write_play(play.placement, edition, edition.notation)
         if play and play.placement
         else None,
-        minutes=_minutes(found, services.tables.now()),
+        minutes=_minutes(waiting_table, services.tables.now()),
         known=names_of_arbiters(request, earlier, say),
         most=MOST_TEXT,
     )
 
 
-def _minutes(found: WaitingTable, now: int) -> int:
+def _minutes(waiting_table: WaitingTable, now: int) -> int:
     """Minutes that the table waits still, begun ones too."""
-    return max(0, -((now - found.until) // MINUTE))
+    return max(0, -((now - waiting_table.until) // MINUTE))

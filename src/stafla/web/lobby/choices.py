@@ -124,7 +124,7 @@ def write(request: HTTPConnection, response: Response, cookie: str, chosen: dict
 
 def common_clocks() -> list[str]:
     """The clocks that are no rule book's own."""
-    return [name for name, one in clocks().items() if not one.editions]
+    return [name for name, clock in clocks().items() if not clock.editions]
 
 
 def _is_clock(clock: str) -> bool:

@@ -70,7 +70,7 @@ def filters(looking: LobbyFilter, say: Catalogue) -> tuple[Filter, ...]:
         _filter(
             "profile",
             say("edition"),
-            [(one.id, one.name, one.language) for one in editions],
+            [(edition.id, edition.name, edition.language) for edition in editions],
             looking.profile,
             say,
         ),
@@ -133,15 +133,15 @@ def chips(looking: LobbyFilter, own: str, say: Catalogue, *, rated: bool) -> tup
     )
 
 
-def range_named(wanted: RatingRange, say: Catalogue) -> str:
+def range_named(rating_range: RatingRange, say: Catalogue) -> str:
     """A range of ratings in words; nothing where anybody may come."""
-    if wanted == ANYBODY:
+    if rating_range == ANYBODY:
         return ""
-    if wanted.most is None:
-        return say("range-from", least=str(wanted.least))
-    if wanted.least is None:
-        return say("range-to", most=str(wanted.most))
-    return say("range-between", least=str(wanted.least), most=str(wanted.most))
+    if rating_range.most is None:
+        return say("range-from", least=str(rating_range.least))
+    if rating_range.least is None:
+        return say("range-to", most=str(rating_range.most))
+    return say("range-between", least=str(rating_range.least), most=str(rating_range.most))
 
 
 def _players() -> tuple[str, ...]:

@@ -62,16 +62,16 @@ class LobbyRow:
 def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Response:
     """Who waits for players, what one is playing, what there is to watch."""
     services = services_of(request)
-    wanted = looking.table_filter()
+    table_filter = looking.table_filter()
     audience = visitor.audience(request)
     language = languages.of(request)
     say = languages.texts(language)
     chosen = choices.quick(request, language)
     waiting = services.lobby.of(audience) if audience.device else ()
-    watch = services.game_lists.watchable(audience, wanted)
-    rows = rows_of(services, services.lobby.open(audience, wanted), audience, language)
+    watch = services.game_lists.watchable(audience, table_filter)
+    rows = rows_of(services, services.lobby.open(audience, table_filter), audience, language)
     if looking.level == "mine" and audience.person:
-        rows = [one for one in rows if _is_near(services, one, audience)]
+        rows = [row for row in rows if _is_near(services, row, audience)]
     response = page(
         request,
         "lobby/lobby.html",
@@ -111,7 +111,7 @@ def people_there(services: Services) -> int:
     for table, seat in services.tables.presence.lately(LATELY, MOST_SIGNS):
         with suppress(BrokenTable, NoSuchTable):
             found |= {
-                one.person or one.owner for one in services.tables.seating.of(table)[seat:][:1]
+                seat.person or seat.owner for seat in services.tables.seating.of(table)[seat:][:1]
             }
     return len(found)
 
@@ -120,8 +120,8 @@ def rows_of(
     services: Services, gatherings: Sequence[Gathering], audience: Audience, language: str
 ) -> list[LobbyRow]:
     """The tables of others that wait; the one that fits the reader best comes first."""
-    gatherings = [one for one in gatherings if not one.yours]
-    hosts = {place.person for one in gatherings for place in one.places if place.person}
+    gatherings = [gathering for gathering in gatherings if not gathering.yours]
+    hosts = {place.person for gathering in gatherings for place in gathering.places if place.person}
     ratings = services.ratings.of_several(hosts)
     found = []
     for gathering in gatherings:
@@ -133,28 +133,28 @@ def rows_of(
         joins = not (gathering.barred or gathering.setup.variants or gathering.hosted)
         there = any(services.lobby.attendance.is_here(gathering.id, place.seat) for place in seated)
         found.append(LobbyRow(gathering, next(filter(None, known), None), there, joins))
-    best = max(found, key=lambda one: _fit(services, one, audience, language), default=None)
+    best = max(found, key=lambda row: _fit(services, row, audience, language), default=None)
     if best is None or not best.joins or load(best.gathering.setup.profile).language != language:
         return found
     first = LobbyRow(best.gathering, best.rating, best.there, best.joins, suits=True)
-    return [first, *(one for one in found if one is not best)]
+    return [first, *(row for row in found if row is not best)]
 
 
 def _fit(
-    services: Services, one: LobbyRow, audience: Audience, language: str
+    services: Services, row: LobbyRow, audience: Audience, language: str
 ) -> tuple[bool, bool, bool, int, int]:
-    setup = one.gathering.setup
+    setup = row.gathering.setup
     own = services.ratings.rating(audience.person, setup.profile, pace_of(setup.clock))
-    apart = abs(own - one.rating) if own is not None and one.rating is not None else 0
+    apart = abs(own - row.rating) if own is not None and row.rating is not None else 0
     speaks = load(setup.profile).language == language
-    return one.joins, speaks, one.there, -apart, -one.gathering.created
+    return row.joins, speaks, row.there, -apart, -row.gathering.created
 
 
-def _is_near(services: Services, one: LobbyRow, audience: Audience) -> bool:
-    setup = one.gathering.setup
+def _is_near(services: Services, row: LobbyRow, audience: Audience) -> bool:
+    setup = row.gathering.setup
     own = services.ratings.rating(audience.person, setup.profile, pace_of(setup.clock))
-    near = own is None or one.rating is None or abs(own - one.rating) <= NEAR
-    return near and not one.gathering.barred
+    near = own is None or row.rating is None or abs(own - row.rating) <= NEAR
+    return near and not row.gathering.barred
 
 
 def result_of(game: ListedGame, say: Catalogue) -> str:

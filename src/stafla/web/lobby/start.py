@@ -131,16 +131,18 @@ class Newcomer:
     ticket: Ticket
 
 
-def against_bot(services: Services, wish: QuickPlay, one: Newcomer) -> str:
+def against_bot(services: Services, wish: QuickPlay, newcomer: Newcomer) -> str:
     """A table for one person and a bot.
 
     Raises:
         ClubRefusal: why there can be none.
     """
-    bot = SeatSetup(bot_name(wish.level, one.say), bot=wish.level)
-    guests = (SeatSetup(one.name or one.say("guest")), bot)
+    bot = SeatSetup(bot_name(wish.level, newcomer.say), bot=wish.level)
+    guests = (SeatSetup(newcomer.name or newcomer.say("guest")), bot)
     setup = Setup(wish.profile, guests, "challenge", clock=wish.bot_clock, mixes=True)
-    return services.lobby.open_table(TableRequest(setup, False, frozenset()), one.who, one.ticket)
+    return services.lobby.open_table(
+        TableRequest(setup, False, frozenset()), newcomer.who, newcomer.ticket
+    )
 
 
 def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) -> str:
@@ -156,13 +158,15 @@ def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) ->
     for own in services.lobby.of(audience):
         if own.hosted and own.public and _is_wanted(own, wish):
             return own.id
-    wanted = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
-    found = [one for one in services.lobby.open(audience, wanted) if _is_free(one, audience)]
-    found.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
+    table_filter = TableFilter(wish.profile, pace_of(wish.person_clock), players=2)
+    gatherings = [
+        one for one in services.lobby.open(audience, table_filter) if _is_free(one, audience)
+    ]
+    gatherings.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
     named = newcomer.name or numbered_guest(say)
-    for one in found[:MOST_TRIES]:
+    for gathering in gatherings[:MOST_TRIES]:
         try:
-            return services.lobby.join(one.id, named, audience)
+            return services.lobby.join(gathering.id, named, audience)
         except LOST:
             continue
     guests = (SeatSetup(named), SeatSetup(say("player-number", number=2)))
@@ -182,8 +186,10 @@ def _is_wanted(own: Gathering, wish: QuickPlay) -> bool:
 def _is_free(gathering: Gathering, audience: Audience) -> bool:
     """Whether a seat is there for the taking, without asking anything of who comes."""
     taken = gathering.yours or gathering.hosted or gathering.barred or gathering.setup.variants
-    kept = all(place.owner or place.person for place in gathering.places if place.kind == "free")
-    return not (taken or kept or (gathering.setup.rated and audience.person is None))
+    all_reserved = all(
+        place.owner or place.person for place in gathering.places if place.kind == "free"
+    )
+    return not (taken or all_reserved or (gathering.setup.rated and audience.person is None))
 
 
 def start_page(request: Request, refusal: ClubRefusal | None = None, code: str = "") -> Response:
@@ -233,8 +239,11 @@ def clock_in(profile: str, clock: str) -> str:
     if common is None:
         return clock
     times = (common.base, common.increment, common.move)
-    for own, one in clocks().items():
-        policy = one.policy
-        if profile in one.editions and (policy.base, policy.increment, policy.move) == times:
+    for own, named_clock in clocks().items():
+        policy = named_clock.policy
+        if (
+            profile in named_clock.editions
+            and (policy.base, policy.increment, policy.move) == times
+        ):
             return own
     return clock

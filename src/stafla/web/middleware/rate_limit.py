@@ -142,8 +142,8 @@ class RateLimit:
         language = languages.of(request)
         if language not in self._pages:
             plain = {**request.scope, "path": "/", "raw_path": b"/", "method": "GET"}
-            made = answer(Request({**plain, "query_string": f"lang={language}".encode()}), CODE)
-            self._pages[language] = bytes(made.body), made.headers["content-type"]
+            response = answer(Request({**plain, "query_string": f"lang={language}".encode()}), CODE)
+            self._pages[language] = bytes(response.body), response.headers["content-type"]
         body, kind = self._pages[language]
         return Response(body, 429, {"content-type": kind, "vary": "accept-language, cookie"})
 

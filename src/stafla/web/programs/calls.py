@@ -57,7 +57,7 @@ def my_tables(request: Request) -> Response:
 def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Response:
     """The tables of the lobby, all or those that are looked for."""
     found = services_of(request).lobby.open(visitor.audience(request), looking.table_filter())
-    return JSONResponse([_call_view(one).model_dump(mode="json") for one in found])
+    return JSONResponse([_call_view(gathering).model_dump(mode="json") for gathering in found])
 
 
 @router.post("/tables", response_model=said.CalledView, status_code=201)
@@ -144,10 +144,10 @@ def _call(request: Request, body: said.NewTableRequest) -> TableRequest:
     return TableRequest(setup, body.public, frozenset(free), RatingRange(body.least, body.most))
 
 
-def _call_view(one: Gathering) -> said.CallView:
-    setup = one.setup
+def _call_view(gathering: Gathering) -> said.CallView:
+    setup = gathering.setup
     return said.CallView(
-        id=one.id,
+        id=gathering.id,
         profile=setup.profile,
         check=setup.check,
         clock=setup.clock,
@@ -158,13 +158,13 @@ def _call_view(one: Gathering) -> said.CallView:
         judge=bool(setup.judge),
         variants=list(setup.variants),
         theme=setup.theme,
-        least=one.range.least,
-        most=one.range.most,
-        open=one.barred is None,
-        created=one.created,
+        least=gathering.range.least,
+        most=gathering.range.most,
+        open=gathering.barred is None,
+        created=gathering.created,
         places=[
             said.PlaceView(kind=place.kind, name=None if place.hidden else place.name)
-            for place in one.places
+            for place in gathering.places
         ],
     )
 

@@ -49,12 +49,12 @@ def has_kernel(folder: Path = STATIC) -> bool:
 
 def _imports_of(chunks: dict[str, Any], entry: str) -> list[str]:
     """The entry and everything it imports, imports first."""
-    seen: set[str] = set()
+    visited: set[str] = set()
     order: list[str] = []
 
     def visit(name: str) -> None:
-        if name not in seen:
-            seen.add(name)
+        if name not in visited:
+            visited.add(name)
             for imported in chunks[name].get("imports", ()):
                 visit(imported)
             order.append(name)

@@ -44,7 +44,7 @@ class ClockChoice:
 
 def clock_choices(say: Catalogue) -> list[ClockChoice]:
     """Every clock on offer, in words."""
-    return [ClockChoice(name, clock_label(one.policy, say)) for name, one in clocks().items()]
+    return [ClockChoice(name, clock_label(clock.policy, say)) for name, clock in clocks().items()]
 
 
 def clock_named(clock: str, say: Catalogue) -> str:
@@ -95,16 +95,16 @@ def clock_view(clock: ObservedClock, say: Catalogue) -> wire.ClockView:
 
 
 def _times(policy: ClockPolicy, say: Catalogue) -> list[str]:
-    found = []
+    times = []
     if policy.base:
-        found.append(say("clock-base", minutes=policy.base // MINUTE))
+        times.append(say("clock-base", minutes=policy.base // MINUTE))
     if policy.increment:
-        found.append(say("clock-increment", seconds=policy.increment))
+        times.append(say("clock-increment", seconds=policy.increment))
     if policy.move >= DAY:
-        found.append(say("clock-days", days=policy.move // DAY))
+        times.append(say("clock-days", days=policy.move // DAY))
     elif policy.move:
-        found.append(say("clock-move", minutes=policy.move // MINUTE))
-    return found
+        times.append(say("clock-move", minutes=policy.move // MINUTE))
+    return times
 
 
 def _limit(policy: ClockPolicy, say: Catalogue) -> str:

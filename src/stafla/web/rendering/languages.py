@@ -39,9 +39,9 @@ NAMES: Mapping[str, str] = {
 
 def choose(named: str | None, cookie: str | None, accept: str | None) -> str:
     """``?lang=``, else the cookie, else ``Accept-Language``, else English."""
-    for wanted in (named, cookie):
-        if wanted in LANGUAGES:
-            return wanted
+    for language in (named, cookie):
+        if language in LANGUAGES:
+            return language
     return preferred_language(accepted_languages(accept or ""))
 
 

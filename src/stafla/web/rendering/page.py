@@ -60,12 +60,12 @@ def page(
     return response
 
 
-def address_in(request: Request, wanted: str) -> str:
+def address_in(request: Request, language: str) -> str:
     """The address of this page in another language; a form that was refused leads to the start."""
     if request.method != "GET":
-        return f"/?lang={wanted}"
+        return f"/?lang={language}"
     others = [(name, text) for name, text in request.query_params.multi_items() if name != "lang"]
-    return f"{request.url.path}?{urlencode([*others, ('lang', wanted)])}"
+    return f"{request.url.path}?{urlencode([*others, ('lang', language)])}"
 
 
 Day = int | str | date

@@ -22,14 +22,14 @@ class Cell:
 def cells(edition: Edition, board: Board) -> list[Cell]:
     """All squares of a board, row by row."""
     layout, rules = edition.layout, edition.ruleset(1)
-    found = []
+    row = []
     for number, code in enumerate(board.cells):
         premium = "centre" if number in layout.start else layout.premiums[number] or "plain"
         name = write_square(*divmod(number, layout.width), edition.notation)
         blank = bool(code & AS_BLANK)
         letter = edition.alphabet.letter(code & ~AS_BLANK) if code else ""
-        found.append(Cell(number, name, premium, letter, rules.value(code), blank))
-    return found
+        row.append(Cell(number, name, premium, letter, rules.value(code), blank))
+    return row
 
 
 def rack(edition: Edition, tiles: bytes) -> list[tuple[str, int]]:

@@ -65,7 +65,7 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
 def ratings(request: Request, table: TableId) -> Response:
     """What a rated game that is over made of its players' ratings."""
     services = services_of(request)
-    seats = {player_of(one): one.seat for one in services.tables.standing(table).seats}
+    seats = {player_of(seat): seat.seat for seat in services.tables.standing(table).seats}
     told = [
         wire.RatingView(
             seat=seats[change.player],
@@ -75,8 +75,8 @@ def ratings(request: Request, table: TableId) -> Response:
         for change in services.ratings.rows.changes(table)
         if change.system == SHOWN and change.player in seats
     ]
-    told.sort(key=lambda one: one.seat)
-    return JSONResponse([one.model_dump(mode="json") for one in told])
+    told.sort(key=lambda rating: rating.seat)
+    return JSONResponse([rating.model_dump(mode="json") for rating in told])
 
 
 @router.post("/{table}/look-up", response_model=LookUpView)
@@ -91,8 +91,8 @@ def look_up(request: Request, table: TableId, body: LookUpRequest) -> Response:
 
 
 def _view(request: Request, table: str, seat: int | None) -> wire.TableView:
-    seen = services_of(request).tables.observe(table, visitor.audience(request, seat))
-    return table_view(seen, languages.texts(languages.of(request)))
+    observation = services_of(request).tables.observe(table, visitor.audience(request, seat))
+    return table_view(observation, languages.texts(languages.of(request)))
 
 
 def _json(message: wire.Wire) -> Response:

@@ -56,10 +56,10 @@ class Connection:
 
     def hear(self, said: Iterable[Message]) -> None:
         """Have what was said sent, unless it was."""
-        for one in said:
-            if one.number > self.heard:
-                self.heard = one.number
-                self.said.append(one)
+        for message in said:
+            if message.number > self.heard:
+                self.heard = message.number
+                self.said.append(message)
                 self.ready.set()
 
 

@@ -11,12 +11,15 @@ from stafla.web.rendering.languages import AREAS
 from stafla.web.wire import edition as wire_edition
 
 
-def edition_view(seen: Observation) -> wire_edition.EditionView:
+def edition_view(observation: Observation) -> wire_edition.EditionView:
     """The edition of a table, with the word list that it is played with."""
     lexicon = wire_edition.LexiconView(
-        name=seen.lexicon, version=seen.version, fingerprint=seen.fingerprint, words=seen.words
+        name=observation.lexicon,
+        version=observation.version,
+        fingerprint=observation.fingerprint,
+        words=observation.words,
     )
-    return cached_edition_view(seen.edition, lexicon, seen.check)
+    return cached_edition_view(observation.edition, lexicon, observation.check)
 
 
 @lru_cache(256)

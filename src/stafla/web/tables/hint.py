@@ -33,8 +33,8 @@ async def hint(request: Request, table: TableId, body: HintRequest) -> Response:
 @router.get("/{table}/words/{number}", response_model=MeaningsView)
 def words(request: Request, table: TableId, number: EventNumber) -> Response:
     """Base form and grammatical form of the words of a play, where a dictionary knows them."""
-    found = word_readings(services_of(request).tables, table, visitor.audience(request), number)
-    view = MeaningsView(number=number, words=[word_readings_view(one) for one in found])
+    readings = word_readings(services_of(request).tables, table, visitor.audience(request), number)
+    view = MeaningsView(number=number, words=[word_readings_view(one) for one in readings])
     return JSONResponse(view.model_dump(mode="json"))
 
 

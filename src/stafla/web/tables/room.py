@@ -125,9 +125,9 @@ class Room:
         key = ViewKey(guest.yours, guest.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
-            kept = self._kept.get(key)
-            if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
-                return kept[1:]
+            contest = self._kept.get(key)
+            if contest and contest[1] >= least and loop.time() - contest[0] < FRESH_SECONDS:
+                return contest[1:]
             number, text = await self.see(self._view, audience, guest.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
@@ -237,9 +237,9 @@ class Room:
         audience = guest.find()
         return showing.to(Audience(audience.device, guest.seat, audience.person), guest.language)
 
-    def _view(self, audience: Audience, asked: str, least: int) -> View:
+    def _view(self, audience: Audience, language: str, least: int) -> View:
         standing = self.services.tables.standing(self.table, least)
-        return ViewWriter(self.services, standing).to(audience, asked)
+        return ViewWriter(self.services, standing).to(audience, language)
 
     async def _tell(self, heard: set[str]) -> None:
         """Tell of what there was news; at the end of all news, of nothing."""
@@ -264,13 +264,13 @@ class Room:
 
     async def _show_all(self, watching: Iterable[Connection], number: int) -> None:
         """Show watchers the table: of all who see the same, the first has it made."""
-        made: dict[ViewKey, View] = {}
+        views: dict[ViewKey, View] = {}
         for guest in watching:
-            known = made.get(ViewKey(guest.yours, guest.language))
+            known = views.get(ViewKey(guest.yours, guest.language))
             if known is None or guest.known is None or guest.seat is not None:
                 shown = await self._show(guest, number)
                 if shown is not None and guest.seat is None:
-                    made[ViewKey(guest.yours, guest.language)] = shown
+                    views[ViewKey(guest.yours, guest.language)] = shown
             elif guest.looking:
                 guest.offer(*known)
 

@@ -165,17 +165,17 @@ class TableSocket:
         guest, room = self._guest, self._room
         guest.look(frame.seat)
         try:
-            found = await room.see(room.look, guest, frame.last)
-            if found.number == frame.last:
-                await self._send_current(found.number)
+            look = await room.see(room.look, guest, frame.last)
+            if look.number == frame.last:
+                await self._send_current(look.number)
             else:
-                await self._send_view(*(found.view or await room.view(guest, found.number)))
+                await self._send_view(*(look.view or await room.view(guest, look.number)))
         except ClubRefusal:
             guest.looking = False
             raise
-        guest.hear(found.said)
-        if found.again is not None:
-            await self._send(frames.Again(table=found.again))
+        guest.hear(look.said)
+        if look.again is not None:
+            await self._send(frames.Again(table=look.again))
 
     async def _act(self, frame: frames.ActFrame) -> None:
         guest, room = self._guest, self._room
@@ -306,9 +306,14 @@ class TableSocket:
 def _chat(said: Sequence[Message]) -> frames.ChatFrame:
     views = [
         frames.MessageView(
-            number=one.number, at=one.at, room=one.room, seat=one.seat, name=one.name, text=one.text
+            number=message.number,
+            at=message.at,
+            room=message.room,
+            seat=message.seat,
+            name=message.name,
+            text=message.text,
         )
-        for one in said
+        for message in said
     ]
     return frames.ChatFrame(messages=views)
 

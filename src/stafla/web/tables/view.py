@@ -33,58 +33,62 @@ AT_ONCE = 15
 Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
 
-def table_view(seen: Observation, say: Catalogue) -> wire.TableView:
+def table_view(observation: Observation, say: Catalogue) -> wire.TableView:
     """The view of a table."""
     return wire.TableView(
-        **dict(shared_view(seen, say)),
-        **dict(own_view(seen, say)),
-        edition=edition_view(seen),
-        board=board_tiles(seen.board, seen.edition),
-        turns=[turn_view(row, seen.edition) for row in seen.rows],
+        **dict(shared_view(observation, say)),
+        **dict(own_view(observation, say)),
+        edition=edition_view(observation),
+        board=board_tiles(observation.board, observation.edition),
+        turns=[turn_view(row, observation.edition) for row in observation.rows],
     )
 
 
-def shared_view(seen: Observation, say: Catalogue) -> wire.SharedView:
+def shared_view(observation: Observation, say: Catalogue) -> wire.SharedView:
     """What everybody sees alike, but for the edition, the board and the turns."""
-    edition = seen.edition
+    edition = observation.edition
     return wire.SharedView(
-        id=seen.id,
-        number=seen.number,
-        start=_start(seen),
-        phase=seen.phase,
-        turn=seen.to_move,
-        thinking=seen.thinking,
-        last_play=_last_play(seen),
-        happenings=[_happening(one) for one in seen.happenings],
-        bag=seen.bag,
-        window=None if seen.window is None else _window(seen.window, edition),
-        offer=_offer(seen),
-        proposal=_proposal(seen),
-        delay=delay_named(seen.delay, say),
-        clock=None if seen.clock is None else clock_view(seen.clock, say),
-        result=None if seen.result is None else _result(seen.result, seen, say),
-        house=_house(seen, say),
-        judge=None if seen.judge is None else judge_view(seen.judge),
+        id=observation.id,
+        number=observation.number,
+        start=_start(observation),
+        phase=observation.phase,
+        turn=observation.to_move,
+        thinking=observation.thinking,
+        last_play=_last_play(observation),
+        happenings=[_happening(happening) for happening in observation.happenings],
+        bag=observation.bag,
+        window=None if observation.window is None else _window(observation.window, edition),
+        offer=_offer(observation),
+        proposal=_proposal(observation),
+        delay=delay_named(observation.delay, say),
+        clock=None if observation.clock is None else clock_view(observation.clock, say),
+        result=None
+        if observation.result is None
+        else _result(observation.result, observation, say),
+        house=_house(observation, say),
+        judge=None if observation.judge is None else judge_view(observation.judge),
     )
 
 
-def own_view(seen: Observation, say: Catalogue, *, can: bool = True) -> wire.OwnView:
+def own_view(observation: Observation, say: Catalogue, *, can: bool = True) -> wire.OwnView:
     """What this audience sees; without ``can`` what it may do is for others to write."""
     return wire.OwnView(
-        seats=[_seat(seat, say) for seat in seen.seats],
-        mine=any(seat.yours for seat in seen.seats),
-        unseen=_count(seen.unseen, seen.edition),
-        you=None if seen.own is None else _you(seen.own, seen.edition, say if can else None),
+        seats=[_seat(seat, say) for seat in observation.seats],
+        mine=any(seat.yours for seat in observation.seats),
+        unseen=_count(observation.unseen, observation.edition),
+        you=None
+        if observation.own is None
+        else _you(observation.own, observation.edition, say if can else None),
     )
 
 
-def _house(seen: Observation, say: Catalogue) -> VariantsView:
-    house = seen.house
+def _house(observation: Observation, say: Catalogue) -> VariantsView:
+    house = observation.house
     variants = [
         VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
         for name in house.variants
     ]
-    claim, seat = house.claim, seen.to_move
+    claim, seat = house.claim, observation.to_move
     vote = None
     if claim is not None and seat is not None:
         words, waiting = list(claim.words), list(claim.waiting)
@@ -152,13 +156,13 @@ def _seat(seat: ObservedSeat, say: Catalogue) -> wire.SeatView:
     )
 
 
-def _start(seen: Observation) -> wire.StartView:
+def _start(observation: Observation) -> wire.StartView:
     return wire.StartView(
-        draws=_start_tiles(seen.draws, seen.edition.id),
-        lot=seen.lot,
-        first=seen.first,
-        awaited=list(seen.awaited),
-        commitment=seen.commitment,
+        draws=_start_tiles(observation.draws, observation.edition.id),
+        lot=observation.lot,
+        first=observation.first,
+        awaited=list(observation.awaited),
+        commitment=observation.commitment,
     )
 
 
@@ -214,11 +218,11 @@ def _happening(one: Happening) -> wire.HappeningView:
     return wire.HappeningView(**asdict(one))
 
 
-def _last_play(seen: Observation) -> wire.LastPlay | None:
+def _last_play(observation: Observation) -> wire.LastPlay | None:
     """The latest play that lies on the board."""
-    for row in reversed(seen.rows):
+    for row in reversed(observation.rows):
         if row.kind == "play" and row.stands and row.placement and row.score:
-            return last_play(row, seen.edition)
+            return last_play(row, observation.edition)
     return None
 
 
@@ -247,15 +251,17 @@ def _window(window: ObservedWindow, edition: Edition) -> wire.WindowView:
     )
 
 
-def _offer(seen: Observation) -> wire.OfferView | None:
-    if seen.accepted is None or seen.phase == "ended":
+def _offer(observation: Observation) -> wire.OfferView | None:
+    if observation.accepted is None or observation.phase == "ended":
         return None
-    waiting = [s.seat for s in seen.seats if not s.resigned and s.seat not in seen.accepted]
-    return wire.OfferView(accepted=list(seen.accepted), waiting=waiting)
+    waiting = [
+        s.seat for s in observation.seats if not s.resigned and s.seat not in observation.accepted
+    ]
+    return wire.OfferView(accepted=list(observation.accepted), waiting=waiting)
 
 
-def _proposal(seen: Observation) -> wire.ProposalView | None:
-    wish = seen.proposal
+def _proposal(observation: Observation) -> wire.ProposalView | None:
+    wish = observation.proposal
     if wish is None:
         return None
     agreed, waiting = list(wish.agreed), list(wish.waiting)
@@ -263,7 +269,9 @@ def _proposal(seen: Observation) -> wire.ProposalView | None:
 
 
 def _you(own: OwnPart, edition: Edition, say: Catalogue | None) -> wire.YouView:
-    can = {} if say is None else {name: can_view(one, say) for name, one in own.can.items()}
+    can = (
+        {} if say is None else {name: can_view(legality, say) for name, legality in own.can.items()}
+    )
     return wire.YouView.model_validate(
         {
             "seat": own.seat,
@@ -279,37 +287,37 @@ def _you(own: OwnPart, edition: Edition, say: Catalogue | None) -> wire.YouView:
 
 
 @lru_cache(maxsize=1 << 13)
-def can_view(one: Legality, say: Catalogue) -> wire.CanView:
+def can_view(legality: Legality, say: Catalogue) -> wire.CanView:
     """Whether a seat may do a thing, and if not, why, in the reader's words."""
-    if not one.code:
-        return wire.CanView(allowed=True, least=one.least, most=one.most)
-    return wire.CanView(allowed=False, code=one.code, message=message_for(one, say))
+    if not legality.code:
+        return wire.CanView(allowed=True, least=legality.least, most=legality.most)
+    return wire.CanView(allowed=False, code=legality.code, message=message_for(legality, say))
 
 
-def _result(result: ObservedResult, seen: Observation, say: Catalogue) -> wire.ResultView:
-    names = [seat_name(seat, say) for seat in seen.seats]
+def _result(result: ObservedResult, observation: Observation, say: Catalogue) -> wire.ResultView:
+    names = [seat_name(seat, say) for seat in observation.seats]
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
     if result.reason != "aborted":
-        message += " " + (_winning_pair(seen, result, names, say) or _winners(first, say))
+        message += " " + (_winning_pair(observation, result, names, say) or _winners(first, say))
     leftovers = [
         wire.LeftoverView(
             seat=seat.seat,
-            tiles=letters(result.racks[seat.seat], seen.edition),
+            tiles=letters(result.racks[seat.seat], observation.edition),
             change=result.changes[seat.seat],
             total=seat.total,
             place=result.places[seat.seat],
         )
-        for seat in seen.seats
+        for seat in observation.seats
     ]
     return wire.ResultView(ending=result.reason, message=message, seats=leftovers)
 
 
 def _winning_pair(
-    seen: Observation, result: ObservedResult, names: Sequence[str], say: Catalogue
+    observation: Observation, result: ObservedResult, names: Sequence[str], say: Catalogue
 ) -> str | None:
     """Partners who won alone; None: a tie, or everybody plays alone."""
-    sides = () if seen.house.pairs is None else seen.house.pairs.sides
+    sides = () if observation.house.pairs is None else observation.house.pairs.sides
     first = [side for side in sides if result.places[side[0]] == 1]
     if len(first) != 1:
         return None

@@ -33,44 +33,44 @@ class ViewWriter:
             ClubRefusal: they may not look (any more).
         """
         tables = self._services.tables
-        seen = tables.show(self._standing, audience, self._seen)
+        observation = tables.show(self._standing, audience, self._seen)
         if audience.seat is None:
-            shared = shared_text(seen, language)
+            shared = shared_text(observation, language)
         else:
-            self._seen = seen
-            shared = self._written.get(language) or shared_text(seen, language)
+            self._seen = observation
+            shared = self._written.get(language) or shared_text(observation, language)
             self._written[language] = shared
-        own = own_text(seen, languages.texts(language))
-        head = f'{{"kind":"view","number":{seen.number},"now":{tables.now()},"view":'
-        return seen.number, f"{head}{{{own},{shared}}}}}"
+        own = own_text(observation, languages.texts(language))
+        head = f'{{"kind":"view","number":{observation.number},"now":{tables.now()},"view":'
+        return observation.number, f"{head}{{{own},{shared}}}}}"
 
 
-def shared_text(seen: Observation, language: str) -> str:
+def shared_text(observation: Observation, language: str) -> str:
     """The members of a view that everybody sees alike, but for the edition, which never changes."""
-    text = shared_view(seen, languages.texts(language)).model_dump_json()
-    board = board_text(seen.board.cells, seen.edition.id)
-    rows = ",".join([turn_text(row, seen.edition) for row in seen.rows])
+    text = shared_view(observation, languages.texts(language)).model_dump_json()
+    board = board_text(observation.board.cells, observation.edition.id)
+    rows = ",".join([turn_text(row, observation.edition) for row in observation.rows])
     return f'{text[1:-1]},"board":{board},"turns":[{rows}]'
 
 
-def own_text(seen: Observation, say: Catalogue) -> str:
+def own_text(observation: Observation, say: Catalogue) -> str:
     """The other members."""
-    view = own_view(seen, say, can=False)
+    view = own_view(observation, say, can=False)
     text = view.model_dump_json()[1:-1]
-    if seen.own is None:
+    if observation.own is None:
         return text
     # ``you`` is the last of them, and ``can`` the last of that
     empty = '"can":{}}'
     assert text.endswith(empty)
-    return f"{text.removesuffix(empty)}{can_text(seen.own, say)}}}"
+    return f"{text.removesuffix(empty)}{can_text(observation.own, say)}}}"
 
 
 def can_text(own: OwnPart, say: Catalogue) -> str:
     """What a seat may do, as a member of what it sees."""
-    told = [f'"{act}":{_one(one, say)}' for act, one in own.can.items()]
+    told = [f'"{act}":{_one(legality, say)}' for act, legality in own.can.items()]
     return f'"can":{{{",".join(told)}}}'
 
 
 @lru_cache(1 << 13)
-def _one(one: Legality, say: Catalogue) -> str:
-    return can_view(one, say).model_dump_json()
+def _one(legality: Legality, say: Catalogue) -> str:
+    return can_view(legality, say).model_dump_json()

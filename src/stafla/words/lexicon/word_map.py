@@ -40,11 +40,11 @@ def word_map(lexicon: Lexicon, rules: _core.Ruleset, least: int = MANY) -> _core
     try:
         return _open_checked(path, rules)
     except (OSError, _core.LexiconError):
-        made = _build(lexicon, rules)
+        built = _build(lexicon, rules)
     with suppress(OSError, _core.LexiconError):
-        write(made.to_bytes(), path)
+        write(built.to_bytes(), path)
         return _open_checked(path, rules)
-    return made
+    return built
 
 
 def _build(lexicon: Lexicon, rules: _core.Ruleset) -> _core.WordMap:
@@ -63,13 +63,13 @@ def _key(lexicon: Lexicon, rules: _core.Ruleset) -> str:
 
 def _open_checked(path: Path, rules: _core.Ruleset) -> _core.WordMap:
     """The map in a file, checked whole unless the note beside it says that it was."""
-    note, seen = path.with_suffix(".json"), _file_state(path)
-    known = _read_note(note) == seen
-    kept = _core.WordMap.from_bytes(path.read_bytes(), rules, verify=not known)
+    note, file_state = path.with_suffix(".json"), _file_state(path)
+    known = _read_note(note) == file_state
+    word_map_read = _core.WordMap.from_bytes(path.read_bytes(), rules, verify=not known)
     if not known:
         with suppress(LexiconFault):
-            write(json.dumps(seen).encode(), note)
-    return kept
+            write(json.dumps(file_state).encode(), note)
+    return word_map_read
 
 
 def _file_state(path: Path) -> dict[str, int]:

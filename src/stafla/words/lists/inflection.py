@@ -130,8 +130,8 @@ def _stem(infinitive: str, ending: str) -> Rule:
     """The infinitive's ending goes, the strong grade comes back, ``ending`` is put on."""
 
     def rule(word: str, kind: str) -> str | None:
-        found = re.fullmatch(f"(.+)({infinitive})", word)
-        strong = strengthen(found[1], kind) if found else None
+        match = re.fullmatch(f"(.+)({infinitive})", word)
+        strong = strengthen(match[1], kind) if match else None
         return _join(strong, ending.replace("A", _low(word)))
 
     return rule

@@ -64,7 +64,7 @@ class Analysis:
     @property
     def tags(self) -> list[str]:
         """Tags after the class tag; one at the very end speaks of a compound as a whole."""
-        text = self.text[: found.start()] if (found := _LAST_WORD.search(self.text)) else self.text
+        text = self.text[: match.start()] if (match := _LAST_WORD.search(self.text)) else self.text
         classes = list(_CLASS.finditer(text))
         return _TAG.findall(_BASE.sub("", text[classes[-1].end() :] if classes else text))
 
@@ -72,7 +72,7 @@ class Analysis:
     def base(self) -> str:
         """Base form of the whole word: of its last part or ending, after the stems before it."""
         before, _, last = self.text.rpartition("[Bc]")
-        bases = [found for found in _BASE.finditer(last) if found[1] in "pj"]
+        bases = [match for match in _BASE.finditer(last) if match[1] in "pj"]
         if not bases:
             return _surface(self.text)
         stems = _surface(before) + _surface(last[: bases[-1].start()])

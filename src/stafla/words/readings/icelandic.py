@@ -39,8 +39,8 @@ def form(word_class: str, tag: str) -> str:
     pieces = [piece.rstrip("23") for piece in tag.split("-")]
     named = []
     for piece in pieces:
-        found = _WHOLE.fullmatch(piece)
-        parts = [part for part in found.groups() if part] if found else [piece]
+        match = _WHOLE.fullmatch(piece)
+        parts = [part for part in match.groups() if part] if match else [piece]
         named += [_TAGS.get(part, part) for part in parts]
     return ", ".join([_CLASSES.get(word_class, word_class), *named])
 

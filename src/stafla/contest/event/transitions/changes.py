@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 def bout_between(
-    event: Event, division: str, number: int, one: str, other: str
+    event: Event, division: str, number: int, player: str, other: str
 ) -> tuple[Division, int, Bout]:
     """A pair of a round that is published, with its division and its place.
 
@@ -24,10 +24,10 @@ def bout_between(
     own = event.division(division)
     if not 1 <= number <= min(event.round, len(own.rounds)):
         raise EventRefusal("event-round", number=number, wanted=event.round)
-    seat = own.rounds[number - 1].bout_of(one)
-    if seat is not None and seat[1].players == {one, other}:
+    seat = own.rounds[number - 1].bout_of(player)
+    if seat is not None and seat[1].players == {player, other}:
         return own, *seat
-    raise EventRefusal("event-no-pair", one=one, other=other)
+    raise EventRefusal("event-no-pair", one=player, other=other)
 
 
 def require_phase(event: Event, *phases: Phase) -> None:

@@ -17,53 +17,55 @@ MOST_JUDGED: Final = 40
 
 
 @transition(ListChosen)
-def _choose_list(event: Event, what: ListChosen, reason: str) -> Event:
+def _choose_list(event: Event, happening: ListChosen, reason: str) -> Event:
     """Another list than the one that verdicts rest on takes a reason."""
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
-    if not what.edition or not what.fingerprint:
+    if not happening.edition or not happening.fingerprint:
         raise EventRefusal("event-list")
     if event.judged and not reason:
         raise EventRefusal("event-reason")
-    return replace(event, words=what)
+    return replace(event, words=happening)
 
 
 @transition(WordsJudged)
-def _judge(event: Event, what: WordsJudged, _: str) -> Event:
+def _judge(event: Event, happening: WordsJudged, _: str) -> Event:
     require_phase(event, "published", "playing", "entering")
-    if what.round != event.round:
-        raise EventRefusal("event-round", number=what.round, wanted=event.round)
-    bout = bout_between(event, what.division, what.round, what.one, what.other)[2]
-    if event.words is None or event.words.fingerprint != what.fingerprint:
+    if happening.round != event.round:
+        raise EventRefusal("event-round", number=happening.round, wanted=event.round)
+    bout = bout_between(event, happening.division, happening.round, happening.one, happening.other)[
+        2
+    ]
+    if event.words is None or event.words.fingerprint != happening.fingerprint:
         raise EventRefusal("event-list")
-    fit = all(0 < len(word) <= MOST_LETTERS for word in what.words)
-    if not fit or not 1 <= len(what.words) <= MOST_WORDS:
+    fit = all(0 < len(word) <= MOST_LETTERS for word in happening.words)
+    if not fit or not 1 <= len(happening.words) <= MOST_WORDS:
         raise EventRefusal("event-words", most=MOST_WORDS)
-    if len(event.judged_at(what.round, bout.players)) >= MOST_JUDGED:
+    if len(event.judged_at(happening.round, bout.players)) >= MOST_JUDGED:
         raise EventRefusal("event-judged", most=MOST_JUDGED)
-    return _with_judged(event, JudgedPlay(event.entries + 1, what, event.words.edition))
+    return _with_judged(event, JudgedPlay(event.entries + 1, happening, event.words.edition))
 
 
 @transition(VerdictAppealed)
-def _appeal(event: Event, what: VerdictAppealed, _: str) -> Event:
+def _appeal(event: Event, happening: VerdictAppealed, _: str) -> Event:
     require_phase(event, "published", "playing", "entering")
-    found = _verdict_of(event, what.judged)
-    right = found.what.round == event.round and what.player == found.concerned
-    if found.appealed or not right:
+    play = _verdict_of(event, happening.judged)
+    right = play.what.round == event.round and happening.player == play.concerned
+    if play.appealed or not right:
         raise EventRefusal("event-no-appeal")
-    return _with_judged(event, replace(found, appealed=what.player, about=what.about))
+    return _with_judged(event, replace(play, appealed=happening.player, about=happening.about))
 
 
 @transition(AppealDecided)
-def _decide(event: Event, what: AppealDecided, reason: str) -> Event:
+def _decide(event: Event, happening: AppealDecided, reason: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
-    found = _verdict_of(event, what.judged)
-    if not found.open:
+    play = _verdict_of(event, happening.judged)
+    if not play.open:
         raise EventRefusal("event-no-appeal")
     if not reason:
         raise EventRefusal("event-reason")
-    return _with_judged(event, replace(found, decided=what.valid, reason=reason))
+    return _with_judged(event, replace(play, decided=happening.valid, reason=reason))
 
 
 def _verdict_of(event: Event, number: int) -> JudgedPlay:

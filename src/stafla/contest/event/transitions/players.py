@@ -22,42 +22,51 @@ MOST_PLAYERS: Final = 5_000
 
 
 @transition(Registered)
-def _register(event: Event, what: Registered, _: str) -> Event:
+def _register(event: Event, happening: Registered, _: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
-    event.division(what.division)
-    if what.player in event.people or not what.player or not what.name.strip():
-        raise EventRefusal("event-player-taken", text=what.player)
+    event.division(happening.division)
+    if happening.player in event.people or not happening.player or not happening.name.strip():
+        raise EventRefusal("event-player-taken", text=happening.player)
     if len(event.people) >= MOST_PLAYERS:
         raise EventRefusal("event-players", most=MOST_PLAYERS)
     # numbers rise in the order in which people came
     latest = reversed(tuple(event.people.values()))
-    number = 1 + next((one.player.number for one in latest if one.division == what.division), 0)
+    number = 1 + next(
+        (
+            participant.player.number
+            for participant in latest
+            if participant.division == happening.division
+        ),
+        0,
+    )
     absences: tuple[Absence, ...] = ()
     if event.round:
-        absences = (Absence(1, event.round, what.missed or event.opening().late),)
+        absences = (Absence(1, event.round, happening.missed or event.opening().late),)
     here = event.phase not in ("registration", "check-in")
-    player = Player(what.player, number, what.rating, what.team, what.family)
-    person = Participant(what.player, what.division, what.name, player, here, absences)
+    player = Player(happening.player, number, happening.rating, happening.team, happening.family)
+    person = Participant(
+        happening.player, happening.division, happening.name, player, here, absences
+    )
     return with_person(event, person)
 
 
 @transition(CheckedIn)
-def _checked_in(event: Event, what: CheckedIn, _: str) -> Event:
+def _checked_in(event: Event, happening: CheckedIn, _: str) -> Event:
     require_phase(event, "registration", "check-in")
-    return with_person(event, replace(event.person(what.player), here=what.here))
+    return with_person(event, replace(event.person(happening.player), here=happening.here))
 
 
 @transition(Withdrawn)
-def _withdrawn(event: Event, what: Withdrawn, _: str) -> Event:
-    person = event.person(what.player)
+def _withdrawn(event: Event, happening: Withdrawn, _: str) -> Event:
+    person = event.person(happening.player)
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
     if person.left:
-        raise EventRefusal("event-has-left", text=what.player)
+        raise EventRefusal("event-has-left", text=happening.player)
     if event.phase in ("registration", "check-in") and not event.round:
         return _never_came(event, person)
-    missed = what.missed or event.opening().withdrawal
+    missed = happening.missed or event.opening().withdrawal
     running = event.phase in ("published", "playing", "entering")
     seat = _seat(event, person) if running else None
     first = event.round + 1
@@ -77,7 +86,7 @@ def _never_came(event: Event, person: Participant) -> Event:
         own,
         rounds=(),
         locked=tuple(pair for pair in own.locked if person.id not in pair),
-        locked_byes=tuple(one for one in own.locked_byes if one != person.id),
+        locked_byes=tuple(player for player in own.locked_byes if player != person.id),
     )
     return with_division(replace(event, people=wrap(people, event)), cleared)
 
@@ -91,7 +100,7 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
     own, place, bout = seat
     number = event.round
     now = own.rounds[number - 1]
-    other = next(one for one in bout.players if one != player)
+    other = next(name for name in bout.players if name != player)
     bouts = (*now.bouts[:place], *now.bouts[place + 1 :])
     rounds = list(own.rounds)
     rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest)
@@ -102,12 +111,12 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
 
 
 @transition(Returned)
-def _return(event: Event, what: Returned, _: str) -> Event:
+def _return(event: Event, happening: Returned, _: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
-    person = event.person(what.player)
+    person = event.person(happening.player)
     if not person.left:
-        raise EventRefusal("event-is-here", text=what.player)
+        raise EventRefusal("event-is-here", text=happening.player)
     last = person.absences[-1]
     absences = person.absences[:-1]
     if last.first <= event.round:
@@ -116,10 +125,10 @@ def _return(event: Event, what: Returned, _: str) -> Event:
 
 
 @transition(Grouped)
-def _group(event: Event, what: Grouped, _: str) -> Event:
-    event.person(what.player)
+def _group(event: Event, happening: Grouped, _: str) -> Event:
+    event.person(happening.player)
     groups = changeable(event.groups)
-    groups[what.player] = what.groups
+    groups[happening.player] = happening.groups
     return replace(event, groups=wrap(groups, event))
 
 

@@ -11,26 +11,28 @@ from stafla.contest.prizes import BadPrize, Fund
 
 
 @transition(PrizeAdded)
-def _add_prize(event: Event, what: PrizeAdded, _: str) -> Event:
-    event.division(what.prize.division)
-    return replace(event, fund=_change_fund(lambda: event.fund.add(what.prize)))
+def _add_prize(event: Event, happening: PrizeAdded, _: str) -> Event:
+    event.division(happening.prize.division)
+    return replace(event, fund=_change_fund(lambda: event.fund.add(happening.prize)))
 
 
 @transition(PrizeRemoved)
-def _remove_prize(event: Event, what: PrizeRemoved, _: str) -> Event:
-    return replace(event, fund=_change_fund(lambda: event.fund.remove(what.prize)))
+def _remove_prize(event: Event, happening: PrizeRemoved, _: str) -> Event:
+    return replace(event, fund=_change_fund(lambda: event.fund.remove(happening.prize)))
 
 
 @transition(PrizeNamed)
-def _name_prize(event: Event, what: PrizeNamed, _: str) -> Event:
-    for player in what.players:
+def _name_prize(event: Event, happening: PrizeNamed, _: str) -> Event:
+    for player in happening.players:
         event.person(player)
-    return replace(event, fund=_change_fund(lambda: event.fund.name(what.prize, what.players)))
+    return replace(
+        event, fund=_change_fund(lambda: event.fund.name(happening.prize, happening.players))
+    )
 
 
 @transition(PrizesRuled)
-def _rule_prizes(event: Event, what: PrizesRuled, _: str) -> Event:
-    fund = replace(event.fund, unit=what.unit, ties=what.ties, once=what.once)
+def _rule_prizes(event: Event, happening: PrizesRuled, _: str) -> Event:
+    fund = replace(event.fund, unit=happening.unit, ties=happening.ties, once=happening.once)
     return replace(event, fund=fund)
 
 

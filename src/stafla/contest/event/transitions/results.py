@@ -21,89 +21,97 @@ MOST_POINTS: Final = 9_999
 
 
 @transition(Resulted)
-def _result(event: Event, what: Resulted, reason: str) -> Event:
+def _result(event: Event, happening: Resulted, reason: str) -> Event:
     require_phase(event, "published", "playing", "entering", "break")
-    own, place, bout = bout_between(event, what.division, what.round, what.one, what.other)
+    own, place, bout = bout_between(
+        event, happening.division, happening.round, happening.one, happening.other
+    )
     if bout.sure and not reason:
         raise EventRefusal("event-reason")
-    if what.round < event.round and not reason:
+    if happening.round < event.round and not reason:
         raise EventRefusal("event-reason")
-    if what.kind == "bye":
-        raise EventRefusal("event-kind", text=what.kind)
-    game = _game(what.round, bout, what.one, what.own, what.against)
-    if what.kind not in ("played", "adjudicated"):
-        game = Game(what.round, what.one, what.other, what.kind)
-    game = replace(game, kind=what.kind)
-    return with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
+    if happening.kind == "bye":
+        raise EventRefusal("event-kind", text=happening.kind)
+    game = _game(happening.round, bout, happening.one, happening.own, happening.against)
+    if happening.kind not in ("played", "adjudicated"):
+        game = Game(happening.round, happening.one, happening.other, happening.kind)
+    game = replace(game, kind=happening.kind)
+    return with_bout(event, own, happening.round, place, replace(bout, game=game, sure=True))
 
 
 @transition(ResultTakenBack)
-def _take_back(event: Event, what: ResultTakenBack, _: str) -> Event:
+def _take_back(event: Event, happening: ResultTakenBack, _: str) -> Event:
     require_phase(event, "published", "playing", "entering")
-    own, place, bout = bout_between(event, what.division, what.round, what.one, what.other)
-    if what.round != event.round or not bout.sure:
+    own, place, bout = bout_between(
+        event, happening.division, happening.round, happening.one, happening.other
+    )
+    if happening.round != event.round or not bout.sure:
         raise EventRefusal("event-no-undo")
     empty = replace(bout, game=None, slips={}, sure=False)
-    return with_bout(event, own, what.round, place, empty)
+    return with_bout(event, own, happening.round, place, empty)
 
 
 @transition(Slipped)
-def _slip(event: Event, what: Slipped, _: str) -> Event:
+def _slip(event: Event, happening: Slipped, _: str) -> Event:
     require_phase(event, "playing", "entering")
-    own = event.division(what.division)
-    if what.round != event.round or event.round > len(own.rounds):
-        raise EventRefusal("event-round", number=what.round, wanted=event.round)
-    seat = own.rounds[what.round - 1].bout_of(what.player)
+    own = event.division(happening.division)
+    if happening.round != event.round or event.round > len(own.rounds):
+        raise EventRefusal("event-round", number=happening.round, wanted=event.round)
+    seat = own.rounds[happening.round - 1].bout_of(happening.player)
     if seat is None:
-        raise EventRefusal("event-no-game", text=what.player)
+        raise EventRefusal("event-no-game", text=happening.player)
     place, bout = seat
     if bout.sure:
         raise EventRefusal("event-result-stands")
-    slips = {**bout.slips, what.player: (what.own, what.against)}
-    game = _game(what.round, bout, what.player, what.own, what.against)
-    other = next(one for one in bout.players if one != what.player)
+    slips = {**bout.slips, happening.player: (happening.own, happening.against)}
+    game = _game(happening.round, bout, happening.player, happening.own, happening.against)
+    other = next(player for player in bout.players if player != happening.player)
     if other in slips:
-        agreed = slips[other] == (what.against, what.own)
+        agreed = slips[other] == (happening.against, happening.own)
         bout = replace(bout, slips=slips, game=game if agreed else None, sure=agreed)
     else:
         bout = replace(bout, slips=slips, game=game)
-    return with_bout(event, own, what.round, place, bout)
+    return with_bout(event, own, happening.round, place, bout)
 
 
 @transition(OnlineChosen)
-def _choose_online(event: Event, what: OnlineChosen, _: str) -> Event:
+def _choose_online(event: Event, happening: OnlineChosen, _: str) -> Event:
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
-    return replace(event, online=what if what.profile else None)
+    return replace(event, online=happening if happening.profile else None)
 
 
 @transition(TableOpened)
-def _open_table(event: Event, what: TableOpened, _: str) -> Event:
+def _open_table(event: Event, happening: TableOpened, _: str) -> Event:
     """A pair whose game has no result yet has a table, or another in place of one that is gone."""
     require_phase(event, "playing", "entering")
-    own, place, bout = bout_between(event, what.division, what.round, what.one, what.other)
-    if event.online is None or not what.table:
+    own, place, bout = bout_between(
+        event, happening.division, happening.round, happening.one, happening.other
+    )
+    if event.online is None or not happening.table:
         raise EventRefusal("event-not-online")
-    if bout.sure or what.round != event.round:
+    if bout.sure or happening.round != event.round:
         raise EventRefusal("event-result-stands")
-    return with_bout(event, own, what.round, place, replace(bout, table=what.table))
+    return with_bout(event, own, happening.round, place, replace(bout, table=happening.table))
 
 
 @transition(TableEnded)
-def _end_table(event: Event, what: TableEnded, _: str) -> Event:
+def _end_table(event: Event, happening: TableEnded, _: str) -> Event:
     """The result of a live table stands unless the director or both players were faster."""
     require_phase(event, "playing", "entering")
-    own, place, bout = bout_between(event, what.division, what.round, what.one, what.other)
-    if bout.table != what.table or not what.table:
+    own, place, bout = bout_between(
+        event, happening.division, happening.round, happening.one, happening.other
+    )
+    if bout.table != happening.table or not happening.table:
         raise EventRefusal("event-not-online")
     if bout.sure:
         raise EventRefusal("event-result-stands")
-    game = _game(what.round, bout, what.one, what.own, what.against)
-    return with_bout(event, own, what.round, place, replace(bout, game=game, sure=True))
+    game = _game(happening.round, bout, happening.one, happening.own, happening.against)
+    return with_bout(event, own, happening.round, place, replace(bout, game=game, sure=True))
 
 
-def _game(number: int, bout: Bout, one: str, own: int, against: int) -> Game:
+def _game(number: int, bout: Bout, player: str, own: int, against: int) -> Game:
     if max(abs(own), abs(against)) > MOST_POINTS:
         raise EventRefusal("event-points", most=MOST_POINTS)
-    points = (own, against) if one == bout.first else (against, own)
+    points = (own, against) if player == bout.first else (against, own)
     return Game(number, bout.first, bout.second, "played", *points, bout.first)

@@ -34,37 +34,41 @@ FORWARD: Final[Mapping[Phase, tuple[Phase, ...]]] = {
 
 
 @transition(DivisionAdded)
-def _division_added(event: Event, what: DivisionAdded, _: str) -> Event:
+def _division_added(event: Event, happening: DivisionAdded, _: str) -> Event:
     require_phase(event, "registration", "check-in")
-    if not what.division.strip() or what.division in event.divisions:
-        raise EventRefusal("event-division-taken", text=what.division)
-    if not 1 <= len(what.rounds) <= MOST_ROUNDS:
+    if not happening.division.strip() or happening.division in event.divisions:
+        raise EventRefusal("event-division-taken", text=happening.division)
+    if not 1 <= len(happening.rounds) <= MOST_ROUNDS:
         raise EventRefusal("event-rounds", most=MOST_ROUNDS)
-    return with_division(event, Division(what.division, what.rounds))
+    return with_division(event, Division(happening.division, happening.rounds))
 
 
 @transition(PhaseMoved)
-def _phase_moved(event: Event, what: PhaseMoved, reason: str) -> Event:
-    if what.to not in FORWARD[event.phase]:
-        back = PHASES.index(what.to) < PHASES.index(event.phase)
-        unpublished = (event.phase, what.to) == ("published", "break")
+def _phase_moved(event: Event, happening: PhaseMoved, reason: str) -> Event:
+    if happening.to not in FORWARD[event.phase]:
+        back = PHASES.index(happening.to) < PHASES.index(event.phase)
+        unpublished = (event.phase, happening.to) == ("published", "break")
         if not back and not unpublished:
-            raise EventRefusal("event-phase-order", phase=event.phase, to=what.to)
-        return _moved_back(event, what.to, reason)
-    if what.without and event.phase != "check-in":
+            raise EventRefusal("event-phase-order", phase=event.phase, to=happening.to)
+        return _moved_back(event, happening.to, reason)
+    if happening.without and event.phase != "check-in":
         raise EventRefusal("event-without")
     if event.phase == "check-in":
-        event = _left_out(event, what.without)
+        event = _left_out(event, happening.without)
     if event.phase == "entering" and (missing := event.missing()):
         raise EventRefusal("event-results-missing", number=len(missing))
-    if what.to == "published":
+    if happening.to == "published":
         return _publish(event)
-    return replace(event, phase=what.to)
+    return replace(event, phase=happening.to)
 
 
 def _left_out(event: Event, without: tuple[str, ...]) -> Event:
     """Who is not here when check-in ends misses rounds from the first on, until coming back."""
-    absent = {one.id for one in event.people.values() if not one.here and not one.left}
+    absent = {
+        participant.id
+        for participant in event.people.values()
+        if not participant.here and not participant.left
+    }
     if set(without) != absent:
         raise EventRefusal("event-not-here", number=len(absent))
     for player in sorted(absent):
@@ -86,7 +90,8 @@ def _publish(event: Event) -> Event:
     if not any(number <= len(division.plan) for division in event.divisions.values()):
         raise EventRefusal("event-rounds", most=event.round)
     cleared = {
-        name: replace(one, locked=(), locked_byes=()) for name, one in event.divisions.items()
+        name: replace(division, locked=(), locked_byes=())
+        for name, division in event.divisions.items()
     }
     return replace(
         event,
@@ -103,55 +108,55 @@ def _moved_back(event: Event, to: Phase, reason: str) -> Event:
         raise EventRefusal("event-reason")
     if event.phase == "published" and to == "break":
         return replace(event, phase=to, round=event.round - 1)
-    kept: dict[Phase, tuple[Phase, ...]] = {
+    going_back: dict[Phase, tuple[Phase, ...]] = {
         "check-in": ("registration",),
         "playing": ("published",),
         "entering": ("published", "playing"),
         "break": ("entering",) if event.round else (),
         "closed": ("entering", "break"),
     }
-    if to not in kept.get(event.phase, ()):
+    if to not in going_back.get(event.phase, ()):
         raise EventRefusal("event-phase-order", phase=event.phase, to=to)
     return replace(event, phase=to)
 
 
 @transition(Locked)
-def _lock(event: Event, what: Locked, _: str) -> Event:
+def _lock(event: Event, happening: Locked, _: str) -> Event:
     require_phase(event, "check-in", "entering", "break")
-    own = event.division(what.division)
-    both = [one for one in (what.one, what.other) if one is not None]
-    for one in both:
-        if event.person(one).division != what.division:
-            raise EventRefusal("event-player", text=one)
+    own = event.division(happening.division)
+    both = [name for name in (happening.one, happening.other) if name is not None]
+    for player in both:
+        if event.person(player).division != happening.division:
+            raise EventRefusal("event-player", text=player)
     pairs = tuple(pair for pair in own.locked if not set(both) & set(pair))
-    byes = tuple(one for one in own.locked_byes if one not in both)
-    if what.locked and what.other is not None:
-        pairs = (*pairs, (what.one, what.other))
-    elif what.locked:
-        byes = (*byes, what.one)
+    byes = tuple(name for name in own.locked_byes if name not in both)
+    if happening.locked and happening.other is not None:
+        pairs = (*pairs, (happening.one, happening.other))
+    elif happening.locked:
+        byes = (*byes, happening.one)
     return with_division(event, replace(own, locked=pairs, locked_byes=byes))
 
 
 @transition(Paired)
-def _pair(event: Event, what: Paired, _: str) -> Event:
+def _pair(event: Event, happening: Paired, _: str) -> Event:
     require_phase(event, "check-in", "entering", "break")
-    own, number = event.division(what.division), event.round + 1
-    if what.round != number or number > len(own.plan):
-        raise EventRefusal("event-round", number=what.round, wanted=number)
-    seated = [one for two in what.pairs for one in two] + list(what.byes)
+    own, number = event.division(happening.division), event.round + 1
+    if happening.round != number or number > len(own.plan):
+        raise EventRefusal("event-round", number=happening.round, wanted=number)
+    seated = [player for two in happening.pairs for player in two] + list(happening.byes)
     if len(set(seated)) < len(seated):
         raise EventRefusal("event-two-tables", text=max(seated, key=seated.count))
-    if set(seated) != set(event.active(what.division, number)):
+    if set(seated) != set(event.active(happening.division, number)):
         raise EventRefusal("event-not-all")
-    bouts = tuple(Bout(first, second) for first, second in what.pairs)
-    rounds = (*own.rounds[: event.round], Round.of(bouts, what.byes, what.digest))
+    bouts = tuple(Bout(first, second) for first, second in happening.pairs)
+    rounds = (*own.rounds[: event.round], Round.of(bouts, happening.byes, happening.digest))
     return with_division(event, replace(own, rounds=rounds))
 
 
 @transition(ClockSet)
-def _set_clock(event: Event, what: ClockSet, _: str) -> Event:
+def _set_clock(event: Event, happening: ClockSet, _: str) -> Event:
     require_phase(event, "published", "playing", "entering", "break")
-    right = what.until >= 0 and 0 <= what.left <= LONGEST_CLOCK
-    if not right or (what.until and what.left):
+    right = happening.until >= 0 and 0 <= happening.left <= LONGEST_CLOCK
+    if not right or (happening.until and happening.left):
         raise EventRefusal("event-clock")
-    return replace(event, clock=what if what.until or what.left else None)
+    return replace(event, clock=happening if happening.until or happening.left else None)

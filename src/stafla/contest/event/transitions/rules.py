@@ -14,25 +14,28 @@ HOUSE: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 @transition(Opened)
-def _open(event: Event, what: Opened, _: str) -> Event:
-    return replace(event, opened=what)
+def _open(event: Event, happening: Opened, _: str) -> Event:
+    return replace(event, opened=happening)
 
 
 @transition(RulesSet)
-def _set_rules(event: Event, what: RulesSet, reason: str) -> Event:
+def _set_rules(event: Event, happening: RulesSet, reason: str) -> Event:
     """Numbers that hold for this event; when rounds were played, with a reason."""
     if event.phase == "closed":
         raise EventRefusal("event-phase", phase=event.phase)
     if event.round and not reason:
         raise EventRefusal("event-reason")
     opened = replace(
-        event.opening(), scoring=what.scoring, withdrawal=what.withdrawal, late=what.late
+        event.opening(),
+        scoring=happening.scoring,
+        withdrawal=happening.withdrawal,
+        late=happening.late,
     )
     return replace(event, opened=opened)
 
 
 @transition(HandedOver)
-def _hand_over(event: Event, what: HandedOver, _: str) -> Event:
-    if not HOUSE.fullmatch(what.to):
-        raise EventRefusal("event-house", text=what.to[:40])
-    return replace(event, writer=what.to)
+def _hand_over(event: Event, happening: HandedOver, _: str) -> Event:
+    if not HOUSE.fullmatch(happening.to):
+        raise EventRefusal("event-house", text=happening.to[:40])
+    return replace(event, writer=happening.to)

@@ -33,7 +33,7 @@ from stafla.rules.game.transitions.agreement import last_turn, owing
 from stafla.rules.game.transitions.judge import opposite
 
 
-def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
+def propose(game: Game, seat: Seat, proposal: Proposable) -> tuple[Event, ...]:
     """A seat asks the others to agree; alone at the table it agrees with itself.
 
     Raises:
@@ -41,9 +41,9 @@ def propose(game: Game, seat: Seat, what: Proposable) -> tuple[Event, ...]:
             RulingPending, VerdictOpen, AppealOpen, NoAppealOpen: why not.
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
-    require(game, f"propose-{what}", seat)
+    require(game, f"propose-{proposal}", seat)
     acts = EventBuilder(game)
-    acts.add(Proposed(seat, what))
+    acts.add(Proposed(seat, proposal))
     agree(acts)
     return acts.events
 

@@ -55,7 +55,7 @@ def blanks_to_take(game: Game, seat: Seat) -> tuple[int, ...]:
     return tuple(found)
 
 
-def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
+def draw(game: Game, seat: Seat, draws: Sequence[int]) -> tuple[Event, ...]:
     """Draw tiles, each from the bag that the player chooses; the rest if no choice is left.
 
     Decides PL-41.
@@ -63,7 +63,7 @@ def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
     Args:
         game: the game.
         seat: who draws.
-        wanted: a bag for each of the next tiles: 0 consonants, 1 vowels. Wishes beyond the tiles
+        draws: a bag for each of the next tiles: 0 consonants, 1 vowels. Wishes beyond the tiles
             that there are to draw are left aside.
 
     Raises:
@@ -72,10 +72,10 @@ def draw(game: Game, seat: Seat, wanted: Sequence[int]) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
     """
     require(game, "draw", seat)
-    if not wanted:
+    if not draws:
         raise NothingToDraw
     acts = EventBuilder(game)
-    for bag in wanted:
+    for bag in draws:
         if acts.game.drawer != seat:
             break
         if bag not in (bags.CONSONANTS, bags.VOWELS):

@@ -30,8 +30,8 @@ class Asides:
 
 def asides_of(game: Game, seat: Seat) -> Asides:
     """What a seat has done beside the turn that is under way."""
-    found = game.asides[seat] if game.asides else Asides()
-    return found if found.turn == game.turn else Asides(game.turn)
+    asides = game.asides[seat] if game.asides else Asides()
+    return asides if asides.turn == game.turn else Asides(game.turn)
 
 
 def count_aside(event: Event, game: Game) -> tuple[Asides, ...]:
@@ -39,11 +39,11 @@ def count_aside(event: Event, game: Game) -> tuple[Asides, ...]:
     before = game.asides or (Asides(),) * len(game.racks)
     match event:
         case Proposed(seat=int(seat)) | EndOffered(seat=int(seat)):
-            found = asides_of(game, seat)
-            found = replace(found, proposals=found.proposals + 1)
+            asides = asides_of(game, seat)
+            asides = replace(asides, proposals=asides.proposals + 1)
         case PlayWithdrawn(seat):
-            found = asides_of(game, seat)
-            found = replace(found, withdrawn=found.withdrawn + 1)
+            asides = asides_of(game, seat)
+            asides = replace(asides, withdrawn=asides.withdrawn + 1)
         case _:
             return before
-    return (*before[:seat], found, *before[seat + 1 :])
+    return (*before[:seat], asides, *before[seat + 1 :])

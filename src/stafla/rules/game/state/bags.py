@@ -38,8 +38,8 @@ def parts(game: Game) -> tuple[bytes, bytes] | None:
 
 def part(game: Game, bag: int | None) -> bytes | None:
     """What one bag holds, or the only one (None); None if not all racks are known."""
-    found = parts(game) if bag is not None else None
-    return game.bag if bag is None else found and found[bag]
+    contents = parts(game) if bag is not None else None
+    return game.bag if bag is None else contents and contents[bag]
 
 
 def drawer(game: Game) -> Seat | None:
@@ -62,10 +62,10 @@ def lacking(game: Game, seat: Seat) -> int:
 
 def shares(game: Game, count: int) -> list[tuple[int | None, int]]:
     """From which bag how many of ``count`` tiles come, as far as there is nothing to choose."""
-    found = parts(game) if has_two_bags(game) else None
-    if found is None:
+    contents = parts(game) if has_two_bags(game) else None
+    if contents is None:
         return [(None, min(count, game.bag_size))]
-    sizes = tuple(map(len, found))
+    sizes = tuple(map(len, contents))
     if count >= sum(sizes):
         return [(bag, size) for bag, size in enumerate(sizes) if size]
     return [] if all(sizes) else [(sizes.index(max(sizes)), count)]
@@ -73,9 +73,9 @@ def shares(game: Game, count: int) -> list[tuple[int | None, int]]:
 
 def fuller(game: Game) -> int:
     """The bag that holds more: where a tile comes from if nobody is there to choose."""
-    found = parts(game)
-    assert found is not None
-    return int(len(found[VOWELS]) > len(found[CONSONANTS]))
+    contents = parts(game)
+    assert contents is not None
+    return int(len(contents[VOWELS]) > len(contents[CONSONANTS]))
 
 
 def vowel_blanks_after(game: Game, tiles: bytes) -> int:

@@ -38,33 +38,33 @@ class Turn:
 
 def marks(event: ev.Event, game: Game) -> dict[str, Any]:
     """Members of the game after ``event`` that tell of its log; ``game`` is the one before."""
-    found: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     match event:
         case ev.Drawn(tiles=tiles) if UNKNOWN in tiles:
-            found["unknown_tiles"] = True
+            fields["unknown_tiles"] = True
         case ev.Exchanged(tiles=tiles) if UNKNOWN in tiles:
-            found["unknown_tiles"] = True
+            fields["unknown_tiles"] = True
         case ev.FirstAgreed(seat):
-            found["agreed_first"] = seat
+            fields["agreed_first"] = seat
         case ev.PlayWithdrawn(seat):
             turn = game.latest[seat]
             assert turn is not None
-            found |= {"latest": turn.before.latest, "line": turn.before.line}
+            fields |= {"latest": turn.before.latest, "line": turn.before.line}
         case ev.Ended():
-            found["latest"] = (None,) * len(game.latest)  # nothing is taken back any more
+            fields["latest"] = (None,) * len(game.latest)  # nothing is taken back any more
         case ev.Resigned() | ev.Claimed():
-            found["left"] = game.number + 1
+            fields["left"] = game.number + 1
         case ev.Flagged() if game.clock is None or game.clock.limit != "pass":
-            found["left"] = game.number + 1
+            fields["left"] = game.number + 1
     if isinstance(event, PLAYS):
-        found["line"] = event.seat, event.points
+        fields["line"] = event.seat, event.points
     if isinstance(event, WITHOUT_POINTS):
-        found["line"] = event.seat, 0
+        fields["line"] = event.seat, 0
     if isinstance(event, ASIDE):
-        found["asides"] = count_aside(event, game)
+        fields["asides"] = count_aside(event, game)
     if isinstance(event, TURNS):
-        found["latest"] = begin_turn(game, event.seat)
-    return found
+        fields["latest"] = begin_turn(game, event.seat)
+    return fields
 
 
 def begin_turn(game: Game, seat: ev.Seat) -> tuple[Turn | None, ...]:

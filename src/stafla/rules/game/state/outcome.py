@@ -50,13 +50,13 @@ def standing(events: Iterable[Event]) -> list[tuple[int, Event]]:
 
     It goes through all of them: nothing that a fold asks at every event may ask this.
     """
-    kept: list[tuple[int, Event]] = []
+    effective: list[tuple[int, Event]] = []
     for number, event in enumerate(events, 1):
         if isinstance(event, TakenBack):
-            while kept and kept[-1][0] > event.to:
-                kept.pop()
-        kept.append((number, event))
-    return kept
+            while effective and effective[-1][0] > event.to:
+                effective.pop()
+        effective.append((number, event))
+    return effective
 
 
 def one_side(game: Game) -> bool:

@@ -69,10 +69,10 @@ def _score(event: ev.ThemeScored, game: Game) -> Game:
     require(play.seat == event.seat and game.theme is not None, "there is no theme to score")
     if play.claim is None:
         require(not play.theme, "the list is counted already")
-        wanted = game.edition.house.theme_points * len(listed_words(game))
+        theme_points = game.edition.house.theme_points * len(listed_words(game))
     else:
         require(not set(voters(game)) - set(play.claim.votes), "not all have voted")
-        wanted = vote_points(game)
-    require(event.points == wanted, f"the theme gives {wanted} points")
+        theme_points = vote_points(game)
+    require(event.points == theme_points, f"the theme gives {theme_points} points")
     play = replace(play, theme=play.theme + event.points, claim=None)
     return replace(game, pending=play, totals=gain(game, event.seat, event.points))
