@@ -81,12 +81,12 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who plays: ``name`` None: it was forgotten; ``key`` is the digest of a private link."""
+    """Who plays: ``name`` None: it was forgotten; ``link_digest``: of a private link's secret."""
 
     player: str
     name: str | None
     person: str | None = None
-    key: str | None = None
+    link_digest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,10 +316,10 @@ class ContestStore:
         with self._database.read() as connection:
             return {row.player: Entrant(*row) for row in connection.execute(query)}
 
-    def entrant(self, contest: str, *, key: str) -> Entrant | None:
+    def entrant(self, contest: str, *, link_digest: str) -> Entrant | None:
         """Whose private link a secret with this digest opens."""
         query = select(*_ENTRANT).where(
-            contest_players.c.contest == contest, contest_players.c.key == key
+            contest_players.c.contest == contest, contest_players.c.link_digest == link_digest
         )
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()
@@ -329,13 +329,15 @@ class ContestStore:
         """Give somebody another name in an event, or None."""
         self._change(contest, player, name=name)
 
-    def give_keys(self, contest: str, keys: Mapping[str, str]) -> None:
+    def give_links(self, contest: str, digests: Mapping[str, str]) -> None:
         """Give players new private links; the ones they had open nothing any more."""
 
         def job(connection: Connection) -> None:
-            for player, key in keys.items():
+            for player, link_digest in digests.items():
                 whose = _player(contest, player)
-                connection.execute(update(contest_players).where(whose).values(key=key))
+                connection.execute(
+                    update(contest_players).where(whose).values(link_digest=link_digest)
+                )
 
         self._database.write(job)
 
@@ -344,7 +346,7 @@ class ContestStore:
 
         The name of somebody who was never there is kept by nobody, or it would outlive the account.
         """
-        self._change(contest, player, name=None, person=None, key=None)
+        self._change(contest, player, name=None, person=None, link_digest=None)
 
     def _change(self, contest: str, player: str, **values: str | None) -> None:
         def job(connection: Connection) -> None:

@@ -45,12 +45,12 @@ class Pastime:
 class Holder:
     """Who holds a card, or plays duplicate under this number.
 
-    ``key`` is the digest of the secret in the private link. Officials of duplicate have numbers
+    ``link_digest``: of the secret in the private link. Officials of duplicate have numbers
     below zero.
     """
 
     number: int
-    key: str
+    link_digest: str
     name: str | None
 
 
@@ -113,7 +113,11 @@ class PastimeStore:
             connection.execute(update(pastimes).where(pastimes.c.id == pastime).values(**changed))
             _insert(connection, pastime, expected, new)
             if holder is not None:
-                row = {"card": holder.number, "key": holder.key, "name": holder.name}
+                row = {
+                    "card": holder.number,
+                    "link_digest": holder.link_digest,
+                    "name": holder.name,
+                }
                 connection.execute(insert(cards).values(pastime=pastime, **row))
 
         try:
@@ -189,17 +193,17 @@ class PastimeStore:
     def holders(self, pastime: str) -> tuple[Holder, ...]:
         """Who holds which card, or plays under which number, by number."""
         query = (
-            select(cards.c.card, cards.c.key, cards.c.name)
+            select(cards.c.card, cards.c.link_digest, cards.c.name)
             .where(cards.c.pastime == pastime)
             .order_by(cards.c.card)
         )
         with self._database.read() as connection:
             return tuple(Holder(*row) for row in connection.execute(query))
 
-    def holder(self, pastime: str, key: str) -> Holder | None:
+    def holder(self, pastime: str, link_digest: str) -> Holder | None:
         """Whose card a secret with this digest opens."""
-        query = select(cards.c.card, cards.c.key, cards.c.name).where(
-            cards.c.pastime == pastime, cards.c.key == key
+        query = select(cards.c.card, cards.c.link_digest, cards.c.name).where(
+            cards.c.pastime == pastime, cards.c.link_digest == link_digest
         )
         with self._database.read() as connection:
             row = connection.execute(query).one_or_none()

@@ -35,7 +35,7 @@ class Steward:
         name: as the director wrote it; empty: it was forgotten.
         task: what they do.
         made: when the link was given out, in milliseconds since 1970 (UTC).
-        key: the digest of the secret in the link; None: it was withdrawn.
+        link_digest: of the secret in the link; None: it was withdrawn.
     """
 
     contest: str
@@ -44,7 +44,7 @@ class Steward:
     name: str
     task: Task
     made: int
-    key: str | None
+    link_digest: str | None
 
 
 _COLUMNS = [contest_stewards.c[field.name] for field in fields(Steward)]
@@ -75,7 +75,7 @@ class StewardStore:
             # whoever gives out another one, in another process too, waits for this
             lock = select(contests.c.id).where(contests.c.id == steward.contest).with_for_update()
             connection.execute(lock)
-            leads = case((contest_stewards.c.made > since, contest_stewards.c.key))
+            leads = case((contest_stewards.c.made > since, contest_stewards.c.link_digest))
             ever, now = connection.execute(select(func.count(), func.count(leads)).where(own)).one()
             if ever >= most_ever:
                 raise TooManyStewardsEver(steward.contest)
@@ -90,13 +90,13 @@ class StewardStore:
     def withdraw(self, contest: str, number: int) -> None:
         """Let a link lead nowhere; the name stays until it is forgotten, too."""
         whose = (contest_stewards.c.contest == contest) & (contest_stewards.c.number == number)
-        gone = update(contest_stewards).where(whose).values(key=None)
+        gone = update(contest_stewards).where(whose).values(link_digest=None)
         self._database.write(lambda connection: connection.execute(gone))
 
     def forget(self, contest: str, number: int) -> None:
         """Let a link lead nowhere, and forget the name: entries keep an id that says nothing."""
         whose = (contest_stewards.c.contest == contest) & (contest_stewards.c.number == number)
-        gone = update(contest_stewards).where(whose).values(key=None, name="")
+        gone = update(contest_stewards).where(whose).values(link_digest=None, name="")
         self._database.write(lambda connection: connection.execute(gone))
 
     def of(self, contest: str) -> tuple[Steward, ...]:
@@ -106,9 +106,9 @@ class StewardStore:
             rows = connection.execute(query.order_by(contest_stewards.c.number))
             return tuple(Steward(*row) for row in rows)
 
-    def by_key(self, contest: str, key: str) -> Steward | None:
+    def by_link(self, contest: str, link_digest: str) -> Steward | None:
         """Whose link a secret with this digest opens."""
-        return self._one(contest, contest_stewards.c.key == key)
+        return self._one(contest, contest_stewards.c.link_digest == link_digest)
 
     def by_id(self, contest: str, one: str) -> Steward | None:
         """The volunteer of an id."""

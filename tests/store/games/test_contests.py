@@ -167,20 +167,20 @@ def test_a_new_name_is_written_and_whoever_keeps_names_learns_of_it(contests):
 
 def test_a_link_opens_its_player_at_its_event_until_there_is_a_newer_one(contests):
     contests.append(FIRST.id, 2, ["x"], GROWN, [Entrant("x", "Bo", BO), Entrant("y", "Eva")])
-    contests.give_keys(FIRST.id, {"x": "k1", "y": "k2"})
-    assert contests.entrant(FIRST.id, key="k1") == Entrant("x", "Bo", BO, "k1")
-    assert contests.entrant(FIRST.id, key="k2").player == "y"
-    assert contests.entrant(FIRST.id, key="k3") is None
-    assert contests.entrant(OTHER.id, key="k1") is None
-    contests.give_keys(FIRST.id, {"x": "k3"})
-    assert contests.entrant(FIRST.id, key="k1") is None
-    assert contests.entrant(FIRST.id, key="k3").player == "x"
-    assert contests.entrant(FIRST.id, key="k2").player == "y"
+    contests.give_links(FIRST.id, {"x": "k1", "y": "k2"})
+    assert contests.entrant(FIRST.id, link_digest="k1") == Entrant("x", "Bo", BO, "k1")
+    assert contests.entrant(FIRST.id, link_digest="k2").player == "y"
+    assert contests.entrant(FIRST.id, link_digest="k3") is None
+    assert contests.entrant(OTHER.id, link_digest="k1") is None
+    contests.give_links(FIRST.id, {"x": "k3"})
+    assert contests.entrant(FIRST.id, link_digest="k1") is None
+    assert contests.entrant(FIRST.id, link_digest="k3").player == "x"
+    assert contests.entrant(FIRST.id, link_digest="k2").player == "y"
 
 
 def test_who_is_taken_off_the_list_is_no_account_s_any_more(contests):
     contests.append(FIRST.id, 2, ["x"], GROWN, [Entrant("x", "Bo", BO), Entrant("y", "Eva", CILLA)])
-    contests.give_keys(FIRST.id, {"x": "k1"})
+    contests.give_links(FIRST.id, {"x": "k1"})
     contests.unlink(FIRST.id, "x")
     assert contests.entrants(FIRST.id)["x"] == Entrant("x", None)
     assert contests.entrants(FIRST.id)["y"].person == CILLA

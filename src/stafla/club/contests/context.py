@@ -99,7 +99,7 @@ def require_link(contest: LoadedContest, steward: Steward | None, now: int) -> S
     Raises:
         NoSuchLink: it was withdrawn, is too old, or the event is over.
     """
-    if steward is None or steward.key is None or contest.event.phase == "closed":
+    if steward is None or steward.link_digest is None or contest.event.phase == "closed":
         raise NoSuchLink
     if now >= steward.made + LONGEST_LINK:
         raise NoSuchLink

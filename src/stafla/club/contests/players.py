@@ -144,7 +144,7 @@ class Players:
         _check_entry(loaded_contest)
         new, known = self._entrant(player)
         secret = to_text(self._context.random(16))
-        entrant = replace(known, key=digest(secret))
+        entrant = replace(known, link_digest=digest(secret))
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             _check_entry(now)
@@ -240,10 +240,10 @@ class Players:
             player_ids = [
                 one
                 for one in loaded_contest.event.people
-                if known[one].key is None and known[one].person is None
+                if known[one].link_digest is None and known[one].person is None
             ]
         links = {one: to_text(self._context.random(16)) for one in player_ids}
-        self._context.rows.give_keys(
+        self._context.rows.give_links(
             contest, {one: digest(secret) for one, secret in links.items()}
         )
         return links
@@ -260,9 +260,9 @@ class Players:
         loaded_contest = self._context.load_for("link", contest, person)
         held = {digest(secret): secret for secret in secrets}
         found = {
-            player: held[entrant.key]
+            player: held[entrant.link_digest]
             for player, entrant in self._context.rows.entrants(contest).items()
-            if entrant.key in held and player in loaded_contest.event.people
+            if entrant.link_digest in held and player in loaded_contest.event.people
         }
         if len(found) < len(held):
             raise NoSuchLink
@@ -296,7 +296,7 @@ class Players:
             NoSuchLink
         """
         loaded_contest = self._context.log.load(contest)
-        entrant = self._context.rows.entrant(contest, key=digest(secret))
+        entrant = self._context.rows.entrant(contest, link_digest=digest(secret))
         if entrant is None or entrant.player not in loaded_contest.event.people:
             raise NoSuchLink
         return PlayerView(loaded_contest, entrant.player)

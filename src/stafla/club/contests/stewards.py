@@ -127,7 +127,7 @@ class Stewards:
             NoSuchContest, NoSuchLink
         """
         loaded_contest = self._context.log.load(contest)
-        known = self._context.rows.stewards.by_key(contest, digest(secret))
+        known = self._context.rows.stewards.by_link(contest, digest(secret))
         return loaded_contest, require_link(loaded_contest, known, self._context.log.now())
 
 

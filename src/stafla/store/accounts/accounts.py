@@ -274,7 +274,7 @@ def _leave_contests(connection: Connection, person: str) -> None:
     own = select(contest_players.c.contest).where(played)
     anew = {"named": contests.c.named + 1}
     connection.execute(update(contests).where(contests.c.id.in_(own)).values(**anew))
-    nobody = {"name": None, "person": None, "key": None}
+    nobody = {"name": None, "person": None, "link_digest": None}
     connection.execute(update(contest_players).where(played).values(**nobody))
     connection.execute(delete(contest_roles).where(contest_roles.c.person == person))
 

@@ -78,9 +78,9 @@ contest_players = Table(
     Column("player", String(22), primary_key=True),
     Column("name", String(80), nullable=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=True),
-    Column("key", String(64), nullable=True),
+    Column("key", String(64), key="link_digest", nullable=True),
     UniqueConstraint("contest", "person"),
-    UniqueConstraint("key"),
+    UniqueConstraint("link_digest"),
     Index("ix_contest_players_person", "person"),
 )
 
@@ -95,9 +95,9 @@ contest_stewards = Table(
     Column("name", String(80), nullable=False),
     Column("task", String(10), nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("key", String(64), nullable=True),
+    Column("key", String(64), key="link_digest", nullable=True),
     UniqueConstraint("id"),
-    UniqueConstraint("key"),
+    UniqueConstraint("link_digest"),
     CheckConstraint("task in ('words', 'results')", name="task"),
 )
 

@@ -67,7 +67,7 @@ cards = Table(
     metadata,
     Column("pastime", String(22), ForeignKey("pastimes.id"), primary_key=True),
     Column("card", Integer, primary_key=True, autoincrement=False),
-    Column("key", String(64), nullable=False),
+    Column("key", String(64), key="link_digest", nullable=False),
     Column("name", String(80), nullable=True),
-    UniqueConstraint("key"),
+    UniqueConstraint("link_digest"),
 )

@@ -523,7 +523,9 @@ def desk_page(
         "without_link": [
             one
             for one in event.people
-            if one in entrants and entrants[one].key is None and entrants[one].person is None
+            if one in entrants
+            and entrants[one].link_digest is None
+            and entrants[one].person is None
         ],
         "shared": ShareLink(request, f"/events/{contest}"),
     }
