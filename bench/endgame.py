@@ -17,7 +17,7 @@ from stafla import _core
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from stafla.editions.leaves import shipped_leaves
-from stafla.study.selfplay import Table, tables
+from stafla.study.selfplay import SelfPlayPosition, tables
 from stafla.words import library, word_map
 
 POSITIONS = 100
@@ -28,7 +28,7 @@ HALF = 0.5
 SOON = 5.0
 
 
-def emptied(rules: _core.Ruleset, records: bytes) -> Iterator[Table]:
+def emptied(rules: _core.Ruleset, records: bytes) -> Iterator[SelfPlayPosition]:
     """The first position with an empty bag of each game that has one before its end."""
     for game in tables(rules, records):
         yield from islice((at for at in game if not len(at.bag)), 1)
@@ -44,7 +44,7 @@ class Measured:
         self.lexicon = own.graph
         self.words = word_map(own, self.rules)
 
-    def positions(self, count: int) -> list[Table]:
+    def positions(self, count: int) -> list[SelfPlayPosition]:
         """So many positions, the same in every run."""
         chunk = _core.selfplay(
             self.rules,
@@ -57,7 +57,7 @@ class Measured:
         )
         return list(emptied(self.rules, chunk.records))[:count]
 
-    def solved(self, position: Table) -> tuple[float, _core.EndgameSolution]:
+    def solved(self, position: SelfPlayPosition) -> tuple[float, _core.EndgameSolution]:
         """Seconds, and the solution."""
         first, second = position.racks
         begun = time.thread_time()

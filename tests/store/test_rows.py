@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
-from stafla.contest.ratings import Rung, Standing
+from stafla.contest.ratings import GlickoRating, Rung
 from stafla.store import (
     AccountStore,
     AnalysisRow,
@@ -305,7 +305,9 @@ def test_a_ladder_is_of_one_edition_and_one_pace_the_best_first(club):
     club.database.write(lambda connection: connection.execute(ratings.insert(), values))
     assert [player for player, _ in rows.top("is", "rapid", "spread", 9)] == [BO, ANNA]
     assert [player for player, _ in rows.top("is", "rapid", "spread", 1)] == [BO]
-    assert rows.of(ANNA) == {("is", "rapid", "spread", ANNA): Rung(Standing(1400.0, 50.0), 7, 3)}
+    assert rows.of(ANNA) == {
+        ("is", "rapid", "spread", ANNA): Rung(GlickoRating(1400.0, 50.0), 7, 3)
+    }
 
 
 @pytest.mark.parametrize("value", [float("nan"), float("inf"), float("-inf")])

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla.club.community import LONGEST_TEXT, REASONS
-from stafla.contest.ratings import Standing
+from stafla.contest.ratings import GlickoRating
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.community import _more
 from tests.web.accounts.test_sign_in import GOOD, enter
@@ -169,7 +169,7 @@ def test_what_is_taken_home_is_a_file_of_its_own_that_does_not_stay(
 
 
 def test_ratings_and_tokens_are_taken_home_by_name():
-    standing = Standing(1500.0, 90.0, 0.06)
+    standing = GlickoRating(1500.0, 90.0, 0.06)
     rung = SimpleNamespace(games=3, standing=standing)
     person = SimpleNamespace(id="anna")
     rows = SimpleNamespace(of={"anna": {("is", "quick", "glicko", 1): rung}}.__getitem__)

@@ -14,7 +14,7 @@ from stafla import _core
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import load
 from stafla.study import Analyst, Position
-from stafla.study.selfplay import Table, tables
+from stafla.study.selfplay import SelfPlayPosition, tables
 from stafla.words import library
 
 TARGET = Path(__file__).resolve().parents[2] / "tests" / "data" / "endgames.jsonl"
@@ -59,7 +59,7 @@ class Solver:
         emptied = (next((at for at in game if not len(at.bag)), None) for game in games)
         return [self.text(at) for at in emptied if at is not None]
 
-    def text(self, at: Table) -> str:
+    def text(self, at: SelfPlayPosition) -> str:
         """A position as the player to move sees it."""
         return at.position(self.edition).cgp()
 

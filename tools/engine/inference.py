@@ -26,7 +26,7 @@ from stafla import _core
 from stafla.bots.kinds import SIMULATION
 from stafla.editions import load
 from stafla.study import Analyst
-from stafla.study.selfplay import Table, follow
+from stafla.study.selfplay import SelfPlayPosition, follow
 from stafla.words import library
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "engine" / "strength"
@@ -50,7 +50,7 @@ class Game:
     """A game: its positions, and what was done in each."""
 
     number: int
-    tables: list[Table]
+    tables: list[SelfPlayPosition]
     turns: list[Any]
 
 
@@ -78,7 +78,7 @@ class Thinker:
             at = follow(self.rules, bytes.fromhex(told["seed"]), told["turns"])
             yield Game(told["game"], list(at), told["turns"])
 
-    def simulation(self, at: Table, **options: Any) -> _core.Simulation:
+    def simulation(self, at: SelfPlayPosition, **options: Any) -> _core.Simulation:
         """A simulation by the player to move."""
         return _core.Simulation(
             self.rules,
@@ -94,7 +94,7 @@ class Thinker:
             **options,
         )
 
-    def choose(self, at: Table, seed: int, seen: Seen | None) -> _core.SimulatedPlay:
+    def choose(self, at: SelfPlayPosition, seed: int, seen: Seen | None) -> _core.SimulatedPlay:
         """The move that wins most points; with inference if it is told what it has seen."""
         simulation = self.simulation(at, seed=seed, **FOR_POINTS)
         if seen is not None:
@@ -103,7 +103,9 @@ class Thinker:
         simulation.run(SIMULATION.rollouts)
         return simulation.results()[0]
 
-    def racks(self, before: Table, placement: _core.Placement, seed: int) -> Iterator[bytes]:
+    def racks(
+        self, before: SelfPlayPosition, placement: _core.Placement, seed: int
+    ) -> Iterator[bytes]:
         """Racks of the player who made this play, each as likely as it was then."""
         opponent = before.mover(self.rules)
         laid = [tile for _, tile in placement.laid(self.rules)]
@@ -131,7 +133,9 @@ class Thinker:
             return None
         return repr(play.placement)
 
-    def gain(self, at: Table, seed: int, before: Table, play: _core.Placement) -> float | None:
+    def gain(
+        self, at: SelfPlayPosition, seed: int, before: SelfPlayPosition, play: _core.Placement
+    ) -> float | None:
         """Points that the choice with inference is worth more; None if it is the same."""
         rack = before.mover(self.rules)
         moves = [self.choose(at, seed, told) for told in (None, (rack, before.board, play))]

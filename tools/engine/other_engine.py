@@ -193,7 +193,7 @@ def read_move(text: str, edition: Edition) -> Decision:
     return Lay(read_play(f"{first} {rest[0] if rest else ''}", edition))
 
 
-class Table:
+class MatchTable:
     """Where the two meet."""
 
     def __init__(self, setup: MatchSetup, other: OtherEngine) -> None:
@@ -263,7 +263,7 @@ def play_on(journal: Journal[Played], setup: MatchSetup, asked: argparse.Namespa
     """Play the games that the file lacks, as long as there is time."""
     end = time.monotonic() + 60 * asked.minutes
     with closing(OtherEngine(asked.engine, asked.ms)) as other:
-        table = Table(setup, other)
+        table = MatchTable(setup, other)
         for number in range(len(journal.items), 2 * asked.pairs):
             if time.monotonic() > end:
                 break

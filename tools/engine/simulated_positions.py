@@ -18,7 +18,7 @@ from stafla.data.catalogue import LANGUAGES
 from stafla.editions import Edition, load
 from stafla.records import cgp
 from stafla.study import Analyst
-from stafla.study.selfplay import Table, tables
+from stafla.study.selfplay import SelfPlayPosition, tables
 from stafla.words import library
 
 TARGET = Path(__file__).resolve().parents[2] / "tests" / "data" / "simulation.jsonl"
@@ -62,7 +62,7 @@ class Thinker:
         for number, game in enumerate(tables(self.rules, chunk.records)):
             yield self.text(next(islice(game, 4 + number % 9, None)))
 
-    def text(self, at: Table) -> str:
+    def text(self, at: SelfPlayPosition) -> str:
         """A position as the player to move sees it."""
         mover = at.mover(self.rules)
         racks = (bytes(sorted(at.racks[mover])), None)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from stafla.bots import LEVELS
 from stafla.editions import load
-from stafla.study.match import MatchSetup, Pair, Table, Tally, journal_of, play
+from stafla.study.match import MatchSetup, MatchTable, Pair, Tally, journal_of, play
 from stafla.study.match.rating import Score, ratings
 from stafla.words import library
 
@@ -61,7 +61,7 @@ class Meeting:
         duel = MatchSetup(self.a, self.b, edition, words.fingerprint, SEED)
 
         def source(first: int, end: int) -> Iterator[Pair]:
-            return map(Table(duel, words).pair, range(first, end))
+            return map(MatchTable(duel, words).pair, range(first, end))
 
         with closing(journal_of(self.path(edition, folder), duel)) as journal:
             return play(source, self.pairs, journal=journal).tally

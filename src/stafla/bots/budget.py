@@ -12,7 +12,7 @@ MOST_GAMES = 256
 
 
 @dataclass(slots=True)
-class Turn:
+class TurnTime:
     """The time of one turn.
 
     Attributes:
@@ -53,11 +53,11 @@ class TimeBudget:
         self.clock = clock
         self._saved: dict[object, float] = {}
 
-    def begin(self, game: object) -> Turn:
+    def begin(self, game: object) -> TurnTime:
         """A turn of a game begins; None is a game not told from others, which saves nothing."""
-        return Turn(self.clock, self.clock(), self.usual, self._saved.get(game, 0.0))
+        return TurnTime(self.clock, self.clock(), self.usual, self._saved.get(game, 0.0))
 
-    def end(self, game: object, turn: Turn) -> None:
+    def end(self, game: object, turn: TurnTime) -> None:
         """The turn is over: what it left of its time is saved, what it took beyond it is paid."""
         if game is None:
             return

@@ -32,7 +32,7 @@ from stafla._core import (
     weigh_preendgame,
 )
 
-from .budget import Clock, TimeBudget, Turn
+from .budget import Clock, TimeBudget, TurnTime
 from .engine import BestEquity, most_to_exchange
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight, kernel_move
 
@@ -176,7 +176,7 @@ class Thinker(Bot):
         self.budget.end(game, turn)
         return decision
 
-    def _think(self, sight: Sight, turn: Turn | None) -> Decision:
+    def _think(self, sight: Sight, turn: TurnTime | None) -> Decision:
         if not all(sight.racks):
             return self.greedy.decide(sight)  # somebody resigned
         if not sight.bag and len(sight.racks) == 2 and self.thought.nodes:
@@ -185,7 +185,7 @@ class Thinker(Bot):
             return self._simulate(sight, turn)
         return self.greedy.decide(sight)
 
-    def _solve(self, sight: Sight, turn: Turn | None) -> Decision:
+    def _solve(self, sight: Sight, turn: TurnTime | None) -> Decision:
         """The best play where nothing is hidden: the unseen tiles are the opponent's rack."""
         racks = [sight.unseen, sight.unseen]
         racks[sight.seat] = sight.rack
@@ -204,7 +204,7 @@ class Thinker(Bot):
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
 
-    def _simulate(self, sight: Sight, turn: Turn | None) -> Decision:
+    def _simulate(self, sight: Sight, turn: TurnTime | None) -> Decision:
         """The move whose rollouts came to the most, or that wins most often with a bag so empty."""
         weighed = sight.bag <= NEARLY_EMPTY and len(sight.racks) == 2 and self.thought.nodes
         deeper = self.thought.deeper and not weighed
@@ -222,7 +222,7 @@ class Thinker(Bot):
         return moves[0] if moves else Pass()
 
     def _look_again(
-        self, sight: Sight, turn: Turn | None, near: list[Decision], done: int
+        self, sight: Sight, turn: TurnTime | None, near: list[Decision], done: int
     ) -> Decision:
         """The best of a few moves by deeper rollouts, or where there are too few the first."""
         simulation = self._simulation(sight, self.thought.deeper, near)
@@ -268,7 +268,7 @@ class Thinker(Bot):
             )
         return simulation
 
-    def _weigh(self, sight: Sight, turn: Turn | None, moves: list[Decision]) -> Decision | None:
+    def _weigh(self, sight: Sight, turn: TurnTime | None, moves: list[Decision]) -> Decision | None:
         """The move that wins most often over all that the bag may hold; None: too little time."""
         own, other = sight.totals[sight.seat], sight.totals[1 - sight.seat]
         try:
@@ -299,7 +299,7 @@ class Thinker(Bot):
         self,
         simulation: Rollouts,
         sight: Sight,
-        turn: Turn | None,
+        turn: TurnTime | None,
         part: float = 1.0,
         done: int = 0,
     ) -> None:

@@ -14,12 +14,12 @@ from stafla.club.tables.tables import Tables
 from stafla.contest.ratings import (
     PLAYERS,
     Change,
+    GlickoRating,
     Key,
     Pace,
     RatedGame,
     Rung,
     Side,
-    Standing,
     SystemName,
     ladders,
     rung,
@@ -97,7 +97,7 @@ class Ratings:
         if person is None:
             return None
         rung = self.rows.of(person).get((edition, pace, SHOWN, person))
-        return round((rung.standing if rung else Standing()).rating)
+        return round((rung.standing if rung else GlickoRating()).rating)
 
     def of_several(self, players: Collection[str]) -> dict[tuple[str, str, str], int]:
         """The ratings that players are shown by, by edition, pace and player."""

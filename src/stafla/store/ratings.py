@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from stafla.contest.ratings import Change, Key, RatedGame, Rung, Standing, key, rate, rung
+from stafla.contest.ratings import Change, GlickoRating, Key, RatedGame, Rung, key, rate, rung
 from stafla.store.database.database import Database
 from stafla.store.schema import events, games, rated, rating_changes, ratings
 
@@ -146,7 +146,7 @@ def dump(change: Change) -> str:
 def load(body: str) -> Change:
     """The change again."""
     members = json.loads(body)
-    return Change(**members | {name: Standing(**members[name]) for name in STANDINGS})
+    return Change(**members | {name: GlickoRating(**members[name]) for name in STANDINGS})
 
 
 def _rungs(connection: Connection, game: RatedGame) -> Mapping[Key, Rung]:
@@ -167,7 +167,7 @@ def _place(connection: Connection, where: Key, place: Rung) -> None:
         & (ratings.c.player == player)
     )
     connection.execute(delete(ratings).where(known))
-    standing = {field.name: getattr(place.standing, field.name) for field in fields(Standing)}
+    standing = {field.name: getattr(place.standing, field.name) for field in fields(GlickoRating)}
     named = {"edition": edition, "pace": pace, "system": system, "player": player}
     connection.execute(insert(ratings).values(**named, **standing, at=place.at, games=place.games))
 
@@ -188,4 +188,4 @@ def _key(row: Row[Any]) -> Key:
 
 
 def _rung(row: Row[Any]) -> Rung:
-    return Rung(Standing(row.rating, row.deviation, row.volatility), row.at, row.games)
+    return Rung(GlickoRating(row.rating, row.deviation, row.volatility), row.at, row.games)

@@ -16,7 +16,7 @@ from stafla.editions import Edition
 from stafla.study.analysis.analyst import Analyst
 from stafla.study.analysis.limits import Limits
 from stafla.study.analysis.position import Position
-from stafla.study.selfplay import Table, tables
+from stafla.study.selfplay import SelfPlayPosition, tables
 from stafla.words import Lexicon
 
 SEED = 7
@@ -105,7 +105,7 @@ class Benchmark:
         )
         return played.records
 
-    def middle(self, count: int) -> list[Table]:
+    def middle(self, count: int) -> list[SelfPlayPosition]:
         """Positions of the middle game."""
         games = tables(self.rules, self.records(GAMES))
         found = (at for game in games for at in game if at.turn in MIDDLE)

@@ -13,7 +13,7 @@ from stafla.study.analysis.position import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SelfPlayPosition:
     """A position as nobody at the table sees it.
 
     Attributes:
@@ -47,26 +47,26 @@ class Table:
         return Position(edition, self.board, self.racks[mover], others, scores, zeros)
 
 
-def tables(rules: Ruleset, records: bytes) -> Iterator[Iterator[Table]]:
+def tables(rules: Ruleset, records: bytes) -> Iterator[Iterator[SelfPlayPosition]]:
     """The positions of each game of some record lines, one before each turn."""
     for line in records.splitlines():
         game = json.loads(line)
         yield follow(rules, bytes.fromhex(game["seed"]), game["turns"])
 
 
-def follow(rules: Ruleset, seed: bytes, turns: list[list[int | str]]) -> Iterator[Table]:
+def follow(rules: Ruleset, seed: bytes, turns: list[list[int | str]]) -> Iterator[SelfPlayPosition]:
     """The positions of one game."""
     bag, racks = Bag(rules, seed), []
     for _ in range(rules.racks):
         drawn, bag = bag.draw(rules.rack_size)
         racks.append(drawn)
-    at = Table(Board(rules), tuple(racks), (0,) * rules.racks, bag)
+    at = SelfPlayPosition(Board(rules), tuple(racks), (0,) * rules.racks, bag)
     for done in turns:
         yield at
         at = after(rules, at, done)
 
 
-def after(rules: Ruleset, at: Table, done: list[int | str]) -> Table:
+def after(rules: Ruleset, at: SelfPlayPosition, done: list[int | str]) -> SelfPlayPosition:
     """The position after a turn: ``[square, down, tiles, points]``, ``[tiles]`` or ``[]``."""
     nexts = replace(at, turn=at.turn + 1, passes=at.passes + 1 if not done else 0)
     match done:
@@ -84,7 +84,9 @@ def after(rules: Ruleset, at: Table, done: list[int | str]) -> Table:
     return nexts
 
 
-def draw(rules: Ruleset, nexts: Table, at: Table, given: bytes) -> Table:
+def draw(
+    rules: Ruleset, nexts: SelfPlayPosition, at: SelfPlayPosition, given: bytes
+) -> SelfPlayPosition:
     """The table with so many new tiles on the mover's rack for those it gave."""
     mover, rack = at.mover(rules), list(at.racks[at.mover(rules)])
     for tile in given:

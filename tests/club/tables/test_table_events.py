@@ -8,7 +8,7 @@ from stafla.club.tables.happenings import KINDS, happenings
 from stafla.rules import sheet
 from stafla.rules.game import events as ev
 from stafla.rules.game.sheet import Kind as RowKind
-from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.sheet import ScoreSheet
 from tests.rules.builders import a_game
 from tools.docs import table_events
 
@@ -99,7 +99,7 @@ def test_a_row_is_written_by_the_events_that_the_page_names():
     """A game with a challenge won and lost, an exchange, a pass and a resignation."""
     table = a_game("fi").after("8F KOIRA", "challenge", "valid", "8F .....S")
     table = table.after("challenge", "invalid", "exchange AI", "pass", "resign")
-    state, rows = None, Sheet()
+    state, rows = None, ScoreSheet()
     for event in table.game.log:
         if state is None:
             assert isinstance(event, ev.Started)

@@ -8,7 +8,7 @@ import pytest
 from stafla.contest.event import rate_division, rating_event_of, read_list, write_columns
 from stafla.contest.formats import TournamentFault
 from stafla.contest.ratings import (
-    Entry,
+    RatingEntry,
     RatingList,
     RatingListFault,
     rating_system,
@@ -33,7 +33,8 @@ def test_without_a_list_everybody_has_the_rating_of_the_registration(name):
     event, system = play_out(), rating_system(name)
     rated = rate_division(event, "A", DAY, system)
     entries = {
-        one: Entry(one, float(person.player.rating), 100) for one, person in event.people.items()
+        one: RatingEntry(one, float(person.player.rating), 100)
+        for one, person in event.people.items()
     }
     wanted = system.rate(rating_event_of(event, "A", DAY), entries)
     assert rated.changes == {one.player: one for one in wanted}
@@ -45,11 +46,11 @@ def test_without_a_list_everybody_has_the_rating_of_the_registration(name):
 def test_players_are_found_on_a_list_by_their_names():
     event, system = play_out(), rating_system("naspa")
     entries = {
-        "x1": Entry("x1", 1700.0, 200),
-        "x2": Entry("x2", 1600.0, 12),
-        "x3": Entry("x3", 1500.0, 12),
-        "x4": Entry("x4", 1400.0, 12),
-        "gone": Entry("gone", 1900.0, 400),
+        "x1": RatingEntry("x1", 1700.0, 200),
+        "x2": RatingEntry("x2", 1600.0, 12),
+        "x3": RatingEntry("x3", 1500.0, 12),
+        "x4": RatingEntry("x4", 1400.0, 12),
+        "gone": RatingEntry("gone", 1900.0, 400),
     }
     # one as lists write it, one as people say it, one name twice
     names = {"x1": "Łind, P1", "x2": "p2 ŁIND", "x3": "Łind, P3", "x4": "P3 Łind", "gone": "Else"}

@@ -5,7 +5,7 @@ from datetime import date
 
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import Entry, RatingEvent, Result, rating_system
+from stafla.contest.ratings import RatingEntry, RatingEvent, Result, rating_system
 
 DAY = date(2026, 11, 20)
 
@@ -26,7 +26,7 @@ def change(system, me, opponents, **more):
 
 
 def rate(rating, games=60, **more):
-    return Entry("x", rating, games, **more)
+    return RatingEntry("x", rating, games, **more)
 
 
 @st.composite
@@ -40,7 +40,7 @@ def fields(draw):
             own, against = (draw(st.integers(-50, 700)) for _ in range(2))
             results.append(Result(number, one, other, own, against))
     entries = {
-        player: Entry(player, draw(st.floats(50, 2500)), draw(st.integers(1, 300)), date=DAY)
+        player: RatingEntry(player, draw(st.floats(50, 2500)), draw(st.integers(1, 300)), date=DAY)
         for player in players
         if draw(st.booleans())
     }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.contest.ratings import Entry, rating_system
+from stafla.contest.ratings import RatingEntry, rating_system
 from tests.contest.ratings.events import change, rate
 
 AUSTRALIA = rating_system("australia")
@@ -21,6 +21,6 @@ def test_no_more_than_nineteen_of_twenty_are_expected():
 
 
 def test_a_newcomer_turns_the_line_around():
-    made = change("australia", Entry("me"), [(rate(1400), 1)] * 3 + [(rate(1400), -1)])
+    made = change("australia", RatingEntry("me"), [(rate(1400), 1)] * 3 + [(rate(1400), -1)])
     assert made.after.rating == pytest.approx(1400 + 1200 * 0.25)
     assert made.explanation.method == "performance"

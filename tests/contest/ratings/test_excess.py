@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from stafla.contest.ratings import Entry, RatingEvent, Result, rating_system
+from stafla.contest.ratings import RatingEntry, RatingEvent, Result, rating_system
 from tests.contest.ratings.events import DAY, change, event, fields, rate
 
 NASPA, WESPA = rating_system("naspa"), rating_system("wespa")
@@ -94,16 +94,16 @@ def test_later_stretches_begin_where_earlier_ones_end():
 
 
 def test_a_newcomer_gets_the_rating_that_expects_the_result():
-    made = change("naspa", Entry("me"), [(rate(r), s) for r, s in FIELD])
+    made = change("naspa", RatingEntry("me"), [(rate(r), s) for r, s in FIELD])
     assert made.explanation.method == "performance"
     assert made.explanation.numbers["expected"] == pytest.approx(5, abs=1e-4)
     assert made.change is None
 
 
 def test_all_wins_reach_400_above_the_best_opponent_and_no_losses_fall_below_500():
-    assert change("naspa", Entry("me"), [(rate(1500), 9)]).after.rating == 1900
-    assert change("naspa", Entry("me"), [(rate(1500), -9)]).after.rating == 500
-    half = change("naspa", Entry("me"), [(rate(1500), 9), (rate(500), -9)]).after.rating
+    assert change("naspa", RatingEntry("me"), [(rate(1500), 9)]).after.rating == 1900
+    assert change("naspa", RatingEntry("me"), [(rate(1500), -9)]).after.rating == 500
+    half = change("naspa", RatingEntry("me"), [(rate(1500), 9), (rate(500), -9)]).after.rating
     assert half <= 1700
 
 
@@ -124,12 +124,12 @@ def test_a_field_without_anybody_rated_begins_at_the_start():
 def test_between_the_rated_of_one_factor_points_change_hands(field):
     played, _ = field
     entries = {player: rate(1000.0) for player in played.games()}
-    entries = {player: Entry(player, 1000.0, 60) for player in entries}
+    entries = {player: RatingEntry(player, 1000.0, 60) for player in entries}
     changes = NASPA.rate(played, entries)
     assert sum(c.change for c in changes) == pytest.approx(0, abs=1e-9)
 
 
 def test_who_came_late_is_rated_by_the_rounds_played():
     results = tuple(Result(n, "me", "o", 400, 300) for n in range(10, 18))
-    made = NASPA.rate(RatingEvent("x", DAY, results), {"me": Entry("me", 1500, 60)})
+    made = NASPA.rate(RatingEvent("x", DAY, results), {"me": RatingEntry("me", 1500, 60)})
     assert [s.first for s in made[0].explanation.segments] == [9]

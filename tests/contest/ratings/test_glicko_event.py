@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from stafla.contest.ratings import Entry, rating_system
+from stafla.contest.ratings import RatingEntry, rating_system
 from tests.contest.ratings.events import DAY, change, event, rate
 
 
@@ -23,7 +23,7 @@ def test_glickmans_example():
 
 
 def test_two_newcomers_a_hundred_points_apart_by_spread():
-    made = change("glicko-225", Entry("me"), [(Entry("o0"), 100)])
+    made = change("glicko-225", RatingEntry("me"), [(RatingEntry("o0"), 100)])
     (part,) = made.explanation.games
     assert part.score == pytest.approx(0.983333, abs=5e-7)
     assert made.after.rating == pytest.approx(1656.8049, abs=5e-5)

@@ -6,7 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import SYSTEMS, NotRated, RatedGame, Rung, Side, Standing, ladders, rate
+from stafla.contest.ratings import (
+    SYSTEMS,
+    GlickoRating,
+    NotRated,
+    RatedGame,
+    Rung,
+    Side,
+    ladders,
+    rate,
+)
 from stafla.contest.ratings.glicko import Outcome, update
 from stafla.contest.ratings.system import DAY
 
@@ -103,7 +112,7 @@ def test_histories_hang_together(games):
     edition_of = {played.id: played.edition for played in games}
     for change in changes:
         place = (edition_of[change.game], change.system, change.player)
-        before = places.get(place, Standing())
+        before = places.get(place, GlickoRating())
         assert change.before == before
         places[place] = change.after
     assert {(e, s, p): r.standing for (e, _, s, p), r in rungs.items()} == places

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import Entry, RatingList, RatingListFault, rating_system, replay
+from stafla.contest.ratings import RatingEntry, RatingList, RatingListFault, rating_system, replay
 from stafla.contest.ratings.lists import from_json, to_json
 from tests.contest.ratings.events import DAY, event, fields
 
@@ -33,9 +33,9 @@ def test_a_list_is_what_the_events_make_whatever_their_order(name, found):
 
 def test_rows_are_by_rating_and_equals_share_a_place():
     entries = {
-        name: Entry(name, rating, 40)
+        name: RatingEntry(name, rating, 40)
         for name, rating in {"a": 120.4, "b": 119.6, "c": 131.0, "d": None}.items()
-    } | {"e": Entry("e", 200.0, 12)}
+    } | {"e": RatingEntry("e", 200.0, 12)}
     rows = RatingList("pfs", DAY, entries, {"c": "Łucja"}).rows(rating_system("pfs"))
     assert [(r.place, r.name, r.rating) for r in rows] == [
         (1, "Łucja", 131),

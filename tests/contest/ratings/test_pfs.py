@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import Entry, Tournament, rating_system, scalp
+from stafla.contest.ratings import RatingEntry, Tournament, rating_system, scalp
 from tests.contest.ratings.events import DAY, change, event, rate
 
 PFS = rating_system("pfs")
@@ -46,7 +46,7 @@ def test_a_tournament_is_the_mean_of_its_scalps():
 
 
 def test_a_tournament_gives_no_less_than_a_hundred():
-    made = change("pfs", Entry("me"), [(rate(80), -9)])
+    made = change("pfs", RatingEntry("me"), [(rate(80), -9)])
     assert made.explanation.numbers["scalps"] == 30
     assert made.after.rating == 100
 

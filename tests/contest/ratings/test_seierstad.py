@@ -6,14 +6,14 @@ from datetime import timedelta
 import pytest
 from hypothesis import given
 
-from stafla.contest.ratings import Entry, rating_system
+from stafla.contest.ratings import RatingEntry, rating_system
 from tests.contest.ratings.events import DAY, change, fields, rate
 
 SEIERSTAD = rating_system("seierstad")
 
 
 def test_two_newcomers_fifty_points_apart():
-    made = change("seierstad", Entry("me"), [(Entry("o0"), 50)])
+    made = change("seierstad", RatingEntry("me"), [(RatingEntry("o0"), 50)])
     assert made.after.rating == pytest.approx(1576.5550, abs=5e-5)
     assert made.after.deviation == pytest.approx(333.1738, abs=5e-5)
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stafla.contest.ratings import SYSTEMS, Standing
+from stafla.contest.ratings import SYSTEMS, GlickoRating
 from stafla.contest.ratings.glicko import Outcome, update
 from stafla.contest.ratings.system import win_boost
 
@@ -16,7 +16,7 @@ averages = st.floats(300, 3000)
 
 
 def test_two_new_players_a_hundred_points_apart():
-    new = Standing(1500, 350, 0.06)
+    new = GlickoRating(1500, 350, 0.06)
     score = SPREAD.score(1, 100, 1500)
     assert score == pytest.approx(0.983333, abs=1e-6)
     after = update(new, [Outcome(new, score)], SPREAD.limits, periods=0)

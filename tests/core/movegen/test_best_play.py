@@ -7,7 +7,7 @@ import pytest
 
 from stafla import _core, editions
 from stafla.editions.leaves import shipped_leaves
-from stafla.study.selfplay import Table, tables
+from stafla.study.selfplay import SelfPlayPosition, tables
 from tests.counts.corpus import NAMES
 from tests.oracle.positions import Words
 
@@ -18,7 +18,7 @@ SOME = 400
 SEED = 11
 
 
-def positions(words: Words, leaves: _core.Leaves) -> Iterator[Table]:
+def positions(words: Words, leaves: _core.Leaves) -> Iterator[SelfPlayPosition]:
     """Every position of game after game, as the shipped leaves play them."""
     for first in count(0, 100):
         chunk = _core.selfplay(
@@ -28,7 +28,7 @@ def positions(words: Words, leaves: _core.Leaves) -> Iterator[Table]:
             yield from game
 
 
-def differences(name: str, wanted: int) -> tuple[int, list[Table]]:
+def differences(name: str, wanted: int) -> tuple[int, list[SelfPlayPosition]]:
     """How many positions were looked at, and those in which the two find another play."""
     words = Words(editions.load(name))
     leaves = shipped_leaves(words.edition, words.rules)

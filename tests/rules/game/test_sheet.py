@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.rules import Row, sheet
-from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.sheet import ScoreSheet
 from tests.rules.builders import a_game, an_endgame
 
 
@@ -104,7 +104,7 @@ def test_the_settlement_is_a_line_for_each_seat():
 
 def rows_of(table):
     """The rows of a game that was set up in the middle: the settlement's only."""
-    return Sheet().after(table.events[-1], table.game, table.game).rows
+    return ScoreSheet().after(table.events[-1], table.game, table.game).rows
 
 
 def test_a_row_says_no_more_than_it_knows():

@@ -8,7 +8,7 @@ import pytest
 from stafla.editions import load
 from stafla.study.cluster import Chunk, ClusterFault, cut
 from stafla.study.cluster.work import Games, Pairs, do
-from stafla.study.match import MatchSetup, Table
+from stafla.study.match import MatchSetup, MatchTable
 from stafla.words import library
 
 FI = load("fi")
@@ -36,7 +36,7 @@ def test_a_chunk_s_results_do_not_depend_on_how_the_run_was_cut(work: Games | Pa
 def test_a_chunk_done_elsewhere_is_what_it_is_here() -> None:
     there = pickle.loads(pickle.dumps(PAIRS))
     done = do(there, Chunk(2, 4), version("stafla"))
-    assert list(done.lines) == [Table(PAIRS.duel).pair(number).to_line() for number in (2, 3)]
+    assert list(done.lines) == [MatchTable(PAIRS.duel).pair(number).to_line() for number in (2, 3)]
     assert done.seconds > 0
 
 

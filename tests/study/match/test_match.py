@@ -1,13 +1,13 @@
 """Two bots at one seed."""
 
 from stafla.editions import load
-from stafla.study.match import MatchSetup, Table
+from stafla.study.match import MatchSetup, MatchTable
 from stafla.words import library
 
 
-def table(a: str, b: str, seed: int = 1) -> Table:
+def table(a: str, b: str, seed: int = 1) -> MatchTable:
     words = library.find(load("fi"))
-    return Table(MatchSetup(a, b, "fi", words.fingerprint, seed))
+    return MatchTable(MatchSetup(a, b, "fi", words.fingerprint, seed))
 
 
 def test_a_bot_against_itself_has_exactly_half_of_every_pair() -> None:

@@ -7,7 +7,7 @@ from types import SimpleNamespace as Some
 import pytest
 from starlette.testclient import TestClient
 
-from stafla.contest.ratings import Change, Standing
+from stafla.contest.ratings import Change, GlickoRating
 from stafla.data.catalogue import catalogue
 from stafla.editions import load
 from stafla.web.ratings import pages as ratings
@@ -66,7 +66,7 @@ def test_a_rating_that_is_not_sure_yet_has_a_sign_and_says_why(client, played):
 @pytest.mark.parametrize(("deviation", "provisional"), [(110.0, False), (110.5, True)])
 def test_a_rating_is_sure_from_a_deviation_of_110_points(monkeypatch, deviation, provisional):
     monkeypatch.setattr(ratings, "name_of", lambda *_: "Anna")
-    rung = Some(standing=Standing(1520.0, deviation), games=30)
+    rung = Some(standing=GlickoRating(1520.0, deviation), games=30)
     assert ratings._row(None, "gone", rung, lambda key: key).provisional is provisional
 
 
@@ -150,13 +150,13 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
         own_total=300,
         other_total=250,
         days=12.4,
-        before=Standing(1500.4, 80.4),
-        rested=Standing(1500.4, 90.6),
-        faced=Standing(1601.6, 40.2),
+        before=GlickoRating(1500.4, 80.4),
+        rested=GlickoRating(1500.4, 90.6),
+        faced=GlickoRating(1601.6, 40.2),
         weight=0.954,
         expected=0.361,
         score=1.0,
-        after=Standing(1520.6, 75.5),
+        after=GlickoRating(1520.6, 75.5),
         games=3,
     )
 
@@ -193,9 +193,9 @@ def test_a_change_is_explained_by_its_figures(monkeypatch, won, told):
     )
     erased = ratings.explain(None, replace(change, player="gone"), say)
     assert erased.player_name == "erased-name"
-    surer = replace(change, rested=Standing(1500.4, 80.2))
+    surer = replace(change, rested=GlickoRating(1500.4, 80.2))
     assert len(ratings.explain(None, surer, say).why) == 4
-    rung = Some(standing=Standing(1520.6, 75.5), games=3)
+    rung = Some(standing=GlickoRating(1520.6, 75.5), games=3)
     row = ratings._row(None, "gone", rung, say)
     assert (row.name, row.rating, row.deviation, row.games) == ("erased-name", 1521, 76, 3)
 

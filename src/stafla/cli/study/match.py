@@ -12,7 +12,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.cli.study.selfplay import in_range
-from stafla.study.match import MatchSetup, Pair, Table, journal_of, play
+from stafla.study.match import MatchSetup, MatchTable, Pair, journal_of, play
 from stafla.study.match.run import Result, Source
 
 MOST_PAIRS = 1_000_000
@@ -50,7 +50,7 @@ def command(
     duel = MatchSetup(a, b, ruled.id, words.fingerprint, seed, ms, known)
     shown = not json and sys.stderr.isatty()
     against = None if until is None else until / 100
-    ready = Table(duel, words, held)
+    ready = MatchTable(duel, words, held)
     if cluster is not None:
         result = play(on_cluster(cluster, duel, out, shown=shown), pairs, against=against)
     else:
@@ -61,7 +61,7 @@ def command(
     return 0
 
 
-def here(table: Table, *, shown: bool) -> Source:
+def here(table: MatchTable, *, shown: bool) -> Source:
     """Plays pairs in this process, with a progress bar where somebody watches."""
 
     def play(first: int, end: int) -> Iterable[Pair]:

@@ -18,7 +18,7 @@ from stafla.club.tables.delay import NONE, Delay, delay_of
 from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
-from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.sheet import ScoreSheet
 from stafla.store import Event as Stored
 from stafla.store import GameStore, NoSuchGame
 
@@ -40,7 +40,7 @@ class GameState:
     game: Game
     clock: Clock
     at: int
-    sheet: Sheet = Sheet()  # noqa: RUF009 - nothing changes it
+    sheet: ScoreSheet = ScoreSheet()  # noqa: RUF009 - nothing changes it
     asked: Mapping[int, int] = field(default_factory=dict)
     called: Mapping[int, int] = field(default_factory=dict)
     rated: bool = False

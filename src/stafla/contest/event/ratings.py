@@ -10,8 +10,8 @@ from stafla.contest.event.export import rating_event_of
 from stafla.contest.event.state import Event
 from stafla.contest.formats import rt
 from stafla.contest.ratings import (
-    Entry,
     RatingChange,
+    RatingEntry,
     RatingList,
     RatingListFault,
     RatingSystem,
@@ -64,7 +64,9 @@ def rate_division(
     names = {participant.id: participant.name for participant in people}
     if start is None:
         entries = {
-            participant.id: Entry(participant.id, float(participant.player.rating), ESTABLISHED)
+            participant.id: RatingEntry(
+                participant.id, float(participant.player.rating), ESTABLISHED
+            )
             for participant in people
             if participant.player.rating is not None
         }
@@ -103,14 +105,16 @@ def read_list(data: bytes, system: RatingSystem) -> RatingList:
             return from_json(data.decode("utf-8"))
         except UnicodeDecodeError:
             raise RatingListFault("ratings-json") from None
-    entries: dict[str, Entry] = {}
+    entries: dict[str, RatingEntry] = {}
     names: dict[str, str] = {}
     for number, one in enumerate(rt.read(data).players, 1):
         player = one.called
         if player in entries:
             raise RatingListFault("ratings-twice", number=number, text=player)
         deviation = float(one.deviation) if one.deviation else None
-        entries[player] = Entry(player, float(one.rating), one.games, deviation, date=one.date)
+        entries[player] = RatingEntry(
+            player, float(one.rating), one.games, deviation, date=one.date
+        )
         names[player] = player
     dates = [entry.date for entry in entries.values() if entry.date is not None]
     return RatingList(system.about.name, max(dates, default=None), entries, names)

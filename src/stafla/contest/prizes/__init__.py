@@ -4,7 +4,7 @@
 - ``award``: who has won what
 """
 
-from stafla.contest.prizes.award import Award, Entry, Field, Share, awards
+from stafla.contest.prizes.award import Award, Field, PrizeCandidate, Share, awards
 from stafla.contest.prizes.prize import KINDS, SERIES, TIES, BadPrize, Fund, Prize, PrizeKind, Ties
 
 __all__ = [
@@ -13,10 +13,10 @@ __all__ = [
     "TIES",
     "Award",
     "BadPrize",
-    "Entry",
     "Field",
     "Fund",
     "Prize",
+    "PrizeCandidate",
     "PrizeKind",
     "Share",
     "Ties",

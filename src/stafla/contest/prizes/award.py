@@ -55,7 +55,7 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class PrizeCandidate:
     """Somebody who may win: ``level`` is equal for those who are tied."""
 
     player: str
@@ -153,14 +153,14 @@ def _split(prizes: Sequence[Prize], players: Sequence[str]) -> tuple[Share, ...]
     )
 
 
-def _best(fund: Fund, prize: Prize, own: Field) -> list[Entry]:
+def _best(fund: Fund, prize: Prize, own: Field) -> list[PrizeCandidate]:
     """Those whom a prize for the best is for, by the standings."""
 
     def level(line: Standing) -> int:
         return line.half_wins if fund.ties == "wins" else line.place
 
     return [
-        Entry(line.player, level(line))
+        PrizeCandidate(line.player, level(line))
         for line in own.standings
         if line.player in own.players and _counts(prize, own.players[line.player], own)
     ]
@@ -180,18 +180,18 @@ def _counts(prize: Prize, player: Player, own: Field) -> bool:
     return True
 
 
-def _by_games(kind: PrizeKind, own: Field) -> list[Entry]:
+def _by_games(kind: PrizeKind, own: Field) -> list[PrizeCandidate]:
     """Each player's best number of the kind, the best first; of equals, who stands higher."""
     if kind == "spread":
         return sorted(
-            (Entry(line.player, line.spread) for line in own.standings),
+            (PrizeCandidate(line.player, line.spread) for line in own.standings),
             key=lambda entry: -entry.level,
         )
     best: dict[str, int] = {}
     for player, number in _numbers(kind, own):
         best[player] = max(number, best.get(player, number))
     order = {line.player: line.order for line in own.standings}
-    entries = [Entry(player, number) for player, number in best.items() if player in order]
+    entries = [PrizeCandidate(player, number) for player, number in best.items() if player in order]
     return sorted(entries, key=lambda entry: (-entry.level, order[entry.player]))
 
 

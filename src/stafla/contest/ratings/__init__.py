@@ -6,10 +6,10 @@ The site's own ladders rate game by game (`ladders`, `rate`); the numbers of the
 """
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     Result,
@@ -23,7 +23,7 @@ from stafla.contest.ratings.federations import (
     rating_system,
     rating_systems,
 )
-from stafla.contest.ratings.glicko import Standing
+from stafla.contest.ratings.glicko import GlickoRating
 from stafla.contest.ratings.ladder import (
     PLAYERS,
     Change,
@@ -46,14 +46,15 @@ __all__ = [
     "PLAYERS",
     "SYSTEMS",
     "Change",
-    "Entry",
     "Explanation",
     "GamePart",
+    "GlickoRating",
     "Key",
     "NotRated",
     "Pace",
     "RatedGame",
     "RatingChange",
+    "RatingEntry",
     "RatingEvent",
     "RatingList",
     "RatingListFault",
@@ -63,7 +64,6 @@ __all__ = [
     "Rung",
     "Segment",
     "Side",
-    "Standing",
     "System",
     "SystemInfo",
     "SystemName",

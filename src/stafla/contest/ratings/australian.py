@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     entry_of,
@@ -38,7 +38,9 @@ class Australian(RatingSystem):
         """The score expected from a game, by own rating minus the opponents' mean."""
         return min(1 - self.least, max(self.least, 0.5 + difference / self.width))
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """Everybody by the mean of their opponents; newcomers by turning the line around."""
         games = event.games()
         entry = {player: entry_of(entries, player) for player in games}

@@ -1,7 +1,7 @@
 """Games of an event become changes of ratings, each with what it follows from.
 
 Every system of a federation reads the same three things: the games that were played (`Event`),
-where the players stood before (`Entry`), and its own numbers. What it answers is a `Change` a
+where the players stood before (`RatingEntry`), and its own numbers. What it answers is a `Change` a
 player, whose `Explanation` holds the figures that a person needs to compute it again by hand. Byes
 and forfeits are no games: no system rates them.
 """
@@ -85,7 +85,7 @@ class Tournament:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RatingEntry:
     """Where a player stands on a list.
 
     Attributes:
@@ -168,8 +168,8 @@ class RatingChange:
 
     system: str
     event: str
-    before: Entry
-    after: Entry
+    before: RatingEntry
+    after: RatingEntry
     explanation: Explanation
 
     @property
@@ -221,7 +221,9 @@ class RatingSystem(ABC):
     about: SystemInfo
 
     @abstractmethod
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """The change that an event makes for everybody who played in it, by player.
 
         Args:
@@ -229,7 +231,7 @@ class RatingSystem(ABC):
             entries: where players stood; who is missing is unrated.
         """
 
-    def is_listed(self, entry: Entry) -> bool:
+    def is_listed(self, entry: RatingEntry) -> bool:
         """Whether a player is on the printed list."""
         return entry.rating is not None
 
@@ -238,6 +240,6 @@ class RatingSystem(ABC):
         return floor(rating + 0.5)
 
 
-def entry_of(entries: Mapping[str, Entry], player: str) -> Entry:
+def entry_of(entries: Mapping[str, RatingEntry], player: str) -> RatingEntry:
     """A player's entry; an unrated one for who is on no list yet."""
-    return entries.get(player) or Entry(player)
+    return entries.get(player) or RatingEntry(player)

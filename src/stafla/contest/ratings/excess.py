@@ -10,11 +10,11 @@ from itertools import pairwise
 
 from stafla.contest.ratings.curve import Factors, Newcomers, logistic
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     Game,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     Segment,
@@ -59,7 +59,9 @@ class Excess(RatingSystem):
         ends = [rounds * number // count for number in range(count + 1)]
         return tuple((a + 1, b) for a, b in pairwise(ends))
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """Newcomers by performance over the whole event, then the rated stretch by stretch."""
         games = event.games()
         known = {
@@ -118,7 +120,7 @@ class Excess(RatingSystem):
     def _change(
         self,
         event: RatingEvent,
-        before: Entry,
+        before: RatingEntry,
         rating: float,
         parts: Mapping[str, list[GamePart]],
         segments: Mapping[str, list[Segment]],

@@ -17,7 +17,7 @@ MOST_STEPS: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class GlickoRating:
     """Where a player stands: rating and deviation in points, volatility in units of `SCALE`."""
 
     rating: float = 1500.0
@@ -26,7 +26,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class GlickoLimits:
     """What a standing is kept within.
 
     Attributes:
@@ -45,28 +45,28 @@ class Limits:
 class Outcome:
     """A game: whom it was against, and what was made of it from 0 (all lost) to 1 (all won)."""
 
-    opponent: Standing
+    opponent: GlickoRating
     score: float
 
 
-def expected_score(player: Standing, opponent: Standing) -> float:
+def expected_score(player: GlickoRating, opponent: GlickoRating) -> float:
     """The score to be expected, 0 to 1; an opponent little is known of pulls it to one half."""
     return 1 / (1 + exp(-weight(opponent) * (player.rating - opponent.rating) / SCALE))
 
 
-def weight(opponent: Standing) -> float:
+def weight(opponent: GlickoRating) -> float:
     """How much a game against somebody counts, 0 to 1: the better known they are, the more."""
     return 1 / sqrt(1 + 3 * (opponent.deviation / SCALE / pi) ** 2)
 
 
-def idle(standing: Standing, periods: float, limits: Limits) -> Standing:
+def idle(standing: GlickoRating, periods: float, limits: GlickoLimits) -> GlickoRating:
     """The standing after so many rating periods without a game: known less surely."""
     return _within(standing.rating, _grow(standing, periods), standing.volatility, limits)
 
 
 def update(
-    standing: Standing, outcomes: Sequence[Outcome], limits: Limits, periods: float = 1.0
-) -> Standing:
+    standing: GlickoRating, outcomes: Sequence[Outcome], limits: GlickoLimits, periods: float = 1.0
+) -> GlickoRating:
     """The standing after a period's games.
 
     Args:
@@ -84,23 +84,25 @@ def update(
         information += g * g * e * (1 - e)
         surprise += g * (outcome.score - e)
     volatility = _volatility(standing, 1 / information, surprise / information, limits.tau)
-    before = _grow(Standing(standing.rating, standing.deviation, volatility), periods)
+    before = _grow(GlickoRating(standing.rating, standing.deviation, volatility), periods)
     deviation = 1 / sqrt(1 / before**2 + information)
     moved = deviation * deviation * surprise
     return _within(standing.rating + SCALE * moved, deviation, volatility, limits)
 
 
-def _grow(standing: Standing, periods: float) -> float:
+def _grow(standing: GlickoRating, periods: float) -> float:
     """The deviation in units of `SCALE` after so many periods (step 6)."""
     return sqrt((standing.deviation / SCALE) ** 2 + periods * standing.volatility**2)
 
 
-def _within(rating: float, deviation: float, volatility: float, limits: Limits) -> Standing:
+def _within(
+    rating: float, deviation: float, volatility: float, limits: GlickoLimits
+) -> GlickoRating:
     points = min(max(SCALE * deviation, limits.least_deviation), limits.most_deviation)
-    return Standing(rating, points, min(volatility, limits.most_volatility))
+    return GlickoRating(rating, points, min(volatility, limits.most_volatility))
 
 
-def _volatility(standing: Standing, variance: float, improvement: float, tau: float) -> float:
+def _volatility(standing: GlickoRating, variance: float, improvement: float, tau: float) -> float:
     """The new volatility (step 5), found by the method of Illinois."""
     square, start = (standing.deviation / SCALE) ** 2, log(standing.volatility**2)
 

@@ -9,18 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     entry_of,
 )
 from stafla.contest.ratings.glicko import (
-    Limits,
+    GlickoLimits,
+    GlickoRating,
     Outcome,
-    Standing,
     expected_score,
     idle,
     update,
@@ -43,12 +43,14 @@ class Glicko2(RatingSystem):
     deviation: float
     volatility: float
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """Everybody by what was known before the event."""
         games = event.games()
-        start = Standing(self.rating, self.deviation, self.volatility)
+        start = GlickoRating(self.rating, self.deviation, self.volatility)
         standings = {player: standing_of(entry_of(entries, player), start) for player in games}
-        limits = Limits(tau=self.tau, most_deviation=self.deviation)
+        limits = GlickoLimits(tau=self.tau, most_deviation=self.deviation)
         changes = []
         for player, played in games.items():
             own = standings[player]
@@ -85,12 +87,14 @@ class Glicko225(RatingSystem):
     deviation: float
     volatility: float
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """Both players of a game move before the next round is looked at."""
         system = SYSTEMS["spread"]
         games = event.games()
-        start = Standing(self.rating, self.deviation, self.volatility)
-        now: dict[str, Standing] = {}
+        start = GlickoRating(self.rating, self.deviation, self.volatility)
+        now: dict[str, GlickoRating] = {}
         rested: dict[str, float] = {}
         for player in games:
             entry = entry_of(entries, player)
@@ -139,16 +143,18 @@ class Glicko225(RatingSystem):
         )
 
 
-def standing_of(entry: Entry, start: Standing) -> Standing:
+def standing_of(entry: RatingEntry, start: GlickoRating) -> GlickoRating:
     """Where an entry stands; what it does not say is as for a newcomer."""
-    return Standing(
+    return GlickoRating(
         start.rating if entry.rating is None else entry.rating,
         start.deviation if entry.deviation is None else entry.deviation,
         start.volatility if entry.volatility is None else entry.volatility,
     )
 
 
-def entry_after(before: Entry, standing: Standing, games: int, event: RatingEvent) -> Entry:
+def entry_after(
+    before: RatingEntry, standing: GlickoRating, games: int, event: RatingEvent
+) -> RatingEntry:
     """The entry that a standing leads to."""
     return replace(
         before,

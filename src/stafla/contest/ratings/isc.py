@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     entry_of,
@@ -38,7 +38,9 @@ class Isc(RatingSystem):
         """The score expected from a game, 0 to 1."""
         return float(1 / (1 + 10 ** min(300.0, -difference / self.scale)))
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """Both players of a game move before the next round is looked at."""
         games = event.games()
         now: dict[str, float] = {}

@@ -9,7 +9,14 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Final, Literal
 
-from stafla.contest.ratings.glicko import Outcome, Standing, expected_score, idle, update, weight
+from stafla.contest.ratings.glicko import (
+    GlickoRating,
+    Outcome,
+    expected_score,
+    idle,
+    update,
+    weight,
+)
 from stafla.contest.ratings.system import DAY, SYSTEMS, System, SystemName
 
 PLAYERS: Final = 2
@@ -78,13 +85,13 @@ class Change:
     own_total: int
     other_total: int
     days: float
-    before: Standing
-    rested: Standing
-    faced: Standing
+    before: GlickoRating
+    rested: GlickoRating
+    faced: GlickoRating
     weight: float
     expected: float
     score: float
-    after: Standing
+    after: GlickoRating
     games: int
 
 
@@ -92,7 +99,7 @@ class Change:
 class Rung:
     """A player's place on a ladder: the standing at the last game, when, and how many games."""
 
-    standing: Standing = field(default_factory=Standing)
+    standing: GlickoRating = field(default_factory=GlickoRating)
     at: int | None = None
     games: int = 0
 
@@ -177,5 +184,5 @@ def _periods(place: Rung, at: int, system: System) -> float:
     return 0.0 if place.at is None else max(0, at - place.at) / system.period
 
 
-def _rest(place: Rung, at: int, system: System) -> Standing:
+def _rest(place: Rung, at: int, system: System) -> GlickoRating:
     return idle(place.standing, _periods(place, at, system), system.limits)

@@ -11,7 +11,13 @@ from dataclasses import dataclass, field
 from math import isfinite
 from typing import Any, Final
 
-from stafla.contest.ratings.event import Entry, RatingChange, RatingEvent, RatingSystem, Tournament
+from stafla.contest.ratings.event import (
+    RatingChange,
+    RatingEntry,
+    RatingEvent,
+    RatingSystem,
+    Tournament,
+)
 from stafla.records import Fault
 
 VERSION: Final = 1
@@ -48,7 +54,7 @@ class RatingList:
 
     system: str
     date: datetime.date | None = None
-    entries: Mapping[str, Entry] = field(default_factory=dict)
+    entries: Mapping[str, RatingEntry] = field(default_factory=dict)
     names: Mapping[str, str] = field(default_factory=dict)
 
     def rows(self, system: RatingSystem) -> tuple[Row, ...]:
@@ -127,7 +133,7 @@ def from_json(text: str) -> RatingList:
     rows = table.get("entries")
     if not isinstance(rows, list) or len(rows) > MOST_ROWS:
         raise RatingListFault("ratings-format")
-    entries: dict[str, Entry] = {}
+    entries: dict[str, RatingEntry] = {}
     names: dict[str, str] = {}
     for number, row in enumerate(rows, 1):
         try:
@@ -146,7 +152,7 @@ def from_json(text: str) -> RatingList:
     return RatingList(str(table.get("system")), day, entries, names)
 
 
-def _entry_out(entry: Entry) -> dict[str, Any]:
+def _entry_out(entry: RatingEntry) -> dict[str, Any]:
     out: dict[str, Any] = {"player": entry.player, "rating": entry.rating, "games": entry.games}
     if entry.deviation is not None:
         out["deviation"] = entry.deviation
@@ -166,8 +172,8 @@ def _entry_out(entry: Entry) -> dict[str, Any]:
     return out
 
 
-def _entry_in(row: Any) -> Entry:
-    return Entry(
+def _entry_in(row: Any) -> RatingEntry:
+    return RatingEntry(
         player=_text(row["player"]),
         rating=_number(row.get("rating")),
         games=_count(row["games"]),

@@ -10,10 +10,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     Tournament,
@@ -62,7 +62,9 @@ class Hollington(RatingSystem):
     most_games: int
     lowest_since: date
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """The window's mean with this tournament in it."""
         games = event.games()
         entering = {player: self.entering(entry_of(entries, player)) for player in games}
@@ -108,7 +110,7 @@ class Hollington(RatingSystem):
             changes.append(RatingChange(self.about.name, event.name, before, after, why))
         return tuple(changes)
 
-    def entering(self, entry: Entry) -> float:
+    def entering(self, entry: RatingEntry) -> float:
         """What a player's games are counted by in a tournament."""
         return self.floor if entry.rating is None else entry.rating
 
@@ -133,12 +135,12 @@ class Hollington(RatingSystem):
             tournament for index, tournament in enumerate(tournaments) if index not in dropped
         )
 
-    def is_listed(self, entry: Entry) -> bool:
+    def is_listed(self, entry: RatingEntry) -> bool:
         """Whether enough games are in the window."""
         return entry.rating is not None and entry.games >= self.least_games
 
 
-def past_of(entry: Entry) -> tuple[Tournament, ...]:
+def past_of(entry: RatingEntry) -> tuple[Tournament, ...]:
     """An entry's tournaments; one that stands for all of them where only their mean is known."""
     if entry.tournaments or entry.rating is None or not entry.games or entry.date is None:
         return entry.tournaments

@@ -10,10 +10,10 @@ from math import sqrt
 from typing import Literal
 
 from stafla.contest.ratings.event import (
-    Entry,
     Explanation,
     GamePart,
     RatingChange,
+    RatingEntry,
     RatingEvent,
     RatingSystem,
     entry_of,
@@ -51,7 +51,9 @@ class Seierstad(RatingSystem):
         }[self.growth]
         return min(self.deviation, sqrt(deviation**2 + grown))
 
-    def rate(self, event: RatingEvent, entries: Mapping[str, Entry]) -> tuple[RatingChange, ...]:
+    def rate(
+        self, event: RatingEvent, entries: Mapping[str, RatingEntry]
+    ) -> tuple[RatingChange, ...]:
         """All games of the event at once, by what was known of everybody before it."""
         games = event.games()
         prior = {player: self._prior(entry_of(entries, player), event) for player in games}
@@ -84,7 +86,7 @@ class Seierstad(RatingSystem):
             changes.append(RatingChange(self.about.name, event.name, before, after, why))
         return tuple(changes)
 
-    def _prior(self, entry: Entry, event: RatingEvent) -> tuple[float, float]:
+    def _prior(self, entry: RatingEntry, event: RatingEvent) -> tuple[float, float]:
         if entry.rating is None:
             return self.mean, self.deviation
         days = max(0, (event.date - entry.date).days) if entry.date else 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final, Literal
 
-from stafla.contest.ratings.glicko import Limits
+from stafla.contest.ratings.glicko import GlickoLimits
 
 SystemName = Literal["glicko-2", "spread"]
 DAY: Final = 24 * 3600 * 1000
@@ -26,7 +26,7 @@ class System:
     name: SystemName
     reads_spread: bool
     period: int
-    limits: Limits
+    limits: GlickoLimits
 
     def score(self, won: int, margin: int, average: float) -> float:
         """What a game is worth to a player, 0 to 1; the opponent has the rest to 1.
@@ -54,7 +54,7 @@ def win_boost(average: float) -> float:
 SYSTEMS: Final[Mapping[SystemName, System]] = {
     system.name: system
     for system in (
-        System("glicko-2", False, 4 * DAY, Limits()),
-        System("spread", True, 4 * DAY, Limits(least_deviation=60.0)),
+        System("glicko-2", False, 4 * DAY, GlickoLimits()),
+        System("spread", True, 4 * DAY, GlickoLimits(least_deviation=60.0)),
     )
 }

@@ -77,7 +77,7 @@ Stack: TypeAlias = "tuple[Row, Stack] | None"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sheet:
+class ScoreSheet:
     """The score sheet as a fold: `after` gives the next, at a cost that does not grow with it.
 
     Attributes:
@@ -92,7 +92,7 @@ class Sheet:
 
     def __eq__(self, other: object) -> bool:
         """Sheets are equal if their rows are."""
-        return self.rows == other.rows if isinstance(other, Sheet) else NotImplemented
+        return self.rows == other.rows if isinstance(other, ScoreSheet) else NotImplemented
 
     def __hash__(self) -> int:
         """Of the rows."""
@@ -103,7 +103,7 @@ class Sheet:
         """The rows from the first; it costs a walk over all of them."""
         return tuple(reversed([*_down(self._flat().below)]))
 
-    def after(self, event: ev.Event, before: Game, after: Game) -> "Sheet":
+    def after(self, event: ev.Event, before: Game, after: Game) -> "ScoreSheet":
         """The sheet after an event, which made ``after`` of ``before``.
 
         Decides IS-07, IS-28, FI-09, PL-06.
@@ -112,41 +112,43 @@ class Sheet:
             case ev.Played(seat, placement, points):
                 score = before.score_of(placement)
                 row = line(after, seat, "play", points, placement=placement, score=score)
-                return Sheet(self._flat().below, row)
+                return ScoreSheet(self._flat().below, row)
             case ev.Told(seat, count, points):
-                return Sheet(self._flat().below, line(after, seat, "play", points, tiles=count))
+                return ScoreSheet(
+                    self._flat().below, line(after, seat, "play", points, tiles=count)
+                )
             case ev.TakenBack(to):
                 assert before.proposal is not None
                 return self._upto(to)._with(line(after, before.proposal.seat, "takeback", 0))
             case ev.Settled(changes):
-                return reduce(Sheet._with, _settlement(before, after, changes), self)
+                return reduce(ScoreSheet._with, _settlement(before, after, changes), self)
         if noted := _note(event, before, after, self.play):
             assert self.play is not None
-            return Sheet(self.below, replace(self.play, **noted), self.above)
+            return ScoreSheet(self.below, replace(self.play, **noted), self.above)
         row_of = _row(event, after)
         return self if row_of is None else self._with(row_of)
 
-    def _with(self, row: Row) -> "Sheet":
+    def _with(self, row: Row) -> "ScoreSheet":
         """The sheet with one more row."""
         if self.play is None:
-            return Sheet((row, self.below))
-        return Sheet(self.below, self.play, (row, self.above))
+            return ScoreSheet((row, self.below))
+        return ScoreSheet(self.below, self.play, (row, self.above))
 
-    def _flat(self) -> "Sheet":
+    def _flat(self) -> "ScoreSheet":
         """The same rows, of which none is open to notes any more."""
         if self.play is None:
             return self
         below: Stack = (self.play, self.below)
         for row in reversed([*_down(self.above)]):
             below = row, below
-        return Sheet(below)
+        return ScoreSheet(below)
 
-    def _upto(self, number: int) -> "Sheet":
+    def _upto(self, number: int) -> "ScoreSheet":
         """The rows that events up to this number began."""
         below = self._flat().below
         while below is not None and below[0].number > number:
             below = below[1]
-        return Sheet(below)
+        return ScoreSheet(below)
 
 
 def _down(stack: Stack) -> Iterator[Row]:
@@ -159,7 +161,7 @@ def sheet(game: Game) -> tuple[Row, ...]:
     """The rows of a game, the settlement one row a seat, with a loss on time in a row more."""
     first, *rest = game.log
     assert isinstance(first, ev.Started)
-    state, written = Game.begin(first), Sheet()
+    state, written = Game.begin(first), ScoreSheet()
     for event in rest:
         before, state = state, state.after(event)
         written = written.after(event, before, state)

@@ -11,7 +11,7 @@ from stafla.editions import Edition, load
 from stafla.editions.leaves import shipped_leaves
 from stafla.study.cluster.chunk import Chunk
 from stafla.study.cluster.fault import ClusterFault
-from stafla.study.match import MatchSetup, Table
+from stafla.study.match import MatchSetup, MatchTable
 from stafla.words import Lexicon, library, word_map
 
 
@@ -81,8 +81,8 @@ class Pairs:
 
 
 @lru_cache(maxsize=4)
-def _table(duel: MatchSetup) -> Table:
-    return Table(duel)
+def _table(duel: MatchSetup) -> MatchTable:
+    return MatchTable(duel)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ a `journal_of` a file keeps them, one that a later run goes on from (docs/engine
 
 from stafla.study.match.confidence import Confidence
 from stafla.study.match.journal import journal_of
-from stafla.study.match.match import MatchSetup, Table
+from stafla.study.match.match import MatchSetup, MatchTable
 from stafla.study.match.pair import Pair
 from stafla.study.match.run import play
 from stafla.study.match.tally import Tally
 
-__all__ = ["Confidence", "MatchSetup", "Pair", "Table", "Tally", "journal_of", "play"]
+__all__ = ["Confidence", "MatchSetup", "MatchTable", "Pair", "Tally", "journal_of", "play"]

@@ -43,7 +43,7 @@ class MatchSetup:
         return asdict(self)
 
 
-class Table:
+class MatchTable:
     """A duel ready to be played in this process.
 
     Args:

@@ -8,7 +8,7 @@ from stafla import rules
 from stafla._core import overtime_points, settle_time_loss
 from stafla.editions import load
 from stafla.rules import ClockStarted, Ended, Flagged, Passed, Penalised, Refusal, Settled
-from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.sheet import ScoreSheet
 from stafla.rules.game.state import outcome
 from tests.rules.clocks import BEGIN, MINUTE, SECOND, a_policy, a_timed_game, policy, same, total
 
@@ -105,7 +105,7 @@ def test_the_sheet_parts_the_tiles_left_from_the_loss_on_time(winner, loser, low
     slow = table.to_move
     table = total(total(table, slow, loser), 1 - slow, winner).wait(30 * 60)
     held = table.rules.rack_value(table.racks[slow])
-    rows = Sheet().after(table.events[-1], table.game, table.game).rows
+    rows = ScoreSheet().after(table.events[-1], table.game, table.game).rows
     points = {(row.seat, row.kind): row.points for row in rows}
     assert points.pop((slow, "settlement")) == -held
     assert points.pop((1 - slow, "settlement")) == 0
