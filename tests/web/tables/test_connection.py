@@ -60,11 +60,11 @@ def test_only_a_player_who_looks_learns_who_is_away_and_once():
 
 
 def test_whoever_looks_from_another_seat_begins_anew():
-    one = guest(seat=0, sent=7, waiting=(8, "eight"), heard=4, looks=1)
+    one = guest(seat=0, sent=7, waiting=(8, "eight"), heard=4, look_number=1)
     one.known = "somebody"
     one.look(1)
     assert (one.seat, one.sent, one.waiting, one.known, one.heard) == (1, 0, None, None, 0)
-    assert one.looks == 2 and one.looking
+    assert one.look_number == 2 and one.looking
 
 
 def test_an_ear_tells_each_topic_until_it_was_asked():

@@ -30,15 +30,15 @@ def in_a_loop(test):
 @in_a_loop
 async def test_news_waits_until_the_last_of_several_acts_has_shown_itself():
     made = Room(None, "t", None, None)
-    assert made._calm.is_set()
+    assert made._idle.is_set()
     with made.acting():
         with made.acting():
-            assert not made._calm.is_set()
-        assert not made._calm.is_set()
+            assert not made._idle.is_set()
+        assert not made._idle.is_set()
         with pytest.raises(ZeroDivisionError), made.acting():
             raise ZeroDivisionError
-        assert not made._calm.is_set()
-    assert made._calm.is_set()
+        assert not made._idle.is_set()
+    assert made._idle.is_set()
 
 
 class Shows(Room):
@@ -65,7 +65,7 @@ class Shows(Room):
 @in_a_loop
 async def test_those_who_watch_share_a_view_while_it_is_fresh_and_new_enough():
     made = Shows()
-    made._late = Some(number=9)
+    made._visible = Some(number=9)
     one, other = guest(), guest()
     assert await made.view(one) == (1, "view 1")
     assert await made.view(other, 1) == (1, "view 1")
@@ -74,7 +74,7 @@ async def test_those_who_watch_share_a_view_while_it_is_fresh_and_new_enough():
     assert await made.view(guest(yours=frozenset({0}))) == (4, "view 4")
     assert await made.view(one, 2) == (2, "view 2")
     # whoever watches is asked for no more than they may know
-    made._late = Some(number=2)
+    made._visible = Some(number=2)
     assert await made.view(one, 8) == (2, "view 2")
     kept = {key: (at - rooms.FRESH_SECONDS, *view) for key, (at, *view) in made._kept.items()}
     made._kept = kept
@@ -99,14 +99,14 @@ async def test_nobody_is_shown_what_they_looked_at_before():
 @in_a_loop
 async def test_a_view_from_the_seat_that_was_looked_from_before_is_shown_to_nobody():
     made, moved, stays, out = Shows(), guest(seat=0), guest(seat=0), guest(seat=0)
-    told = [(one, one.looks, (5, "rack of seat 0")) for one in (moved, stays)]
+    told = [(one, one.look_number, (5, "rack of seat 0")) for one in (moved, stays)]
     moved.look(1)
-    made.tell([*told, (out, out.looks, None)])
+    made.tell([*told, (out, out.look_number, None)])
     assert moved.waiting is None and moved.looking
     assert stays.waiting == (5, "rack of seat 0")
     # no view, as the seat is not theirs any more
     assert not out.looking
-    made.tell([(moved, moved.looks - 1, None)])
+    made.tell([(moved, moved.look_number - 1, None)])
     assert moved.looking
 
 
@@ -145,16 +145,16 @@ def test_a_room_is_there_while_somebody_is_in_it(quiet):
         made = Rooms(House())
         one, two, three = guest(), guest(), guest()
         first = made.enter("a", one)
-        assert made.enter("a", two) is first and first.guests == {one, two}
+        assert made.enter("a", two) is first and first.connections == {one, two}
         other = made.enter("b", three)
         assert (made.count("a"), made.count("b"), made.count("c")) == (2, 1, 0)
         watch, tasks = made._watch, [task for _, task in made._rooms.values()]
         made.leave("a", one)
-        assert first.guests == {two} and made.count("a") == 1
+        assert first.connections == {two} and made.count("a") == 1
         made.leave("a", two)
         await asyncio.sleep(0)
         assert list(made._rooms) == ["b"] and tasks[0].cancelled()
-        assert made._watch is watch and not watch.cancelled() and other.guests == {three}
+        assert made._watch is watch and not watch.cancelled() and other.connections == {three}
         made.leave("b", three)
         await asyncio.sleep(0)
         assert not made._rooms and made._watch is None

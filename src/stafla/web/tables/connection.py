@@ -16,8 +16,22 @@ View = tuple[int, str]
 class Connection:
     """A connection: who looks, and the latest view that waits to be sent to it.
 
-    ``find`` says who they are now, since they may have signed out; ``known`` is who they were when
-    they were asked last.
+    Attributes:
+        find: who they are now, since they may have signed out.
+        language: of what is sent.
+        seat: the seat that is looked from; None: who watches.
+        yours: seats of their own, of somebody who watches.
+        known: who they were when they were asked last.
+        look_number: grows whenever they look from another seat.
+        looking: whether they look at all.
+        sent: number of the latest view that was sent.
+        waiting: the view to be sent next.
+        rematch: a table to tell of, at which the game is played again.
+        heard: number of the latest message of the chat that is sent or waits.
+        said: messages to be sent.
+        knows: who is away, as they were told last.
+        whereabouts: the same, to be sent.
+        ready: set while anything waits to be sent.
     """
 
     find: Callable[[], Audience]
@@ -25,11 +39,11 @@ class Connection:
     seat: int | None = None
     yours: frozenset[int] = frozenset()
     known: Audience | None = None
-    looks: int = 0
+    look_number: int = 0
     looking: bool = False
     sent: int = 0
     waiting: View | None = None
-    again: str | None = None
+    rematch: str | None = None
     heard: int = 0
     said: list[Message] = field(default_factory=list)
     knows: Whereabouts = ALL_THERE
@@ -39,7 +53,7 @@ class Connection:
     def look(self, seat: int | None) -> None:
         """Look from another seat from now on; what waited was for the one before."""
         self.seat, self.sent, self.waiting, self.known, self.heard = seat, 0, None, None, 0
-        self.looks += 1
+        self.look_number += 1
         self.looking = True
 
     def offer(self, number: int, text: str) -> None:
@@ -67,15 +81,15 @@ class Connection:
 class FirstLook:
     """What somebody finds who begins to look.
 
-    ``view`` is None for who holds the latest already, and for watchers, who share one; ``again`` is
-    the table at which the game is played again.
+    ``view`` is None for who holds the latest already, and for watchers, who share one;
+    ``rematch`` is the table at which the game is played again.
     """
 
     number: int
     view: View | None
     said: tuple[Message, ...]
-    again: str | None
+    rematch: str | None
 
 
 Told = tuple[Connection, int, View | None]
-"""A guest, what they were looking at (`Connection.looks`), and their view, if they may have it."""
+"""A connection, its `look_number` when the view was made, and that view, if it may have it."""

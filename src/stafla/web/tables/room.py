@@ -61,12 +61,12 @@ class Room:
         self.table = table
         self._actors = actors
         self._lookers = lookers
-        self.guests: set[Connection] = set()
-        self._late = delay.VisibleUntil(0)
-        self._ear: Subscription | None = None
+        self.connections: set[Connection] = set()
+        self._visible = delay.VisibleUntil(0)
+        self._subscription: Subscription | None = None
         self._acts = 0
-        self._calm = asyncio.Event()
-        self._calm.set()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._kept: dict[ViewKey, tuple[float, int, str]] = {}
         self._locks: dict[ViewKey, asyncio.Lock] = {}
 
@@ -74,13 +74,13 @@ class Room:
         """Tell everybody of every change, until there is no more news."""
         topics = self.table, chat_of(self.table), rematch_of(self.table)
         with hearing(self.services, *topics) as ear:
-            self._ear = ear
+            self._subscription = ear
             while not self.services.news.closed:
                 try:
                     await asyncio.wait_for(ear.changed.wait(), self._patience())
                 except TimeoutError:
                     ear.note(self.table)
-                await self._calm.wait()
+                await self._idle.wait()
                 try:
                     await self._tell(ear.take_topics())
                 except DatabaseClosed:
@@ -92,14 +92,14 @@ class Room:
     def acting(self) -> Iterator[None]:
         """An act is under way here, which shows itself to the seats: its news waits for that."""
         self._acts += 1
-        self._calm.clear()
+        self._idle.clear()
         try:
-            with self._ear.hold() if self._ear else nullcontext():
+            with self._subscription.hold() if self._subscription else nullcontext():
                 yield
         finally:
             self._acts -= 1
             if not self._acts:
-                self._calm.set()
+                self._idle.set()
 
     async def work(self, job: Callable[..., Result], *arguments: Any) -> Result:
         """Run an act in a thread that is kept for acts."""
@@ -109,72 +109,80 @@ class Room:
         """Run what only looks in a thread that is kept for that."""
         return await asyncio.get_running_loop().run_in_executor(self._lookers, job, *arguments)
 
-    async def view(self, guest: Connection, least: int = 0) -> View:
-        """The table as this guest may see it, with a number of at least ``least``.
+    async def view(self, connection: Connection, least: int = 0) -> View:
+        """The table as this connection may see it, with a number of at least ``least``.
 
         Raises:
             ClubRefusal: they may not (any more).
         """
-        if guest.seat is not None:
-            return await self.see(self.own_view, guest)
-        audience = guest.known
+        if connection.seat is not None:
+            return await self.see(self.own_view, connection)
+        audience = connection.known
         if audience is None:
-            audience = guest.known = await self.see(self.admit, guest)
-        if not guest.yours:
-            least = min(least, self._late.number)
-        key = ViewKey(guest.yours, guest.language)
+            audience = connection.known = await self.see(self.admit, connection)
+        if not connection.yours:
+            least = min(least, self._visible.number)
+        key = ViewKey(connection.yours, connection.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
             contest = self._kept.get(key)
             if contest and contest[1] >= least and loop.time() - contest[0] < FRESH_SECONDS:
                 return contest[1:]
-            number, text = await self.see(self._view, audience, guest.language, least)
+            number, text = await self.see(self._view, audience, connection.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
 
-    def own_view(self, guest: Connection, least: int = 0) -> View:
-        """The table as a guest sees it from their seat, in this thread; nobody shares it.
+    def own_view(self, connection: Connection, least: int = 0) -> View:
+        """The table as a connection sees it from its seat, in this thread; nobody shares it.
 
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
         standing = self.services.tables.standing(self.table, least)
-        return self._own(guest, ViewWriter(self.services, standing))
+        return self._own(connection, ViewWriter(self.services, standing))
 
-    def own_views(self, standing: TableState, guests: Iterable[Connection]) -> list[Told]:
-        """What guests at seats see of the table, in this thread."""
+    def own_views(self, standing: TableState, connections: Iterable[Connection]) -> list[Told]:
+        """What connections at seats see of the table, in this thread."""
         told, showing = [], ViewWriter(self.services, standing)
-        for guest in guests:
-            looks = guest.looks
-            if guest.sent < standing.number and guest.seat is not None:
-                told.append((guest, looks, self._view_for(guest, showing)))
+        for connection in connections:
+            looks = connection.look_number
+            if connection.sent < standing.number and connection.seat is not None:
+                told.append((connection, looks, self._view_for(connection, showing)))
         return told
 
     def tell(self, told: Iterable[Told]) -> None:
-        """Have guests shown what was made for them, if they still look at that."""
-        for guest, looks, shown in told:
-            if guest.looks == looks:
-                self._offer(guest, shown)
+        """Have connections shown what was made for them, if they still look at that."""
+        for connection, looks, shown in told:
+            if connection.look_number == looks:
+                self._offer(connection, shown)
 
-    def seated_guests(self) -> list[Connection]:
+    def seated_connections(self) -> list[Connection]:
         """Who looks from a seat."""
-        return [guest for guest in self.guests if guest.looking and guest.seat is not None]
+        return [
+            connection
+            for connection in self.connections
+            if connection.looking and connection.seat is not None
+        ]
 
     def tell_whereabouts(self) -> None:
         """Tell the players who of them is away, if that is another than they know."""
-        here = {guest.seat for guest in self.seated_guests() if guest.seat is not None}
+        here = {
+            connection.seat
+            for connection in self.seated_connections()
+            if connection.seat is not None
+        }
         now = self.services.tables.whereabouts(self.table, here)
         if now is not None:
-            for guest in self.guests:
-                guest.learn(now)
+            for connection in self.connections:
+                connection.learn(now)
 
-    def depart(self, guest: Connection) -> None:
-        """A guest has gone; whether their seat is empty now is for the others to see."""
-        self.guests.discard(guest)
-        seat = guest.seat
-        if not guest.looking or seat is None:
+    def depart(self, connection: Connection) -> None:
+        """A connection has gone; whether its seat is empty now is for the others to see."""
+        self.connections.discard(connection)
+        seat = connection.seat
+        if not connection.looking or seat is None:
             return
-        if all(other.seat != seat for other in self.seated_guests()):
+        if all(other.seat != seat for other in self.seated_connections()):
             self.services.tables.presence.depart(self.table, seat)
 
     @property
@@ -187,8 +195,8 @@ class Room:
         """The table at which the game is played again, in this thread."""
         return self.services.game_lists.rematch_of(self.table)
 
-    def look(self, guest: Connection, last: int) -> FirstLook:
-        """What a guest finds who holds the view of event ``last``, in this thread.
+    def look(self, connection: Connection, last: int) -> FirstLook:
+        """What a connection finds that holds the view of event ``last``, in this thread.
 
         Who watches is told of no event that they may not know yet, whatever number they name.
 
@@ -196,46 +204,53 @@ class Room:
             ClubRefusal: the seat is not theirs (any more).
         """
         number, view = self.services.tables.number(self.table), None
-        if guest.seat is None:
+        if connection.seat is None:
             number = min(
-                number, self.services.tables.visible_until(self.table, self.admit(guest)).number
+                number,
+                self.services.tables.visible_until(self.table, self.admit(connection)).number,
             )
         if number == last:
-            self._come_back(guest)
-        elif guest.seat is not None:
-            view = self.own_view(guest, number)
+            self._come_back(connection)
+        elif connection.seat is not None:
+            view = self.own_view(connection, number)
         again = None if self.goes_on else self.rematch_of()
-        return FirstLook(number, view, self._messages_for(guest), again)
+        return FirstLook(number, view, self._messages_for(connection), again)
 
-    def _come_back(self, guest: Connection) -> None:
-        """Let in a guest who holds the latest view already.
+    def _come_back(self, connection: Connection) -> None:
+        """Let in a connection that holds the latest view already.
 
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
-        tables, seat = self.services.tables, guest.seat
+        tables, seat = self.services.tables, connection.seat
         if seat is None:
-            guest.known = self.admit(guest)
+            connection.known = self.admit(connection)
             return
-        audience = guest.find()
+        audience = connection.find()
         tables.seats_of(self.table, Audience(audience.device, seat, audience.person))
         tables.presence.sign(self.table, seat)
 
-    def admit(self, guest: Connection) -> Audience:
+    def admit(self, connection: Connection) -> Audience:
         """Who a mere watcher is; they are asked only once."""
-        asker = guest.find()
+        asker = connection.find()
         audience = Audience(asker.device, None, asker.person)
-        guest.yours = self.services.tables.seats_of(self.table, audience)
-        self._late = self.services.tables.visible_until(self.table, NOBODY, least=0)
+        connection.yours = self.services.tables.seats_of(self.table, audience)
+        self._visible = self.services.tables.visible_until(self.table, NOBODY, least=0)
         return audience
 
     def _patience(self) -> float | None:
         """For how many seconds nothing is new without news: for those who are behind."""
-        return None if self._late.wakes is None else until(self._late, self.services.tables.now())
+        return (
+            None
+            if self._visible.wakes is None
+            else until(self._visible, self.services.tables.now())
+        )
 
-    def _own(self, guest: Connection, showing: ViewWriter) -> View:
-        audience = guest.find()
-        return showing.to(Audience(audience.device, guest.seat, audience.person), guest.language)
+    def _own(self, connection: Connection, showing: ViewWriter) -> View:
+        audience = connection.find()
+        return showing.to(
+            Audience(audience.device, connection.seat, audience.person), connection.language
+        )
 
     def _view(self, audience: Audience, language: str, least: int) -> View:
         standing = self.services.tables.standing(self.table, least)
@@ -251,28 +266,32 @@ class Room:
             await self._tell_again()
 
     async def _tell_views(self) -> None:
-        known, seated = self.services.tables.folds.get(self.table), self.seated_guests()
+        known, seated = self.services.tables.folds.get(self.table), self.seated_connections()
         number = known.game.number if known else 0
-        if not known or any(guest.sent < number for guest in seated):
+        if not known or any(connection.sent < number for connection in seated):
             number, told = await self.see(self._views_for, seated)
             self.tell(told)
             known = self.services.tables.folds.get(self.table)
-        self._late = await self._told_now(known, number)
-        watching = [guest for guest in self.guests if guest.looking and guest.seat is None]
-        late = [g for g in watching if g.sent < (number if g.yours else self._late.number)]
+        self._visible = await self._told_now(known, number)
+        watching = [
+            connection
+            for connection in self.connections
+            if connection.looking and connection.seat is None
+        ]
+        late = [g for g in watching if g.sent < (number if g.yours else self._visible.number)]
         await self._show_all(late, number)
 
     async def _show_all(self, watching: Iterable[Connection], number: int) -> None:
         """Show watchers the table: of all who see the same, the first has it made."""
         views: dict[ViewKey, View] = {}
-        for guest in watching:
-            known = views.get(ViewKey(guest.yours, guest.language))
-            if known is None or guest.known is None or guest.seat is not None:
-                shown = await self._show(guest, number)
-                if shown is not None and guest.seat is None:
-                    views[ViewKey(guest.yours, guest.language)] = shown
-            elif guest.looking:
-                guest.offer(*known)
+        for connection in watching:
+            known = views.get(ViewKey(connection.yours, connection.language))
+            if known is None or connection.known is None or connection.seat is not None:
+                shown = await self._show(connection, number)
+                if shown is not None and connection.seat is None:
+                    views[ViewKey(connection.yours, connection.language)] = shown
+            elif connection.looking:
+                connection.offer(*known)
 
     async def _told_now(self, known: GameState | None, number: int) -> delay.VisibleUntil:
         """What those who watch may know, if they may be behind."""
@@ -285,47 +304,47 @@ class Room:
         standing = self.services.tables.standing(self.table, least=0)
         return standing.number, self.own_views(standing, seated)
 
-    def _view_for(self, guest: Connection, showing: ViewWriter) -> View | None:
+    def _view_for(self, connection: Connection, showing: ViewWriter) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
-            return self._own(guest, showing)
+            return self._own(connection, showing)
         except ClubRefusal:
             return None
 
-    def _offer(self, guest: Connection, shown: View | None) -> None:
+    def _offer(self, connection: Connection, shown: View | None) -> None:
         if shown is None:
-            guest.looking = False  # signed out: the next frame is answered with why
+            connection.looking = False  # signed out: the next frame is answered with why
         else:
-            guest.offer(*shown)
+            connection.offer(*shown)
 
     async def _tell_again(self) -> None:
         """Somebody wants to play again."""
         following = await self.see(self.rematch_of)
         if following is not None:
-            for guest in self.guests:
-                guest.again = following
-                guest.ready.set()
+            for connection in self.connections:
+                connection.rematch = following
+                connection.ready.set()
 
     async def _tell_chat(self) -> None:
-        for guest in [guest for guest in self.guests if guest.looking]:
-            guest.hear(await self.see(self._messages_for, guest))
+        for connection in [connection for connection in self.connections if connection.looking]:
+            connection.hear(await self.see(self._messages_for, connection))
 
-    def _messages_for(self, guest: Connection) -> tuple[Message, ...]:
-        return self.services.chat.after(self.table, guest.find(), guest.heard)
+    def _messages_for(self, connection: Connection) -> tuple[Message, ...]:
+        return self.services.chat.after(self.table, connection.find(), connection.heard)
 
-    async def _show(self, guest: Connection, number: int) -> View | None:
-        """Show a guest the table; returns what they were shown, if they still look so."""
-        looks = guest.looks
+    async def _show(self, connection: Connection, number: int) -> View | None:
+        """Show a connection the table; returns what it was shown, if it still looks from there."""
+        looks = connection.look_number
         try:
-            shown = await self.view(guest, number)
+            shown = await self.view(connection, number)
         except ClubRefusal:
             shown = None
         except Exception:
             log.exception("a view of table %s could not be built", self.table)
             return None
-        if guest.looks != looks:
+        if connection.look_number != looks:
             return None
-        self._offer(guest, shown)
+        self._offer(connection, shown)
         return shown
 
 
@@ -351,7 +370,7 @@ class Rooms:
                 except Exception:
                     log.exception("who is away from table %s could not be told", room.table)
 
-    def enter(self, table: str, guest: Connection) -> Room:
+    def enter(self, table: str, connection: Connection) -> Room:
         """Add a connection to the room of its table, which is opened for the first."""
         if table not in self._rooms:
             room = Room(self._services, table, self._actors, self._lookers)
@@ -359,14 +378,14 @@ class Rooms:
         if self._watch is None:
             self._watch = asyncio.create_task(self._look_around())
         room, _ = self._rooms[table]
-        room.guests.add(guest)
+        room.connections.add(connection)
         return room
 
-    def leave(self, table: str, guest: Connection) -> None:
+    def leave(self, table: str, connection: Connection) -> None:
         """Go; the last one closes the room."""
         room, task = self._rooms[table]
-        room.depart(guest)
-        if not room.guests:
+        room.depart(connection)
+        if not room.connections:
             del self._rooms[table]
             task.cancel()
         if not self._rooms and self._watch is not None:
@@ -380,4 +399,4 @@ class Rooms:
 
     def count(self, table: str) -> int:
         """How many sockets are at a table."""
-        return len(self._rooms[table][0].guests) if table in self._rooms else 0
+        return len(self._rooms[table][0].connections) if table in self._rooms else 0

@@ -58,12 +58,12 @@ async def socket(websocket: WebSocket, table: str) -> None:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    guest = Connection(visitor.recognition(websocket), say)
-    room = rooms.enter(table, guest)
+    connection = Connection(visitor.recognition(websocket), say)
+    room = rooms.enter(table, connection)
     try:
-        await TableSocket(websocket, room, guest).run()
+        await TableSocket(websocket, room, connection).run()
     finally:
-        rooms.leave(table, guest)
+        rooms.leave(table, connection)
 
 
 async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
@@ -76,10 +76,10 @@ async def _turn_away(websocket: WebSocket, code: str, close: int) -> None:
 class TableSocket:
     """One connection: a reader that answers, and a writer that shows."""
 
-    def __init__(self, websocket: WebSocket, room: Room, guest: Connection) -> None:
+    def __init__(self, websocket: WebSocket, room: Room, connection: Connection) -> None:
         self._socket = websocket
         self._room = room
-        self._guest = guest
+        self._connection = connection
         self._sending = asyncio.Lock()
         self._loop = loop = asyncio.get_running_loop()
         self._heard = loop.time()
@@ -155,37 +155,37 @@ class TableSocket:
                 case frames.Say():
                     await self._say(frame)
                 case frames.Ping():
-                    await self._send(frames.Beat(number=self._guest.sent))
+                    await self._send(frames.Beat(number=self._connection.sent))
         except (Refusal, ClubRefusal) as refusal:
             await self._refuse(reference, refusal.code, refusal)
             if refusal.code == "stale":
                 await self._show()
 
     async def _look(self, frame: frames.Look) -> None:
-        guest, room = self._guest, self._room
-        guest.look(frame.seat)
+        connection, room = self._connection, self._room
+        connection.look(frame.seat)
         try:
-            look = await room.see(room.look, guest, frame.last)
+            look = await room.see(room.look, connection, frame.last)
             if look.number == frame.last:
                 await self._send_current(look.number)
             else:
-                await self._send_view(*(look.view or await room.view(guest, look.number)))
+                await self._send_view(*(look.view or await room.view(connection, look.number)))
         except ClubRefusal:
-            guest.looking = False
+            connection.looking = False
             raise
-        guest.hear(look.said)
-        if look.again is not None:
-            await self._send(frames.Again(table=look.again))
+        connection.hear(look.said)
+        if look.rematch is not None:
+            await self._send(frames.Again(table=look.rematch))
 
     async def _act(self, frame: frames.ActFrame) -> None:
-        guest, room = self._guest, self._room
-        others = [other for other in room.seated_guests() if other is not guest]
+        connection, room = self._connection, self._room
+        others = [other for other in room.seated_connections() if other is not connection]
         with room.acting():
             number, view, told = await room.work(self._act_and_view, frame, others)
             room.tell(told)
         if view is not None:
             await self._send_view(*view)
-        elif guest.seat is None:
+        elif connection.seat is None:
             await self._show(number)
         await self._send(frames.Done(reference=frame.reference, number=number))
 
@@ -193,61 +193,61 @@ class TableSocket:
         self, frame: frames.ActFrame, others: list[Connection]
     ) -> tuple[int, View | None, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
-        room, guest = self._room, self._guest
-        asker = guest.find()
+        room, connection = self._room, self._connection
+        asker = connection.find()
         audience = Audience(asker.device, frame.seat, asker.person)
         after = actions.act(room.services, room.table, audience, frame)
-        looks = guest.looking and guest.seat is not None
-        told = room.own_views(after, [guest, *others] if looks else others)
-        mine = told.pop(0)[2] if told and told[0][0] is guest else None
+        looks = connection.looking and connection.seat is not None
+        told = room.own_views(after, [connection, *others] if looks else others)
+        mine = told.pop(0)[2] if told and told[0][0] is connection else None
         return after.number, mine, told
 
     async def _score(self, frame: frames.ScoreFrame) -> None:
         audience = await self._audience(frame.seat)
         room = self._room
         score = await room.see(
-            actions.score, room.services, room.table, audience, frame, self._guest.language
+            actions.score, room.services, room.table, audience, frame, self._connection.language
         )
         await self._send(frames.Scored(reference=frame.reference, score=score))
 
     async def _say(self, frame: frames.Say) -> None:
         room = self._room
-        audience = await room.see(self._guest.find)
+        audience = await room.see(self._connection.find)
         number = await room.work(room.services.chat.say, room.table, audience, frame.text)
         await self._send(frames.Done(reference=frame.reference, number=number))
 
     async def _audience(self, seat: int) -> Audience:
-        audience = await self._room.see(self._guest.find)
+        audience = await self._room.see(self._connection.find)
         return Audience(audience.device, seat, audience.person)
 
     async def _show(self, least: int = 0) -> None:
         """Send the table as it is now, unless that was sent."""
-        if self._guest.looking:
-            await self._send_view(*await self._room.view(self._guest, least))
+        if self._connection.looking:
+            await self._send_view(*await self._room.view(self._connection, least))
 
     async def _write(self) -> None:
         """Send views as they come, and a beat where none does."""
-        guest = self._guest
+        connection = self._connection
         while True:
-            await guest.ready.wait()
-            guest.ready.clear()
+            await connection.ready.wait()
+            connection.ready.clear()
             self._heard = self._loop.time()
             if self._quiet:
                 self._quiet = False
                 self._sign()
-                await self._send(frames.Beat(number=guest.sent))
-            if guest.said:
-                said, guest.said = guest.said, []
+                await self._send(frames.Beat(number=connection.sent))
+            if connection.said:
+                said, connection.said = connection.said, []
                 await self._send(_chat(said))
-            if guest.again is not None:
-                again, guest.again = guest.again, None
+            if connection.rematch is not None:
+                again, connection.rematch = connection.rematch, None
                 await self._send(frames.Again(table=again))
-            if guest.whereabouts is not None:
-                now, guest.whereabouts = guest.whereabouts, None
+            if connection.whereabouts is not None:
+                now, connection.whereabouts = connection.whereabouts, None
                 self._sign()  # this frame takes the place of a beat
                 await self._send(self._presence(now))
-            if guest.waiting is not None:
-                waiting, guest.waiting = guest.waiting, None
+            if connection.waiting is not None:
+                waiting, connection.waiting = connection.waiting, None
                 await self._send_view(*waiting)
 
     def _presence(self, now: Whereabouts) -> frames.Presence:
@@ -261,28 +261,28 @@ class TableSocket:
         left = self._heard + HEARTBEAT_SECONDS - self._loop.time()
         if left <= 0:
             self._quiet = True
-            self._guest.ready.set()
+            self._connection.ready.set()
         after = left if left > 0 else HEARTBEAT_SECONDS
         self._pulse = self._loop.call_later(after, self._look_whether_quiet)
 
     def _sign(self) -> None:
         """Who is connected is there, even if they only think."""
-        guest, room = self._guest, self._room
-        if guest.looking and guest.seat is not None:
-            room.services.tables.presence.sign(room.table, guest.seat)
+        connection, room = self._connection, self._room
+        if connection.looking and connection.seat is not None:
+            room.services.tables.presence.sign(room.table, connection.seat)
 
     async def _send_view(self, number: int, text: str) -> None:
         """Views go out in the order of their numbers, each once."""
         async with self._sending:
-            if number > self._guest.sent:
-                self._guest.sent = number
+            if number > self._connection.sent:
+                self._connection.sent = number
                 await self._put(text)
 
     async def _send_current(self, number: int) -> None:
         """The view held is the latest, unless a later one was sent meanwhile."""
         async with self._sending:
-            if number > self._guest.sent:
-                self._guest.sent = number
+            if number > self._connection.sent:
+                self._connection.sent = number
                 await self._put(frames.Current(number=number).model_dump_json())
 
     async def _send(self, frame: wire.Wire) -> None:
@@ -300,7 +300,7 @@ class TableSocket:
         refusal: Refusal | ClubRefusal | None = None,
         field: str | None = None,
     ) -> None:
-        await self._send(_refusal_frame(reference, code, self._guest.language, refusal, field))
+        await self._send(_refusal_frame(reference, code, self._connection.language, refusal, field))
 
 
 def _chat(said: Sequence[Message]) -> frames.ChatFrame:
