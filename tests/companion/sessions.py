@@ -19,7 +19,7 @@ from stafla.records import write_play
 from stafla.records.record.event import write_event
 from stafla.rules import Game, Refusal
 from stafla.rules.game.refusals import IllegalPlacement
-from stafla.rules.game.sheet import Sheet
+from stafla.rules.game.sheet import ScoreSheet
 from stafla.rules.game.state.game import full_set
 from stafla.rules.game.transitions.agreement import last_turn
 from stafla.web.companion.page import PLAYERS, companion_edition, offered_clocks
@@ -54,7 +54,7 @@ def at_board():
 class Session(Table):
     """A table that notes what the law says of every act."""
 
-    sheet: Sheet = field(default_factory=Sheet)
+    sheet: ScoreSheet = field(default_factory=ScoreSheet)
     withdrawn: set = field(default_factory=set)
     fresh: list = field(default_factory=list)
 

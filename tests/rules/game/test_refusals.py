@@ -28,6 +28,7 @@ VALUES = {
     "words": "ABC",
     "variant": "A",
     "other": "B",
+    "bytes": 32,
 }
 
 

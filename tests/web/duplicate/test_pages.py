@@ -141,7 +141,7 @@ def test_a_slip_that_comes_late_is_refused_with_the_reason(client, phone, house,
     assert 'data-milliseconds-left="' in phone.get(anna).text
     monkeypatch.setattr(house.tables, "now", lambda: state.deadline + 1)
     late = phone.post(anna, data=form_of(state, plays(state)[0]), headers=EN)
-    assert (late.status_code, "this slip does not count" in text(late)) == (422, True)
+    assert (late.status_code, "this slip came too late" in text(late)) == (422, True)
     assert "<form" not in late.text.partition("<main")[2]
     assert house.duplicates.writers(path.split("/")[2]) == set()
     assert 'value="collect"' in client.get(path).text

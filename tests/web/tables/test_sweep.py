@@ -8,6 +8,7 @@ from unittest.mock import Mock
 import pytest
 
 from stafla.web.tables import room as rooms
+from tests import aside
 
 
 def test_a_look_at_many_tables_does_not_keep_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,6 +36,6 @@ def test_a_look_at_many_tables_does_not_keep_the_loop(monkeypatch: pytest.Monkey
         opened.close()
         return told
 
-    seen = asyncio.run(sweep())
+    seen = aside.run(sweep())
     between = seen[seen.index("table") :]
     assert between.count("move") >= 5
