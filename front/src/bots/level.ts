@@ -2,7 +2,7 @@
  * The levels on the device: they see some of the plays and take the best of those.
  *
  * Their numbers come from the server (docs/engine/levels.md); they are weighed as there
- * (`stafla.bots.person`), with chance of the device's own.
+ * (`stafla.bots.human_like_bot`), with chance of the device's own.
  */
 
 import type { Situation } from "./situation";

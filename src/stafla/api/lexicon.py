@@ -29,8 +29,8 @@ class Lexicon(words.Lexicon):
             UnknownEdition: there is no edition of this name.
             LexiconFault: there is no such list, or its file cannot be trusted.
         """
-        lexicon_found = library.find(load(edition) if isinstance(edition, str) else edition, wanted)
-        super().__init__(lexicon_found.about, lexicon_found.alphabet, lexicon_found.graph)
+        installed = library.find(load(edition) if isinstance(edition, str) else edition, wanted)
+        super().__init__(installed.about, installed.alphabet, installed.graph)
 
     @cached_property
     def _judge(self) -> Judge:

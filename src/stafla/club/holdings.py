@@ -133,8 +133,8 @@ class Holdings:
         met = self._rows.take(holdings)
         if met is not None:
             holding, bound = met
-            most = next(most for other, most in holdings if other is holding)
-            raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(most, bound))
+            limits = next(most for other, most in holdings if other is holding)
+            raise OTHERWISE.get(holding.kind, REFUSED)[bound](most=getattr(limits, bound))
 
     def _holding(
         self, kind: Kind, thing: str, scope: str, audience: Audience, now: int

@@ -210,13 +210,13 @@ def _moderation(request: Request, refusal: ClubRefusal | None = None) -> Respons
 
 def _administration(request: Request, name: str, refusal: ClubRefusal | None = None) -> Response:
     people = visitor.accounts_of(request)
-    people_found = people.search(name)
+    matches = people.search(name)
     roles = [role for role in ROLES if role != "player"]
     return _show(
         request,
         "community/administration.html",
         refusal,
-        found=people_found,
+        found=matches,
         name=name,
         roles=roles,
     )

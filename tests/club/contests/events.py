@@ -73,7 +73,7 @@ class House:
         written = TypedScore(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
         seen = self.kept.event.round
         return self.contests.results.enter(
-            self.event, who, number, written, round_seen=seen, **more
+            self.event, who, number, written, expected_round=seen, **more
         )
 
     def challenge(self, words: str, table: int = 1, *, by_first: bool = False) -> Challenge:

@@ -303,7 +303,7 @@ def test_a_forfeit_says_who_was_not_there(house):
     house.publish()
     first, second = house.kept.seated["A", 1][0]
     written = TypedScore(kind="forfeit", loser_first=True)
-    house.contests.results.enter(house.event, ANNA, 1, written, round_seen=1)
+    house.contests.results.enter(house.event, ANNA, 1, written, expected_round=1)
     game = tables_of(house.kept)[0].bout.game
     assert (game.one, game.other, game.kind) == (second, first, "forfeit")
 
@@ -321,7 +321,7 @@ def test_a_table_of_another_round_or_none_is_refused(house):
         ANNA,
         1,
         TypedScore(400, 380),
-        round_seen=2,
+        expected_round=2,
     )
 
 

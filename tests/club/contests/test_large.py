@@ -79,7 +79,7 @@ class Simulation:
         own, against = dice.randint(250, 550), dice.randint(250, 550)
         if dice.random() < 0.02:
             written = TypedScore(kind="forfeit", loser_first=dice.random() < 0.5)
-            acts.results.enter(event, CILLA, seat.number, written, round_seen=number)
+            acts.results.enter(event, CILLA, seat.number, written, expected_round=number)
             one, other = seat.bout.first, seat.bout.second
             won, lost = (other, one) if written.loser_first else (one, other)
             self.gave[won, number], self.gave[lost, number] = BYE, LOST
@@ -92,7 +92,7 @@ class Simulation:
                 acts.results.say(phone, number, mine, theirs)
             return
         written = TypedScore(own, against)
-        acts.results.enter(event, CILLA, seat.number, written, round_seen=number, sure=True)
+        acts.results.enter(event, CILLA, seat.number, written, expected_round=number, sure=True)
 
     def correct(self, number: int) -> None:
         for seat in self.dice.sample(tables_of(self.house.kept), 2):

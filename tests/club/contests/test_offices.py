@@ -72,12 +72,14 @@ def acts(house):
         "publish": ("publish", lambda who: contests.rounds.publish(event, who, ["x"])),
         "enter": (
             "enter",
-            lambda who: contests.results.enter(event, who, 2, TypedScore(400, 390), round_seen=1),
+            lambda who: contests.results.enter(
+                event, who, 2, TypedScore(400, 390), expected_round=1
+            ),
         ),
         "enter again": (
             "correct",
             lambda who: contests.results.enter(
-                event, who, 1, TypedScore(401, 390), round_seen=1, reason="why"
+                event, who, 1, TypedScore(401, 390), expected_round=1, reason="why"
             ),
         ),
         "take back": ("enter", lambda who: contests.results.take_back(event, who, 1)),

@@ -26,13 +26,13 @@ MOST_SHOWN = 10_000
 def list_command(*, name: str = "", data: Path | None = None, json: bool = False) -> int:
     """People, by name."""
     with community(data) as here:
-        people_found = here.people.search(name, MOST_SHOWN)
+        matches = here.people.search(name, MOST_SHOWN)
     if json:
-        for person in people_found:
+        for person in matches:
             emit(person_json(person))
         return 0
     columns = [("people-name", "left"), ("people-roles", "left"), ("people-since", "left")]
-    table(columns, [(p.name, roles_text(p), person_json(p)["since"]) for p in people_found])
+    table(columns, [(p.name, roles_text(p), person_json(p)["since"]) for p in matches])
     return 0
 
 

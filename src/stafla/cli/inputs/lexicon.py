@@ -53,10 +53,10 @@ def check_lexicon(at: Position, lexicon: Lexicon) -> None:
     if not lexicon_name or _means(lexicon_name, lexicon):
         return
     try:
-        lexicon_found = library.find(at.edition, lexicon_name)
+        installed = library.find(at.edition, lexicon_name)
     except LexiconFault:
         return
-    if lexicon_found.fingerprint != lexicon.fingerprint:
+    if installed.fingerprint != lexicon.fingerprint:
         raise PositionFault("cgp-lexicon", text=lexicon_name, found=lexicon.name)
 
 

@@ -48,7 +48,7 @@ class Results:
         number: int,
         written: TypedScore,
         *,
-        round_seen: int,
+        expected_round: int,
         reason: str = "",
         sure: bool = False,
     ) -> EntryOutcome:
@@ -59,7 +59,7 @@ class Results:
             person: who does it.
             number: of the table.
             written: the result.
-            round_seen: the round that is meant.
+            expected_round: the round that is meant.
             reason: why, where a result that stands is changed.
             sure: enters what is unusual too.
 
@@ -71,8 +71,8 @@ class Results:
         def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
             found.clear()
             event = loaded_contest.event
-            if round_seen != event.round:
-                raise EventRefused("event-round", number=round_seen, wanted=event.round)
+            if expected_round != event.round:
+                raise EventRefused("event-round", number=expected_round, wanted=event.round)
             seat = table_of(loaded_contest, number)
             strange = what_is_unusual(seat.bout, written.own, written.against)
             if written.kind != "played" or sure:
@@ -87,7 +87,7 @@ class Results:
         self._context.do(contest, "enter", person, decide)
         return found[-1]
 
-    def take_back(self, contest: str, person: Doer | None, round_seen: int) -> int:
+    def take_back(self, contest: str, person: Doer | None, expected_round: int) -> int:
         """Take back the result that somebody entered last in the round; the number of its table.
 
         One that put another right is put right in its turn, with a reason.
@@ -99,9 +99,9 @@ class Results:
 
         def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
             found.clear()
-            if round_seen != loaded_contest.event.round:
+            if expected_round != loaded_contest.event.round:
                 raise EventRefused(
-                    "event-round", number=round_seen, wanted=loaded_contest.event.round
+                    "event-round", number=expected_round, wanted=loaded_contest.event.round
                 )
             author = self._context.require(contest, "enter", person).id
             seats = {

@@ -313,7 +313,7 @@ def proposals(rows: RulingStore, edition: str = "") -> list[WrittenRuling]:
 
 def doubts(game: Game) -> list[Doubt]:
     """The challenged plays of a game with their verdicts, in order, less those settled there."""
-    doubts_found: list[Doubt] = []
+    open_doubts: list[Doubt] = []
     state, play = Game.begin(game.started), None
     challenge: tuple[int, Challenged] | None = None
     for event in game.events[1:]:
@@ -326,12 +326,12 @@ def doubts(game: Game) -> list[Doubt]:
             words = [play[1].words[index] for index in doubted.words]
             decode = game.edition.alphabet.decode_word
             told = tuple(decode(word.letters) for word in words)
-            doubts_found.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
+            open_doubts.append(Doubt(number, play[0].seat, doubted.seat, told, event.verdict))
             challenge = None
-        if isinstance(event, AppealRuled | VerdictOverturned) and doubts_found:
-            doubts_found.pop()  # that was settled at the table
+        if isinstance(event, AppealRuled | VerdictOverturned) and open_doubts:
+            open_doubts.pop()  # that was settled at the table
         state = state.after(event)
-    return doubts_found
+    return open_doubts
 
 
 def require_arbiter(person: Person) -> None:

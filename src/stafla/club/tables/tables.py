@@ -48,7 +48,7 @@ from stafla.club.tables.setup import (
 from stafla.club.tables.staleness import only_wishes, require_patience, require_room, up_to_date
 from stafla.club.tables.state import TableState, bots_of
 from stafla.club.tables.variants import theme_of, with_variants
-from stafla.club.tables.whereabouts import ALL_THERE, Whereabouts, whereabouts
+from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
 from stafla.rules.game.transitions.agreement import owing
@@ -327,8 +327,6 @@ class Tables:
         folded, seats = self.folds.get(table), self.seating.get(table)
         if folded is None or seats is None:
             return None
-        if all(seat.seat in here for seat in seats if seat.kind == "person"):
-            return ALL_THERE  # as at most tables, most of the time
         return whereabouts(table, folded, seats, self.presence, here)
 
     def seats_of(self, table: str, audience: Audience) -> frozenset[int]:

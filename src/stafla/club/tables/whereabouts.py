@@ -39,6 +39,8 @@ def whereabouts(
     if game.ended is not None:
         return ALL_THERE
     people = [seat for seat in seats if seat.kind == "person"]
+    if all(seat.seat in here for seat in people):
+        return ALL_THERE  # as at most tables, most of the time
     seen = {
         _who(seat) for seat in people if seat.seat in here or not presence.is_away(table, seat.seat)
     }

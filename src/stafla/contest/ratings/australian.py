@@ -44,7 +44,7 @@ class Australian(RatingSystem):
         """Everybody by the mean of their opponents; newcomers by turning the line around."""
         games = event.games()
         entry = {player: entry_of(entries, player) for player in games}
-        first = {player: entry.rating for player, entry in entry.items()}
+        first = {player: own.rating for player, own in entry.items()}
         known = {player: rating for player, rating in first.items() if rating is not None}
         middle = fmean(known.values()) if known else self.start
         counted = dict(known)

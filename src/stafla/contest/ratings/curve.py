@@ -96,12 +96,12 @@ class Newcomers:
         found = {player: begin for player in games if player not in known}
         for _ in range(STEPS):
             standing = {**known, **found}
-            ratings_made = {
+            next_ratings = {
                 player: self._one(games[player], standing, known, begin, curve) for player in found
             }
-            if all(abs(ratings_made[player] - found[player]) < CLOSE for player in found):
-                return ratings_made
-            found = {player: (found[player] + ratings_made[player]) / 2 for player in found}
+            if all(abs(next_ratings[player] - found[player]) < CLOSE for player in found):
+                return next_ratings
+            found = {player: (found[player] + next_ratings[player]) / 2 for player in found}
         return found
 
     def _one(

@@ -203,8 +203,8 @@ class Bingo:
                 require_room(self)
                 require_card(self.edition, letters)
                 if card == len(self.cards) + 1:
-                    card_made = Card(letters, (None,) * len(letters))
-                    return replace(self, cards={**self.cards, card: card_made})
+                    new_card = Card(letters, (None,) * len(letters))
+                    return replace(self, cards={**self.cards, card: new_card})
             case TileCalled(tile):
                 drawn, bag = next_tile(self)
                 if drawn == tile:

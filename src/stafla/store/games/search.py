@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, func, insert, select
+from sqlalchemy import ColumnElement, Table, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
@@ -25,23 +25,30 @@ class TableFilter:
     rated: bool | None = None
     players: int = 0
 
+    def conditions(self, rows: Table, players: ColumnElement[int]) -> list[ColumnElement[bool]]:
+        """What rows have to meet.
+
+        Args:
+            rows: games, or open tables: what has the columns of the first three.
+            players: how many play at a row.
+        """
+        conditions = []
+        if self.profile:
+            conditions.append(rows.c.profile == self.profile)
+        if self.pace:
+            conditions.append(rows.c.pace == self.pace)
+        if self.rated is not None:
+            conditions.append(rows.c.rated == self.rated)
+        if self.players:
+            conditions.append(players == self.players)
+        return conditions
+
 
 NO_FILTER = TableFilter()
+_SEATED = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
 
 
 # Finding games: somebody's own, and those that anybody may watch
-def _as(table_filter: TableFilter) -> list[ColumnElement[bool]]:
-    conditions = []
-    if table_filter.profile:
-        conditions.append(games.c.profile == table_filter.profile)
-    if table_filter.pace:
-        conditions.append(games.c.pace == table_filter.pace)
-    if table_filter.rated is not None:
-        conditions.append(games.c.rated == table_filter.rated)
-    if table_filter.players:
-        seated = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
-        conditions.append(seated == table_filter.players)
-    return conditions
 
 
 class GameSearch:
@@ -87,7 +94,9 @@ class GameSearch:
         """Games in the lobby that are being played and are wanted, newest first."""
         query = (
             select(games.c.id)
-            .where(games.c.listed, games.c.ended.is_(False), *_as(table_filter))
+            .where(
+                games.c.listed, games.c.ended.is_(False), *table_filter.conditions(games, _SEATED)
+            )
             .order_by(games.c.created.desc(), games.c.id)
             .limit(most)
         )

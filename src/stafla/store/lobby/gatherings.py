@@ -161,16 +161,9 @@ class GatheringStore:
         self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
     ) -> tuple[GatheringRow, ...]:
         """Those of the lobby that were called since and are wanted, newest first."""
-        conditions = [_WAITS, gatherings.c.is_open, gatherings.c.created >= since]
-        if table_filter.profile:
-            conditions.append(gatherings.c.profile == table_filter.profile)
-        if table_filter.pace:
-            conditions.append(gatherings.c.pace == table_filter.pace)
-        if table_filter.rated is not None:
-            conditions.append(gatherings.c.rated == table_filter.rated)
-        if table_filter.players:
-            conditions.append(gatherings.c.players == table_filter.players)
-        return self._several(and_(*conditions), most)
+        matches = table_filter.conditions(gatherings, gatherings.c.players)
+        waits = (_WAITS, gatherings.c.is_open, gatherings.c.created >= since)
+        return self._several(and_(*waits, *matches), most)
 
     def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
         """Those at which a device or a person has a place, newest first."""

@@ -385,7 +385,7 @@ def enter_result(
         person,
         table,
         written,
-        round_seen=number_of(form.round) or 0,
+        expected_round=number_of(form.round) or 0,
         reason=form.reason or typed.note,
         sure=sure,
     )

@@ -257,7 +257,7 @@ def _appeal(
     judged = judged_at(loaded_contest, number)
     rules = office in ("director", "judge") and judged.open
     evidence = services.word_desk.evidence(contest, person, number) if rules else []
-    earlier = [ruling for evidence in evidence for ruling in evidence.earlier]
+    earlier = [ruling for item in evidence for ruling in item.earlier]
     say = languages.texts(languages.of(request))
     values = common(loaded_contest) | {
         "office": office,

@@ -32,8 +32,8 @@ class LinksForm(BaseModel):
 @router.get("/events/{contest}/paper/{sheet}.pdf")
 async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet as PDF."""
-    sheet_made = await run_in_threadpool(_sheet, request, contest, sheet)
-    return await _pdf(request, sheet_made, sheet)
+    printed_sheet = await run_in_threadpool(_sheet, request, contest, sheet)
+    return await _pdf(request, printed_sheet, sheet)
 
 
 @router.get("/events/{contest}/paper/{sheet}")

@@ -83,8 +83,8 @@ def hand_over(request: Request, contest: ContestId, body: WriterBody) -> Respons
     if (wrong := not_json(request)) is not None:
         return wrong
     person, transfers = visitor.require_person(request), services_of(request).contests.transfers
-    status_seen = LogStatus(contest, "", "", body.entries, 0, "", body.named)
-    return _status_answer(transfers.hand_over(contest, person, body.to, status_seen))
+    status = LogStatus(contest, "", "", body.entries, 0, "", body.named)
+    return _status_answer(transfers.hand_over(contest, person, body.to, status))
 
 
 def part_of(body: LogPartBody) -> LogPart:

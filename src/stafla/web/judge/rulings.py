@@ -142,7 +142,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     say = languages.texts(language)
     services = services_of(request)
     audience = visitor.audience(request)
-    doubts_found = services.arbiters.doubts(table, audience)
+    open_doubts = services.arbiters.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
     game = services.tables.game(table)
@@ -156,11 +156,11 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         error=None if refusal is None else message_for(refusal, say),
         table=table,
         names=names_of(record_of(request, table), say),
-        doubts=doubts_found,
+        doubts=open_doubts,
         appealed={question.event for question in questions},
         rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
         known=names_of_arbiters(request, rulings, say),
-        may={d.event for d in doubts_found if plays and services.arbiters.may_appeal(table, d)},
+        may={d.event for d in open_doubts if plays and services.arbiters.may_appeal(table, d)},
     )
 
 
@@ -184,7 +184,7 @@ def _desk(request: Request, refusal: ClubRefusal | None = None) -> Response:
     language = languages.of(request)
     say = languages.texts(language)
     evidence = arbiters_of(request).open(person)
-    earlier = [ruling for evidence in evidence for ruling in evidence.earlier]
+    earlier = [ruling for item in evidence for ruling in item.earlier]
     return page(
         request,
         "judge/questions.html",

@@ -22,7 +22,7 @@ def act(services: Services, table: str, audience: Audience, request: wire.ActReq
     Raises:
         Refusal, ClubRefusal: why not; nothing changed.
     """
-    act_wanted = Act(
+    requested_act = Act(
         request.act,
         laid_tiles(request.laid),
         tuple(request.tiles),
@@ -31,7 +31,7 @@ def act(services: Services, table: str, audience: Audience, request: wire.ActReq
         request.square,
         request.argument,
     )
-    after = services.tables.act_and_load(table, audience, request.expected, act_wanted)
+    after = services.tables.act_and_load(table, audience, request.expected, requested_act)
     services.bots.wake(table, at_once=request.at_once)
     return after
 
