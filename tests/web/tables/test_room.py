@@ -213,3 +213,22 @@ async def test_a_line_that_has_ended_leaves_neither_task_nor_timer():
     assert asyncio.all_tasks() == before
     assert line._pulse in timers
     assert all(timer.cancelled() for timer in timers)
+
+
+def test_a_look_at_who_is_away_lets_moves_through_on_its_way(quiet, monkeypatch):
+    done = []
+    monkeypatch.setattr(rooms, "AROUND_SECONDS", 0)
+    monkeypatch.setattr(Room, "tell_whereabouts", lambda _room: done.append("table"))
+
+    async def run():
+        made, somebody = Rooms(House()), guest()
+        for number in range(200):
+            made.enter(f"t{number}", somebody)
+        while done.count("table") < 200:
+            done.append("move")
+            await asyncio.sleep(0)
+        for number in range(200):
+            made.leave(f"t{number}", somebody)
+
+    aside.run(run())
+    assert done[done.index("table") :].count("move") >= 5
