@@ -11,9 +11,9 @@ from stafla._core import Board, Leaves, Simulation, WinTable, WordMap, solve_end
 from stafla.bots import BestEquity, Exchange, Lay, Pass, Sight, sight_of
 from stafla.bots.budget import Clock
 from stafla.bots.thinker import (
-    BEFORE,
     CLEAR,
     ENDLESS,
+    PREENDGAME_SIMULATION,
     Thinker,
     Thought,
     last_play,
@@ -384,7 +384,7 @@ def times(run: Run, bag: int, saved: float = 4.0) -> list[float | None]:
     assert bot.budget is not None
     turn = bot.budget.begin("game")
     turn.saved = saved
-    bot._run(run, sight(bag=bag), turn, BEFORE if bag <= 4 else 1.0)
+    bot._run(run, sight(bag=bag), turn, PREENDGAME_SIMULATION if bag <= 4 else 1.0)
     return [milliseconds for _, milliseconds in run.given]
 
 

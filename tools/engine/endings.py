@@ -24,10 +24,10 @@ from stafla import _core
 from stafla.bots import Decision, Exchange, Lay, Pass, kernel_move
 from stafla.bots.kinds import CHAMPION
 from stafla.bots.thinker import (
-    BEFORE,
     CONTENTS,
     COVERED,
     FINALISTS,
+    PREENDGAME_SIMULATION,
     allowed_moves,
     move_of,
 )
@@ -202,7 +202,7 @@ class Engine:
             play = solved.line[0] if solved.line else None
             return self.text(Pass() if play is None else Lay(play.placement)), solved.proved
         stop = after(seconds)
-        moves = self.finalists(at, after(BEFORE * seconds))
+        moves = self.finalists(at, after(PREENDGAME_SIMULATION * seconds))
         found = self.weigh(at, moves, stop)
         least = min(COVERED, CONTENTS / comb(len(at.unseen), at.bag))
         best = moves[0] if found[0].covered < least else move_of(found[0])
@@ -228,7 +228,7 @@ class Engine:
 
     def _chances(self, at: Position, seconds: float) -> tuple[dict[str, float], bool]:
         stop = after(seconds)
-        moves = self.finalists(at, after(BEFORE * seconds))
+        moves = self.finalists(at, after(PREENDGAME_SIMULATION * seconds))
         others = [Lay(one.play.placement) for one in self.weigh(at, None, after(0)) if one.play]
         known = {self.text(move) for move in moves}
         found = self.weigh(

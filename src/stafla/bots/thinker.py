@@ -45,11 +45,11 @@ SHORT_BAG = 14
 EARLY, LATE = (0.8, 0.25), (1.0, 0.5)
 """What a simulation may take where moves stay close, with a long and with a short bag: of the time
 of a turn, and of what earlier turns saved."""
-AT_LAST = 0.75
+ENDING_SAVINGS = 0.75
 """What an endgame or a pre-endgame may take of the savings, beside the time of its turn."""
-NEARLY_EMPTY = 4
+PREENDGAME_BAG = 4
 """With so many tiles in the bag or fewer all that it may hold is gone through."""
-BEFORE = 0.25
+PREENDGAME_SIMULATION = 0.25
 """Part of a turn's time (or of the rollouts) for the simulation that tells what to go through."""
 FIRST = 0.5
 """Part of the usual time (or of the rollouts) for the first look, where a deeper one follows."""
@@ -199,17 +199,19 @@ class Thinker(Bot):
             passes=sight.passes,
             scoreless=sight.scoreless,
             nodes=self.thought.nodes,
-            milliseconds=None if turn is None else turn.time_left(1.0, AT_LAST),
+            milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
         )
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
 
     def _simulate(self, sight: Sight, turn: TurnTime | None) -> Decision:
         """The move whose rollouts came to the most, or that wins most often with a bag so empty."""
-        weighed = sight.bag <= NEARLY_EMPTY and len(sight.racks) == 2 and self.thought.nodes
+        weighed = sight.bag <= PREENDGAME_BAG and len(sight.racks) == 2 and self.thought.nodes
         deeper = self.thought.deeper and not weighed
         simulation = self._simulation(sight, self.thought.plies)
-        self._run(simulation, sight, turn, BEFORE if weighed else FIRST if deeper else 1.0)
+        self._run(
+            simulation, sight, turn, PREENDGAME_SIMULATION if weighed else FIRST if deeper else 1.0
+        )
         results = simulation.results()
         moves = allowed_moves(results, most_to_exchange(sight))
         if weighed and moves:
@@ -288,7 +290,7 @@ class Thinker(Bot):
                 exchanges=(sight.exchanges, 0),
                 seed=seed_of(sight),
                 nodes=self.thought.nodes,
-                milliseconds=None if turn is None else turn.time_left(1.0, AT_LAST),
+                milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
             )
         except KernelError:
             return None  # an edition whose passes never end a game

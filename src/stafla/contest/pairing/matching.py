@@ -20,9 +20,10 @@ from stafla.contest.pairing.result import Grade, Relaxation
 
 Numbers: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int64]]"
 Marks: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.bool_]]"
-WINS: Final = 10_000
-FLOATS: Final = 10
-STARTS: Final = 100
+WINS_RANGE: Final = 10_000
+FLOATS_RANGE: Final = 10
+STARTS_RANGE: Final = 100
+"""A difference in wins, floats and starts are digits of a pair's cost, each below its range."""
 LOT_BITS: Final = 32
 FAMILY, TEAM, REPEAT = 1, 30, 1000
 
@@ -134,12 +135,12 @@ def _has_twins(names: Sequence[str]) -> bool:
 def _match(field: Field, members: Sequence[Entrant], stage: Stage) -> Matched | None:
     odd = len(members) % 2
     left, right = np.triu_indices(len(members), 1)
-    hard, allowed = _hard(field, members, stage)
+    hard, allowed = _forbidden_costs(field, members, stage)
     left, right, hard = left[allowed], right[allowed], hard[allowed]
-    high, low = _parts(members, left, right)
-    scale = STARTS * max(10**7, 10 * len(members) ** 2)
+    high, low = _model_costs(members, left, right)
+    scale = STARTS_RANGE * max(10**7, 10 * len(members) ** 2)
     costs = [
-        ((int(b) * WINS * FLOATS + int(h)) * scale + int(w)) << LOT_BITS
+        ((int(b) * WINS_RANGE * FLOATS_RANGE + int(h)) * scale + int(w)) << LOT_BITS
         | lot(field.request.seed, members[i].id, members[j].id)
         for i, j, b, h, w in zip(
             left.tolist(), right.tolist(), hard.tolist(), high.tolist(), low.tolist(), strict=True
@@ -180,7 +181,9 @@ def _grade(a: Entrant, b: Entrant, hard: int) -> Grade:
     return "good" if a.half_wins - b.half_wins <= 2 else "concession"
 
 
-def _hard(field: Field, members: Sequence[Entrant], stage: Stage) -> tuple[Numbers, Marks]:
+def _forbidden_costs(
+    field: Field, members: Sequence[Entrant], stage: Stage
+) -> tuple[Numbers, Marks]:
     """What each pair costs that should not be, and whether it can be at all."""
     count = len(members)
     place = {player.id: n for n, player in enumerate(members)}
@@ -222,7 +225,7 @@ def _groups(names: Sequence[str]) -> list[list[int]]:
     return list(groups.values())
 
 
-def _parts(
+def _model_costs(
     members: Sequence[Entrant],
     left: Numbers,
     right: Numbers,
@@ -245,8 +248,8 @@ def _parts(
     distance = np.where(level, fold, 2 * np.abs(left - right))
     both = owed[left] * owed[right] > 0
     starts = np.where(both, np.minimum(2, np.minimum(abs(owed[left]), abs(owed[right]))), 0)
-    high = np.minimum(apart**2, WINS - 1) * FLOATS + floats
-    return high, distance * STARTS + starts
+    high = np.minimum(apart**2, WINS_RANGE - 1) * FLOATS_RANGE + floats
+    return high, distance * STARTS_RANGE + starts
 
 
 def _bye_edges(

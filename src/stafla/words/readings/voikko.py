@@ -55,13 +55,13 @@ class Voikko:
 
     def readings(self, word: str) -> Sequence[Reading]:
         """Readings of a word in small letters in forms that could be played; listed ones first."""
-        return self._name_readings(word, _READ)
+        return self._readings_by(word, _READ)
 
     def admits(self, word: str) -> Reading | None:
         """The reading by which the players' agreement allows the word."""
         if self.agreed is None or word in self.barred:
             return None
-        allowed = (r for r in self._name_readings(word, self.agreed) if r.base not in self.barred)
+        allowed = (r for r in self._readings_by(word, self.agreed) if r.base not in self.barred)
         return next(iter(allowed), None)
 
     def is_noun(self, word: str) -> bool | None:
@@ -71,7 +71,7 @@ class Voikko:
             return None
         return any(a.word_class in ("n", "nl") and a.base.lower() == word for a in analyses)
 
-    def _name_readings(self, word: str, options: Options) -> list[Reading]:
+    def _readings_by(self, word: str, options: Options) -> list[Reading]:
         analyses = sorted(
             map(Analysis, self._transducer.outputs(word)), key=lambda a: a.guessed_boundaries
         )
