@@ -33,6 +33,6 @@ def test_a_step_that_is_gone_or_goes_another_way_is_found() -> None:
     homeless = replace(step, reached="web.tables.acting.act")
     assert pictures.doubts((gone, other, homeless)) == [
         "club.tables.tables.Tables.act_twice is not there",
-        "web.tables.actions.laid_tiles does not reach club.tables.tables.Tables.act_and_load",
+        "web.tables.actions.laid_tiles does not reach club.tables.tables.Tables.begin_act",
         "web.tables.acting.act is not there",
     ]

@@ -54,29 +54,29 @@ WAY: Final = (
         "web.tables.socket.TableSocket._answer",
     ),
     Step(
-        "web.tables.actions.act",
-        "the request becomes an act of the club, in a thread kept for acts",
-        "web.tables.socket.TableSocket._act_and_view",
+        "web.tables.actions.act_of",
+        "the request becomes an act of the club",
+        "web.tables.socket.TableSocket._begin_act",
     ),
     Step(
-        "club.tables.tables.Tables.act_and_load",
-        "decided again if somebody else wrote first",
-        "web.tables.actions.act",
+        "club.tables.tables.Tables.begin_act",
+        "in the loop if all it asks is known here, else in a thread",
+        "web.tables.socket.TableSocket._begin_act",
     ),
     Step(
         "club.tables.tables.Tables.tick",
         "what time alone has brought about is written first",
-        "club.tables.tables.Tables._act",
+        "club.tables.tables.Tables.begin_act",
     ),
     Step(
         "club.tables.guards.table_refusals",
         "what the table refuses, whatever the rules say",
-        "club.tables.tables.Tables._act",
+        "club.tables.tables.Tables.begin_act",
     ),
     Step(
         "club.tables.acts.decide",
         "letters become codes; the words of the table are at hand",
-        "club.tables.tables.Tables._act",
+        "club.tables.tables.Tables.begin_act",
     ),
     Step(
         "rules.game.acts.turn.play",
@@ -89,29 +89,34 @@ WAY: Final = (
         "club.tables.cache.GameState.after",
     ),
     Step(
-        "store.games.games.GameStore.append",
-        "numbered events on the disk, or somebody was first",
-        "club.tables.tables.Tables._write",
-    ),
-    Step(
-        "club.tables.cache.GameCache.keep",
-        "the state after them is at hand",
-        "club.tables.tables.Tables._write",
-    ),
-    Step(
-        "club.news.hub.News.tell",
-        "other rooms and other workers hear that something changed",
-        "club.tables.tables.Tables._write",
+        "store.games.games.GameStore.begin_append",
+        "numbered events on their way to the disk",
+        "club.tables.tables.Tables._begin_write",
     ),
     Step(
         "web.tables.room.Room.own_views",
-        "the views of those at seats, in the act's own thread",
-        "web.tables.socket.TableSocket._act_and_view",
+        "the views of those at seats, shown to nobody yet",
+        "web.tables.socket.TableSocket._begin_act",
     ),
     Step(
         "club.tables.tables.Tables.show",
         "an observation: what this audience may know, and no more",
         "web.tables.view_json.ViewWriter.to",
+    ),
+    Step(
+        "club.tables.state.PendingAct.finish",
+        "on the disk; decided again if somebody else wrote first",
+        "web.tables.room.Room.finish",
+    ),
+    Step(
+        "club.tables.cache.GameCache.keep",
+        "the state after them is at hand",
+        "club.tables.state.PendingAct.finish",
+    ),
+    Step(
+        "club.news.hub.News.tell",
+        "other rooms and other workers hear that something changed",
+        "club.tables.state.PendingAct.finish",
     ),
     Step(
         "web.tables.connection.Connection.offer",

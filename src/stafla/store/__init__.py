@@ -23,6 +23,7 @@ from stafla.store.contests import (
 from stafla.store.database.database import Database, DatabaseClosed, open_database
 from stafla.store.duplicate import SlipKept, SlipLimitReached, SlipRow, SlipStore
 from stafla.store.games.games import (
+    Append,
     Event,
     GameStore,
     Header,
@@ -68,6 +69,7 @@ __all__ = [
     "AlreadyPlays",
     "AnalysisRow",
     "AnalysisStore",
+    "Append",
     "AttemptStore",
     "Challenge",
     "ChatStore",

@@ -7,7 +7,7 @@ from sqlalchemy.exc import OperationalError
 from stafla.club import Act, Audience, LocalNews, Tables
 from stafla.club.tables.cache import GameCache
 from stafla.club.tables.refusals import StaleTable
-from stafla.store import GameStore
+from stafla.store import Append, GameStore
 from stafla.store.schema import games
 from tests.club.club import OWNER, Club, Shelf, forget
 
@@ -105,14 +105,14 @@ def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other
 
 def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club, monkeypatch):
     table = club.table("is")
-    number, append = club.game(table).number, GameStore.append
+    number, result = club.game(table).number, Append.result
 
-    def break_up(*arguments, **more):
-        append(*arguments, **more)
+    def break_up(append):
+        result(append)
         raise OSError("the database went away before it answered")
 
     with monkeypatch.context() as patched:
-        patched.setattr(GameStore, "append", break_up)
+        patched.setattr(Append, "result", break_up)
         with pytest.raises(OSError, match="went away"):
             pass_on(club, table, number)
     assert club.tables.standing(table, least=0).number == number + 1

@@ -1,5 +1,7 @@
 """What makes an act late, how often one may propose, and what a full log has room for."""
 
+from concurrent.futures import Future
+
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal
@@ -7,7 +9,7 @@ from stafla.club.tables import staleness
 from stafla.rules import BadEvent, Game, JudgeCalled, Proposed, Refusal
 from stafla.rules.game import events as event
 from stafla.rules.game.state.asides import MOST_PROPOSALS, MOST_WITHDRAWN
-from stafla.store import StaleNumber
+from stafla.store import Append, StaleNumber
 from tests.club.club import OWNER
 from tests.club.test_bots import people_wait
 
@@ -132,18 +134,18 @@ def test_what_others_wrote_a_moment_before_is_looked_at_and_the_act_decided_agai
     club, table, monkeypatch
 ):
     mover, play = club.game(table).to_move, club.best(table)
-    seen, append = club.game(table).number, club.tables.games.append
+    seen, append = club.game(table).number, club.tables.games.begin_append
     left = [3]
 
     def overtaken(*arguments, **more):
         if left[0]:
             left[0] -= 1
-            monkeypatch.setattr(club.tables.games, "append", append)
+            monkeypatch.setattr(club.tables.games, "begin_append", append)
             argue(club, table, 1 - mover)
-            monkeypatch.setattr(club.tables.games, "append", overtaken)
+            monkeypatch.setattr(club.tables.games, "begin_append", overtaken)
         return append(*arguments, **more)
 
-    monkeypatch.setattr(club.tables.games, "append", overtaken)
+    monkeypatch.setattr(club.tables.games, "begin_append", overtaken)
     club.act(table, mover, play, seen)
     assert left == [0]
     assert club.game(table).pending.seat == mover
@@ -152,11 +154,13 @@ def test_what_others_wrote_a_moment_before_is_looked_at_and_the_act_decided_agai
 def test_who_is_always_overtaken_is_told_so_in_the_end(club, table, monkeypatch):
     tries = []
 
-    def always(*_arguments, **_more):
+    def always(game, *_arguments, **_more):
         tries.append(1)
-        raise StaleNumber(0)
+        answer = Future()
+        answer.set_exception(StaleNumber(0))
+        return Append(club.tables.games, game, answer)
 
-    monkeypatch.setattr(club.tables.games, "append", always)
+    monkeypatch.setattr(club.tables.games, "begin_append", always)
     assert refusal_code(club, table, club.game(table).to_move, Act("pass")) == "stale"
     assert len(tries) == 20
 

@@ -150,6 +150,22 @@ def test_all_writing_happens_in_one_thread(database):
     assert names == {"store-writer"}
 
 
+def test_who_waits_no_more_calls_nothing_off(database):
+    go, begun = threading.Event(), threading.Event()
+
+    def wait(_connection):
+        begun.set()
+        return go.wait(60)
+
+    under_way = database.submit(wait)
+    assert begun.wait(60)
+    waiting = database.submit(lambda connection: connection.scalar(text("select 7")))
+    assert not under_way.cancel()
+    assert not waiting.cancel()
+    go.set()
+    assert (under_way.result(60), waiting.result(60)) == (True, 7)
+
+
 def test_a_closed_database_refuses_and_closes_twice(database):
     database.close()
     database.close()

@@ -1,6 +1,8 @@
 """A room of sockets at a table: what waits for what, whose view is shared, what is left behind."""
 
 import asyncio
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
 from types import SimpleNamespace as Some
 
 import pytest
@@ -39,6 +41,65 @@ async def test_news_waits_until_the_last_of_several_acts_has_shown_itself():
             raise ZeroDivisionError
         assert not made._idle.is_set()
     assert made._idle.is_set()
+
+
+class Pending:
+    """An act on its way to the disk."""
+
+    def __init__(self):
+        self.done, self.finished = Future(), threading.Event()
+        self.done.set_running_or_notify_cancel()
+
+    def finish(self):
+        assert self.done.result(60) == 7
+        self.finished.set()
+
+
+@in_a_loop
+async def test_an_act_is_told_though_nobody_waits_any_more_until_it_is_on_the_disk():
+    woken, pending = [], Pending()
+    bots = Some(wake=lambda table, at_once: woken.append((table, at_once)))
+    with ThreadPoolExecutor(1) as actors:
+        room = Room(Some(bots=bots), "t", actors, None)
+        waiting = asyncio.create_task(room.finish(pending, at_once=True))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert not pending.finished.is_set()
+        pending.done.set_result(7)
+        assert pending.finished.wait(60)
+    assert woken == [("t", True)]
+
+
+@in_a_loop
+async def test_an_act_that_could_not_be_written_is_asked_for_in_a_thread_and_wakes_nobody():
+    """What is said of a failure may need a look at the database."""
+    threads, pending = [], Pending()
+
+    def fail():
+        threads.append(threading.current_thread())
+        pending.done.result()
+
+    pending.finish = fail
+    with ThreadPoolExecutor(1) as actors:
+        room = Room(None, "t", actors, None)
+        pending.done.set_exception(ZeroDivisionError())
+        with pytest.raises(ZeroDivisionError):
+            await room.finish(pending)
+    assert threads != [threading.current_thread()]
+
+
+@in_a_loop
+async def test_the_loop_decides_no_act_where_the_database_says_who_looks():
+    tables = Some(decides_at_once=lambda table, expected: (table, expected) == ("t", 7))
+    room, act = Room(Some(tables=tables), "t", None, None), Some(expected=7)
+    mine, signed_in = guest(guest=True), guest(guest=False)
+    assert TableSocket(None, room, mine)._decides_at_once(act, [])
+    assert TableSocket(None, room, mine)._decides_at_once(act, [guest(guest=True)])
+    assert not TableSocket(None, room, mine)._decides_at_once(act, [signed_in])
+    assert not TableSocket(None, room, signed_in)._decides_at_once(act, [mine])
+    assert not TableSocket(None, room, mine)._decides_at_once(Some(expected=8), [])
 
 
 class Shows(Room):

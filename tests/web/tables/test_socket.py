@@ -1,7 +1,8 @@
 import asyncio
 import json
+import threading
 import time
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import SimpleNamespace as Some
 
 import pytest
@@ -11,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app
-from stafla.web.tables import socket
+from stafla.web.tables import room, socket
 from stafla.web.tables.room import Room
 from stafla.web.wire import socket as frames
 from tests import aside
@@ -181,6 +182,112 @@ def test_two_devices_of_which_both_act_at_once_are_told_who_was_first(browser, l
     assert browser.view(line.table)["number"] == view["number"] + 1
 
 
+@contextmanager
+def slow_disk(house):
+    """Nothing reaches the disk until the event that is lent is set."""
+    go, begun = threading.Event(), threading.Event()
+
+    def wait(_connection):
+        begun.set()
+        assert go.wait(60)
+
+    waiting = house.database.submit(wait)
+    assert begun.wait(60)
+    try:
+        yield go
+    finally:
+        go.set()
+        waiting.result(60)
+
+
+def test_nobody_is_shown_an_act_before_it_is_on_the_disk(browser, house, line):
+    view = line.look()["view"]
+    turn, number = view["turn"], view["number"]
+    line.look(turn)
+    with connection(browser, line.table) as other:
+        other.look(1 - turn)
+        with slow_disk(house) as go:
+            line.say("act", reference="a", seat=turn, act="pass", expected=number)
+            assert eventually(lambda: house.database._jobs.qsize() == 1)
+            assert other.look(1 - turn)["number"] == number
+            assert house.tables.folds.get(line.table).game.number == number
+            other.say("ping")
+            assert other.hear()["kind"] == "beat"
+            go.set()
+            shown, done = line.hear(), line.hear()
+        assert (shown["kind"], shown["number"]) == ("view", number + 1)
+        assert (done["kind"], done["number"]) == ("done", number + 1)
+        assert other.hear()["number"] == number + 1
+
+
+def test_acts_that_wait_for_the_disk_keep_no_other_table_waiting(browser, house, line):
+    """More tables than threads: each act is decided while the disk is waited for."""
+    tables = [browser.sit_down() for _ in range(room.MOST_ACTS_AT_ONCE + 2)]
+    with ExitStack() as stack:
+        lines = [stack.enter_context(connection(browser, table)) for table in tables]
+        views = [line.look()["view"] for line in lines]
+        with slow_disk(house) as go:
+            for one, view in zip(lines, views, strict=True):
+                seat, number = view["turn"], view["number"]
+                one.say("act", reference="a", seat=seat, act="pass", expected=number)
+            assert eventually(lambda: house.database._jobs.qsize() == len(tables))
+            go.set()
+        for one, view in zip(lines, views, strict=True):
+            while (frame := one.hear())["kind"] != "done":
+                pass
+            assert frame["number"] == view["number"] + 1
+
+
+@pytest.fixture
+def threads(monkeypatch):
+    """What was done in threads that are kept for acts."""
+    jobs, work = [], Room.work
+
+    def note(room, job, *arguments):
+        jobs.append(job.__name__)
+        return work(room, job, *arguments)
+
+    monkeypatch.setattr(Room, "work", note)
+    return jobs
+
+
+def test_a_guest_s_act_needs_no_thread_where_all_is_known(browser, house, line, threads):
+    view = line.look()["view"]
+    turn, number = view["turn"], view["number"]
+    line.look(turn)
+    _, done = line.act(turn, "pass", number)
+    assert (done["kind"], threads) == ("done", [])
+    house.tables.folds.invalidate(line.table)
+    _, done = line.act(1 - turn, "pass", number + 1)
+    assert (done["kind"], threads) == ("done", ["_begin_act"])
+
+
+def test_a_game_is_ended_in_a_thread_and_its_view_shows_what_follows(browser, line, threads):
+    view = line.look()["view"]
+    turn, number = view["turn"], view["number"]
+    line.look(turn)
+    heard, done = line.act(turn, "resign", number)
+    assert threads == ["_end_game"]
+    assert [frame["view"]["phase"] for frame in heard if frame["kind"] == "view"] == ["ended"]
+    assert done["number"] == heard[0]["number"] > number
+
+
+def test_an_act_counts_and_is_told_though_its_page_goes_before_it_is_on_the_disk(
+    browser, house, line
+):
+    view = line.look()["view"]
+    turn, number = view["turn"], view["number"]
+    with slow_disk(house) as go, connection(browser, line.table) as other:
+        line.look(turn)
+        other.look(1 - turn)
+        line.say("act", reference="a", seat=turn, act="pass", expected=number)
+        assert eventually(lambda: house.database._jobs.qsize() == 1)
+        line.wire.close()
+        go.set()
+        assert other.hear()["number"] == number + 1
+        assert house.tables.folds.get(line.table).game.number == number + 1
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -270,7 +377,7 @@ def test_who_holds_the_latest_view_gets_no_seat_by_that_and_signs_for_nobody(
     assert signs == [(line.table, seat)]
 
 
-def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
+def test_a_session_that_ended_takes_the_seat_along(client, browser, house, threads):
     client.post("/sign-up", data={"name": "Anna", "password": "korter yfir grasi"})
     table = browser.sit_down(kinds=("person", "highest-score"))
     with connection(browser, table) as line:
@@ -280,6 +387,7 @@ def test_a_session_that_ended_takes_the_seat_along(client, browser, house):
         assert elsewhere.post("/sign-out", follow_redirects=False).status_code < 400
         _, answer = line.act(0, "resign", shown["number"])
         assert answer["refused"]["code"] == "not-your-table"
+        assert threads == ["_begin_act"]  # the database is asked of the session
 
 
 def test_tiles_are_scored_over_the_socket(browser, line):
@@ -385,9 +493,9 @@ def topics_of(table):
 
 
 async def rooms_at_work():
-    """The tasks of rooms, of lines and of their writers, in the loop of the server."""
+    """The tasks of rooms, of sockets and of their writers, in the loop of the server."""
     names = [task.get_coro().__qualname__ for task in asyncio.all_tasks()]
-    return [name for name in names if name.startswith(("Room.", "Line."))]
+    return [name for name in names if name.startswith(("Room.", "TableSocket."))]
 
 
 def eventually(holds):

@@ -78,11 +78,10 @@ class SeatCache:
 
     def of(self, table: str) -> Seats:
         """Who sits where at a table, by seat."""
+        known = self.fresh(table)
+        if known:
+            return known
         now, changes = self._now(), self._changes
-        with self._lock:
-            known = self._kept.get(table)
-        if known and self._news.whole and now - known[0] < KEPT_SECONDS:
-            return known[1]
         seats = self._games.seats(table)
         with self._lock:
             if seats and changes == self._changes:
@@ -91,6 +90,14 @@ class SeatCache:
                 while len(self._kept) > self._most:
                     self._kept.popitem(last=False)
         return seats
+
+    def fresh(self, table: str) -> Seats | None:
+        """Who sits where, if the database need not be asked for that now."""
+        with self._lock:
+            known = self._kept.get(table)
+        if known and self._news.whole and self._now() - known[0] < KEPT_SECONDS:
+            return known[1]
+        return None
 
     def get(self, table: str) -> Seats | None:
         """Who sat where at a table when that was last asked, if it still is known here."""

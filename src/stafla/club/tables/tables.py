@@ -25,7 +25,7 @@ from stafla.club.tables.cache import GameCache, GameState
 from stafla.club.tables.clock import IDLE, late_clock, observed_clock, pace_of, policy_of
 from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
 from stafla.club.tables.guards import table_refusals
-from stafla.club.tables.judge import JUDGES, awaits_judge, decision_after, judge_of, seen_judge
+from stafla.club.tables.judge import awaits_judge, decision_after, judge_of, seen_judge
 from stafla.club.tables.observation import Audience, Observation, from_seat, observe
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import (
@@ -46,13 +46,13 @@ from stafla.club.tables.setup import (
     seats_for,
 )
 from stafla.club.tables.staleness import only_wishes, require_patience, require_room, up_to_date
-from stafla.club.tables.state import TableState, bots_of
+from stafla.club.tables.state import PendingAct, TableState, bots_of
 from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
 from stafla.rules.game.transitions.agreement import owing
-from stafla.store import GameStore, Header, NoSuchGame, Seat, StaleNumber
+from stafla.store import GameStore, Header, NoSuchGame, Seat
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 ATTEMPTS = 20
@@ -358,17 +358,37 @@ class Tables:
         """As `act`; returns the table after it."""
         for _ in range(ATTEMPTS):
             try:
-                return self._act(table, audience, expected, act)
+                return self.begin_act(table, audience, expected, act).finish()
             except Overtaken:
                 continue  # what was written first need not concern this act
             except StaleTable:
                 if self.folds.get(table):
                     raise
                 # it was decided by what had ceased to be the end of the log; the log says what is
-                return self._act(table, audience, expected, act)
+                return self.begin_act(table, audience, expected, act).finish()
         raise StaleTable
 
-    def _act(self, table: str, audience: Audience, expected: int, act: Act) -> TableState:
+    def decides_at_once(self, table: str, expected: int) -> bool:
+        """Whether `begin_act` takes a moment here, and so do views of it for who plays.
+
+        All it asks is known without the database, time has brought nothing about, and the bag
+        lasts, so that it need not be found out whether anybody can lay a tile (FI-35).
+        """
+        folded, seats = self.folds.get(table), self.seating.fresh(table)
+        if folded is None or seats is None or folded.game.number < expected:
+            return False
+        game, due = folded.game, folded.due
+        alone = game.judge is None and game.pairs is None and not folded.attested
+        lasts = game.bag_size > game.edition.rack and game.ended is None
+        return alone and lasts and (due is None or self.now() < due)
+
+    def begin_act(self, table: str, audience: Audience, expected: int, act: Act) -> PendingAct:
+        """Decide an act and begin to write it, without waiting for the disk.
+
+        Raises:
+            as `act`.
+            StaleTable: also if this process did not know of the latest event.
+        """
         at = self.now()
         folded = self.tick(table, at, least=expected)
         game, seats = folded.game, self.seating.of(table)
@@ -382,10 +402,9 @@ class Tables:
             raise barred[act.kind]
         events = decide(game, seat, act, self.authority(folded))
         if not events:
-            return TableState(table, folded, seats)
+            return PendingAct(self, TableState(table, folded, seats))
         require_patience(act.kind, seat, at, folded.asked, folded.called)
-        after = self._write(table, folded, [(event, at) for event in events], seats)
-        return TableState(table, after, seats)
+        return self._begin_write(table, folded, [(event, at) for event in events], seats)
 
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
@@ -463,39 +482,33 @@ class Tables:
         table: str,
         folded: GameState,
         timed: Sequence[tuple[Event, int]],
-        seats: tuple[Seat, ...] | None = None,
         judge: str | None = None,
     ) -> GameState:
-        """Append events, each with its time; ``seats`` if they are known already."""
+        """Append events, each with its time."""
+        seats = self.seating.of(table)
+        return self._begin_write(table, folded, timed, seats, judge).finish().folded
+
+    def _begin_write(
+        self,
+        table: str,
+        folded: GameState,
+        timed: Sequence[tuple[Event, int]],
+        seats: tuple[Seat, ...],
+        judge: str | None = None,
+    ) -> PendingAct:
         after = reduce(lambda state, one: state.after(*one), timed, folded)
-        bots = bots_of(self.seating.of(table) if seats is None else seats)
         invalidations = self.folds.invalidations
-        try:
-            self.games.append(
-                table,
-                folded.game.number,
-                codec.rows(timed, folded.game.edition),
-                waiting_for_bot=duty(after.game, bots) is not None,
-                due=after.due,
-                ended=after.game.ended is not None,
-                awaits_judge=awaits_judge(after.game),
-                decided=(decision_after(folded.game, after.game), judge) if judge else None,
-            )
-        except StaleNumber:
-            self.folds.invalidate(table)
-            raise Overtaken from None
-        except Exception:
-            self.folds.invalidate(table)  # it may have been written all the same
-            raise
-        self.folds.keep(table, after, invalidations)
-        if after.game.ended and not folded.game.ended:
-            # before anybody hears of the end, who will ask what followed from it
-            for told in self.endings:
-                told(table)
-        self.news.tell(table)
-        if awaits_judge(after.game) != awaits_judge(folded.game):
-            self.news.tell(JUDGES)
-        return after
+        append = self.games.begin_append(
+            table,
+            folded.game.number,
+            codec.rows(timed, folded.game.edition),
+            waiting_for_bot=duty(after.game, bots_of(seats)) is not None,
+            due=after.due,
+            ended=after.game.ended is not None,
+            awaits_judge=awaits_judge(after.game),
+            decided=(decision_after(folded.game, after.game), judge) if judge else None,
+        )
+        return PendingAct(self, TableState(table, after, seats), folded, append, invalidations)
 
     def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
         """What tiles laid by a seat would score now, whoever is to move.

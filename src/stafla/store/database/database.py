@@ -123,12 +123,24 @@ class Database:
             DatabaseClosed
 
         """
+        return self.submit(job, held).result()
+
+    def submit(
+        self, job: Callable[[Connection], Result], held: Held = NOTHING_HELD
+    ) -> "Future[Result]":
+        """As `write`, without waiting; the result comes when it is committed.
+
+        Raises:
+            DatabaseClosed
+        """
         write: _Write[Result] = _Write(job, Future(), held)
+        # nobody who waits can call off what may be on the disk already
+        write.done.set_running_or_notify_cancel()
         with self._gate:
             if self._closed:
                 raise DatabaseClosed
             self._jobs.put(write)
-        return write.done.result()
+        return write.done
 
     @contextmanager
     def read(self) -> Iterator[Connection]:

@@ -1,9 +1,10 @@
 """Games as rows: a header, seats with names, and events appended one number after another."""
 
 from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, Required, TypedDict, Unpack
 
 from sqlalchemy import Connection, bindparam, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
@@ -143,6 +144,48 @@ _DERIVED = Prepared(
 )
 
 
+class Derived(TypedDict, total=False):
+    """What is kept of a game after its latest event, to find it by.
+
+    Attributes:
+        waiting_for_bot: whether a bot owes an act.
+        due: when time alone brings something about next, in milliseconds (UTC).
+        ended: whether the game is over.
+        awaits_judge: whether it stands for a judge.
+        decided: the number of the event by which a judge decided, and that person.
+    """
+
+    waiting_for_bot: Required[bool]
+    due: int | None
+    ended: bool
+    awaits_judge: bool
+    decided: tuple[int, str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Events on their way to the disk; `result` waits until they are there.
+
+    ``done`` is over when it is known whether they are.
+    """
+
+    store: "GameStore"
+    game: str
+    done: "Future[int]"
+
+    def result(self) -> int:
+        """The number of the latest event.
+
+        Raises:
+            NoSuchGame, StaleNumber: as `GameStore.append`.
+        """
+        try:
+            return self.done.result()
+        except IntegrityError:
+            # another process came between the look and the insertion (not with SQLite)
+            raise StaleNumber(self.store.latest(self.game)) from None
+
+
 class GameStore:
     """The games of a database."""
 
@@ -192,35 +235,34 @@ class GameStore:
             return connection.scalar(select(games.c.id).where(games.c.id == game)) is not None
 
     def append(
-        self,
-        game: str,
-        expected: int,
-        new: Sequence[NewEvent],
-        *,
-        waiting_for_bot: bool,
-        due: int | None = None,
-        ended: bool = False,
-        awaits_judge: bool = False,
-        decided: tuple[int, str] | None = None,
+        self, game: str, expected: int, new: Sequence[NewEvent], **derived: Unpack[Derived]
     ) -> int:
         """Append events after number ``expected``, all or none; returns the latest number.
 
-        ``due`` is when time alone brings something about next, in milliseconds (UTC), ``ended``
-        whether the game is over after these events, ``awaits_judge`` whether it stands for a judge,
-        ``decided`` the number of the event by which a judge decided, and that person.
         When this returns, the events are on the disk.
 
         Raises:
             NoSuchGame
             StaleNumber: the latest number is not ``expected``; of several callers that expect
                 the same number exactly one succeeds.
-
+            DatabaseClosed
         """
+        return self.begin_append(game, expected, new, **derived).result()
+
+    def begin_append(
+        self, game: str, expected: int, new: Sequence[NewEvent], **derived: Unpack[Derived]
+    ) -> "Append":
+        """As `append`, without waiting for the disk.
+
+        Raises:
+            DatabaseClosed
+        """
+        values = {"due": None, "ended": False, "awaits_judge": False, **derived}
+        decided = derived.get("decided")
 
         def job(connection: Connection) -> int:
-            follows = (waiting_for_bot, due, ended, awaits_judge)
-            new_ones = {f"new_{n}": value for n, value in zip(_FOLLOWS, follows, strict=True)}
-            found = _DERIVED.run(connection, {"game": game, "expected": expected, **new_ones})
+            new_values = {f"new_{name}": values[name] for name in _FOLLOWS}
+            found = _DERIVED.run(connection, {"game": game, "expected": expected, **new_values})
             if not found:
                 raise StaleNumber(_latest(connection, game))
             if decided:
@@ -229,11 +271,7 @@ class GameStore:
                 connection.execute(insert(decisions).values(**row))
             return _insert(connection, game, expected, new)
 
-        try:
-            return self._database.write(job, Held(f"games {game}"))
-        except IntegrityError:
-            # another process came between the look and the insertion (not with SQLite)
-            raise StaleNumber(self.latest(game)) from None
+        return Append(self, game, self._database.submit(job, Held(f"games {game}")))
 
     def set_aside(self, game: str) -> None:
         """Have neither time nor a bot called to a game: its log cannot be read."""

@@ -22,7 +22,15 @@ def act(services: Services, table: str, audience: Audience, request: wire.ActReq
     Raises:
         Refusal, ClubRefusal: why not; nothing changed.
     """
-    requested_act = Act(
+    act = act_of(request)
+    after = services.tables.act_and_load(table, audience, request.expected, act)
+    services.bots.wake(table, at_once=request.at_once)
+    return after
+
+
+def act_of(request: wire.ActRequest) -> Act:
+    """The act as the club knows it."""
+    return Act(
         request.act,
         laid_tiles(request.laid),
         tuple(request.tiles),
@@ -31,9 +39,6 @@ def act(services: Services, table: str, audience: Audience, request: wire.ActReq
         request.square,
         request.argument,
     )
-    after = services.tables.act_and_load(table, audience, request.expected, requested_act)
-    services.bots.wake(table, at_once=request.at_once)
-    return after
 
 
 def score(

@@ -19,6 +19,7 @@ class Connection:
     Attributes:
         find: who they are now, since they may have signed out.
         language: of what is sent.
+        guest: nobody has signed in at it, so `find` need not look at the database.
         seat: the seat that is looked from; None: who watches.
         yours: seats of their own, of somebody who watches.
         known: who they were when they were asked last.
@@ -36,6 +37,7 @@ class Connection:
 
     find: Callable[[], Audience]
     language: str
+    guest: bool = False
     seat: int | None = None
     yours: frozenset[int] = frozenset()
     known: Audience | None = None

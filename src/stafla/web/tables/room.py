@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.tables import delay
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.observation import NOBODY
-from stafla.club.tables.state import TableState
+from stafla.club.tables.state import PendingAct, TableState
 from stafla.store import DatabaseClosed, Message
 from stafla.web.events import until
 from stafla.web.services import Services
@@ -29,9 +29,9 @@ from stafla.web.tables.view_json import ViewWriter
 
 # a view holds what is said of now (clocks, whose turn), so none is kept for long
 FRESH_SECONDS = 0.25
-# acts wait for the disk, mostly, and nobody who looks should wait for them; a look is work for the
-# interpreter, which does one thing at a time: more looks at once keep acts and the loop waiting
-MOST_ACTS_AT_ONCE = 16
+# nobody who acts should wait for those who look; both are work for the interpreter, which does one
+# thing at a time: more at once keep each other and the loop waiting. Most acts need no thread
+MOST_ACTS_AT_ONCE = 6
 MOST_LOOKS_AT_ONCE = 2
 # how often it is looked who is away; nothing of that reaches the database
 AROUND_SECONDS = 2.0
@@ -108,6 +108,30 @@ class Room:
     async def see(self, job: Callable[..., Result], *arguments: Any) -> Result:
         """Run what only looks in a thread that is kept for that."""
         return await asyncio.get_running_loop().run_in_executor(self._lookers, job, *arguments)
+
+    async def finish(self, pending: PendingAct, *, at_once: bool = False) -> None:
+        """Wait until an act is on the disk, and have it told and the bots look, come what may.
+
+        ``at_once`` as of `BotRunner.wake`.
+
+        Raises:
+            Overtaken: something else was written first, and nothing of this.
+        """
+
+        def conclude() -> None:
+            pending.finish()
+            self.services.bots.wake(self.table, at_once=at_once)
+
+        if pending.done is not None:
+            try:
+                await asyncio.wrap_future(pending.done)
+            except asyncio.CancelledError:
+                with suppress(RuntimeError):  # the server goes down
+                    self._actors.submit(conclude)
+                raise
+            except Exception:
+                return await self.work(conclude)
+        conclude()
 
     async def view(self, connection: Connection, least: int = 0) -> View:
         """The table as this connection may see it, with a number of at least ``least``.

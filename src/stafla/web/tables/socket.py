@@ -14,7 +14,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, ClubRefusal
-from stafla.club.tables.refusals import NoSuchTable
+from stafla.club.tables.refusals import NoSuchTable, Overtaken, StaleTable
+from stafla.club.tables.state import PendingAct
 from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
@@ -23,7 +24,7 @@ from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 from stafla.web.tables import actions
-from stafla.web.tables.connection import Connection, Told, View
+from stafla.web.tables.connection import Connection, Told
 from stafla.web.tables.room import Room, Rooms
 from stafla.web.token_bucket import TokenBucket
 from stafla.web.wire import socket as frames
@@ -58,7 +59,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
         return await _turn_away(websocket, missing.code, NOT_FOUND)
     if rooms.count(table) >= MOST_AT_A_TABLE:
         return await _turn_away(websocket, "busy", TRY_AGAIN_LATER)
-    connection = Connection(visitor.recognition(websocket), say)
+    guest = visitor.token_of(websocket) is None
+    connection = Connection(visitor.recognition(websocket), say, guest=guest)
     room = rooms.enter(table, connection)
     try:
         await TableSocket(websocket, room, connection).run()
@@ -181,26 +183,76 @@ class TableSocket:
         connection, room = self._connection, self._room
         others = [other for other in room.seated_connections() if other is not connection]
         with room.acting():
-            number, view, told = await room.work(self._act_and_view, frame, others)
+            number, told = await self._act_and_view(frame, others)
+            mine = told.pop(0)[2] if told and told[0][0] is connection else None
             room.tell(told)
-        if view is not None:
-            await self._send_view(*view)
+        if mine is not None:
+            await self._send_view(*mine)
         elif connection.seat is None:
             await self._show(number)
         await self._send(frames.Done(reference=frame.reference, number=number))
 
-    def _act_and_view(
+    async def _act_and_view(
         self, frame: frames.ActFrame, others: list[Connection]
-    ) -> tuple[int, View | None, list[Told]]:
+    ) -> tuple[int, list[Told]]:
         """The number after an act, and what is seen of it from the own seat and from others."""
-        room, connection = self._room, self._connection
-        asker = connection.find()
-        audience = Audience(asker.device, frame.seat, asker.person)
-        after = actions.act(room.services, room.table, audience, frame)
+        room = self._room
+        try:
+            if self._decides_at_once(frame, others):
+                pending, told = self._begin_act(frame, others)
+            else:
+                pending, told = await room.work(self._begin_act, frame, others)
+            if pending.ends_game:
+                return await room.work(self._end_game, pending, others)
+            await room.finish(pending, at_once=frame.at_once)
+        except (Overtaken, StaleTable):
+            # what came first need not concern this act: the log tells
+            return await room.work(self._act_again, frame, others)
+        return pending.state.number, told
+
+    def _decides_at_once(self, frame: frames.ActFrame, others: list[Connection]) -> bool:
+        """Whether the loop itself decides an act, since that takes less than a thread's turn."""
+        if not all(connection.guest for connection in (self._connection, *others)):
+            return False
+        room = self._room
+        return room.services.tables.decides_at_once(room.table, frame.expected)
+
+    def _begin_act(
+        self, frame: frames.ActFrame, others: list[Connection]
+    ) -> tuple[PendingAct, list[Told]]:
+        """Decide an act and have it written; the views of it wait for the disk.
+
+        There are none where the game ends: what follows from the end is seen too.
+        """
+        room = self._room
+        begin = room.services.tables.begin_act
+        pending = begin(room.table, self._actor(frame), frame.expected, actions.act_of(frame))
+        if pending.ends_game:
+            return pending, []
+        return pending, room.own_views(pending.state, self._those_shown(others))
+
+    def _end_game(self, pending: PendingAct, others: list[Connection]) -> tuple[int, list[Told]]:
+        room = self._room
+        state = pending.finish()
+        room.services.bots.wake(room.table)
+        return state.number, room.own_views(state, self._those_shown(others))
+
+    def _act_again(
+        self, frame: frames.ActFrame, others: list[Connection]
+    ) -> tuple[int, list[Told]]:
+        room = self._room
+        after = actions.act(room.services, room.table, self._actor(frame), frame)
+        return after.number, room.own_views(after, self._those_shown(others))
+
+    def _actor(self, frame: frames.ActFrame) -> Audience:
+        asker = self._connection.find()
+        return Audience(asker.device, frame.seat, asker.person)
+
+    def _those_shown(self, others: list[Connection]) -> list[Connection]:
+        """Who is shown an act: this connection first, if it looks from a seat, and the others."""
+        connection = self._connection
         looks = connection.looking and connection.seat is not None
-        told = room.own_views(after, [connection, *others] if looks else others)
-        mine = told.pop(0)[2] if told and told[0][0] is connection else None
-        return after.number, mine, told
+        return [connection, *others] if looks else others
 
     async def _score(self, frame: frames.ScoreFrame) -> None:
         audience = await self._audience(frame.seat)
