@@ -104,19 +104,19 @@ WAY: Final = (
         "web.tables.view_json.ViewWriter.to",
     ),
     Step(
-        "club.tables.state.PendingAct.finish",
+        "club.tables.pending.PendingAct.finish",
         "on the disk; decided again if somebody else wrote first",
         "web.tables.room.Room.finish",
     ),
     Step(
         "club.tables.cache.GameCache.keep",
         "the state after them is at hand",
-        "club.tables.state.PendingAct.finish",
+        "club.tables.pending.PendingAct.finish",
     ),
     Step(
         "club.news.hub.News.tell",
         "other rooms and other workers hear that something changed",
-        "club.tables.state.PendingAct.finish",
+        "club.tables.pending.PendingAct.finish",
     ),
     Step(
         "web.tables.connection.Connection.offer",

@@ -4,8 +4,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from stafla.club import Lobby
+from stafla.club.lobby.attendance import HERE
 from stafla.club.lobby.lobby import LOBBY
-from stafla.club.tables.attendance import HERE
 from stafla.web import create_app
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening

@@ -33,7 +33,7 @@ def test_an_act_that_was_not_written_did_not_happen(client, house, browser, monk
     table = browser.sit_down()
     before = browser.view(table)
     with monkeypatch.context() as broken:
-        broken.setattr(house.database, "write", away)
+        broken.setattr(house.database, "submit", away)
         seat = before["start"]["lot"] if before["phase"] == "start" else before["turn"]
         act = "choose-first-move" if before["phase"] == "start" else "pass"
         answer = browser.post(table, seat, act, expected=before["number"])

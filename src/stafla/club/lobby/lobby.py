@@ -17,11 +17,11 @@ from dataclasses import asdict, dataclass, replace
 from stafla.club.accounts.refusals import BlockedHere, NameLooksTaken
 from stafla.club.holdings import Hold, no_bounds
 from stafla.club.lobby import codes
+from stafla.club.lobby.attendance import Attendance
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import HasSeat, NoFreePlace, NoSuchCode, NotInvited, OutOfRange
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import digest
-from stafla.club.tables.attendance import Attendance
 from stafla.club.tables.clock import pace_of
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NoSuchTable, NotYourTable

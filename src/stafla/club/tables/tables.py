@@ -27,6 +27,7 @@ from stafla.club.tables.delay import VisibleUntil, before_turns, delay_of
 from stafla.club.tables.guards import table_refusals
 from stafla.club.tables.judge import awaits_judge, decision_after, judge_of, seen_judge
 from stafla.club.tables.observation import Audience, Observation, from_seat, observe
+from stafla.club.tables.pending import PendingAct
 from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import (
     DictionaryClosed,
@@ -46,7 +47,7 @@ from stafla.club.tables.setup import (
     seats_for,
 )
 from stafla.club.tables.staleness import only_wishes, require_patience, require_room, up_to_date
-from stafla.club.tables.state import PendingAct, TableState, bots_of
+from stafla.club.tables.state import TableState, bots_of
 from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition

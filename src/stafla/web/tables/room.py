@@ -19,7 +19,8 @@ from stafla.club.lobby.game_lists import rematch_of
 from stafla.club.tables import delay
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.observation import NOBODY
-from stafla.club.tables.state import PendingAct, TableState
+from stafla.club.tables.pending import PendingAct
+from stafla.club.tables.state import TableState
 from stafla.store import DatabaseClosed, Message
 from stafla.web.events import until
 from stafla.web.services import Services

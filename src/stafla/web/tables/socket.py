@@ -14,8 +14,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, ClubRefusal
+from stafla.club.tables.pending import PendingAct
 from stafla.club.tables.refusals import NoSuchTable, Overtaken, StaleTable
-from stafla.club.tables.state import PendingAct
 from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
