@@ -66,6 +66,9 @@ class Shelf:
     def pinned_to(self, edition, name, fingerprint):
         return self.kind(edition.id)
 
+    def is_open(self, edition, fingerprint):
+        return self.kind is not NoWords
+
 
 @cache
 def pairs(edition: str) -> WordGraph:

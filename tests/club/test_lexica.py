@@ -28,13 +28,15 @@ def test_every_edition_has_its_own_list_first(profile):
 def test_a_list_is_opened_once_for_all_tables():
     shelf, edition = InstalledLexica(), load("en")
     words = shelf.of(edition)[0]
+    assert shelf.is_open(edition, words.fingerprint)
     assert shelf.pinned_to(edition, words.name, words.fingerprint) is words
     assert words.map(edition.ruleset(2)) is words.map(edition.ruleset(4))
 
 
 def test_a_list_that_is_not_there_says_unknown():
-    edition = load("en")
-    words = InstalledLexica().pinned_to(edition, "gone", "000000")
+    edition, shelf = load("en"), InstalledLexica()
+    words = shelf.pinned_to(edition, "gone", "000000")
+    assert not shelf.is_open(edition, "000000")
     assert (words.name, words.fingerprint, words.graph) == ("gone", "000000", None)
     assert words.map(edition.ruleset(2)) is None
     assert words.verdict(["ANYTHING"]) == "unknown"

@@ -64,6 +64,9 @@ class Lexica(Protocol):
     def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> TableLexicon:
         """The list that a game is pinned to; one without words if it is not installed."""
 
+    def is_open(self, edition: Edition, fingerprint: str) -> bool:
+        """Whether `pinned_to` need not look for the list on the disk."""
+
 
 Precedents = Callable[[str, Sequence[str]], Mapping[str, Verdict]]
 """What arbiters have ruled on words of an edition; words without a ruling are left out."""
@@ -216,14 +219,23 @@ class InstalledLexica:
 
     def pinned_to(self, edition: Edition, name: str, fingerprint: str) -> TableLexicon:
         """The list of this fingerprint, whatever it is called today."""
-        with self._lock:
-            for (language, known, _), opened in self._opened.items():
-                if (language, known) == (edition.language, fingerprint):
-                    return opened
+        if opened := self._find_open(edition, fingerprint):
+            return opened
         for words in self.of(edition):
             if words.fingerprint == fingerprint:
                 return words
         return MissingLexicon(name, fingerprint)
+
+    def is_open(self, edition: Edition, fingerprint: str) -> bool:
+        """As of `Lexica`."""
+        return self._find_open(edition, fingerprint) is not None
+
+    def _find_open(self, edition: Edition, fingerprint: str) -> OpenLexicon | None:
+        with self._lock:
+            for (language, known, _), opened in self._opened.items():
+                if (language, known) == (edition.language, fingerprint):
+                    return opened
+        return None
 
     def _hold(self, edition: Edition, lexicon: Lexicon) -> OpenLexicon:
         key = (edition.language, lexicon.fingerprint, len(lexicon))

@@ -4,7 +4,7 @@ import pytest
 
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.store import Database
-from tests.club.club import OWNER, STRANGER
+from tests.club.club import OWNER, STRANGER, NoWords
 from tests.club.tables.test_timekeeper import start_up
 
 
@@ -88,6 +88,12 @@ def test_what_is_not_known_here_is_looked_up_first(club):
     club.tables.seating.change()
     assert not club.tables.decides_at_once(table, number)
     assert not club.tables.decides_at_once("x" * 22, 1)
+
+
+def test_a_list_that_is_not_open_is_looked_for_first(club, monkeypatch):
+    table, number = plain_table(club)
+    monkeypatch.setattr(club.tables.vocabularies, "kind", NoWords)
+    assert not club.tables.decides_at_once(table, number)
 
 
 @pytest.mark.parametrize("more", [{"judge": "any"}, {"attested": True}])
