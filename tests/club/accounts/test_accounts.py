@@ -35,7 +35,7 @@ from stafla.club.accounts.tokens import LONGEST_LABEL, Tokens
 from stafla.club.secrets import digest
 from stafla.club.throttle import AttemptLimit, TooManyAttempts
 from stafla.store import PersonRow
-from stafla.store.schema import attempts, devices, people, sessions, tokens
+from stafla.store.schema import attempts, devices, people, roles, sessions, tokens
 
 GOOD = "korter yfir grasi"
 HERE = RequestSource("192.0.2.1", "a browser")
@@ -470,6 +470,26 @@ def test_a_session_that_is_not_used_expires(people_, club):
     club.time += IDLE
     assert people_.who(signed.token) is None
     assert people_.signed_in(signed.person) == ()
+
+
+def test_a_long_connection_asks_for_the_id_alone_and_gets_the_same_answer(people_, club):
+    signed, other = (people_.sign_up(name, GOOD, HERE) for name in ("Sigrún", "Ægir"))
+    for one in (signed, other):
+        assert people_.person_id(one.token) == people_.who(one.token).id == one.person.id
+    erased = people.update().where(people.c.id == signed.person.id).values(erased=club.time)
+    club.database.write(lambda connection: connection.execute(erased))
+    assert people_.person_id(signed.token) is people_.who(signed.token) is None
+    club.time += IDLE - 1
+    assert people_.person_id(other.token) == other.person.id
+    club.time += IDLE
+    assert people_.person_id(other.token) is people_.who(other.token) is None
+
+
+def test_what_somebody_may_is_found_with_who_they_are(people_, club):
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    rows = [{"person": signed.person.id, "role": r, "since": 0} for r in ("arbiter", "moderator")]
+    club.database.write(lambda connection: connection.execute(roles.insert(), rows))
+    assert people_.who(signed.token).roles == {"player", "arbiter", "moderator"}
 
 
 def test_one_ends_one_s_own_sessions_and_nobody_else_s(people_):

@@ -196,18 +196,21 @@ class Accounts:
 
     def who(self, token: str | None) -> Person | None:
         """The person whose session this token is; None if it is none (any more)."""
-        if token is None:
+        person = None if token is None else self.person_id(token)
+        try:
+            return None if person is None else person_of(self.rows.get(person))
+        except NoSuchPerson:
             return None
+
+    def person_id(self, token: str) -> str | None:
+        """The id alone of the person whose session this token is, by one look at the database."""
         now = self._now()
         session = self.sessions.get(digest(token), now)
         if session is None:
             return None
         if now - session.seen > NOTED:
             self.sessions.renew(session.digest, now, min(now + IDLE, session.created + LONGEST))
-        try:
-            return person_of(self.rows.get(session.person))
-        except NoSuchPerson:
-            return None
+        return session.person
 
     def acted_for(self, person: str) -> Person:
         """The person for whom a program acts, as long as they may act themselves.

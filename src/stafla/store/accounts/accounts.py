@@ -2,12 +2,15 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Select,
     Table,
+    bindparam,
     delete,
     func,
     insert,
@@ -75,6 +78,16 @@ class PersonRow:
 FIELDS = tuple(name for name in PersonRow.__slots__ if name != "roles")
 
 
+def _query(column: ColumnElement[str]) -> Select[Any]:
+    """A person as often as they have roles, once if none; made once, so compiled once."""
+    known = column == bindparam("value"), people.c.erased.is_(None)
+    columns = [*(people.c[name] for name in FIELDS), roles.c.role]
+    return select(*columns).outerjoin(roles, roles.c.person == people.c.id).where(*known)
+
+
+_BY_ID, _BY_NAME = _query(people.c.id), _query(people.c.folded)
+
+
 class AccountStore:
     """The accounts of a database."""
 
@@ -106,7 +119,7 @@ class AccountStore:
             NoSuchPerson
 
         """
-        return self._one(people.c.id, person)
+        return self._one(_BY_ID, person)
 
     def by_name(self, folded: str) -> PersonRow:
         """Return the person whose name is compared so.
@@ -115,7 +128,7 @@ class AccountStore:
             NoSuchPerson
 
         """
-        return self._one(people.c.folded, folded)
+        return self._one(_BY_NAME, folded)
 
     def alike(self, skeletons: Collection[str], but: str = "") -> bool:
         """Whether somebody's name has one of these skeletons, other than the person ``but``."""
@@ -244,15 +257,12 @@ class AccountStore:
 
         self._database.write(job)
 
-    def _one(self, column: ColumnElement[str], value: str) -> PersonRow:
-        columns = [people.c[name] for name in FIELDS]
-        query = select(*columns).where(column == value, people.c.erased.is_(None))
-        with self._database.read() as connection:
-            row = connection.execute(query).one_or_none()
-            if row is None:
-                raise NoSuchPerson(value)
-            held = connection.scalars(select(roles.c.role).where(roles.c.person == row.id))
-            return PersonRow(**{**row._mapping, "roles": frozenset(held)})
+    def _one(self, query: Select[Any], value: str) -> PersonRow:
+        rows = self._database.rows(query, {"value": value})
+        if not rows:
+            raise NoSuchPerson(value)
+        held = frozenset(row.role for row in rows if row.role is not None)
+        return PersonRow(**{name: getattr(rows[0], name) for name in FIELDS}, roles=held)
 
 
 def _only_seats(

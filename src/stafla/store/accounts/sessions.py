@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from stafla.store.database.database import Database
-from stafla.store.schema import sessions
+from stafla.store.schema import people, sessions
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,18 @@ class SessionRow:
     seen: int
     expires: int
     agent: str
+
+
+# what every act of somebody who is signed in asks; it is made once and need not be compiled again
+_LIVE = (
+    select(*(sessions.c[name] for name in SessionRow.__slots__))
+    .join(people, sessions.c.person == people.c.id)
+    .where(
+        sessions.c.digest == bindparam("digest"),
+        sessions.c.expires > bindparam("now"),
+        people.c.erased.is_(None),
+    )
+)
 
 
 class SessionStore:
@@ -43,12 +55,9 @@ class SessionStore:
         self._database.write(job)
 
     def get(self, digest: str, now: int) -> SessionRow | None:
-        """The session with this digest, unless it has expired."""
-        live = (sessions.c.digest == digest) & (sessions.c.expires > now)
-        columns = [sessions.c[name] for name in SessionRow.__slots__]
-        with self._database.read() as connection:
-            row = connection.execute(select(*columns).where(live)).one_or_none()
-        return None if row is None else SessionRow(*row)
+        """The session with this digest, unless it has expired or its person was erased."""
+        rows = self._database.rows(_LIVE, {"digest": digest, "now": now})
+        return SessionRow(*rows[0]) if rows else None
 
     def renew(self, digest: str, seen: int, expires: int) -> None:
         """Note that a session was used."""

@@ -79,8 +79,8 @@ def recognition(connection: HTTPConnection) -> Callable[[], Audience]:
     guest = Audience(device)
 
     def who() -> Audience:
-        person = None if token is None else people.who(token)
-        return guest if person is None else Audience(device, None, person.id)
+        person = None if token is None else people.person_id(token)
+        return guest if person is None else Audience(device, None, person)
 
     return who
 
