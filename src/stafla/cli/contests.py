@@ -43,14 +43,14 @@ class EventFile:
 
         self.path = path
         header = Contest("", 0, "", "", False, "", "", 0)
-        self.kept: LoadedContest = LoadedContest(header).after(
+        self.contest: LoadedContest = LoadedContest(header).after(
             read(path.read_bytes()) if path.exists() else ()
         )
 
     @property
     def event(self) -> "Event":
         """The event as it stands."""
-        return self.kept.event
+        return self.contest.event
 
     def do(self, *happenings: "Happening", reason: str = "") -> None:
         """Note what happens, all of it or nothing, and be sure that it is on the disk.
@@ -65,12 +65,12 @@ class EventFile:
             Entry(number, AUTHOR, now, happening, reason)
             for number, happening in enumerate(happenings, first)
         )
-        after = self.kept.after(entries)
+        after = self.contest.after(entries)
         with self.path.open("ab") as file:
             file.write(write(entries))
             file.flush()
             os.fsync(file.fileno())
-        self.kept = after
+        self.contest = after
 
     def player_id(self, name: str) -> str:
         """The id of the player of this name.
@@ -192,7 +192,7 @@ def enter_command(
     if kind not in KINDS:
         raise BadOption("event-kind", text=kind, known=", ".join(KINDS))
     book = _book(file)
-    seat = next((one for one in tables_of(book.kept) if one.number == number), None)
+    seat = next((one for one in tables_of(book.contest) if one.number == number), None)
     if seat is None:
         raise BadOption("event-no-table", number=number)
     one, other = seat.bout.first, seat.bout.second
@@ -252,7 +252,7 @@ def tables_command(file: Path, /, *, json: bool = False) -> int:
     from stafla.club.contests.tables import tables_of
 
     book = _book(file)
-    seats = tables_of(book.kept)
+    seats = tables_of(book.contest)
     if json:
         for seat in seats:
             emit(_seat_json(book.event, seat))

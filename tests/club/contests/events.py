@@ -44,21 +44,21 @@ class House:
     event: str = ""
 
     @property
-    def kept(self):
+    def contest(self):
         return self.contests.get(self.event)
 
     def player(self, name: str) -> str:
-        return next(one.id for one in self.kept.event.people.values() if one.name == name)
+        return next(one.id for one in self.contest.event.people.values() if one.name == name)
 
     def go(self, to: str) -> None:
-        self.contests.rounds.go_on(self.event, ANNA, self.kept.event.phase, to)
+        self.contests.rounds.go_on(self.event, ANNA, self.contest.event.phase, to)
 
     def here(self, *names: str) -> None:
         for name in names:
             self.contests.players.check_in(self.event, ANNA, self.player(name), here=True)
 
     def digests(self) -> list[str]:
-        event = self.kept.event
+        event = self.contest.event
         divisions = event.divisions.values()
         return [
             one.rounds[event.round].digest for one in divisions if len(one.rounds) > event.round
@@ -71,19 +71,19 @@ class House:
 
     def enter(self, number: int, own: int, against: int, who: Person = ANNA, **more):
         written = TypedScore(own, against, **{k: more.pop(k) for k in ("kind",) if k in more})
-        seen = self.kept.event.round
+        seen = self.contest.event.round
         return self.contests.results.enter(
             self.event, who, number, written, expected_round=seen, **more
         )
 
     def challenge(self, words: str, table: int = 1, *, by_first: bool = False) -> Challenge:
         """A challenge at a table of the round."""
-        return Challenge(table, self.kept.event.round, by_first, words)
+        return Challenge(table, self.contest.event.round, by_first, words)
 
     def finish(self) -> None:
         """Enter all that is missing."""
-        dice = Random(self.kept.event.round)
-        for seat in tables_of(self.kept):
+        dice = Random(self.contest.event.round)
+        for seat in tables_of(self.contest):
             if seat.bout.game is None:
                 self.enter(seat.number, dice.randint(350, 450), dice.randint(300, 440), sure=True)
 

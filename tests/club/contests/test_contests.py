@@ -50,10 +50,10 @@ def test_an_event_goes_from_announcement_to_its_end(house):
     assert [one.title for one in house.contests.list_events()] == ["Höstcupen"]
     for number in (1, 2, 3):
         house.publish()
-        assert house.kept.event.round == number
+        assert house.contest.event.round == number
         house.finish()
     house.go("closed")
-    standings = house.kept.event.standings("A")
+    standings = house.contest.event.standings("A")
     assert sorted(one.order for one in standings) == list(range(7))
     assert sum(one.byes for one in standings) == 3
     row = house.contests.list_events()[0]
@@ -63,8 +63,8 @@ def test_an_event_goes_from_announcement_to_its_end(house):
         ContestLog(ContestStore(house.club.database), house.club.news, house.club.now),
         house.club.random,
     )
-    assert other.get(event).event == house.kept.event
-    assert other.get(event).seated == house.kept.seated
+    assert other.get(event).event == house.contest.event
+    assert other.get(event).seated == house.contest.seated
 
 
 def test_the_same_ticket_opens_one_event(house):
@@ -124,7 +124,7 @@ def test_a_division_of_a_name_is_added_once(house):
     refusal("event-division-taken", house.contests.open, ANNA, come(ANNA), plan)
     begin_event(house)
     house.contests.divide(house.event, ANNA, DivisionPlan("B", 5, "round-robin", 1))
-    plans = house.kept.event.division("B").plan
+    plans = house.contest.event.division("B").plan
     assert [one.system for one in plans] == ["round-robin"] * 4 + ["king-of-the-hill"]
     refusal(
         "event-division-taken",
@@ -162,7 +162,7 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
     begin_event(house)
     house.contests.rounds.pair(house.event, ANNA)
     seen = house.digests()
-    assert house.kept.event.round == 0
+    assert house.contest.event.round == 0
     assert house.contests.rounds.preview(house.event, ANNA, "A").request.digest == seen[0]
     refusal("event-round", house.contests.rounds.explain, house.event, "A", 1)
     for wrong in ([], ["0" * 12], [*seen, *seen]):
@@ -172,10 +172,10 @@ def test_what_was_previewed_is_published_and_nothing_else(house):
     with pytest.raises(StaleLog):
         house.contests.rounds.publish(house.event, ANNA, seen)
     house.publish()
-    assert house.kept.event.phase == "published"
+    assert house.contest.event.phase == "published"
     pairing = house.contests.rounds.explain(house.event, "A", 1)
     pairs = tuple((one.first, one.second) for one in pairing.pairs)
-    assert pairs == house.kept.seated["A", 1]
+    assert pairs == house.contest.seated["A", 1]
 
 
 def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
@@ -183,7 +183,7 @@ def test_a_pair_set_by_hand_stays_when_it_is_paired_again(house):
     one, other = house.player("Åke"), house.player("Łucja")
     house.contests.rounds.lock(house.event, ANNA, "A", one, other, locked=True)
     house.publish()
-    assert frozenset((one, other)) in {seat.bout.players for seat in tables_of(house.kept)}
+    assert frozenset((one, other)) in {seat.bout.players for seat in tables_of(house.contest)}
 
 
 def test_who_is_not_here_is_left_out_until_they_come_back(house):
@@ -191,18 +191,18 @@ def test_who_is_not_here_is_left_out_until_they_come_back(house):
     house.contests.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     house.publish()
     bo = house.player("Bo")
-    assert all(bo not in seat.bout.players for seat in tables_of(house.kept))
+    assert all(bo not in seat.bout.players for seat in tables_of(house.contest))
     house.contests.players.come_back(house.event, ANNA, bo)
     house.finish()
     house.publish()
-    assert any(bo in seat.bout.players for seat in tables_of(house.kept))
+    assert any(bo in seat.bout.players for seat in tables_of(house.contest))
 
 
 def test_to_check_in_twice_happens_once(house):
     begin_event(house)
-    before = house.kept.event.entries
+    before = house.contest.event.entries
     house.here("Bo", "Bo")
-    assert house.kept.event.entries == before
+    assert house.contest.event.entries == before
 
 
 def test_a_button_pressed_twice_is_one(house):
@@ -223,7 +223,7 @@ def test_a_button_pressed_twice_is_one(house):
         " ",
     )
     house.contests.rounds.go_back(house.event, ANNA, "playing", "published", "a wrong board")
-    assert house.kept.entries[-1].reason == "a wrong board"
+    assert house.contest.entries[-1].reason == "a wrong board"
 
 
 # ----------------------------------------------------------------- results
@@ -233,8 +233,8 @@ def test_the_first_result_opens_the_entering(house):
     begin_event(house)
     house.publish()
     assert house.enter(1, 400, 380).unusual == ()
-    assert house.kept.event.phase == "entering"
-    kinds = [type(entry.what).__name__ for entry in house.kept.entries[-3:]]
+    assert house.contest.event.phase == "entering"
+    kinds = [type(entry.what).__name__ for entry in house.contest.entries[-3:]]
     assert kinds == ["PhaseMoved", "PhaseMoved", "Resulted"]
 
 
@@ -254,9 +254,9 @@ def test_what_is_unusual_is_asked_once(house, own, against, asked):
     begin_event(house)
     house.publish()
     assert asked in house.enter(1, own, against).unusual
-    assert tables_of(house.kept)[0].bout.game is None
+    assert tables_of(house.contest)[0].bout.game is None
     assert house.enter(1, own, against, sure=True).unusual == ()
-    assert tables_of(house.kept)[0].bout.game.own == own
+    assert tables_of(house.contest)[0].bout.game.own == own
 
 
 @pytest.mark.parametrize(
@@ -273,16 +273,16 @@ def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(h
     begin_event(house)
     house.publish()
     house.enter(1, 400, 380)
-    before = house.kept.event.entries
+    before = house.contest.event.entries
     house.enter(1, 400, 380)
-    assert house.kept.event.entries == before
+    assert house.contest.event.entries == before
     refusal("event-reason", house.enter, 1, 410, 380)
     house.enter(1, 410, 380, reason="read wrongly")
-    assert house.kept.entries[-1].reason == "read wrongly"
-    assert tables_of(house.kept)[0].bout.game.own == 410
+    assert house.contest.entries[-1].reason == "read wrongly"
+    assert tables_of(house.contest)[0].bout.game.own == 410
     house.finish()
     house.publish()
-    seat = house.kept.seated["A", 1][0]
+    seat = house.contest.seated["A", 1][0]
     game = RoundGame("A", 1, *seat)
     refusal(
         "event-reason",
@@ -294,17 +294,17 @@ def test_a_result_is_put_right_with_a_reason_and_the_same_one_is_no_correction(h
         "",
     )
     house.contests.results.correct(house.event, ANNA, game, TypedScore(300, 420), "sheets changed")
-    bout = house.kept.event.division("A").rounds[0].bouts[0]
+    bout = house.contest.event.division("A").rounds[0].bouts[0]
     assert (bout.game.own, bout.game.against) == (300, 420)
 
 
 def test_a_forfeit_says_who_was_not_there(house):
     begin_event(house)
     house.publish()
-    first, second = house.kept.seated["A", 1][0]
+    first, second = house.contest.seated["A", 1][0]
     written = TypedScore(kind="forfeit", loser_first=True)
     house.contests.results.enter(house.event, ANNA, 1, written, expected_round=1)
-    game = tables_of(house.kept)[0].bout.game
+    game = tables_of(house.contest)[0].bout.game
     assert (game.one, game.other, game.kind) == (second, first, "forfeit")
 
 
@@ -332,10 +332,10 @@ def test_tables_keep_their_numbers_when_somebody_leaves(house):
     house.contests.players.register(house.event, ANNA, "B", new)
     house.here("B 0", "B 1", "B 2", "B 3")
     house.publish()
-    before = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
+    before = {seat.number: seat.bout.players for seat in tables_of(house.contest)}
     assert sorted(before) == [1, 2, 3, 4, 5, 6]
-    house.contests.players.withdraw(house.event, ANNA, house.kept.seated["A", 1][1][0])
-    after = {seat.number: seat.bout.players for seat in tables_of(house.kept)}
+    house.contests.players.withdraw(house.event, ANNA, house.contest.seated["A", 1][1][0])
+    after = {seat.number: seat.bout.players for seat in tables_of(house.contest)}
     assert after == {number: pair for number, pair in before.items() if number != 2}
 
 
@@ -345,7 +345,7 @@ def test_tables_keep_their_numbers_when_somebody_leaves(house):
 def phones(house):
     """The players of table 1 by their links."""
     links = house.contests.players.give_links(house.event, ANNA)
-    first, second = house.kept.seated["A", 1][0]
+    first, second = house.contest.seated["A", 1][0]
     return [house.contests.players.by_link(house.event, links[one]) for one in (first, second)]
 
 
@@ -355,12 +355,12 @@ def test_both_players_say_it_and_it_stands(house):
     house.go("playing")
     one, other = phones(house)
     house.contests.results.say(one, 1, 410, 395)
-    bout = tables_of(house.kept)[0].bout
+    bout = tables_of(house.contest)[0].bout
     assert (bout.game.own, bout.sure) == (410, False)
     house.contests.results.say(other, 1, 395, 410)
-    assert tables_of(house.kept)[0].bout.sure
+    assert tables_of(house.contest)[0].bout.sure
     refusal("event-result-stands", house.contests.results.say, one, 1, 999, 0)
-    authors = [entry.author for entry in house.kept.entries[-2:]]
+    authors = [entry.author for entry in house.contest.entries[-2:]]
     assert authors == [one.player, other.player]
 
 
@@ -371,10 +371,10 @@ def test_players_who_differ_have_no_result_until_somebody_decides(house):
     one, other = phones(house)
     house.contests.results.say(one, 1, 410, 395)
     house.contests.results.say(other, 1, 395, 401)
-    assert tables_of(house.kept)[0].bout.disputed
-    assert all(own.half_wins == 0 for own in house.kept.event.standings("A"))
+    assert tables_of(house.contest)[0].bout.disputed
+    assert all(own.half_wins == 0 for own in house.contest.event.standings("A"))
     house.enter(1, 410, 395)
-    assert tables_of(house.kept)[0].bout.game.own == 410
+    assert tables_of(house.contest)[0].bout.game.own == 410
 
 
 def test_the_desk_is_asked_when_it_types_something_else_than_both_said(house):
@@ -394,12 +394,12 @@ def test_a_player_says_only_so_many_different_things(house):
     one, _ = phones(house)
     for points in range(400, 406):
         house.contests.results.say(one, 1, points, 395)
-    said = house.kept.event.entries
+    said = house.contest.event.entries
     house.contests.results.say(one, 1, 405, 395)  # the same again says nothing new
     with pytest.raises(TooManyResultSlips):
         house.contests.results.say(one, 1, 406, 395)
-    assert house.kept.event.entries == said
-    slips = [entry for entry in house.kept.entries if isinstance(entry.what, Slipped)]
+    assert house.contest.event.entries == said
+    slips = [entry for entry in house.contest.entries if isinstance(entry.what, Slipped)]
     assert len(slips) == 6
 
 
@@ -458,7 +458,7 @@ def test_who_leaves_before_it_begins_may_come_again_but_not_for_ever(house):
     for _ in range(3):
         house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
         house.contests.players.leave(house.event, BO)
-    assert house.kept.event.people == {}
+    assert house.contest.event.people == {}
     with pytest.raises(TooManyOpen):
         house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     refusal("event-player", house.contests.players.leave, house.event, CILLA)
@@ -481,7 +481,7 @@ def test_one_account_in_several_requests_at_once_plays_once(house):
     for thread in threads:
         thread.join()
     assert sorted(told) == ["in", "no", "no", "no"]
-    assert len(house.kept.event.people) == 1
+    assert len(house.contest.event.people) == 1
 
 
 def test_events_that_are_open_are_counted(house):
@@ -504,13 +504,13 @@ def test_a_name_is_written_as_it_should_be_and_forgotten_with_the_account(house)
     house.contests.players.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
     player = house.player("Bo")
     house.contests.players.rename(house.event, ANNA, player, "Bo Ek")
-    assert house.kept.event.person(player).name == "Bo Ek"
+    assert house.contest.event.person(player).name == "Bo Ek"
     with house.club.database.read() as connection:
         kept = connection.execute(contest_entries.select()).fetchall()
     assert all("Bo" not in row.body for row in kept)
     house.contests.appoint(house.event, ANNA, BO.id, "judge")
     AccountStore(house.club.database).erase(BO.id, 1)
-    assert house.kept.event.person(player).name == FORGOTTEN
+    assert house.contest.event.person(player).name == FORGOTTEN
     assert BO.id not in house.contests.roles(house.event)
     assert house.contests.players.plays(house.event, BO) is None
 
@@ -650,7 +650,7 @@ def test_what_is_paired_while_the_event_is_closed_is_refused_with_a_reason(house
     monkeypatch.setattr(house.contests.rounds, "_match", match)
     with pytest.raises(EventRefused) as refused:
         house.contests.rounds.pair(house.event, ANNA)
-    assert house.kept.event.phase == "closed"
+    assert house.contest.event.phase == "closed"
     assert refused.value.code
 
 
@@ -664,7 +664,7 @@ def test_a_line_that_is_no_player_is_told_by_its_number(line):
 def test_a_log_that_cannot_be_read_breaks_its_own_event_alone(house):
     begin_event(house)
     other = house.contests.open(BO, come(BO), PLAN)
-    last = house.kept.event.entries + 1
+    last = house.contest.event.entries + 1
     row = {"contest": house.event, "number": last, "body": '{"event":"slipped"}'}
     house.club.database.write(
         lambda connection: connection.execute(contest_entries.insert(), [row])
@@ -685,8 +685,8 @@ def test_two_who_enter_at_once_are_both_kept(house):
         thread.start()
     for thread in threads:
         thread.join()
-    assert all(seat.bout.sure for seat in tables_of(house.kept))
-    results = [one for one in house.kept.entries if isinstance(one.what, Resulted)]
+    assert all(seat.bout.sure for seat in tables_of(house.contest))
+    results = [one for one in house.contest.entries if isinstance(one.what, Resulted)]
     assert len(results) == 4
 
 
@@ -699,14 +699,14 @@ def test_places_are_reckoned_once_however_many_look(house, monkeypatch):
     monkeypatch.setattr(
         Event, "standings", lambda self, name: reckoned.append(name) or usual(self, name)
     )
-    first = house.kept.standings("A")
-    assert all(house.kept.standings("A") == first for _ in range(5))
+    first = house.contest.standings("A")
+    assert all(house.contest.standings("A") == first for _ in range(5))
     assert reckoned == ["A"]
     house.enter(2, 400, 300)
-    assert house.kept.standings("A") != first
+    assert house.contest.standings("A") != first
     assert reckoned == ["A", "A"]
     house.contests.players.rename(house.event, ANNA, house.player("Bo"), "Bo Ek")
-    assert {one.player for one in house.kept.standings("A")} == set(house.kept.event.people)
+    assert {one.player for one in house.contest.standings("A")} == set(house.contest.event.people)
 
 
 # ----------------------------------------------------------------- who and when
@@ -739,7 +739,7 @@ def test_who_registers_as_the_check_in_begins_comes_too_late(house, guest):
             late.join_as_guest(house.event, come(BO), "A", NewPlayer("Bo"))
         else:
             late.join(house.event, BO, come(BO), "A", NewPlayer("Bo"))
-    assert house.kept.event.people == {}
+    assert house.contest.event.people == {}
     assert house.contests.players.plays(house.event, BO) is None
 
 
@@ -759,17 +759,17 @@ def test_what_a_player_said_of_another_round_is_not_counted(house):
 
     def say(own, against):
         link = house.contests.players.by_link(house.event, secret)
-        house.contests.results.say(link, house.kept.event.round, own, against)
+        house.contests.results.say(link, house.contest.event.round, own, against)
 
     for points in range(400, 406):
         say(points, 395)
-    for seat in tables_of(house.kept):
+    for seat in tables_of(house.contest):
         house.enter(seat.number, 405, 395, sure=True, reason="so")
     house.publish()
     house.go("playing")
     for points in (400, 401):
         say(points, 395)
-    slips = [entry.what.round for entry in house.kept.entries if isinstance(entry.what, Slipped)]
+    slips = [entry.what.round for entry in house.contest.entries if isinstance(entry.what, Slipped)]
     assert slips == [1] * 6 + [2] * 2
 
 
@@ -780,7 +780,7 @@ def test_nobody_s_name_is_written_otherwise(house):
 
 def test_a_log_holds_only_so_much(house, monkeypatch):
     begin_event(house)
-    had = house.kept.event.entries
+    had = house.contest.event.entries
     monkeypatch.setattr("stafla.club.contests.log.MOST_ENTRIES", had + 1)
     house.contests.players.check_in(house.event, ANNA, house.player("Bo"), here=False)
     told = refusal(
@@ -792,12 +792,12 @@ def test_a_log_holds_only_so_much(house, monkeypatch):
         here=True,
     )
     assert told.values == {"most": had + 1}
-    assert house.kept.event.entries == had + 1
+    assert house.contest.event.entries == had + 1
 
 
 def test_a_log_that_cannot_be_read_is_reported_once_however_often_somebody_looks(house, caplog):
     begin_event(house)
-    row = {"contest": house.event, "number": house.kept.event.entries + 1, "body": "{"}
+    row = {"contest": house.event, "number": house.contest.event.entries + 1, "body": "{"}
     house.club.database.write(
         lambda connection: connection.execute(contest_entries.insert(), [row])
     )

@@ -26,18 +26,18 @@ def desk(house):
 
 def judge(desk, words, table=1, **more):
     number = desk.words.judge(desk.event, ANNA, desk.challenge(words, table, **more))
-    return desk.kept.event.judged[number]
+    return desk.contest.event.judged[number]
 
 
 def test_a_verdict_is_one_for_the_play_and_stands_in_the_log(desk):
-    first, second = desk.kept.seated["A", 1][0]
-    before = desk.kept.event.entries
+    first, second = desk.contest.seated["A", 1][0]
+    before = desk.contest.event.entries
     asked = desk.words.prepare(desk.event, ANNA, desk.challenge(f"{GOOD} ån  båt"))
     assert asked.words == (GOOD, GOOD, "BÅT")
     assert (asked.player, asked.challenger) == (first, second)
-    assert desk.kept.event.entries == before, "nothing is judged before the opponent has seen it"
+    assert desk.contest.event.entries == before, "nothing is judged before the opponent has seen it"
     judged = judge(desk, f"{GOOD} {BAD}", by_first=True)
-    entry = desk.kept.entries[-1]
+    entry = desk.contest.entries[-1]
     told = WordsJudged("A", 1, second, first, (GOOD, BAD), "invalid", "000000")
     assert (entry.author, entry.what) == (ANNA.id, told)
     assert judged.what == told
@@ -57,12 +57,12 @@ def test_what_are_no_words_of_a_play_is_refused(desk, words):
 
 @pytest.mark.parametrize("words", ["båt1", f"{GOOD} <b>", "ab\u202e"])
 def test_what_no_tile_says_was_mistyped_and_is_never_judged(desk, words):
-    before = desk.kept.entries
+    before = desk.contest.entries
     for act in (desk.words.prepare, desk.words.judge):
         with pytest.raises(EventRefused) as refused:
             act(desk.event, ANNA, desk.challenge(words))
         assert refused.value.code in ("unknown-letter", "event-words")
-    assert desk.kept.entries == before
+    assert desk.contest.entries == before
 
 
 def test_nothing_is_judged_without_list_table_or_round(house):
@@ -90,7 +90,7 @@ def test_another_list_takes_a_reason_once_words_were_judged(desk):
     with pytest.raises(EventRefused, match="event-reason"):
         desk.words.choose(desk.event, ANNA, "sv", "000000")
     desk.words.choose(desk.event, ANNA, "sv", "000000", "the wrong one")
-    assert desk.kept.event.words.edition == "sv"
+    assert desk.contest.event.words.edition == "sv"
 
 
 def test_a_game_is_not_judged_without_end(desk):
@@ -105,7 +105,7 @@ def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
     judged = judge(desk, f"{GOOD} {BAD}")
     arbiters = desk.words._arbiters
     desk.words.appeal(desk.event, ANNA, judged.number, " in  SAOL ")
-    appealed = desk.kept.event.judged[judged.number]
+    appealed = desk.contest.event.judged[judged.number]
     assert appealed.open
     assert (appealed.appealed, appealed.about) == (judged.what.one, "in SAOL")
     asked = arbiters.rows.open(10)
@@ -118,7 +118,7 @@ def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
     with pytest.raises(EventRefused, match="event-reason"):
         desk.words.rule(desk.event, ANNA, judged.number, valid=True, reason=" ")
     desk.words.rule(desk.event, ANNA, judged.number, valid=True, reason="it is there")
-    decided = desk.kept.event.judged[judged.number]
+    decided = desk.contest.event.judged[judged.number]
     assert (decided.stands, decided.reason) == (True, "it is there")
     assert price_of(decided) == 10
     with pytest.raises(EventRefused, match="event-no-appeal"):
@@ -130,7 +130,7 @@ def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
 def test_a_verdict_stays_one_of_the_list_that_gave_it(desk):
     judged = judge(desk, GOOD)
     desk.words.choose(desk.event, ANNA, "en", "000000", reason="by English rules from now on")
-    again = desk.kept.event.judged[judged.number]
+    again = desk.contest.event.judged[judged.number]
     assert (again.edition, price_of(again)) == ("sv", 10)
     desk.words.appeal(desk.event, ANNA, judged.number, "it is none")
     (asked,) = desk.words._arbiters.rows.open(10)
@@ -146,4 +146,4 @@ def test_nobody_decides_in_a_game_of_their_own(desk):
     desk.words.appeal(desk.event, ANNA, judged.number, "")
     with pytest.raises(NotForYou):
         desk.words.rule(desk.event, BO, judged.number, valid=False, reason="mine")
-    assert desk.kept.event.judged[judged.number].open
+    assert desk.contest.event.judged[judged.number].open

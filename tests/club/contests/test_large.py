@@ -33,7 +33,7 @@ class Simulation:
         self.links = self.acts.players.give_links(house.event, ANNA)
 
     def people(self) -> list[str]:
-        return [*self.house.kept.event.people]
+        return [*self.house.contest.event.people]
 
     def game(self, number: int, seat, own: int, against: int) -> None:
         halves = 1 + (own > against) - (own < against)
@@ -46,9 +46,9 @@ class Simulation:
         house.publish()
         self.explain(number)
         house.go("playing")
-        seats = tables_of(house.kept)
+        seats = tables_of(house.contest)
         there = {player for seat in seats for player in seat.bout.players}
-        byes = house.kept.event.division("A").rounds[number - 1].byes
+        byes = house.contest.event.division("A").rounds[number - 1].byes
         assert len(byes) == len(there | set(byes)) % 2
         assert not there & set(byes)
         for player in self.people():
@@ -95,7 +95,7 @@ class Simulation:
         acts.results.enter(event, CILLA, seat.number, written, expected_round=number, sure=True)
 
     def correct(self, number: int) -> None:
-        for seat in self.dice.sample(tables_of(self.house.kept), 2):
+        for seat in self.dice.sample(tables_of(self.house.contest), 2):
             own, against = self.dice.randint(250, 550), self.dice.randint(250, 550)
             game = RoundGame("A", number, seat.bout.first, seat.bout.second)
             self.acts.results.correct(
@@ -105,7 +105,7 @@ class Simulation:
 
     def come_and_go(self, number: int) -> None:
         acts, event, dice = self.acts, self.house.event, self.dice
-        people = self.house.kept.event.people.values()
+        people = self.house.contest.event.people.values()
         gone = [one.id for one in people if one.left]
         if gone and dice.random() < 0.5:
             acts.players.come_back(event, CILLA, dice.choice(gone))
@@ -127,7 +127,7 @@ def hold(house: House, players: int, rounds: int) -> None:
     for number in range(1, rounds + 1):
         event.play(number)
     house.go("closed")
-    standings = house.kept.event.standings("A")
+    standings = house.contest.event.standings("A")
     reckoned = {player: event.total(player) for player in event.people()}
     assert {one.player: (one.half_wins, one.spread) for one in standings} == reckoned
     in_order = [reckoned[one.player] for one in standings]

@@ -22,7 +22,7 @@ def acts(house):
     """Each use case as somebody would ask for it who may, with the act that it takes."""
     contests, prizes, event = house.contests, house.contests.prizes, house.event
     player = house.player("Bo")
-    game = RoundGame("A", 1, *house.kept.seated["A", 1][0])
+    game = RoundGame("A", 1, *house.contest.seated["A", 1][0])
     return {
         "desk": ("look", lambda who: contests.desk(event, who)),
         "preview": ("look", lambda who: contests.rounds.preview(event, who, "A")),
@@ -149,7 +149,7 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
         played.club.database.write(lambda connection: connection.execute(as_player))
         assert played.contests.players.plays(played.event, BO) == played.player("Bo")
     for told, (act, do) in acts(played).items():
-        before = played.kept.event.entries
+        before = played.contest.event.entries
         may = name == "administrator" or name in offices.MAY[act]
         refusals = (NotYourEvent, NotSignedIn)
         try:
@@ -161,7 +161,7 @@ def test_each_office_may_do_what_is_its_own_and_nothing_else(played, name):
             refused = False  # the event has its own reasons
         assert refused is not may, told
         if refused:
-            assert played.kept.event.entries == before, told
+            assert played.contest.event.entries == before, told
 
 
 @pytest.mark.parametrize("task", TASKS)
@@ -171,7 +171,7 @@ def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
     may = {"words": {"judge"}, "results": {"enter"}}[task]
     assert offices.STEWARDS_MAY[task] == may
     for told, (act, do) in acts(played).items():
-        before = played.kept.event.entries
+        before = played.contest.event.entries
         try:
             do(steward)
             refused = False
@@ -181,7 +181,7 @@ def test_a_volunteer_with_a_link_does_its_task_and_nothing_else(played, task):
             refused = False  # the event has its own reasons
         assert refused is (act not in may), told
         if refused:
-            assert played.kept.event.entries == before, told
+            assert played.contest.event.entries == before, told
 
 
 def test_an_office_at_one_event_is_none_at_another(played):

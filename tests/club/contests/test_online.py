@@ -27,15 +27,15 @@ def round_(house):
 
 
 def sit(house, player, who=None):
-    return house.online.sit_down(PlayerView(house.kept, player), who or phone(player))
+    return house.online.sit_down(PlayerView(house.contest, player), who or phone(player))
 
 
 def bout(house, at=0):
-    return house.kept.event.division("A").rounds[house.kept.event.round - 1].bouts[at]
+    return house.contest.event.division("A").rounds[house.contest.event.round - 1].bouts[at]
 
 
 def begin(house):
-    first, second = house.kept.seated["A", 1][0]
+    first, second = house.contest.seated["A", 1][0]
     table = sit(house, second)
     assert sit(house, second) == table
     assert sit(house, first) == table
@@ -53,13 +53,13 @@ def test_the_two_of_a_pair_sit_at_one_table_and_nobody_else(round_):
     assert bout(round_).table == table
     seats = round_.club.tables.games.seats(table)
     assert [one.name for one in seats] == [
-        round_.kept.event.people[one].name for one in (first, second)
+        round_.contest.event.people[one].name for one in (first, second)
     ]
     assert round_.club.tables.game(table).edition.id == "en"
     assert round_.club.tables.game(table).to_move == 0, "who goes first there goes first here"
     with pytest.raises(NoFreePlace):
         sit(round_, first, phone("Eve"))
-    assert sit(round_, round_.kept.seated["A", 1][1][0]) != table
+    assert sit(round_, round_.contest.seated["A", 1][1][0]) != table
 
 
 def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):
@@ -69,13 +69,13 @@ def test_a_game_that_ends_is_the_result_by_itself_and_once(round_):
     act(round_, table, second, Act("resign"))
     points = round_.club.tables.game(table).totals
     assert points[0] > points[1]
-    entry = round_.kept.entries[-1]
+    entry = round_.contest.entries[-1]
     assert entry.what == TableEnded("A", 1, first, second, *points, table)
     assert bout(round_).sure
     assert (bout(round_).game.own, bout(round_).game.against) == points
     assert round_.contests.rows.of_table(table) is None
     round_.online.take_result(table)
-    assert round_.kept.entries[-1] == entry
+    assert round_.contest.entries[-1] == entry
     # it is put right like any other, with a reason
     with pytest.raises(EventRefused, match="event-reason"):
         round_.enter(1, 400, 380)
@@ -105,8 +105,8 @@ def test_what_ended_while_no_server_ran_is_taken_later(round_):
 
 
 def test_both_who_come_at_the_same_moment_sit_at_one_table(round_):
-    first, second = round_.kept.seated["A", 1][0]
-    before = PlayerView(round_.kept, second)
+    first, second = round_.contest.seated["A", 1][0]
+    before = PlayerView(round_.contest, second)
     table = sit(round_, first)
     assert round_.online.sit_down(before, phone(second)) == table
     assert round_.contests.rows.awaited_tables() == (table,)
@@ -117,7 +117,7 @@ def test_a_table_is_only_for_a_game_that_has_no_result(house):
     begin_event(house)
     house.publish()
     house.go("playing")
-    player = house.kept.seated["A", 1][0][0]
+    player = house.contest.seated["A", 1][0][0]
     with pytest.raises(EventRefused, match="event-not-online"):
         sit(house, player)
     for profile, clock in (("xx", ""), ("sv", "xx")):
@@ -128,11 +128,11 @@ def test_a_table_is_only_for_a_game_that_has_no_result(house):
     with pytest.raises(EventRefused, match="event-result-stands"):
         sit(house, player)
     house.online.choose(house.event, ANNA, "", "")
-    assert house.kept.event.online is None
+    assert house.contest.event.online is None
 
 
 def test_a_table_that_waits_for_the_opponent_has_no_result_yet(round_, caplog):
-    sit(round_, round_.kept.seated["A", 1][0][0])
+    sit(round_, round_.contest.seated["A", 1][0][0])
     assert round_.online.catch_up() == 1
     assert not caplog.records, "nothing went wrong"
     assert round_.contests.rows.awaited_tables() != ()
@@ -142,7 +142,7 @@ def test_a_table_opens_while_the_round_is_played(house):
     begin_event(house)
     house.online.choose(house.event, ANNA, "en", "")
     house.publish()
-    player = house.kept.seated["A", 1][0][0]
+    player = house.contest.seated["A", 1][0][0]
     with pytest.raises(EventRefused, match="event-phase"):
         sit(house, player)
     house.go("playing")

@@ -36,14 +36,14 @@ def test_a_director_sets_prizes_and_names_who_has_the_best_play(ready):
     prizes.add(event, ANNA, NewPrize("A", "named", 0, "pen", "Best play"))
     prizes.group(event, ANNA, ready.player("Eva"), "junior , newcomer,, junior")
     prizes.name(event, ANNA, 3, [ready.player("Bo"), ""])
-    now = ready.kept.event
+    now = ready.contest.event
     assert now.groups == {ready.player("Eva"): ("junior", "newcomer")}
     assert (now.fund.unit, now.fund.ties) == ("kr", "wins")
     assert now.fund.prizes[1].thing == "a book"
     assert now.fund.prizes[2].players == (ready.player("Bo"),)
     prizes.remove(event, ANNA, 1)
     prizes.remove(event, ANNA, 1)
-    assert [one.number for one in ready.kept.event.fund.prizes] == [2, 3]
+    assert [one.number for one in ready.contest.event.fund.prizes] == [2, 3]
 
 
 def test_the_same_decision_twice_is_one(ready):
@@ -51,7 +51,7 @@ def test_the_same_decision_twice_is_one(ready):
         ready.contests.prizes.rule(ready.event, ANNA, "kr", "order", once=False)
         ready.contests.prizes.group(ready.event, ANNA, ready.player("Bo"), "senior")
         ready.contests.prizes.set_rules(ready.event, ANNA, rules())
-    entries = ready.kept.entries
+    entries = ready.contest.entries
     assert len({type(one.what) for one in entries[-3:]}) == 3
 
 
@@ -91,13 +91,13 @@ def test_no_event_has_prizes_without_end(ready):
 
 def test_the_event_s_own_rules_hold_from_then_on(ready):
     ready.contests.prizes.set_rules(ready.event, ANNA, rules(keys=("wins", "sum"), spread_cap=200))
-    scoring = ready.kept.event.opening().scoring
+    scoring = ready.contest.event.opening().scoring
     assert (scoring.keys, scoring.spread_cap) == (("wins", "sum"), 200)
     ready.publish()
     with pytest.raises(EventRefused):
         ready.contests.prizes.set_rules(ready.event, ANNA, rules())
     ready.contests.prizes.set_rules(ready.event, ANNA, rules(), "as announced")
-    assert ready.kept.entries[-1].reason == "as announced"
+    assert ready.contest.entries[-1].reason == "as announced"
 
 
 @pytest.mark.parametrize(

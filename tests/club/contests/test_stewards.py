@@ -42,7 +42,7 @@ def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
     (gun, _), (ulf, _) = give(played), give(played, "words", "Ulf")
     played.enter(1, 400, 380, gun)
     played.words.judge(played.event, ulf, played.challenge("XYZ", 2))
-    entries = played.kept.entries[-2:]
+    entries = played.contest.entries[-2:]
     assert [type(one.what) for one in entries] == [Resulted, WordsJudged]
     assert [one.author for one in entries] == [gun.id, ulf.id]
     named = played.contests.stewards.authors(played.event)
@@ -99,7 +99,7 @@ def test_a_volunteer_s_name_is_forgotten_and_what_they_did_stays(played):
         volunteers.forget(played.event, None, gun.number)
     volunteers.forget(played.event, ANNA, gun.number)
     assert volunteers.past(played.event, ANNA) == ()
-    assert played.kept.entries[-1].author == gun.id
+    assert played.contest.entries[-1].author == gun.id
     assert volunteers.authors(played.event)[gun.id].name == "–"
     assert volunteers.authors(played.event)[ulf.id].name == "Gun Berg"
     # a link that still led somewhere ends with the name
@@ -174,7 +174,7 @@ def test_a_link_that_has_expired_leaves_its_place_to_another(played, monkeypatch
 
 def test_what_waits_its_turn_while_the_link_is_withdrawn_is_not_done(played, monkeypatch):
     gun, _ = give(played)
-    before, rows = played.kept.entries, played.contests.rows
+    before, rows = played.contest.entries, played.contests.rows
     usual = rows.append
 
     def append(*told, **more):
@@ -186,7 +186,7 @@ def test_what_waits_its_turn_while_the_link_is_withdrawn_is_not_done(played, mon
     monkeypatch.setattr(rows, "append", append)
     with pytest.raises(NoSuchLink):
         played.enter(1, 400, 380, gun)
-    assert played.kept.entries == before
+    assert played.contest.entries == before
 
 
 def test_a_volunteer_leaves_others_plays_of_a_game_to_judge(played):
@@ -208,7 +208,7 @@ def test_a_volunteer_does_no_more_in_a_round_than_the_round_can_take(played):
             played.enter(1, 400, 380, gun)
             played.contests.results.take_back(played.event, gun, 1)
     assert refused.value.code == "event-steward-acts"
-    assert sum(one.author == gun.id for one in played.kept.entries) == most
+    assert sum(one.author == gun.id for one in played.contest.entries) == most
     # another one, and the next round, are not concerned
     ulf, _ = give(played)
     played.enter(1, 400, 380, ulf)

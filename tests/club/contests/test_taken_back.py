@@ -18,11 +18,11 @@ def played(house):
 
 
 def undo(house, who=ANNA):
-    return house.contests.results.take_back(house.event, who, house.kept.event.round)
+    return house.contests.results.take_back(house.event, who, house.contest.event.round)
 
 
 def games(house):
-    return [bout.game is not None for bout in house.kept.event.division("A").rounds[0].bouts]
+    return [bout.game is not None for bout in house.contest.event.division("A").rounds[0].bouts]
 
 
 def test_each_takes_back_what_they_entered_last_one_after_another(played):
@@ -30,8 +30,8 @@ def test_each_takes_back_what_they_entered_last_one_after_another(played):
     played.enter(2, 410, 380, BO)
     played.enter(3, 420, 380)
     assert undo(played) == 3
-    assert isinstance(played.kept.entries[-1].what, ResultTakenBack)
-    assert played.kept.entries[-1].author == ANNA.id
+    assert isinstance(played.contest.entries[-1].what, ResultTakenBack)
+    assert played.contest.entries[-1].author == ANNA.id
     assert undo(played) == 1
     assert games(played) == [False, True, False, False]
     with pytest.raises(EventRefused, match="event-no-undo"):
@@ -39,7 +39,7 @@ def test_each_takes_back_what_they_entered_last_one_after_another(played):
     assert undo(played, BO) == 2
     played.enter(1, 401, 380)
     assert undo(played) == 1
-    assert len(played.kept.event.missing()) == 4
+    assert len(played.contest.event.missing()) == 4
 
 
 def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
@@ -54,9 +54,9 @@ def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
 
 
 def test_a_table_is_found_by_the_beginning_of_a_name(played):
-    pair = played.kept.seated["A", 1][0]
+    pair = played.contest.seated["A", 1][0]
     for player in pair:
-        name = played.kept.event.people[player].name
-        assert [one.number for one in tables_named(played.kept, f" {name[:2].upper()}")] == [1]
-    assert tables_named(played.kept, " ") == ()
-    assert tables_named(played.kept, "Zz") == ()
+        name = played.contest.event.people[player].name
+        assert [one.number for one in tables_named(played.contest, f" {name[:2].upper()}")] == [1]
+    assert tables_named(played.contest, " ") == ()
+    assert tables_named(played.contest, "Zz") == ()

@@ -142,13 +142,13 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
     laptop.enter(1, 420, 380)
     courier(laptop, CutLine(server)).send(event, give=True)
     server.event = event
-    assert server.kept.entries[-2].author == ANNA.id
+    assert server.contest.entries[-2].author == ANNA.id
     with pytest.raises(EventRefused, match="event-no-undo"):
         server.contests.results.take_back(event, ANNA, 1)
     server.enter(2, 400, 390)
     assert server.contests.results.take_back(event, ANNA, 1) == 2
-    assert server.kept.brought == frozenset(range(1, laptop.kept.event.entries + 1))
-    assert laptop.kept.brought == frozenset()
+    assert server.contest.brought == frozenset(range(1, laptop.contest.event.entries + 1))
+    assert laptop.contest.brought == frozenset()
 
 
 @pytest.fixture
@@ -286,7 +286,7 @@ def test_a_name_that_was_forgotten_stays_forgotten_and_the_writer_names_players(
 
 def test_what_is_dear_is_bounded_in_a_log_that_is_brought_too(laptop, server, monkeypatch):
     event = play_out(laptop, 1)
-    moves = sum(isinstance(one.what, PhaseMoved) for one in laptop.kept.entries)
+    moves = sum(isinstance(one.what, PhaseMoved) for one in laptop.contest.entries)
     monkeypatch.setitem(log.MOST_OF, PhaseMoved, moves - 1)
     with pytest.raises(EventRefused, match="event-log-size"):
         courier(laptop, CutLine(server)).send(event)

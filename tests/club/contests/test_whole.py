@@ -31,15 +31,15 @@ def play_round(house, dice, ledger, links):
     """Publish a round; half of the tables are said by phone, the others typed at the desk."""
     contests = house.contests
     house.publish()
-    event, number = house.kept.event, house.kept.event.round
+    event, number = house.contest.event, house.contest.event.round
     house.go("playing")
-    seated = {player for seat in tables_of(house.kept) for player in seat.bout.players}
+    seated = {player for seat in tables_of(house.contest) for player in seat.bout.players}
     for player in event.division("A").rounds[number - 1].byes:
         ledger.rounds[player, number] = BYE
         seated.add(player)
     for player in set(event.people) - seated:
         ledger.rounds[player, number] = LOST
-    for seat in tables_of(house.kept):
+    for seat in tables_of(house.contest):
         own, against = dice.randint(250, 550), dice.randint(250, 550)
         first, second = seat.bout.first, seat.bout.second
         ledger.game(number, first, second, own, against)
@@ -49,24 +49,24 @@ def play_round(house, dice, ledger, links):
                 contests.results.say(phone, number, *said)
         else:
             house.enter(seat.number, own, against, sure=True)
-    if house.kept.event.phase == "playing":
+    if house.contest.event.phase == "playing":
         house.go("entering")
 
 
 def leave(house, dice, ledger):
     """Somebody leaves in the middle of a round whose game is not entered yet."""
     house.publish()
-    number = house.kept.event.round
-    seat = dice.choice(tables_of(house.kept))
+    number = house.contest.event.round
+    seat = dice.choice(tables_of(house.contest))
     gone, other = seat.bout.first, seat.bout.second
     house.contests.players.withdraw(house.event, ANNA, gone, reason="ill")
     ledger.rounds[gone, number], ledger.rounds[other, number] = LOST, BYE
-    for player in house.kept.event.division("A").rounds[number - 1].byes:
+    for player in house.contest.event.division("A").rounds[number - 1].byes:
         ledger.rounds[player, number] = BYE
-    for one in house.kept.event.people.values():
+    for one in house.contest.event.people.values():
         if one.left and one.id != gone:
             ledger.rounds[one.id, number] = LOST
-    for one in tables_of(house.kept):
+    for one in tables_of(house.contest):
         own, against = dice.randint(250, 550), dice.randint(250, 550)
         ledger.game(number, one.bout.first, one.bout.second, own, against)
         house.enter(one.number, own, against, sure=True)
@@ -75,7 +75,7 @@ def leave(house, dice, ledger):
 
 def correct(house, dice, ledger):
     """A result of any round that is over is put right."""
-    kept = house.kept
+    kept = house.contest
     number = dice.randint(1, kept.event.round)
     bout = dice.choice(kept.event.division("A").rounds[number - 1].bouts)
     own, against = dice.randint(250, 550), dice.randint(250, 550)
@@ -101,7 +101,7 @@ def test_an_event_with_everything_stands_as_one_reckoned_by_hand(house, seed):
     play_round(house, dice, ledger, links)
     correct(house, dice, ledger)
     house.go("closed")
-    event = house.kept.event
+    event = house.contest.event
     standings = event.standings("A")
     assert len(standings) == 10
     assert {one.player: (one.half_wins, one.spread) for one in standings} == {

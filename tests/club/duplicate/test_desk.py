@@ -12,7 +12,7 @@ from stafla.club.duplicate import (
     Slip,
     SlipThere,
     TooLate,
-    kept_text,
+    stored_placement,
 )
 from stafla.club.pastimes.log import PastimeLog
 from stafla.club.pastimes.refusals import BadPlay, NoSuchPastime, NotYourPastime
@@ -42,7 +42,7 @@ def slip(state, play, claimed=None):
 
 
 def keep(state, play):
-    return kept_text(state.board.full_placement(play.placement))
+    return stored_placement(state.board.full_placement(play.placement))
 
 
 def equal(log, state):
@@ -96,13 +96,13 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
         with pytest.raises(NotYourPastime):
             officials.choose(pastime, who)
     with pytest.raises(refusals.ReasonMissing):
-        officials.choose(pastime, HERE, kept_text(second), " ")
+        officials.choose(pastime, HERE, stored_placement(second), " ")
     with pytest.raises(refusals.NotAmongEquals):
         officials.choose(pastime, HERE, keep(state, low), "longer")
     for text in ("x", "1 across", "1 across zz", f"{10**30} down 0e"):
         with pytest.raises(BadPlay):
             officials.choose(pastime, HERE, text, "why")
-    state = officials.choose(pastime, HERE, kept_text(second), "leaves more open")
+    state = officials.choose(pastime, HERE, stored_placement(second), "leaves more open")
     closed = state.rounds[0]
     assert (closed.master, closed.why) == (second, "leaves more open")
     assert [closed.score(player) for player in (1, 2, 3, 4)] == [

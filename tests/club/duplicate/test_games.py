@@ -16,8 +16,8 @@ from stafla.club.duplicate import (
     SlipThere,
     TooLate,
     TooManySlips,
-    kept_text,
     placement_of,
+    stored_placement,
 )
 from stafla.club.duplicate.games import TRANSIT_MILLISECONDS
 from stafla.club.holdings import Holdings
@@ -485,7 +485,7 @@ def test_a_slip_that_meets_the_call_of_time_is_gathered_or_late(club, log, games
 
 
 def counted_row(state, games, written):
-    play = kept_text(acts.legal_play(state, placement_of(state, written))[0])
+    play = stored_placement(acts.legal_play(state, placement_of(state, written))[0])
     return SlipRow(2, 1, games.now(), late=False, written=written.text, play=play)
 
 

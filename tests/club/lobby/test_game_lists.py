@@ -108,7 +108,7 @@ def test_a_rematch_waits_for_the_other_and_begins_with_who_moved_second(club, lo
         resign(club, table, Audience(owners[0]), 0)
         following = lists.rematch(table, Audience(owners[0]))
         gathering = lobby.get(following, Audience(owners[1]))
-        assert gathering.kept
+        assert gathering.reserved
         assert not gathering.public
         assert gathering.places[0].name != began
         assert lists.rematch_of(table) == following

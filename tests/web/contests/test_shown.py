@@ -49,7 +49,7 @@ def phones(desk, house):
     own = house.contests.players.by_link
     return {
         own(desk.event, one)
-        .kept.event.people[own(desk.event, one).player]
+        .contest.event.people[own(desk.event, one).player]
         .name: f"/events/{desk.event}/phone/{one}"
         for one in secrets
     }

@@ -67,11 +67,11 @@ class OnlineTables:
             EventRefused: there is no such game now.
             ClubRefusal: as the lobby does.
         """
-        contest, player = own.kept.row.id, own.player
-        bout, name = _game_of(own.kept.event, player), _name(own.kept.event, player)
+        contest, player = own.contest.row.id, own.player
+        bout, name = _game_of(own.contest.event, player), _name(own.contest.event, player)
         if self._is_there(bout.table):
             return self._lobby.seat(bout.table, name, audience)
-        table = self._lobby.open_table(_request(own.kept.event, bout, player), audience)
+        table = self._lobby.open_table(_request(own.contest.event, bout, player), audience)
         self._context.rows.link_table(contest, table)
 
         def decide(now: LoadedContest) -> list[NewEntry]:

@@ -45,7 +45,7 @@ from stafla.store import Entrant
 class PlayerView:
     """What a player sees of an event."""
 
-    kept: LoadedContest
+    contest: LoadedContest
     player: str
 
 

@@ -157,7 +157,7 @@ class Results:
                 _few_slips(contest, player)
             return [NewEntry(Slipped(division, number, player, points, against))]
 
-        self._context.log.change(own.kept.row.id, player, decide)
+        self._context.log.change(own.contest.row.id, player, decide)
 
 
 def _latest_of(

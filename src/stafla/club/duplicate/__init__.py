@@ -11,8 +11,8 @@ from stafla.club.duplicate.slips import (
     Slip,
     SlipThere,
     TooManySlips,
-    kept_text,
     placement_of,
+    stored_placement,
 )
 
 __all__ = [
@@ -32,6 +32,6 @@ __all__ = [
     "SlipThere",
     "TooLate",
     "TooManySlips",
-    "kept_text",
     "placement_of",
+    "stored_placement",
 ]

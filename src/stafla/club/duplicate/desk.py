@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from stafla._core import Placement
 from stafla.club.duplicate.games import DuplicateGames
 from stafla.club.duplicate.roster import DeskAccess
-from stafla.club.duplicate.slips import Slip, counting, read_kept
+from stafla.club.duplicate.slips import Slip, counting, read_stored_placement
 from stafla.club.pastimes.refusals import BadPlay
 from stafla.club.tables.observation import Audience
 from stafla.editions import AlphabetError, Edition
@@ -217,7 +217,7 @@ class ArbiterDesk:
         """
         self._games.roster.require_caller(pastime, audience)
         try:
-            placement = read_kept(chosen) if chosen else None
+            placement = read_stored_placement(chosen) if chosen else None
         except (ValueError, OverflowError):
             raise BadPlay from None
         best, now = self._games.best_plays(pastime), self._games.now()

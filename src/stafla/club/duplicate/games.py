@@ -13,7 +13,7 @@ from stafla.club.duplicate.slips import (
     SlipThere,
     TooManySlips,
     counting,
-    read_kept,
+    read_stored_placement,
     row_with_play,
     slip_row,
 )
@@ -413,7 +413,7 @@ class DuplicateGames:
         if new:
             self._log.tables.news.tell(caller_topic(pastime))
         play = (
-            read_kept(kept_slip.play)
+            read_stored_placement(kept_slip.play)
             if kept_slip.play and round_number == state.round_number
             else None
         )
@@ -443,7 +443,7 @@ class DuplicateGames:
             return None
         row = counting(self._slips.of_player(pastime, state.round_number, number))
         if row is not None and row.play is not None:
-            play = read_kept(row.play)
+            play = read_stored_placement(row.play)
             return KeptSlip(state.round_number, row.at, row.late, play, state.score(play))
         old = state.open.slips.get(number)
         if old is None:
@@ -522,7 +522,7 @@ class DuplicateGames:
         for row in self._slips.of_round(pastime, state.round_number):
             by_player.setdefault(row.player, []).append(row)
         chosen = [(player, counting(rows)) for player, rows in by_player.items()]
-        plays = {row.play: read_kept(row.play) for _, row in chosen if row and row.play}
+        plays = {row.play: read_stored_placement(row.play) for _, row in chosen if row and row.play}
         return [(player, plays[row.play], row.late) for player, row in chosen if row and row.play]
 
     def warn(self, pastime: str, audience: Audience, number: int) -> Duplicate:

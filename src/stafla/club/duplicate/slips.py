@@ -112,16 +112,16 @@ def row_with_play(state: Duplicate, slip: Slip, row: SlipRow) -> SlipRow:
         if row.late:
             return row
         raise
-    return replace(row, play=kept_text(placement))
+    return replace(row, play=stored_placement(placement))
 
 
-def kept_text(placement: Placement) -> str:
-    """A play as a slip's row keeps it: ``112 across 0e1400``."""
+def stored_placement(placement: Placement) -> str:
+    """A placement as a slip's row stores it: ``112 across 0e1400``."""
     direction = "down" if placement.down else "across"
     return f"{placement.square} {direction} {placement.tiles.hex()}"
 
 
-def read_kept(text: str) -> Placement:
-    """The play that a slip's row keeps."""
+def read_stored_placement(text: str) -> Placement:
+    """The placement that a slip's row stores."""
     square, direction, tiles = text.split()
     return Placement(int(square), direction == "down", bytes.fromhex(tiles))

@@ -81,7 +81,7 @@ class Gathering:
         invitation: the secret of the link, for those who have a place; others do not get it.
         code: what one says aloud in its place, for the same.
         yours: the places of the audience.
-        kept: whether a free place is kept for the audience.
+        reserved: whether a free place is reserved for the audience.
         hosted: whether the audience opened it.
         range: the ratings of those who may come without an invitation.
         barred: why the audience may not come so.
@@ -94,7 +94,7 @@ class Gathering:
     places: tuple[Place, ...]
     invitation: str | None
     yours: frozenset[int]
-    kept: bool
+    reserved: bool
     hosted: bool
     range: RatingRange
     barred: ClubRefusal | None
@@ -326,7 +326,7 @@ class Lobby:
             raise NoSuchTable
         if _has_gone(waiting):
             return self._started_table(waiting.id, audience)
-        if _is_kept(waiting, audience):
+        if _has_reserved_place(waiting, audience):
             self.join_rematch(waiting.id, audience)
             return waiting.id
         if _yours(waiting, audience):
@@ -456,7 +456,7 @@ class Lobby:
             places=waiting.places,
             invitation=waiting.invitation if yours or hosted else None,
             yours=yours,
-            kept=_is_kept(waiting, audience),
+            reserved=_has_reserved_place(waiting, audience),
             hosted=hosted,
             range=RatingRange(waiting.least, waiting.most),
             barred=None if yours or hosted else self._refusal_for(waiting, audience),
@@ -612,8 +612,8 @@ def _place_of(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     return replace(place, kind="free") if is_free else place
 
 
-def _is_kept(waiting: GatheringRow, audience: Audience) -> bool:
-    """Whether a free place is kept for somebody."""
+def _has_reserved_place(waiting: GatheringRow, audience: Audience) -> bool:
+    """Whether a free place is reserved for somebody."""
     return any(place.kind == "free" and audience.holds(place) for place in waiting.places)
 
 

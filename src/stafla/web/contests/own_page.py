@@ -103,7 +103,7 @@ def _page(
     *,
     missing: bool = False,
 ) -> Response:
-    contest, player = own.kept, own.player
+    contest, player = own.contest, own.player
     event, tables = contest.event, view.round_shown(contest)
     table = next((table for table in tables if player in (table.first.id, table.second.id)), None)
     bout = None

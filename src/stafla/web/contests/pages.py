@@ -235,7 +235,6 @@ def common(contest: LoadedContest) -> dict[str, object]:
     """What every page of an event shows."""
     event, tables = contest.event, view.round_shown(contest)
     return {
-        "kept": contest,
         "facts": contest.row,
         "event": event,
         "contest": contest.row.id,

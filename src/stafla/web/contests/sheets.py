@@ -47,13 +47,13 @@ class Printing:
     """What every sheet is made of.
 
     Attributes:
-        kept: the event.
+        contest: the event.
         say: texts in the reader's language.
         language: its code.
         day: the day of the event in words.
     """
 
-    kept: LoadedContest
+    contest: LoadedContest
     say: Catalogue
     language: str
     day: str
@@ -61,17 +61,17 @@ class Printing:
     @property
     def title(self) -> str:
         """The name of the event."""
-        return self.kept.row.title
+        return self.contest.row.title
 
     @property
     def where(self) -> str:
         """Place and day."""
-        return ", ".join(one for one in (self.kept.row.place, self.day) if one)
+        return ", ".join(one for one in (self.contest.row.place, self.day) if one)
 
     @property
     def round(self) -> str:
         """The round, in words; empty before the first."""
-        number = self.kept.event.round
+        number = self.contest.event.round
         return self.say("events-round", number=number) if number else ""
 
     def sheet(self, name: str, leaves: Iterable[Leaf], **form: object) -> Sheet:
@@ -86,7 +86,7 @@ class Printing:
 
     def division(self, name: str) -> str:
         """The name of a division, where there are several."""
-        return name if len(self.kept.event.divisions) > 1 else ""
+        return name if len(self.contest.event.divisions) > 1 else ""
 
 
 def make_sheet(name: SheetName, printing: Printing) -> Sheet:
@@ -95,7 +95,7 @@ def make_sheet(name: SheetName, printing: Printing) -> Sheet:
 
 
 def _by_table(printing: Printing) -> Sheet:
-    tables = view.round_shown(printing.kept)
+    tables = view.round_shown(printing.contest)
     say = printing.say
     rows = tuple(
         (Cell(str(table.number), bold=True), Cell(table.first.name), Cell(table.second.name))
@@ -110,14 +110,14 @@ def _by_table(printing: Printing) -> Sheet:
         *printing.heading(say("events-pairings"), printing.round),
         Table(columns, rows),
     ]
-    if byes := view.byes(printing.kept.event):
+    if byes := view.byes(printing.contest.event):
         names = ", ".join(participant.name for participant in byes)
         blocks.append(Text(say("events-bye-of", names=names)))
     return printing.sheet("by-table", [Leaf(tuple(blocks))])
 
 
 def _by_name(printing: Printing) -> Sheet:
-    seats = view.seats(printing.kept.event, view.round_shown(printing.kept))
+    seats = view.seats(printing.contest.event, view.round_shown(printing.contest))
     bye = printing.say("events-kind-bye")
     entries = tuple((seat.name, str(seat.table) if seat.table else bye) for seat in seats)
     heading = printing.heading(printing.say("paper-by-name"), printing.round)
@@ -149,12 +149,12 @@ def _slips(printing: Printing) -> Sheet:
         signed = Fill(tuple(say("paper-signature", name=name) for name in players))
         return Leaf((head, Table(columns, rows, "form"), signed))
 
-    tables = view.round_shown(printing.kept)
+    tables = view.round_shown(printing.contest)
     return printing.sheet("slips", [slip(table) for table in tables], across=1, down=4)
 
 
 def _standings(printing: Printing) -> Sheet:
-    say, event = printing.say, printing.kept.event
+    say, event = printing.say, printing.contest.event
     columns = (
         Column(say("events-place"), "right", 16),
         Column(say("events-player")),
@@ -174,7 +174,7 @@ def _standings(printing: Printing) -> Sheet:
                 Cell(row.spread),
                 Cell(str(row.points)),
             )
-            for row in view.standings_rows(printing.kept, name)
+            for row in view.standings_rows(printing.contest, name)
         )
         heading = printing.heading(say("events-standings"), printing.round, printing.division(name))
         leaves.append(Leaf((*heading, Table(columns, rows))))
@@ -183,7 +183,7 @@ def _standings(printing: Printing) -> Sheet:
 
 def _groups(printing: Printing) -> Sheet:
     """The standings of every group that somebody of a division is counted among, a leaf each."""
-    say, event = printing.say, printing.kept.event
+    say, event = printing.say, printing.contest.event
     columns = (
         Column(say("events-place"), "right", 16),
         Column(say("events-player")),
@@ -194,7 +194,7 @@ def _groups(printing: Printing) -> Sheet:
     )
     leaves = []
     for name in event.divisions:
-        for group, own in view.group_tables(printing.kept, name).items():
+        for group, own in view.group_tables(printing.contest, name).items():
             rows = tuple(
                 (
                     Cell(str(place), bold=True),
@@ -214,7 +214,7 @@ def _groups(printing: Printing) -> Sheet:
 
 
 def _crosstable(printing: Printing) -> Sheet:
-    say, event = printing.say, printing.kept.event
+    say, event = printing.say, printing.contest.event
     columns = (
         Column("", "right"),
         Column(say("events-player")),
@@ -232,7 +232,7 @@ def _crosstable(printing: Printing) -> Sheet:
                 Cell(f"{row.wins}–{row.lost}", bold=True),
                 Cell(row.spread),
             )
-            for row, own in view.crosstable(printing.kept, name)
+            for row, own in view.crosstable(printing.contest, name)
         )
         heading = printing.heading(say("paper-crosstable"), printing.round, printing.division(name))
         note = Text(say("paper-crosstable-note"), "small")
@@ -249,10 +249,10 @@ def _cross_cell(printing: Printing, cell: view.CellShown) -> Cell:
 
 def _wall_chart(printing: Printing) -> Sheet:
     """Players by their numbers; who started has a dot. Rounds to come are left to be written."""
-    say, event = printing.say, printing.kept.event
+    say, event = printing.say, printing.contest.event
     leaves = []
     for name, division in event.divisions.items():
-        people = _people_by_number(printing.kept, name)
+        people = _people_by_number(printing.contest, name)
         numbers = {one.id: one.player.number for one in people}
         planned = len(division.plan)
         wide = max(WRITTEN, min(FULL, CHART // planned))
@@ -264,7 +264,7 @@ def _wall_chart(printing: Printing) -> Sheet:
         )
         rows = []
         for participant in people:
-            own = {game.round: game for game in printing.kept.player_games(name)[participant.id]}
+            own = {game.round: game for game in printing.contest.player_games(name)[participant.id]}
             cells = view.cells(event, name, participant.id, tuple(own.values()), numbers)
             wins = spread = 0
             shown: list[Cell] = []
@@ -299,7 +299,7 @@ def _chart_cell(printing: Printing, cell: view.CellShown, so_far: str, *, whole:
 
 def _cards(printing: Printing) -> Sheet:
     """A card that a player keeps: the rounds that are published stand on it already."""
-    say, event = printing.say, printing.kept.event
+    say, event = printing.say, printing.contest.event
     columns = (
         Column(say("events-round-short"), "right", 15),
         Column(say("events-table"), "right", 14),
@@ -314,7 +314,7 @@ def _cards(printing: Printing) -> Sheet:
     tables = {
         number: {
             player: shown.number
-            for shown in view.round_shown(printing.kept, number)
+            for shown in view.round_shown(printing.contest, number)
             for player in (shown.first.id, shown.second.id)
         }
         for number in range(1, event.round + 1)
@@ -322,11 +322,11 @@ def _cards(printing: Printing) -> Sheet:
     leaves, longest = [], 0
     for name, division in event.divisions.items():
         longest = max(longest, len(division.plan))
-        for participant in _people_by_number(printing.kept, name):
-            own = {game.round: game for game in printing.kept.player_games(name)[participant.id]}
+        for participant in _people_by_number(printing.contest, name):
+            own = {game.round: game for game in printing.contest.player_games(name)[participant.id]}
             rows: list[tuple[Cell, ...]] = []
             wins = lost = spread = 0
-            for cell in view.history(printing.kept, participant.id):
+            for cell in view.history(printing.contest, participant.id):
                 game = own.get(cell.round)
                 if game:
                     wins, lost = wins + game.half_wins, lost + game.lost
@@ -410,7 +410,7 @@ def _challenges(printing: Printing) -> Sheet:
 
 def _prizes(printing: Printing) -> Sheet:
     say = printing.say
-    several = len(printing.kept.event.divisions) > 1
+    several = len(printing.contest.event.divisions) > 1
     columns = (
         Column(say("prizes-kind")),
         *((Column(say("events-division")),) if several else ()),
@@ -418,7 +418,7 @@ def _prizes(printing: Printing) -> Sheet:
         Column(say("prizes-winner")),
     )
     rows = []
-    for one in prizes_in_words(printing.kept, say, printing.language):
+    for one in prizes_in_words(printing.contest, say, printing.language):
         division = (Cell(one.division),) if several else ()
         prize = (Cell(one.name, one.value), *division, Cell(one.promised))
         winners = one.winners or (("", ""),)
@@ -440,18 +440,18 @@ def _certificates(printing: Printing) -> Sheet:
     """One for each winner of a prize; where no prizes are set, for the best of each division."""
     told: list[tuple[str, str, str]] = [
         (name, one.name, share_text)
-        for one in prizes_in_words(printing.kept, printing.say, printing.language)
+        for one in prizes_in_words(printing.contest, printing.say, printing.language)
         for name, share_text in one.winners
     ]
-    if not printing.kept.event.fund.prizes and printing.kept.event.round:
+    if not printing.contest.event.fund.prizes and printing.contest.event.round:
         told = [
             (
                 row.player.name,
                 printing.say("prizes-for-place", place=str(row.place), label="", below=0),
                 "",
             )
-            for division in printing.kept.event.divisions
-            for row in view.standings_rows(printing.kept, division)[:PODIUM]
+            for division in printing.contest.event.divisions
+            for row in view.standings_rows(printing.contest, division)[:PODIUM]
         ]
     return printing.sheet(
         "certificates", [_certificate(printing, *one) for one in told], wide=True, framed=True
@@ -493,7 +493,7 @@ def _badges(printing: Printing) -> Sheet:
         )
 
     people = sorted(
-        printing.kept.event.people.values(), key=lambda participant: participant.name.casefold()
+        printing.contest.event.people.values(), key=lambda participant: participant.name.casefold()
     )
     return printing.sheet(
         "badges", [badge(participant) for participant in people], across=2, down=5

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
-from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, kept_text
+from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, stored_placement
 from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import (
@@ -387,7 +387,7 @@ def misread(
 def _choices(services: Services, pastime: str, state: Duplicate) -> list[tuple[str, str, int]]:
     """What can be laid: as the form says it, as it is read, and its points; the first suggested."""
     return [
-        (kept_text(play), play_text(state, play), points)
+        (stored_placement(play), play_text(state, play), points)
         for play, points in services.arbiter_desk.equals(pastime)[:20]
     ]
 
