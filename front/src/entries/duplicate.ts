@@ -32,7 +32,7 @@ const transportOver =
   async (slip) => {
     const answer = await socket.slip({
       reference: slip.get("key") ?? "",
-      move: Number(slip.get("move")),
+      round: Number(slip.get("round")),
       position: slip.get("position") ?? "",
       word: slip.get("word") ?? "",
     });

@@ -1710,7 +1710,7 @@ export interface KeptFrame {
   /** That of the slip. */
   reference: string;
   /** Number of the round. */
-  move: number;
+  round: number;
   /** When it came, in milliseconds since 1970 (UTC) by the server's clock. */
   at: number;
   /** Whether it came too late to count. */
@@ -1822,7 +1822,7 @@ export interface SlipFrame {
   /** What the phone calls it: sent again it is the same slip. */
   reference: string;
   /** Number of the round. */
-  move: number;
+  round: number;
   /** Where the word begins, as `8D` across or `D8` down. */
   position: string;
   /** The whole word, blanks small. */

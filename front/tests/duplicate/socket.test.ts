@@ -21,7 +21,7 @@ class Fake implements SocketLike {
   }
 }
 
-const slip = { reference: "a", move: 1, position: "H8", word: "ORD" };
+const slip = { reference: "a", round: 1, position: "H8", word: "ORD" };
 
 function setup() {
   const sockets: Fake[] = [];

@@ -163,7 +163,7 @@ EXAMPLES: dict[str, Any] = {
     "SlipFrame": {
         "kind": "slip",
         "reference": "k7",
-        "move": 3,
+        "round": 3,
         "position": "8D",
         "word": "HRAKI",
         "claimed": None,
@@ -172,7 +172,7 @@ EXAMPLES: dict[str, Any] = {
     "KeptFrame": {
         "kind": "kept",
         "reference": "k7",
-        "move": 3,
+        "round": 3,
         "at": 1_764_000_000_000,
         "late": False,
         "play": "8D HRAKI",

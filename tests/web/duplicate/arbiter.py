@@ -16,13 +16,13 @@ GRAPH = pairs("is")
 MOST_TILES, MOST_PLAYS = 4, 60
 
 
-def plays(board: Board, rack: bytes, move: int) -> tuple[list[Placement], list[Placement]]:
+def plays(board: Board, rack: bytes, number: int) -> tuple[list[Placement], list[Placement]]:
     """Plays that the list knows, and some whose words are none.
 
     They are short ones that form few words, so that tiles and room last for twenty rounds. A blank
     stands for letters that the rack has not: so is a typed word read.
     """
-    dice = Random(move)
+    dice = Random(number)
     lying = {divmod(at, WIDTH): code for at, code in enumerate(board.cells) if code}
     found = [
         board.full_placement(play.placement)

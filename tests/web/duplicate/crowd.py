@@ -58,7 +58,7 @@ class Sent:
     """A slip on its way: ``kept`` is the server's acknowledgement."""
 
     key: str
-    move: int
+    round_number: int
     play: Placement
     position: str
     word: str
@@ -70,7 +70,7 @@ class Sent:
 class Round:
     """What can be written in a round, found once for all phones."""
 
-    move: int
+    number: int
     closes: float
     good: list[Placement]
     bad: list[Placement]
@@ -186,8 +186,8 @@ class Crowd:
         await self._join()
         self.running = [asyncio.create_task(phone.run()) for phone in self.phones]
         await self._until(lambda: all(phone.number for phone in self.phones))
-        for move in range(1, self.rounds + 1):
-            await self._play(move)
+        for number in range(1, self.rounds + 1):
+            await self._play(number)
         for phone in self.running:
             phone.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)
@@ -218,24 +218,24 @@ class Crowd:
 
         await asyncio.gather(*map(stream, range(self.site.count)))
 
-    async def _play(self, move: int) -> None:
+    async def _play(self, number: int) -> None:
         marks = [self.site.used()]
         answer = await asyncio.to_thread(self.caller.post, self.path, data={"act": "announce"})
         assert answer.status_code == 303, answer.text
-        await self._until(lambda: all(move in phone.jobs for phone in self.phones))
+        await self._until(lambda: all(number in phone.jobs for phone in self.phones))
         marks.append(self.site.used())
-        known = self.known[move]
-        if move == self.kill:
+        known = self.known[number]
+        if number == self.kill:
             await asyncio.sleep(max(0, known.closes - time.monotonic() - self.burst / 2))
             await asyncio.to_thread(self._kill)
         await asyncio.sleep(max(0, known.closes - time.monotonic()))
         marks.append(self.site.used())
         await self._until(lambda: len(known.published) == self.count)
-        await self._until(lambda: all(phone.finished(move) for phone in self.phones))
+        await self._until(lambda: all(phone.finished(number) for phone in self.phones))
         marks.append(self.site.used())
-        if move == self.kill and self.site.count > 1:
+        if number == self.kill and self.site.count > 1:
             await asyncio.to_thread(self.site.start, 0)
-        if move != self.kill:
+        if number != self.kill:
             for name, (before, after) in zip(PARTS, pairwise(marks), strict=True):
                 self.figures.used[name] = self.figures.used.get(name, Used()) + (after - before)
 
@@ -247,9 +247,9 @@ class Crowd:
         self.caller.close()
         self.caller = self._client(0, self.caller.cookies)
 
-    def round(self, move: int, desk: dict, left: int) -> Round:
+    def round(self, number: int, desk: dict, left: int) -> Round:
         """The round that a phone was told of."""
-        if move not in self.known:
+        if number not in self.known:
             cells = bytearray(len(Board(RULES).cells))
             for tile in desk["board"]:
                 code = EDITION.alphabet.word(tile["letter"])[0]
@@ -259,8 +259,8 @@ class Crowd:
                 0 if letter == "?" else EDITION.alphabet.word(letter)[0] for letter in desk["rack"]
             )
             closes = time.monotonic() + left / 1000
-            self.known[move] = Round(move, closes, *plays(board, rack, move), board)
-        return self.known[move]
+            self.known[number] = Round(number, closes, *plays(board, rack, number), board)
+        return self.known[number]
 
     def _compare(self) -> None:
         record = self.caller.get(f"/pastimes/{self._pastime}/record.json").json()
@@ -269,19 +269,19 @@ class Crowd:
         masters = [event for event in events if event["event"] == "round-closed"]
         assert len(masters) == self.rounds
         self._compare_rows()
-        for move, begun in enumerate(opened, 1):
+        for number, begun in enumerate(opened, 1):
             figures, deadline = self.figures, begun + 1000 * self.seconds
-            shown = figures.orphaned if move == self.kill else figures.published
-            shown += [at - deadline / 1000 for at in self.known[move].published.values()]
+            shown = figures.orphaned if number == self.kill else figures.published
+            shown += [at - deadline / 1000 for at in self.known[number].published.values()]
         totals, tops, board = dict.fromkeys(range(1, self.count + 1), 0), 0, {}
-        for move, (begun, closed) in enumerate(zip(opened, masters, strict=True), 1):
-            counted = self._counted(move, begun + 1000 * self.seconds)
+        for number, (begun, closed) in enumerate(zip(opened, masters, strict=True), 1):
+            counted = self._counted(number, begun + 1000 * self.seconds)
             worth = {play: value(board, play) for play in set(counted.values())}
             for player, play in counted.items():
                 totals[player] += worth[play]
             best = max(worth.values(), default=0)
             if best:
-                assert closed["points"] == best, (move, closed, best)
+                assert closed["points"] == best, (number, closed, best)
             tops += closed["points"]
             if closed["master"] is not None:
                 told = closed["master"]
@@ -318,11 +318,11 @@ class Crowd:
             events = log.events(self._pastime)
             begun = [event.at for event in events if event.type == "round-opened"]
             closed = [event.at for event in events if event.type == "round-closed"]
-            for move in range(1, self.rounds + 1):
-                if move != self.kill:
-                    late = closed[move - 1] - begun[move - 1] - 1000 * self.seconds
+            for number in range(1, self.rounds + 1):
+                if number != self.kill:
+                    late = closed[number - 1] - begun[number - 1] - 1000 * self.seconds
                     self.figures.closed.append(late / 1000)
-                rows = slips.of_round(self._pastime, move)
+                rows = slips.of_round(self._pastime, number)
                 kept = {
                     (whose[row.player], row.idempotency_key): (row.at, row.late) for row in rows
                 }
@@ -330,7 +330,7 @@ class Crowd:
                 for phone in self.phones:
                     before = None
                     for sent in phone.sent:
-                        if sent.move == move:
+                        if sent.round_number == number:
                             assert sent.kept is not None, (phone.player, sent)
                             # who sends the same play once more has the slip that is there
                             again = before is not None and before.play == sent.play
@@ -338,15 +338,15 @@ class Crowd:
                                 told[phone.player, sent.key] = sent.kept["at"], sent.kept["late"]
                             before = sent
                 assert len(rows) == len(kept)
-                assert kept == told, (move, sorted(kept.items() ^ told.items()))
+                assert kept == told, (number, sorted(kept.items() ^ told.items()))
         self.figures.rows, self.figures.row = self.site.row()
 
-    def _counted(self, move: int, deadline: int) -> dict[int, Placement]:
+    def _counted(self, number: int, deadline: int) -> dict[int, Placement]:
         """By player the play that counts: of those acknowledged the last one in time."""
         counted = {}
         for phone in self.phones:
             for sent in phone.sent:
-                if sent.move != move:
+                if sent.round_number != number:
                     continue
                 assert sent.kept is not None, (phone.player, sent)
                 if sent.kept["late"]:
@@ -371,9 +371,9 @@ class Phone:
         self.jobs: dict[int, asyncio.Task] = {}
         self.answers: dict[str, asyncio.Event] = {}
 
-    def finished(self, move: int) -> bool:
+    def finished(self, number: int) -> bool:
         """Whether everything that this phone had to say in a round was acknowledged."""
-        return move in self.jobs and self.jobs[move].done()
+        return number in self.jobs and self.jobs[number].done()
 
     async def run(self) -> None:
         try:
@@ -414,12 +414,12 @@ class Phone:
             self.number, parts = frame["number"], frame["parts"]
             self.mine = parts["mine"]
             told = re.search(r"<script[^>]*>(.*?)</script>", parts["board"], re.DOTALL)
-            move = int(re.search(r"data-slip=\"(\d+)\"", parts["slip"])[1]) if told else 0
-            if move and move not in self.jobs:
-                known = crowd.round(move, json.loads(told[1]), frame["left"])
-                self.done = move
-                self.jobs[move] = asyncio.create_task(self._write(known))
-            elif not move and self.done and parts["scored"]:
+            number = int(re.search(r"data-slip=\"(\d+)\"", parts["slip"])[1]) if told else 0
+            if number and number not in self.jobs:
+                known = crowd.round(number, json.loads(told[1]), frame["left"])
+                self.done = number
+                self.jobs[number] = asyncio.create_task(self._write(known))
+            elif not number and self.done and parts["scored"]:
                 crowd.known[self.done].published.setdefault(self.player, time.time())
 
     async def _write(self, known: Round) -> None:
@@ -437,9 +437,9 @@ class Phone:
             await self._send(known, dice.choice(known.good))
 
     async def _send(self, known: Round, play: Placement) -> None:
-        key = f"{known.move}-{len(self.sent)}"
+        key = f"{known.number}-{len(self.sent)}"
         where = write_square_of(play, EDITION, "letter-first")
-        sent = Sent(key, known.move, play, where, word_of(play, known.board, EDITION))
+        sent = Sent(key, known.number, play, where, word_of(play, known.board, EDITION))
         self.sent.append(sent)
         self.answers[key] = asyncio.Event()
         begun = time.monotonic()
@@ -452,7 +452,7 @@ class Phone:
         frame = {
             "kind": "slip",
             "reference": sent.key,
-            "move": sent.move,
+            "round": sent.round_number,
             "position": sent.position,
             "word": sent.word,
         }

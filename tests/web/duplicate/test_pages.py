@@ -328,18 +328,18 @@ def test_a_slip_that_the_network_held_back_counts_in_its_own_round_alone(client,
     path = begin(client)
     anna = join_in(phone, path)
     client.post(path, data={"act": "announce"})
-    assert 'name="move" value="1"' in phone.get(anna).text
+    assert 'name="round" value="1"' in phone.get(anna).text
     client.post(path, data={"act": "early", "sure": 0})
-    between = {"position": "H8", "word": "AB", "move": 1}
+    between = {"position": "H8", "word": "AB", "round": 1}
     late = phone.post(anna, data=between, headers=EN)
     assert (late.status_code, "came too late" in text(late)) == (422, True)
     client.post(path, data={"act": "announce"})
     state = state_of(house, path)
     slip = form_of(state, plays(state)[0])
-    late = phone.post(anna, data=slip | {"move": 1}, headers=EN)
+    late = phone.post(anna, data=slip | {"round": 1}, headers=EN)
     assert (late.status_code, "came too late" in text(late)) == (422, True)
     assert house.duplicates.writers(path.split("/")[2]) == set()
-    assert path_of(phone.post(anna, data=slip | {"move": 2})) == anna
+    assert path_of(phone.post(anna, data=slip | {"round": 2})) == anna
 
 
 def test_where_squares_were_taken_the_announcement_gives_the_word(client, phone, house):

@@ -32,9 +32,9 @@ def played(client, house):
     return path
 
 
-def past(house, path, move):
+def past(house, path, number):
     """The state of then, its best play and its lowest."""
-    then = past_round(state_of(house, path), move).then
+    then = past_round(state_of(house, path), number).then
     found = plays(then)
     return then, found[0], found[-1]
 
@@ -43,10 +43,10 @@ def test_training_compares_with_the_master_play_and_with_the_field(client, house
     device, total = another(client), 0
     linked = device.get(f"{played}/result", headers=EN).text
     assert f"{played}/again?kind=training" in linked
-    for move in (1, 2):
-        then, _, low = past(house, played, move)
-        closed = state_of(house, played).rounds[move - 1]
-        asked = {"kind": "training", "move": move, "total": total}
+    for number in (1, 2):
+        then, _, low = past(house, played, number)
+        closed = state_of(house, played).rounds[number - 1]
+        asked = {"kind": "training", "round": number, "total": total}
         hidden = device.get(f"{played}/again", params=asked, headers=EN)
         assert f"for {closed.points}" not in text(hidden)
         seen = text(
@@ -65,7 +65,7 @@ def test_topping_counts_until_the_top_is_found(client, house, played):
     device, moment = another(client), house.duplicates.now()
     then, best, low = past(house, played, 1)
     top = state_of(house, played).rounds[0].points
-    asked = {"kind": "topping", "move": 1, "since": moment - 7_400}
+    asked = {"kind": "topping", "round": 1, "since": moment - 7_400}
     missed = text(device.get(f"{played}/again", params={**asked, **form_of(then, low)}, headers=EN))
     assert f"for {low.score} is not the top" in missed
     assert f"for {top}" not in missed
@@ -87,18 +87,18 @@ def test_nothing_is_shown_of_a_game_that_goes_on(client, house, kind):
     client.post(path, data={"act": "announce"})
     client.post(path, data={"act": "early", "sure": "0"})
     client.post(path, data={"act": "announce"})
-    for move in (1, 2):
+    for number in (1, 2):
         for more in ("", "&shown=yes", "&position=H8&word=A"):
-            asked = client.get(f"{path}/again?kind={kind}&move={move}{more}")
+            asked = client.get(f"{path}/again?kind={kind}&round={number}{more}")
             assert path_of(asked) == f"{path}/result"
     assert "again?kind" not in client.get(f"{path}/result").text
 
 
 def test_what_cannot_be_read_or_laid_is_refused_and_the_round_goes_on(client, played):
-    asked = f"{played}/again?kind=training&move=1"
+    asked = f"{played}/again?kind=training&round=1"
     for wrong in ("&position=Z99&word=A", "&position=H8&word=QQQQQQ", "&position=&word=7"):
         refused = client.get(asked + wrong, headers=EN)
         assert (refused.status_code, 'name="word"' in refused.text) == (422, True)
     for bad in ("&kind=x", "&total=-1", "&total=10000001", "&since=-1", f"&word={'A' * 61}"):
-        assert client.get(f"{played}/again?move=1{bad}").status_code == 422
-    assert path_of(client.get(f"{played}/again?move=3")) == f"{played}/result"
+        assert client.get(f"{played}/again?round=1{bad}").status_code == 422
+    assert path_of(client.get(f"{played}/again?round=3")) == f"{played}/result"

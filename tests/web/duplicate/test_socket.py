@@ -37,9 +37,15 @@ class Phone:
         ANSWERS.validate_json(text)
         return json.loads(text)
 
-    def slip(self, state, play, reference="one", move=None, **more):
+    def slip(self, state, play, reference="one", round_number=None, **more):
         where = form_of(state, play)
-        self.say(kind="slip", reference=reference, move=move or state.round_number, **where, **more)
+        self.say(
+            kind="slip",
+            reference=reference,
+            round=round_number or state.round_number,
+            **where,
+            **more,
+        )
         return self.hear()
 
 
@@ -60,8 +66,8 @@ def page(client, path):
     return join_in(another(client), path)
 
 
-def rows(house, path, move=1):
-    return SlipStore(house.database).of_round(path.split("/")[2], move)
+def rows(house, path, round_number=1):
+    return SlipStore(house.database).of_round(path.split("/")[2], round_number)
 
 
 def test_a_phone_is_told_when_a_round_opens_and_how_it_ended(client, house, path, page):
@@ -143,9 +149,9 @@ def test_a_late_slip_is_acknowledged_as_late(client, house, path, page, monkeypa
         '{"kind": "slip"}',
         '{"kind": "fly"}',
         '{"kind": "ping", "more": 1}',
-        '{"kind": "slip", "reference": "a b", "move": 1, "position": "H8", "word": "AB"}',
-        '{"kind": "slip", "reference": "a", "move": 0, "position": "H8", "word": "AB"}',
-        '{"kind": "slip", "reference": "a", "move": 1, "position": "H8", "word": 5}',
+        '{"kind": "slip", "reference": "a b", "round": 1, "position": "H8", "word": "AB"}',
+        '{"kind": "slip", "reference": "a", "round": 0, "position": "H8", "word": "AB"}',
+        '{"kind": "slip", "reference": "a", "round": 1, "position": "H8", "word": 5}',
         '{"kind": "ping"}' + " " * 5000,
         "[" * 4000,
     ],
@@ -166,14 +172,14 @@ def test_what_cannot_be_read_is_refused_and_the_line_stays(client, house, path, 
 def test_what_cannot_be_laid_is_refused_with_its_reason(client, house, path, page):
     with connection(client, page, "sv") as phone:
         phone.hear()
-        phone.say(kind="slip", reference="a", move=1, position="H8", word="AB")
+        phone.say(kind="slip", reference="a", round=1, position="H8", word="AB")
         early = phone.hear()
         assert (early["reference"], early["refused"]["code"]) == ("a", "duplicate-no-round")
         client.post(path, data={"act": "announce"})
         phone.hear()
-        phone.say(kind="slip", reference="b", move=1, position="Z9", word="AB")
+        phone.say(kind="slip", reference="b", round=1, position="Z9", word="AB")
         assert phone.hear()["refused"]["code"] == "bad-play"
-        phone.say(kind="slip", reference="c", move=1, position="A1", word="AÐ")
+        phone.say(kind="slip", reference="c", round=1, position="A1", word="AÐ")
         assert phone.hear()["reference"] == "c"
     assert rows(house, path) == ()
 
@@ -210,7 +216,7 @@ def test_a_flood_of_slips_is_slowed_down_kept_to_a_few_rows_and_cut_off(client, 
         with pytest.raises(WebSocketDisconnect) as ended:
             for number in range(1_000):
                 where = found[number % len(found)]
-                phone.say(kind="slip", reference=f"r{number}", move=1, **where)
+                phone.say(kind="slip", reference=f"r{number}", round=1, **where)
                 answer = phone.hear()
                 assert answer["kind"] == "kept" or answer["refused"]["code"] in (
                     "too-fast",

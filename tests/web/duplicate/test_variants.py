@@ -45,9 +45,9 @@ def test_a_variant_goes_from_the_form_to_the_record_and_is_played_again(client, 
     paper = text(client.get(f"{path}/paper/duplicate-master", headers=EN))
     assert "Explosive joker – 7 and 8" in paper
     assert paper.count("? →") == len(letters)
-    for move, closed in enumerate(state.rounds, 1):
-        then = past_round(state, move).then
-        asked = {"kind": "training", "move": move, **slip(then, all_plays(then)[0])}
+    for number, closed in enumerate(state.rounds, 1):
+        then = past_round(state, number).then
+        asked = {"kind": "training", "round": number, **slip(then, all_plays(then)[0])}
         seen = text(client.get(f"{path}/again", params=asked, headers=EN))
         assert f"for {closed.points}." in seen
 

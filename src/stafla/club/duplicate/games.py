@@ -262,7 +262,9 @@ class DuplicateGames:
 
         Raises:
             NoSuchPastime, BadPlay, TooManySlips
-            TooLate: by the clock of the server, or its round is over; it is kept all the same.
+            TooLate: the time of the round is up by the server's clock, or the round is over. A slip
+                for the round under way or the last one is stored, marked as late, and scores
+                nothing; for an earlier round, or by whoever could not write in it, it is not.
             Refusal: the rules' reasons.
         """
         kept_slip = self.submit(
@@ -279,7 +281,8 @@ class DuplicateGames:
 
         Raises:
             NoSuchPastime, BadPlay, TooManySlips
-            TooLate: for a round before the last.
+            TooLate: it is for an earlier round than the last, or by whoever could not write in the
+                last; it is not stored.
             Refusal: the rules' reasons.
         """
         state = self.get(pastime)[1]

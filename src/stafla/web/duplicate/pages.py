@@ -123,11 +123,11 @@ class JoinForm(BaseModel):
 
 
 class SlipForm(BaseModel):
-    """The form of a slip; ``move`` is the round that it was written in, 0: whichever is open."""
+    """The form of a slip; ``round`` is the round that it was written in, 0: whichever is open."""
 
     position: Annotated[str, Field(max_length=10)] = ""
     word: Annotated[str, Field(max_length=60)] = ""
-    move: Annotated[int, Field(ge=0, le=10_000)] = 0
+    round: Annotated[int, Field(ge=0, le=10_000)] = 0
     key: Annotated[str, Field(max_length=40, pattern=r"^[A-Za-z0-9_.-]*$")] = ""
 
     @property
@@ -318,7 +318,7 @@ def write(
 ) -> Response:
     """Write a slip."""
     try:
-        services_of(request).duplicates.write(pastime, secret, form.slip, form.move)
+        services_of(request).duplicates.write(pastime, secret, form.slip, form.round)
     except (Refusal, ClubRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
         return _player(request, pastime, secret, form, _refusal_text(request, refusal))

@@ -32,7 +32,7 @@ class AgainQuery(BaseModel):
 
     Attributes:
         kind: ``training``: one solution a round; ``topping``: seconds until the top is found.
-        move: the round, from 1.
+        round: its number, from 1.
         total: points, or seconds, of the rounds before.
         since: when the rack was shown, in milliseconds since 1970; 0: now.
         position, word: a solution, if there is one.
@@ -40,7 +40,7 @@ class AgainQuery(BaseModel):
     """
 
     kind: Literal["training", "topping"] = "training"
-    move: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 1
+    round: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] = 1
     total: Annotated[int, Field(ge=0, le=MOST_TOTAL)] = 0
     since: Annotated[int, Field(ge=0, lt=1 << 53)] = 0
     position: Annotated[str, Field(max_length=10)] = ""
@@ -76,7 +76,7 @@ def play_again(
     """A round of a finished game; a game that goes on shows its result page alone."""
     services, language = services_of(request), languages.of(request)
     games, rounds = services.duplicates, PastRounds(services.duplicates)
-    state, past = games.get(pastime)[1], rounds.get(pastime, query.move)
+    state, past = games.get(pastime)[1], rounds.get(pastime, query.round)
     if past is None:
         return RedirectResponse(f"/duplicate/{pastime}/result", 303)
     now, error = games.now(), ""
@@ -98,7 +98,7 @@ def play_again(
         since=since,
         state=state,
         edition=state.edition,
-        move=query.move,
+        round_number=query.round,
         rack=rack(state.edition, past.closed.round.rack),
         squares=cells(state.edition, past.then.board),
         left=max(0, since + state.started.time - now),
@@ -108,7 +108,7 @@ def play_again(
         round=show_round(state, past.closed, games.roster.names(pastime)) if over else None,
         beaten=past.players_below(outcome.points if outcome.valid else 0),
         players=past.closed.round.players,
-        next_move=next_move(state, query) if over else 0,
+        next_round=next_round(state, query) if over else 0,
         place=place_of(state, total),
     )
     languages.keep(request, answer)
@@ -140,10 +140,10 @@ def judge(
     return Outcome(play, solution.valid, solution.points, found, over, counts)
 
 
-def next_move(state: Duplicate, query: AgainQuery) -> int:
+def next_round(state: Duplicate, query: AgainQuery) -> int:
     """The next round that there is something to find in; 0: none."""
-    rest = enumerate(state.rounds[query.move :], query.move + 1)
-    return next((move for move, closed in rest if closed.master is not None), 0)
+    rest = enumerate(state.rounds[query.round :], query.round + 1)
+    return next((number for number, closed in rest if closed.master is not None), 0)
 
 
 def place_of(state: Duplicate, total: int) -> tuple[int, int]:

@@ -150,7 +150,7 @@ class PhoneSocket:
                 self._pastime,
                 self._phone.player,
                 slip,
-                frame.move,
+                frame.round,
                 at,
                 limiter=limiter_of(self._socket),
             )
@@ -167,7 +167,7 @@ class PhoneSocket:
             play = play_text(shown.state, kept_slip.placement)
         answer = KeptFrame(
             reference=frame.reference,
-            move=kept_slip.round_number,
+            round=kept_slip.round_number,
             at=kept_slip.at,
             late=kept_slip.late,
             play=play,

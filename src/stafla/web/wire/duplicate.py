@@ -18,7 +18,7 @@ class SlipFrame(Wire):
     """The frame's kind."""
     reference: Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]
     """What the phone calls it: sent again it is the same slip."""
-    move: Annotated[int, Field(ge=1, le=10_000)]
+    round: Annotated[int, Field(ge=1, le=10_000)]
     """Number of the round."""
     position: Annotated[str, Field(max_length=10)]
     """Where the word begins, as `8D` across or `D8` down."""
@@ -48,7 +48,7 @@ class KeptFrame(Wire):
     """The frame's kind."""
     reference: str
     """That of the slip."""
-    move: int
+    round: int
     """Number of the round."""
     at: int
     """When it came, in milliseconds since 1970 (UTC) by the server's clock."""
