@@ -30,7 +30,7 @@ MISTAKES = (
     ),
     ("permission.ts", "state.unknownTiles === 0", "state.unknownTiles < 1000"),
     ("permission.ts", "playingSeats(state).includes(seat)", "state.seats > seat"),
-    ("permission.ts", " && !state.signed.has(seat)", ""),
+    ("permission.ts", " && !state.signers.has(seat)", ""),
     ("guards.json", '"may-propose", "no-ruling",', '"may-propose",'),
     ("guards.json", '"no-halt", "clock-set", "clock-unstarted"', '"clock-set", "clock-unstarted"'),
     ("acts.ts", 'if (!holds(game, seat, placement)) refuse("not-on-rack");', ""),
@@ -56,8 +56,8 @@ MISTAKES = (
     ("fold.ts", ', ...runsAfter(setup.rules, state, "taken-back")', ""),
     (
         "fold.ts",
-        "owing: new Set([...state.owing, state.pending.challenger])",
-        "owing: state.owing",
+        "owingSeats: new Set([...state.owingSeats, state.pending.challenger])",
+        "owingSeats: state.owingSeats",
     ),
     ("fold.ts", "index !== withdrawn", "index !== next.lines.length - 1"),
 )

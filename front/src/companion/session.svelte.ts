@@ -121,14 +121,14 @@ export class CompanionSession {
     this.do(...this.#pressActs(seat));
   }
 
-  /** The clock is pressed before the turn is written down: the player's time stops now. */
+  /** The player presses the clock before writing the turn down: their time stops at this moment. */
   pressEarly(seat: number): void {
     this.now = this.time();
     this.game = this.game && advanceTime(this.game, this.now);
     if (this.game && toMove(this.game.state) === seat && !this.game.state.pending) this.early = { seat, at: this.now };
   }
 
-  /** The clock stops before the words are named (SV-18). */
+  /** Who challenges stops the clock first, and names the words after that (SV-18). */
   stopToChallenge(seat: number): void {
     this.now = this.time();
     this.refused = null;

@@ -31,8 +31,8 @@ export class Notifier {
 
   /** The title says whose turn it is, for those who look at the tabs alone. */
   mark(): void {
-    const called = this.table.seatToAct !== null && this.table.view.phase !== "ended";
-    document.title = called ? `● ${this.#yours} – ${this.#title}` : this.#title;
+    const isOurTurn = this.table.seatToAct !== null && this.table.view.phase !== "ended";
+    document.title = isOurTurn ? `● ${this.#yours} – ${this.#title}` : this.#title;
   }
 
   /** A title is no sentence. */

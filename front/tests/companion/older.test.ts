@@ -56,10 +56,10 @@ function shownBy(session: CompanionSession): Record<string, unknown> {
     ended: state.ended && [state.ended.reason, state.ended.out],
     changes: state.changes,
     flagged: sortSeats(state.flagged),
-    owing: sortSeats(state.owing),
+    owing: sortSeats(state.owingSeats),
     timePoints: state.timePoints,
-    signed: sortSeats(state.signed),
-    called: state.called,
+    signed: sortSeats(state.signers),
+    called: state.judgeCaller,
     differing: sortSeats(state.differing),
     line: line && [line.seat, line.points],
     running: session.running,
@@ -88,7 +88,7 @@ test.each(names)("%s is taken up as it was left", (name) => {
 test.each(open)("%s goes on, and is kept again", (name) => {
   const session = reopen(read(name));
   const { events, state } = session.game!;
-  const act = state.called === null ? acts.callJudge(0) : acts.decide("so be it", [0, 0], [0, 0]);
+  const act = state.judgeCaller === null ? acts.callJudge(0) : acts.decide("so be it", [0, 0], [0, 0]);
   expect(session.do(act)).toBe(true);
   expect(session.game!.events.length).toBe(events.length + 1);
   const again = new CompanionSession();

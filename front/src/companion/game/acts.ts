@@ -176,8 +176,8 @@ export const exchange = (seat: number, count: number) =>
     const { bag, racks } = game.state;
     const refused = exchangeRefusal(game.setup.rules, racks[seat] ?? 0, count, bag);
     if (refused) refuse(refused, { least: game.setup.rules.exchange_bag_least, bag });
-    const aside = append(game, { event: "exchanged", seat, tiles: hiddenTiles(count) }, now);
-    return finishTurn(append(draw(aside, seat, count, now), { event: "returned", seat }, now), now);
+    const next = append(game, { event: "exchanged", seat, tiles: hiddenTiles(count) }, now);
+    return finishTurn(append(draw(next, seat, count, now), { event: "returned", seat }, now), now);
   });
 
 export const pass = (seat: number) =>

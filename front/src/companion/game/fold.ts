@@ -155,7 +155,7 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
       return pending(state, { challenger: event.seat, challenged: event.words });
     case "ruled":
       return event.verdict === "valid" && setup.edition.law.wrong_turn && state.pending?.challenger != null
-        ? { ...state, owing: new Set([...state.owing, state.pending.challenger]) }
+        ? { ...state, owingSeats: new Set([...state.owingSeats, state.pending.challenger]) }
         : state;
     case "tiles-taken-back": {
       const next = liftPlay(state);
@@ -172,14 +172,14 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
     case "exchanged":
       return {
         ...line(state, event.seat, "exchange", 0, { tiles: splitTiles(event.tiles).length }),
-        aside: splitTiles(event.tiles).length,
+        tilesAside: splitTiles(event.tiles).length,
         racks: set(state.racks, event.seat, (state.racks[event.seat] ?? 0) - splitTiles(event.tiles).length),
       };
     case "returned":
       return nextTurn({
         ...state,
-        bag: state.bag + state.aside,
-        aside: 0,
+        bag: state.bag + state.tilesAside,
+        tilesAside: 0,
         ...runsAfter(setup.rules, state, "exchanged"),
       });
     case "passed":
@@ -190,15 +190,15 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
     case "resigned":
       return applyResignation(state, event.seat);
     case "turn-lost": {
-      const owing = new Set([...state.owing].filter((seat) => seat !== event.seat));
-      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owing, ...runsAfter(setup.rules, state, "lost") });
+      const owingSeats = new Set([...state.owingSeats].filter((seat) => seat !== event.seat));
+      return nextTurn({ ...line(state, event.seat, "lost-turn", 0), owingSeats, ...runsAfter(setup.rules, state, "lost") });
     }
     case "noted":
       return applyNote(state, event);
     case "judge-called":
-      return { ...state, called: event.seat, clockPaused: state.policy !== null };
+      return { ...state, judgeCaller: event.seat, clockPaused: state.policy !== null };
     case "judge-decided":
-      return { ...state, called: null, differing: new Set() };
+      return { ...state, judgeCaller: null, differing: new Set() };
     case "proposed":
       return { ...state, proposal: { seat: event.seat, what: event.what, agreed: [event.seat] } };
     case "consented":
@@ -211,7 +211,7 @@ function applyEvent(setup: GameSetup, state: State, event: Event): State {
     case "settled":
       return applySettlement(setup, state, event.changes);
     case "signed":
-      return { ...state, signed: new Set([...state.signed, event.seat]) };
+      return { ...state, signers: new Set([...state.signers, event.seat]) };
     default:
       return state;
   }
@@ -235,7 +235,7 @@ function applyFlag(state: State, seat: number): State {
   const next: State = { ...state, flagged: new Set([...state.flagged, seat]), proposal: null };
   if (state.policy?.limit === "lose") return next;
   const passes = state.passes - passesOf(state, seat);
-  const still = { ...next, passes, owing: new Set([...state.owing].filter((one) => one !== seat)) };
+  const still = { ...next, passes, owingSeats: new Set([...state.owingSeats].filter((one) => one !== seat)) };
   return mine ? nextTurn(still) : still;
 }
 
@@ -261,7 +261,7 @@ function applyPenalty(state: State, event: Event & { event: "penalised" }): Stat
       ? set(state.timePoints, event.seat, (state.timePoints[event.seat] ?? 0) + event.points)
       : state.timePoints;
   // what was signed is not the result any more (SV-30)
-  const next = { ...state, totals: addPoints(state, event.seat, -event.points), timePoints, signed: new Set<number>() };
+  const next = { ...state, totals: addPoints(state, event.seat, -event.points), timePoints, signers: new Set<number>() };
   const kinds = { time: "overtime", challenge: "penalty", correction: "correction" } as const;
   return line(next, event.seat, kinds[event.why], -event.points);
 }

@@ -109,7 +109,7 @@ export function finishTurn(game: Game, now: number): Game {
     const reason = reasonToEnd(next.setup, next.state);
     const mover = toMove(next.state);
     if (reason) return endGame(next, reason, now);
-    if (mover === null || !next.state.owing.has(mover)) return next;
+    if (mover === null || !next.state.owingSeats.has(mover)) return next;
     next = append(next, { event: "turn-lost", seat: mover }, now);
   }
   return next;

@@ -85,9 +85,9 @@ const GUARDS: Record<Guard, Allows> = {
   "line-written": ({ state }) => latestLine(state) !== null && state.pending?.made !== false,
   "play-recorded": ({ state }) => state.pending === null,
   drawn: ({ state }, seat) => state.ended === null && (state.drawn[seat]?.[0] ?? 0) > 0,
-  "judge-away": ({ state }) => state.called === null,
-  "judge-called": ({ state }) => state.called !== null,
+  "judge-away": ({ state }) => state.judgeCaller === null,
+  "judge-called": ({ state }) => state.judgeCaller !== null,
   "rack-to-show": ({ state }) => state.ended !== null && state.changes === null,
   signable: ({ state }, seat) =>
-    state.changes !== null && !isHalted(state) && state.procedure.signed && !state.signed.has(seat),
+    state.changes !== null && !isHalted(state) && state.procedure.signed && !state.signers.has(seat),
 };

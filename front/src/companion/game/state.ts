@@ -56,8 +56,8 @@ export interface State {
   passes: number;
   scoreless: number;
   pending: Pending | null;
-  /** Tiles laid aside to be exchanged, until they go back into the bag. */
-  aside: number;
+  /** Number of tiles laid aside to be exchanged, until they go back into the bag. */
+  tilesAside: number;
   flagged: ReadonlySet<number>;
   resigned: ReadonlySet<number>;
   timePoints: number[];
@@ -69,10 +69,11 @@ export interface State {
   /** Whose sheets differ from the record (SV-37). */
   differing: ReadonlySet<number>;
   /** Who called the judge. */
-  called: number | null;
-  signed: ReadonlySet<number>;
+  judgeCaller: number | null;
+  /** Who has signed (SV-30). */
+  signers: ReadonlySet<number>;
   /** Who loses a turn for a challenge in vain. */
-  owing: ReadonlySet<number>;
+  owingSeats: ReadonlySet<number>;
   ended: { reason: Reason; out: number | null } | null;
   changes: number[] | null;
   lines: SheetLine[];
@@ -110,7 +111,7 @@ export function begin(setup: GameSetup): State {
     passes: 0,
     scoreless: 0,
     pending: null,
-    aside: 0,
+    tilesAside: 0,
     flagged: new Set(),
     resigned: new Set(),
     timePoints: both(0),
@@ -119,9 +120,9 @@ export function begin(setup: GameSetup): State {
     proposal: null,
     drawn: both([0, 0] as const),
     differing: new Set(),
-    called: null,
-    signed: new Set(),
-    owing: new Set(),
+    judgeCaller: null,
+    signers: new Set(),
+    owingSeats: new Set(),
     ended: null,
     changes: null,
     lines: [],
@@ -147,12 +148,12 @@ export function nextSeat(state: State): number | null {
   const still = playingSeats(state);
   for (let step = 1; step <= 2 * state.seats; step += 1) {
     const seat = seatOfTurn(state, state.turn + step) as number;
-    if (still.includes(seat) && !state.owing.has(seat)) return seat;
+    if (still.includes(seat) && !state.owingSeats.has(seat)) return seat;
   }
   return mover;
 }
 
-export const isHalted = (state: State): boolean => state.differing.size > 0 || state.called !== null;
+export const isHalted = (state: State): boolean => state.differing.size > 0 || state.judgeCaller !== null;
 
 /** The latest line that a sheet holds of a turn. */
 export const latestLine = (state: State): SheetLine | null =>

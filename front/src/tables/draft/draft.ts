@@ -86,11 +86,11 @@ export function continueFrom(
 /** The letters of the rack from left to right, with those laid where they were by `before`. */
 export function order(draft: Draft, before: readonly number[]): { ids: number[]; letters: string[] } {
   const tiles = new Map([...draft.slots, ...draft.laid.map(({ tile }) => tile)].flatMap((t) => (t ? [[t.id, t]] : [])));
-  const standing = draft.slots.flatMap((tile) => (tile ? [tile.id] : []));
-  const away = draft.laid.map(({ tile }) => tile.id);
+  const rackIds = draft.slots.flatMap((tile) => (tile ? [tile.id] : []));
+  const laidIds = draft.laid.map(({ tile }) => tile.id);
   const old = before.filter((id) => tiles.has(id));
-  const same = old.filter((id) => !away.includes(id)).join() === standing.join() && old.length === tiles.size;
-  const ids = same ? old : [...standing, ...away];
+  const same = old.filter((id) => !laidIds.includes(id)).join() === rackIds.join() && old.length === tiles.size;
+  const ids = same ? old : [...rackIds, ...laidIds];
   return { ids, letters: ids.map((id) => tiles.get(id)!.letter) };
 }
 
@@ -98,7 +98,7 @@ function fill(
   slots: readonly (Tile | null)[],
   tiles: readonly Tile[],
   size: number,
-  away: number,
+  laidCount: number,
 ): (Tile | null)[] {
   const result = [...slots];
   for (const tile of tiles) {
@@ -107,7 +107,7 @@ function fill(
     else result.push(tile);
   }
   const held = result.filter((tile) => tile !== null).length;
-  while (result.length > Math.max(size, held + away) && result.includes(null))
+  while (result.length > Math.max(size, held + laidCount) && result.includes(null))
     result.splice(result.indexOf(null), 1);
   while (result.length < size) result.push(null);
   return result;

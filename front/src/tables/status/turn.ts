@@ -107,6 +107,6 @@ function blank(say: Say, table: Table, seat: number): Action | null {
 
 function goneName(table: Table): string {
   const { view } = table;
-  const owing = view.window?.may_confirm[0] ?? view.offer?.waiting[0] ?? view.turn;
-  return owing === null || owing === undefined ? "" : table.name(owing);
+  const seat = view.window?.may_confirm[0] ?? view.offer?.waiting[0] ?? view.turn;
+  return seat === null || seat === undefined ? "" : table.name(seat);
 }
