@@ -67,7 +67,7 @@ class Caller:
         self.bots = [is_bot(name) for name in names]
         self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
-        self.judge: bingo.Judge = lambda told: judge.play(told).verdict
+        self.judge: bingo.Judge = lambda formed_words: judge.play(formed_words).verdict
 
     def then(self, event: Event) -> None:
         """Something happens."""

@@ -78,13 +78,13 @@ class EventFile:
         Raises:
             BadOption: nobody has it.
         """
-        found = [
+        ids = [
             participant.id for participant in self.event.people.values() if participant.name == name
         ]
-        if not found:
+        if not ids:
             known = ", ".join(participant.name for participant in self.event.people.values())
             raise BadOption("event-player", text=name, known=known)
-        return found[0]
+        return ids[0]
 
 
 @command.command(name="new")
@@ -106,11 +106,18 @@ def new_command(
 
     if file.exists():
         raise BadOption("event-file-there", file=str(file))
-    told = federation(rules)
+    federation_rules = federation(rules)
     plan = DivisionPlan(division, rounds, system_of(system), hill)
     planned = plan.round_plans()
     seed = seed or secrets.token_urlsafe(12)
-    opened = Opened(title, told.name, told.scoring, told.withdrawal, told.late, seed)
+    opened = Opened(
+        title,
+        federation_rules.name,
+        federation_rules.scoring,
+        federation_rules.withdrawal,
+        federation_rules.late,
+        seed,
+    )
     EventFile(file).do(opened, DivisionAdded(plan.name, planned))
     tell(say("event-begun", title=title, file=str(file)))
     return 0
@@ -152,7 +159,7 @@ def pair_command(file: Path, /, *, absent: Sequence[str] = (), json: bool = Fals
     event = book.event
     if event.phase == "registration":
         missing = {book.player_id(name) for name in absent}
-        here = [CheckedIn(one) for one in event.people if one not in missing]
+        here = [CheckedIn(player) for player in event.people if player not in missing]
         book.do(PhaseMoved("check-in"), *here)
     elif event.phase in ("published", "playing"):
         book.do(*_to_entering(event))
@@ -487,7 +494,7 @@ def _pairing_json(pairing: "Pairing", names: dict[str, str]) -> dict[str, object
             }
             for pair in pairing.pairs
         ],
-        "byes": [names.get(one, one) for one in pairing.byes],
+        "byes": [names.get(player, player) for player in pairing.byes],
         "digest": pairing.request.digest,
         "cost": pairing.cost,
         "given_up": [relaxation.kind for relaxation in pairing.relaxations if relaxation.needed],
@@ -504,7 +511,7 @@ def _show_round(book: EventFile, pairings: dict[str, "Pairing"], json: bool) -> 
     tables_command(book.path)
     for pairing in pairings.values():
         if pairing.byes:
-            byes = ", ".join(names[one] for one in pairing.byes)
+            byes = ", ".join(names[player] for player in pairing.byes)
             tell(say("events-bye-of", names=byes))
         for relaxation in pairing.relaxations:
             pairs = ", ".join(" – ".join(names[p] for p in pair) for pair in relaxation.pairs)

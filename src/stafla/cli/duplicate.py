@@ -85,7 +85,7 @@ class DuplicateGame:
         self.names = names
         self.best = acts.best_plays(generator_of(state.edition, words, state.rules))
         judge = Judge(state.edition, words)
-        self.judge = lambda told: _verdict(judge, told)
+        self.judge = lambda formed_words: _verdict(judge, formed_words)
         for _ in names:
             self.then(roster.join(self.state))
 
@@ -190,5 +190,5 @@ def capitals(line: str, edition: Edition) -> str:
     return f"{where} {''.join(small.get(letter, letter) for letter in word)}"
 
 
-def _verdict(judge: Judge, told: Sequence[str]) -> Verdict:
-    return judge.play(told).verdict
+def _verdict(judge: Judge, formed_words: Sequence[str]) -> Verdict:
+    return judge.play(formed_words).verdict

@@ -100,11 +100,11 @@ def explain_file(error: OSError) -> str:
         NotADirectoryError: "cli-file-missing",
         PermissionError: "cli-file-forbidden",
     }
-    told = error.strerror or type(error).__name__
+    reason = error.strerror or type(error).__name__
     if error.filename is None:
-        return say("cli-usage", text=told)
+        return say("cli-usage", text=reason)
     key = next((key for kind, key in reasons.items() if isinstance(error, kind)), "cli-file-error")
-    return say(key, file=clip(str(error.filename), 200), text=told)
+    return say(key, file=clip(str(error.filename), 200), text=reason)
 
 
 def explain_usage(error: CycloptsError) -> str:
@@ -126,8 +126,8 @@ def explain_usage(error: CycloptsError) -> str:
             key = "cli-repeated-argument"
             details = {"text": error.token.keyword or error.token.value}
         case CoercionError() if error.argument is not None:
-            given = error.token.value if error.token is not None else ""
-            key, details = "cli-bad-value", {"name": option_name(error.argument), "text": given}
+            value = error.token.value if error.token is not None else ""
+            key, details = "cli-bad-value", {"name": option_name(error.argument), "text": value}
         case ArgumentOrderError():
             key, details = "cli-unused", {"text": error.token}
         case UnusedCliTokensError():

@@ -84,7 +84,7 @@ class HelpPage:
 
         words = str(usage).split()
         self.path = tuple(takewhile(lambda word: word.islower() and word.isidentifier(), words[1:]))
-        line = LABEL.sub(lambda found: label(found[0]), " ".join(words))
+        line = LABEL.sub(lambda match: label(match[0]), " ".join(words))
         heading = help_texts()("help-heading-usage")
         console.print(Text(f"{heading}: {line}\n", style="bold"))
 
@@ -132,12 +132,12 @@ def _mark(text: str, entry: "HelpEntry") -> "Text":
 
     texts, text_marked = help_texts(), Text(text)
     if entry.choices:
-        told = texts("help-mark-choices", values=", ".join(entry.choices))
-        text_marked.append(f" [{told}]", "cyclopts.choices")
+        mark = texts("help-mark-choices", values=", ".join(entry.choices))
+        text_marked.append(f" [{mark}]", "cyclopts.choices")
     # a flag's default is that it is not given
     if entry.default and entry.default != '""' and entry.metavar:
-        told = texts("help-mark-default", value=entry.default)
-        text_marked.append(f" [{told}]", "cyclopts.default")
+        mark = texts("help-mark-default", value=entry.default)
+        text_marked.append(f" [{mark}]", "cyclopts.default")
     if entry.required:
         text_marked.append(f" [{texts('help-mark-required')}]", "cyclopts.required")
     return text_marked

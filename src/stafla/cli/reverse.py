@@ -58,7 +58,7 @@ class ReverseGame:
         self.bots = [is_bot(name) for name in names]
         self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
-        self.judge: reverse.Judge = lambda told: judge.play(told).verdict
+        self.judge: reverse.Judge = lambda formed_words: judge.play(formed_words).verdict
 
     def play(self) -> None:
         """Play to the end, and show who took how much."""
@@ -93,8 +93,8 @@ class ReverseGame:
             self.state = self.state.after(event)
         taken = self.state.turns[-1]
         tiles = self.state.edition.alphabet.decode(before[square] for square in taken.squares)
-        told = {"name": self.names[seat], "tiles": tiles, "points": taken.points}
-        tell(say("reverse-took", **told))
+        details = {"name": self.names[seat], "tiles": tiles, "points": taken.points}
+        tell(say("reverse-took", **details))
 
     def show(self) -> None:
         """What is left of the board."""

@@ -82,8 +82,8 @@ def play_daily(edition: Edition, words: Lexicon, style: Style, day: date) -> tup
     """The racks of a day: points, what could have been, the record."""
     generator, judge = generator_of(edition, words), Judge(edition, words)
 
-    def verdict(told: Sequence[str]) -> rules.Verdict:
-        return judge.play(told).verdict
+    def verdict(formed_words: Sequence[str]) -> rules.Verdict:
+        return judge.play(formed_words).verdict
 
     events = list(daily.start(edition, day, generator, words.name, words.fingerprint))
     state = daily.Daily.replay(events)
@@ -100,8 +100,8 @@ def play_daily(edition: Edition, words: Lexicon, style: Style, day: date) -> tup
             events.append(event)
             state = state.after(event)
         last = state.answers[-1]
-        told = {"play": write_play(last.best, edition, style), "points": last.most}
-        tell(say("daily-best", **told))
+        details = {"play": write_play(last.best, edition, style), "points": last.most}
+        tell(say("daily-best", **details))
         tell(say("daily-total", total=state.total, most=state.most))
     tell(say("daily-over"))
     return state.total, state.most, pastime.write("daily", events)
@@ -125,8 +125,8 @@ def play_open(edition: Edition, words: Lexicon, style: Style) -> tuple[int, int,
                 return rules.pass_turn(now, 0)
             rules.play(now, 0, own, "unknown")
             formed = now.score_of(now.board.full_placement(own)).words
-            told = [edition.alphabet.decode_word(word.letters) for word in formed]
-            return rules.play(now, 0, own, judge.play(told).verdict)
+            formed_words = [edition.alphabet.decode_word(word.letters) for word in formed]
+            return rules.play(now, 0, own, judge.play(formed_words).verdict)
 
         for event in ask_play(edition, style, lay):
             game = game.after(event)
@@ -205,9 +205,9 @@ def keep(mode: Mode, edition: Edition, words: Lexicon, total: int, most: int) ->
     """Note the total among one's own, and tell the highest so far."""
     file = library.home() / KEPT
     file.parent.mkdir(parents=True, exist_ok=True)
-    told = {"mode": mode, "edition": edition.id, "total": total, "most": most}
+    result = {"mode": mode, "edition": edition.id, "total": total, "most": most}
     with file.open("a", encoding="utf-8") as opened:
-        opened.write(json.dumps(told | {"lexicon": words.fingerprint}) + "\n")
+        opened.write(json.dumps(result | {"lexicon": words.fingerprint}) + "\n")
     earlier_results = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     own = [
         row["total"]

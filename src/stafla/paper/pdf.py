@@ -310,7 +310,7 @@ class _Area:
             natural[number] = max(natural[number] + over * natural[number] / held, 4 * MM)
         spilled = sum(natural) - self.width
         if spilled > 0.1:
-            natural = [one * self.width / sum(natural) for one in natural]
+            natural = [width * self.width / sum(natural) for width in natural]
         return natural
 
     def _natural_width(self, block: Table, number: int, size: float) -> float:

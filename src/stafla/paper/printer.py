@@ -26,13 +26,13 @@ def make_pdf(sheet: Sheet, seconds: int = SECONDS) -> bytes:
     """
     if len(sheet.leaves) > MOST_LEAVES or sheet.rows > MOST_ROWS:
         raise PaperTooLong
-    told = write(sheet)
-    if len(told) > MOST_BYTES:
+    data = write(sheet)
+    if len(data) > MOST_BYTES:
         raise PaperTooLong
     command = [sys.executable, "-m", "stafla.paper"]
     try:
-        process = subprocess.run(  # noqa: S603 - our own program, told its work on standard input
-            command, input=told, capture_output=True, timeout=seconds, check=True
+        process = subprocess.run(  # noqa: S603 - our own program, given its work on standard input
+            command, input=data, capture_output=True, timeout=seconds, check=True
         )
     except (subprocess.TimeoutExpired, subprocess.CalledProcessError) as error:
         raise PaperTooLong from error

@@ -14,8 +14,8 @@ class Fault(ValueError):
             name: clip(value) if isinstance(value, str) else value
             for name, value in details.items()
         }
-        told = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
-        super().__init__(f"{code}: {told}" if told else code)
+        details_text = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
+        super().__init__(f"{code}: {details_text}" if details_text else code)
 
     def at(self, **where: str | int) -> "Fault":
         """The same fault with its place added (the line of a file, the name of a field)."""

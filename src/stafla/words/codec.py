@@ -71,9 +71,9 @@ def decode_words(codes: bytes, alphabet: Alphabet) -> list[str]:
     return decode_text(codes, alphabet).split("\n")[:-1]
 
 
-def answers(told: bytes) -> NDArray[np.bool_]:
+def answers(flags: bytes) -> NDArray[np.bool_]:
     """The kernel's answers about a list of words, one a word."""
-    return np.frombuffer(told, np.bool_)
+    return np.frombuffer(flags, np.bool_)
 
 
 def select(codes: bytes | Codes, selected: NDArray[np.bool_]) -> bytes:

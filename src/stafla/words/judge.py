@@ -46,10 +46,10 @@ class WordJudgement:
     source: str | None = None
 
     def __str__(self) -> str:
-        told = f"{self.word}: {self.verdict}"
+        text = f"{self.word}: {self.verdict}"
         if self.reading:
-            told += f" ({self.reading.base}, {self.reading.form})"
-        return f"{told}, {self.source}" if self.source else f"{told} ({self.reason})"
+            text += f" ({self.reading.base}, {self.reading.form})"
+        return f"{text}, {self.source}" if self.source else f"{text} ({self.reason})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,8 @@ class Judgement:
 
         Decides SV-19.
         """
-        found = {word.verdict for word in self.words}
-        return next((v for v in ("invalid", "unknown") if v in found), "valid")
+        verdicts = {word.verdict for word in self.words}
+        return next((v for v in ("invalid", "unknown") if v in verdicts), "valid")
 
 
 @dataclass(frozen=True, slots=True)

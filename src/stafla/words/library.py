@@ -83,8 +83,8 @@ def shipped_place(language: str) -> Place | None:
 
 def imported_places() -> list[Place]:
     """The lexica that the user imported, by file name."""
-    found = [folder / "lexica" for folder in folders()]
-    files = {path.name: path for folder in found for path in folder.glob(f"*{SUFFIX}")}
+    lexicon_folders = [folder / "lexica" for folder in folders()]
+    files = {path.name: path for folder in lexicon_folders for path in folder.glob(f"*{SUFFIX}")}
     return [Place(path, "imported") for _, path in sorted(files.items())]
 
 
@@ -102,8 +102,8 @@ def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
     A file that cannot be trusted is left out here; opening it says why.
     """
     own = shipped_place(edition.language)
-    found = _sound([*([own] if own else ()), *imported_places()])
-    return [(place, lexicon) for place, lexicon in found if fits(lexicon, edition)]
+    lexica = _sound([*([own] if own else ()), *imported_places()])
+    return [(place, lexicon) for place, lexicon in lexica if fits(lexicon, edition)]
 
 
 def _sound(places: Iterable[Place]) -> Iterator[tuple[Place, Lexicon]]:
@@ -165,14 +165,14 @@ def open_named(lexicon_name: str) -> Lexicon:
 
 def _choose(shelf: Iterable[tuple[Place, Lexicon]], lexicon_name: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
-    found = [x for x in known if lexicon_name.casefold() == x.name.casefold()]
-    found += [x for x in known if lexicon_name.upper() == x.fingerprint]
-    if not found:
+    matching = [x for x in known if lexicon_name.casefold() == x.name.casefold()]
+    matching += [x for x in known if lexicon_name.upper() == x.fingerprint]
+    if not matching:
         raise LexiconFault("unknown-lexicon", wanted=lexicon_name)
-    if len({lexicon.fingerprint for lexicon in found}) > 1:
-        prints = " ".join(sorted(lexicon.fingerprint for lexicon in found))
+    if len({lexicon.fingerprint for lexicon in matching}) > 1:
+        prints = " ".join(sorted(lexicon.fingerprint for lexicon in matching))
         raise LexiconFault("ambiguous", wanted=lexicon_name, found=prints)
-    return found[0]
+    return matching[0]
 
 
 def put(built: "BuiltLexicon", data: Path | None = None) -> Path:

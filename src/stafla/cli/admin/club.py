@@ -68,9 +68,9 @@ def send_command(
 
         audience = Audience("this laptop", None, person.id)
         courier = Courier(contests.transfers, other, person, audience)
-        for one in [event] if event else [contest.id for contest in contests.list_events()]:
-            there = courier.send(one, give=give)
-            _show(contests.get(one).row.title, f"{other.base}/events/{one}", there, json)
+        for contest in [event] if event else [contest.id for contest in contests.list_events()]:
+            there = courier.send(contest, give=give)
+            _show(contests.get(contest).row.title, f"{other.base}/events/{contest}", there, json)
     return 0
 
 
@@ -148,8 +148,8 @@ class Server:
         """How far it has an event."""
         from stafla.club.contests.transfers import NOWHERE, LogStatus
 
-        told = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
-        return NOWHERE if told is None else LogStatus(**told)
+        content = self._ask("GET", f"{quote(contest, safe='')}?{urlencode({'at': at})}")
+        return NOWHERE if content is None else LogStatus(**content)
 
     def put(self, part: "LogPart") -> "LogStatus":
         """Bring it a part."""
@@ -166,8 +166,8 @@ class Server:
         from stafla.club.contests.transfers import LogPart
 
         query = urlencode({"after": after, "names": names})
-        told = self._need("GET", f"{quote(contest, safe='')}/part?{query}")
-        return TypeAdapter(LogPart).validate_python(told)
+        content = self._need("GET", f"{quote(contest, safe='')}/part?{query}")
+        return TypeAdapter(LogPart).validate_python(content)
 
     def hand_over(self, contest: str, to: str, status: "LogStatus") -> "LogStatus":
         """Have it hand an event over."""
@@ -177,10 +177,10 @@ class Server:
         return LogStatus(**self._need("POST", f"{quote(contest, safe='')}/writer", body))
 
     def _need(self, method: str, path: str, body: object = None) -> dict[str, Any]:
-        told = self._ask(method, path, body)
-        if told is None:
+        content = self._ask(method, path, body)
+        if content is None:
             raise BadOption("no-such-event")
-        return told
+        return content
 
     def _ask(self, method: str, path: str, body: object = None) -> dict[str, Any] | None:
         """The answer; None: it does not know the event.
@@ -192,19 +192,19 @@ class Server:
         where = f"/api/carry/{path}" if path else "/api/carry"
         try:
             status, answer = self._asked(method, where, data)
-            told = loads(answer)
-            if not isinstance(told, dict):
+            content = loads(answer)
+            if not isinstance(content, dict):
                 raise TypeError
         except (OSError, HTTPException, ValueError, TypeError, RecursionError) as error:
             reason = getattr(error, "reason", None) or type(error).__name__
             raise BadOption("club-unreachable", address=self.base, text=str(reason)) from None
-        if status == 404 and told.get("code") == "no-such-event":
+        if status == 404 and content.get("code") == "no-such-event":
             return None
         if status >= 400:
             raise BadOption(
-                "club-refused", address=self.base, text=str(told.get("message", status))
+                "club-refused", address=self.base, text=str(content.get("message", status))
             )
-        return told
+        return content
 
 
 def caller(base: str, *, plain: bool) -> HttpCall:
@@ -235,20 +235,24 @@ def caller(base: str, *, plain: bool) -> HttpCall:
                 with urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - http or https
                     return answer.status, answer.read(LARGEST)
             except HTTPError as error:
-                told = error.code, error.read(LARGEST)
+                response = error.code, error.read(LARGEST)
                 if error.code != 429:
-                    return told
+                    return response
                 time.sleep(_wait(error.headers.get("retry-after", "")))
             except URLError as error:
                 raise OSError(str(error.reason)) from error
-        return told
+        return response
 
     return call
 
 
-def _wait(told: str) -> float:
+def _wait(retry_after: str) -> float:
     """Seconds until a server that is asked too often is asked again, as it says."""
-    return min(PATIENCE, int(told)) if told.isascii() and told.isdecimal() else 1.0
+    return (
+        min(PATIENCE, int(retry_after))
+        if retry_after.isascii() and retry_after.isdecimal()
+        else 1.0
+    )
 
 
 def _is_here(name: str) -> bool:

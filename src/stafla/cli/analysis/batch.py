@@ -43,13 +43,13 @@ def answer_lines(
     """Answer every line of a file, as JSON or in words; 2 when a line was bad."""
     bad: list[int] = []
     for number, line in _lines(file):
-        told = _answer_line(line, answer)
-        if "error" in told:
+        result = _answer_line(line, answer)
+        if "error" in result:
             bad.append(number)
         if emitted:
-            emitted(told)
+            emitted(result)
         else:
-            tell(shown(told))
+            tell(shown(result))
     if bad:
         sys.stdout.flush()
         sys.stderr.write(

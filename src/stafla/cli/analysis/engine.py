@@ -65,8 +65,8 @@ def tell(answer: dict[str, Any]) -> None:
 
 def error_json(error: BaseException) -> dict[str, Any]:
     """An error's code, and its message in the language of the run."""
-    told = error if isinstance(error, Exception) else RuntimeError(str(error))
-    return {"code": str(getattr(error, "code", "internal")), "message": explain(told)}
+    exception = error if isinstance(error, Exception) else RuntimeError(str(error))
+    return {"code": str(getattr(error, "code", "internal")), "message": explain(exception)}
 
 
 def lines() -> Iterator[str | StudyFault]:

@@ -15,16 +15,16 @@ def narrate(
 
     Returns the sentences.
     """
-    told = []
+    sentences = []
     for event in events:
         if isinstance(event, rules.Started):
             continue
         after = game.after(event)
         if line := sentence(event, game, after, names, style):
             tell(line)
-            told.append(line)
+            sentences.append(line)
         game = after
-    return tuple(told)
+    return tuple(sentences)
 
 
 def sentence(event: Event, before: Game, after: Game, names: Sequence[str], style: Style) -> str:

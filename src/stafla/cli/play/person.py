@@ -24,10 +24,10 @@ class InputEnded(Exception):
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What happened since a player last looked: squares of the last play, and the acts told."""
+    """What happened since a player last looked: the squares of the last play, and sentences."""
 
     squares: tuple[int, ...] = ()
-    told: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -164,7 +164,7 @@ class TerminalPlayer:
         if not alone and sys.stdin.isatty() and sys.stdout.isatty():
             console().clear()
             self.ask(say("cli-take-over"))
-            for line in self.news().told:
+            for line in self.news().sentences:
                 tell(line)
 
     def show(self, sight: Sight) -> None:

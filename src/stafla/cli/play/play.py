@@ -116,7 +116,7 @@ class TerminalTable:
         self.screen = Screen(sum(not is_bot(name) for name in names))
         self.players = {seat: self.player(name) for seat, name in enumerate(names)}
         self.names = number_names([shown_name(name) for name in names])
-        self.told: list[str] = []
+        self.sentences: list[str] = []
 
     def player(self, name: str) -> Player:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
@@ -131,7 +131,7 @@ class TerminalTable:
 
     def news(self) -> News:
         """The last play that lies on the board, and the acts of the last round."""
-        return News(last_squares(self.game), tuple(self.told[-2 * len(self.names) :]))
+        return News(last_squares(self.game), tuple(self.sentences[-2 * len(self.names) :]))
 
     def begin(self, game: Game) -> None:
         """Take up a game and say who begins."""
@@ -159,7 +159,7 @@ class TerminalTable:
 
     def apply(self, events: tuple[Event, ...]) -> None:
         """An act: the game goes on, and everybody is told."""
-        self.told += narrate(events, self.game, self.names, self.style)
+        self.sentences += narrate(events, self.game, self.names, self.style)
         self.game = after(self.game, events)
 
     def save(self, file: Path | None) -> None:

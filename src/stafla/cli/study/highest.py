@@ -71,8 +71,8 @@ def best_of(
     with closing(journal_of(out / ATTEMPTS, search)) if out else nullcontext() as journal:
         for best in run(search, cores, journal, enough):
             if shown and sys.stderr.isatty():
-                told = say("record-higher", points=best.points, play=best.plays[-1])
-                sys.stderr.write(told + "\n")
+                line = say("record-higher", points=best.points, play=best.plays[-1])
+                sys.stderr.write(line + "\n")
     return best
 
 

@@ -45,7 +45,7 @@ def leaves_command(
         watch_games(2 * games, shown=not json) as watch,
         elsewhere(cluster, setting, seed) as counted,
     ):
-        file, told = train_leaves(
+        file, generations = train_leaves(
             setting, seed=seed, games=games, threads=used, watch=watch, counted=counted
         )
     data = file.to_bytes()
@@ -54,7 +54,7 @@ def leaves_command(
         "edition": setting.edition.id,
         "lexicon": setting.lexicon.fingerprint,
         "games": games,
-        "racks": sum(generation.racks for generation in told),
+        "racks": sum(generation.racks for generation in generations),
         "seconds": round(time.perf_counter() - begun, 3),
         "bytes": len(data),
         "file": str(out),
@@ -163,8 +163,8 @@ def show(result: dict[str, object], file: LeaveFile) -> None:
     table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
     letters = ("?", *file.letters)
     worth = sorted(zip(file.terms[: len(letters)], letters, strict=True), reverse=True)
-    told = [(letter, f"{term / 100:+.1f}") for term, letter in worth]
-    table([("cli-train-tile", "left"), ("cli-train-worth", "right")], told)
+    worth_rows = [(letter, f"{term / 100:+.1f}") for term, letter in worth]
+    table([("cli-train-tile", "left"), ("cli-train-worth", "right")], worth_rows)
     tell(say("cli-train-file", file=str(result["file"]), bytes=int(str(result["bytes"]))))
 
 

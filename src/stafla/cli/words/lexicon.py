@@ -107,7 +107,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
     """Say what a lexicon is."""
     opened = named_lexicon(lexicon)
     about = opened.about
-    told = {
+    facts = {
         "edition": about.edition,
         "name": about.name,
         "words": len(opened),
@@ -117,10 +117,10 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
         "by_length": {str(length): count for length, count in opened.by_length.items()},
     }
     if json:
-        emit(told)
+        emit(facts)
         return 0
     keys = ("edition", "name", "words", "fingerprint", "licence", "source")
-    rows = [(say(f"cli-about-{key}"), told[key]) for key in keys]
+    rows = [(say(f"cli-about-{key}"), facts[key]) for key in keys]
     table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
     lengths = opened.by_length.items()
     table([("cli-letters", "right"), ("cli-about-words", "right")], lengths)
@@ -176,12 +176,12 @@ def export_command(
 @command.command(name="list")
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
-    found = [(place, place.open()) for place in library.places()]
+    lexica = [(place, place.open()) for place in library.places()]
     if json:
-        for place, lexicon in found:
+        for place, lexicon in lexica:
             emit(_place(place, lexicon))
         return 0
-    if not found:
+    if not lexica:
         tell(say("words-none-installed"))
         return 0
     columns = [
@@ -193,7 +193,7 @@ def list_command(*, json: bool = False) -> int:
     ]
     rows = (
         (x.about.edition, x.name, x.fingerprint, len(x), say(f"cli-{place.origin}"))
-        for place, x in found
+        for place, x in lexica
     )
     table(columns, rows)
     return 0

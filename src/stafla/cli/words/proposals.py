@@ -19,8 +19,8 @@ def show(edition: str, data: Path | None, *, json: bool) -> None:
             emit(as_json(ruling))
         else:
             sign = "+" if ruling.verdict == "valid" else "-"
-            told = (sign + ruling.word, ruling.edition, ruling.reason, ruling.source)
-            tell("\t".join(told))
+            columns = (sign + ruling.word, ruling.edition, ruling.reason, ruling.source)
+            tell("\t".join(columns))
 
 
 def as_json(ruling: WrittenRuling) -> dict[str, object]:

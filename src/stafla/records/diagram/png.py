@@ -31,13 +31,13 @@ def board(picture: Picture, width: int = WIDTH) -> bytes:
     return _png(svg(picture), width)
 
 
-def card(picture: Picture, players: Sequence[tuple[str, int]], told: str) -> bytes:
+def card(picture: Picture, players: Sequence[tuple[str, int]], caption: str) -> bytes:
     """The board with the players' names and totals beside it, as PNG.
 
     Args:
         picture: the board.
         players: name and total of each, by seat.
-        told: a line about the game: edition and turn.
+        caption: a line about the game: edition and turn.
     """
     side = CARD_HEIGHT - 2 * MARGIN
     left = side + 2 * MARGIN
@@ -45,7 +45,7 @@ def card(picture: Picture, players: Sequence[tuple[str, int]], told: str) -> byt
         "<svg ", f'<svg x="{MARGIN}" y="{MARGIN}" width="{side}" height="{side}" '
     )
     lines = "".join(_lines(players, left, CARD_WIDTH - MARGIN))
-    foot = _text(told, left, CARD_HEIGHT - MARGIN - 8, 26, CARD_WIDTH - MARGIN - left)
+    foot = _text(caption, left, CARD_HEIGHT - MARGIN - 8, 26, CARD_WIDTH - MARGIN - left)
     document = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}" '
         f'font-family="{FONT}"><rect width="100%" height="100%" fill="var(--p)"/>'
@@ -57,15 +57,15 @@ def card(picture: Picture, players: Sequence[tuple[str, int]], told: str) -> byt
 def _lines(players: Sequence[tuple[str, int]], left: int, right: int) -> list[str]:
     room = right - left
     step = min(2 * LARGEST * LINE, (CARD_HEIGHT - 4 * MARGIN) / max(1, len(players)))
-    found = []
+    rows = []
     for number, (name, total) in enumerate(players):
         low = 2 * MARGIN + LARGEST + number * step
-        found.append(_text(name, left, low, LARGEST, room - 120))
-        found.append(
+        rows.append(_text(name, left, low, LARGEST, room - 120))
+        rows.append(
             f'<text x="{right}" y="{low:g}" font-size="{LARGEST}" font-weight="700" '
             f'text-anchor="end">{total}</text>'
         )
-    return found
+    return rows
 
 
 def _text(text: str, x: float, y: float, size: int, room: float) -> str:

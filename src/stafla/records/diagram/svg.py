@@ -200,8 +200,8 @@ def picture(
     cells = tuple(
         _cell_of(edition, board, square, square in new) for square in range(len(board.cells))
     )
-    told = description or ", ".join(words_on(edition, board, used))
-    return Picture(board.width, board.height, cells, title, told, used)
+    in_words = description or ", ".join(words_on(edition, board, used))
+    return Picture(board.width, board.height, cells, title, in_words, used)
 
 
 def words_on(edition: Edition, board: Board, style: Style = "gcg") -> Iterator[str]:

@@ -231,8 +231,8 @@ class _Walk:
         if stated != +rest:
             decode = self.edition.alphabet.decode_rack
             computed = decode(sorted(rest.elements()))
-            told = decode(sorted(stated.elements()))
-            self.mismatches.append(Mismatch(self.gains[-1][0], "tiles", computed, told))
+            recorded = decode(sorted(stated.elements()))
+            self.mismatches.append(Mismatch(self.gains[-1][0], "tiles", computed, recorded))
 
     def full_set(self) -> Counter[int]:
         """Tiles of the whole set by code."""

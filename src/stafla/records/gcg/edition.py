@@ -38,8 +38,10 @@ def edition_of(file: GcgFile) -> str:
             raise GameFileFault("gcg-distribution", text=named)
         return DISTRIBUTIONS[named.lower()]
     lexicon = (file.pragma("lexicon") or "").casefold()
-    told = next((edition for name, edition in LEXICA.items() if lexicon.startswith(name)), None)
-    return told or _by_letters(file)
+    edition_id = next(
+        (edition for name, edition in LEXICA.items() if lexicon.startswith(name)), None
+    )
+    return edition_id or _by_letters(file)
 
 
 def _by_letters(file: GcgFile) -> str:

@@ -84,11 +84,11 @@ def _codec(name: str) -> str | None:
     for written, known in _SPELLINGS:
         plain = plain.replace(written, known)
     try:
-        found = codecs.lookup(plain).name
+        codec = codecs.lookup(plain).name
     except LookupError:
         return None
     # programs that say ISO 8859-1 mean what Windows means by it
-    return "cp1252" if found == "iso8859-1" else found
+    return "cp1252" if codec == "iso8859-1" else codec
 
 
 def _strict(data: bytes, codec: str) -> str:

@@ -169,14 +169,14 @@ def read_line(row: str, number: int = 0) -> Line:
             when its points or total are no numbers.
     """
     nick, words = _nick_and_words(row)
-    told = [at for at in range(1, len(words) - 1) if _is_figure(words[at], words[at + 1])]
-    if told and any(len(field) > MOST_CHARACTERS for field in words[: told[0]]):
+    figure_places = [at for at in range(1, len(words) - 1) if _is_figure(words[at], words[at + 1])]
+    if figure_places and any(len(field) > MOST_CHARACTERS for field in words[: figure_places[0]]):
         raise GameFileFault("gcg-event", text=row)
-    for at in told[:MOST_FIELDS]:
+    for at in figure_places[:MOST_FIELDS]:
         line = _what(nick, words[:at], int(words[at]), int(words[at + 1]), number)
         if line is not None:
             return line
-    if told or len(words) < 3:
+    if figure_places or len(words) < 3:
         raise GameFileFault("gcg-event", text=row)
     wrong = words[-1] if _POINTS.fullmatch(words[-2]) else words[-2]
     raise GameFileFault("gcg-points", text=wrong)
@@ -228,10 +228,10 @@ def _what(nick: str, words: list[str], points: int, total: int, number: int) -> 
     rack = before[0] if before else None
     if at_square:
         return Line(nick, "play", points, total, rack, last[0], last[1], number=number)
-    found = _move(last[0])
-    if found is None:
+    move = _move(last[0])
+    if move is None:
         return None
-    kind, tiles, count = found
+    kind, tiles, count = move
     return Line(nick, kind, points, total, rack, "", tiles, count, number)
 
 

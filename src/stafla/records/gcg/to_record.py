@@ -144,9 +144,9 @@ class _Import:
         if self.game.pending and not self.game.pending.made:
             self.add(rules.press(self.game, seat))
         assert self.game.pending is not None or len(self.game.seats) == 1
-        told = next(e for e in reversed(self.game.events) if isinstance(e, rules.Played))
-        if told.points != line.points:
-            self.add((Penalised(seat, told.points - line.points, "correction"),))
+        play_event = next(e for e in reversed(self.game.events) if isinstance(e, rules.Played))
+        if play_event.points != line.points:
+            self.add((Penalised(seat, play_event.points - line.points, "correction"),))
 
     def taken_back(self, seat: int) -> None:
         """A play that was challenged with success by the next player."""

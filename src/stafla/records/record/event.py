@@ -292,8 +292,8 @@ def _write(name: str, value: Any, edition: Edition) -> Any:
             tiles = edition.alphabet.decode(value.tiles)
             return {"square": write_start(start), "tiles": tiles}
         case "policy" | "procedure" | "theme":
-            told = asdict(value).items()
-            return {key: list(x) if isinstance(x, tuple) else x for key, x in told}
+            members = asdict(value).items()
+            return {key: list(x) if isinstance(x, tuple) else x for key, x in members}
         case "seed" | "commitment" | "random":
             return None if value is None else value.hex()
     return list(value) if isinstance(value, tuple) else value

@@ -169,7 +169,7 @@ def _to_plain(value: Any) -> Any:
         case Placement():
             return {"square": value.square, "down": value.down, "tiles": value.tiles.hex()}
         case tuple():
-            return [_to_plain(one) for one in value]
+            return [_to_plain(item) for item in value]
     return value
 
 
@@ -178,14 +178,14 @@ def _read(member: str, value: Any, hint: Any) -> Any:
     if isinstance(hint, UnionType):
         if value is None:  # every union in an event is with None
             return None
-        (hint,) = (one for one in get_args(hint) if one is not NoneType)
+        (hint,) = (kind for kind in get_args(hint) if kind is not NoneType)
     try:
         if hint is Placement and set(value) == {"square", "down", "tiles"}:
             return _placement(value)
         if hint is bytes and isinstance(value, str) and len(value) <= MOST_TEXT:
             return bytes.fromhex(value)
         if get_origin(hint) is tuple and isinstance(value, list) and len(value) <= MOST_ITEMS:
-            return tuple(_read(member, one, get_args(hint)[0]) for one in value)
+            return tuple(_read(member, item, get_args(hint)[0]) for item in value)
     except (TypeError, ValueError, PlacementError):
         raise RecordFault("record-shape", field=member, text=str(value)) from None
     if type(value) is hint and _small(member, value):

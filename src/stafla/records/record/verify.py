@@ -157,8 +157,8 @@ def _drawing(game: Game, event: Event) -> Drawing | None:
         return None
     match event:
         case rules.StartDrawn(seat, tile):
-            told, kind = bytes([tile]), "start"
-        case rules.Drawn(seat, told, which):
+            tiles, kind = bytes([tile]), "start"
+        case rules.Drawn(seat, tiles, which):
             kind = "draw"
             bag = bags.part(game, which) or b""
         case rules.LotDrawn(seat):
@@ -166,9 +166,9 @@ def _drawing(game: Game, event: Event) -> Drawing | None:
             return Drawing(number, "lot", seat, 0, len(bag), bytes([seat]), bytes([lot]))
         case _:
             return None
-    computed = _core.Bag(game.rules, seed, bag, game.draws).draw(min(len(told), len(bag)))[0]
+    computed = _core.Bag(game.rules, seed, bag, game.draws).draw(min(len(tiles), len(bag)))[0]
     wanted: Kind = "start" if kind == "start" else "draw"
-    return Drawing(number, wanted, seat, game.draws, len(bag), told, computed)
+    return Drawing(number, wanted, seat, game.draws, len(bag), tiles, computed)
 
 
 def _wrong(game: Game, event: Event, drawing: Drawing | None) -> Fault | None:

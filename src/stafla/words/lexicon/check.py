@@ -22,13 +22,13 @@ def verify(lexicon: Lexicon) -> str:
         raise LexiconFault("too-short", file=about.name, why=f"{min(lengths)} letters")
     if lengths and max(lengths) > about.most:
         raise LexiconFault("too-long", file=about.name, why=f"{max(lengths)} letters")
-    found = digest(lexicon.graph, lexicon.alphabet)
-    told = about.whole or about.digest
-    if found != told:
+    computed = digest(lexicon.graph, lexicon.alphabet)
+    recorded = about.whole or about.digest
+    if computed != recorded:
         raise LexiconFault(
-            "fingerprint", file=about.name, told=told[:6].upper(), found=found[:6].upper()
+            "fingerprint", file=about.name, told=recorded[:6].upper(), found=computed[:6].upper()
         )
-    return found
+    return computed
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,9 +77,11 @@ class About:
         if len(data) > MOST_BYTES:
             raise LexiconFault("metadata", file=file, why=f"more than {MOST_BYTES} bytes")
         try:
-            told = json.loads(data)
-            known = {field.name: told[field.name] for field in fields(cls) if field.name in told}
-            about = cls(**known | {"alphabet": tuple(told["alphabet"]), "parts": _parts(told)})
+            values = json.loads(data)
+            known = {
+                field.name: values[field.name] for field in fields(cls) if field.name in values
+            }
+            about = cls(**known | {"alphabet": tuple(values["alphabet"]), "parts": _parts(values)})
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise LexiconFault("metadata", file=file, why=str(error)) from error
         return about.check(file)
@@ -113,5 +115,5 @@ class About:
         return "" if self.name and self.digest else "name or digest is missing"
 
 
-def _parts(told: dict[str, Any]) -> tuple[Part, ...]:
-    return tuple(Part(part["name"], part["digest"]) for part in told.get("parts", ()))
+def _parts(values: dict[str, Any]) -> tuple[Part, ...]:
+    return tuple(Part(part["name"], part["digest"]) for part in values.get("parts", ()))

@@ -57,8 +57,8 @@ def _build(lexicon: Lexicon, rules: _core.Ruleset) -> _core.WordMap:
 def _key(lexicon: Lexicon, rules: _core.Ruleset) -> str:
     """All that a map depends on: the words, and the order of the letters by value."""
     values = [rules.value(code) for code in range(1, rules.letters + 1)]
-    told = f"{lexicon.about.whole or lexicon.about.digest} {values}"
-    return sha256(told.encode()).hexdigest()[:20]
+    inputs = f"{lexicon.about.whole or lexicon.about.digest} {values}"
+    return sha256(inputs.encode()).hexdigest()[:20]
 
 
 def _open_checked(path: Path, rules: _core.Ruleset) -> _core.WordMap:

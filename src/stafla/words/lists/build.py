@@ -55,7 +55,7 @@ def build(
     except _core.LexiconError as error:
         raise LexiconFault.of(error, about.name) from error
     graph = _core.WordGraph(bare)
-    told = replace(
+    metadata = replace(
         about,
         edition=edition.id,
         alphabet=alphabet.upper,
@@ -64,9 +64,9 @@ def build(
         digest=digest(graph, alphabet),
         parts=tuple(Part(p.lexicon.name, p.lexicon.about.digest) for p in parts),
     ).check(about.name)
-    lexicon = Lexicon.of(told, alphabet, graph).join([part.lexicon for part in parts])
+    lexicon = Lexicon.of(metadata, alphabet, graph).join([part.lexicon for part in parts])
     if parts:
-        whole = replace(told, whole=digest(lexicon.graph, alphabet))
+        whole = replace(metadata, whole=digest(lexicon.graph, alphabet))
         lexicon = Lexicon.of(whole, alphabet, lexicon.graph)
     data = graph.to_bytes(lexicon.about.to_json())
     return BuiltLexicon(lexicon, data, _skipped_lines(listed, repeated, edition))

@@ -49,7 +49,7 @@ class _Entries:
     """Takes the entries out of the XML as it is parsed."""
 
     def __init__(self) -> None:
-        self.found: list[Headword] = []
+        self.headwords: list[Headword] = []
         self._text = ""
         self._number = 0
         self._gradation = ""
@@ -64,7 +64,7 @@ class _Entries:
         del attributes
         self._text = ""
         if name == "st":
-            self.found.append(Headword())
+            self.headwords.append(Headword())
         elif name == "t":
             self._number, self._gradation = 0, ""
 
@@ -72,9 +72,9 @@ class _Entries:
         self._text += text
 
     def _end(self, name: str) -> None:
-        if not self.found:
+        if not self.headwords:
             return
-        entry = self.found[-1]
+        entry = self.headwords[-1]
         match name:
             case "s":
                 entry.word = self._text.strip()
@@ -108,7 +108,7 @@ def read(path: Path) -> list[Headword]:
         raise ListFault("encoding", encoding="XML", line=error.lineno) from error
     except (OSError, EOFError, zlib.error, lzma.LZMAError) as error:
         raise ListFault("unreadable", file=str(path), why=reason(error)) from error
-    return entries.found
+    return entries.headwords
 
 
 def _bytes(path: Path) -> bytes:

@@ -67,8 +67,8 @@ class WordList:
             Skipped(line, word, "too-short" if len(word) < least else "too-long")
             for line, word in zip(lines[~good].tolist(), others, strict=True)
         )
-        kept = codes[np.repeat(good, lengths + 1)]
-        return cls(kept, lines[good], skipped, least, most)
+        fitting = codes[np.repeat(good, lengths + 1)]
+        return cls(fitting, lines[good], skipped, least, most)
 
 
 def read_list(

@@ -58,5 +58,5 @@ class Icelandic:
         """Every reading of a word in small letters, names left out."""
         rows = self._database.lookup(word)
         common = [row for row in rows if row[4] == word and row[0] == row[0].lower()]
-        told = ((lemma, form(kind, tag)) for lemma, _, kind, _, _, tag in common)
-        return [Reading(lemma, name, SOURCE) for lemma, name in dict.fromkeys(told)]
+        named_forms = ((lemma, form(kind, tag)) for lemma, _, kind, _, _, tag in common)
+        return [Reading(lemma, name, SOURCE) for lemma, name in dict.fromkeys(named_forms)]

@@ -50,10 +50,10 @@ class Polish:
 
     def readings(self, word: str) -> Sequence[Reading]:
         """Every reading of a word in small letters, names and abbreviations left out."""
-        found: dict[tuple[str, str], None] = {}
+        named_forms: dict[tuple[str, str], None] = {}
         for _, _, (spelled, lemma, tag, *_) in self._analyser.analyse(word):
             base = lemma.split(":")[0]
             # a form with a person's ending comes in two pieces beside the whole word: miał, em
             if spelled == word and tag.split(":")[0] not in NO_WORDS and base == base.lower():
-                found[base, form(tag)] = None
-        return [Reading(base, name, SOURCE) for base, name in found]
+                named_forms[base, form(tag)] = None
+        return [Reading(base, name, SOURCE) for base, name in named_forms]

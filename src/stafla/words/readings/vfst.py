@@ -159,13 +159,13 @@ class Transducer:
 
     def outputs(self, word: str, most: int = 100_000) -> list[str]:
         """What is written on every path that reads ``word``, looking at ``most`` steps at most."""
-        found: list[str] = []
+        outputs: list[str] = []
         open_paths: list[tuple[int, int, str, Flags]] = [(0, 0, "", ())]
         while open_paths and (most := most - 1) >= 0:
             number, read, written, flags = open_paths.pop()
             state = self.state(number)
             if state.final and read == len(word):
-                found.append(written)
+                outputs.append(written)
             for flag, text, target in state.silent:
                 if (then := flags if flag is None else flag.after(flags)) is not None:
                     open_paths.append((target, read, written + text, then))
@@ -174,4 +174,4 @@ class Transducer:
                     (target, read + 1, written + text, flags)
                     for text, target in state.reading.get(word[read], ())
                 ]
-        return found
+        return outputs

@@ -75,8 +75,8 @@ class Voikko:
         analyses = sorted(
             map(Analysis, self._transducer.outputs(word)), key=lambda a: a.guessed_boundaries
         )
-        told = ((a.base, name) for a in analyses if (name := form(a, options)))
-        return [Reading(base, name, SOURCE) for base, name in dict.fromkeys(told)]
+        named_forms = ((a.base, name) for a in analyses if (name := form(a, options)))
+        return [Reading(base, name, SOURCE) for base, name in dict.fromkeys(named_forms)]
 
 
 def blocked_words() -> frozenset[str]:
