@@ -22,10 +22,13 @@ def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
     assert [line for line in lines if line and line not in page] == []
 
 
-def test_the_match_with_another_engine_is_counted_from_its_raw_results() -> None:
-    meeting = Meeting("champion", OTHER, 0)
+@pytest.mark.parametrize(("other", "pairs"), [(OTHER, 200), (f"{OTHER}-5s", 60)])
+def test_the_match_with_another_engine_is_counted_from_its_raw_results(
+    other: str, pairs: int
+) -> None:
+    meeting = Meeting("champion", other, 0)
     counted = meeting.count("en", PAGE.parent / "strength")
-    assert counted.pairs > 40
+    assert counted.pairs == pairs
     assert line("en", meeting, counted) in PAGE.read_text().splitlines()
 
 
