@@ -16,8 +16,8 @@ from stafla.club.tables.state import TableState
 from stafla.store import Append, StaleNumber
 
 
-class Ledger(Protocol):
-    """What follows from an act is noted here: `stafla.club.tables.tables.Tables`."""
+class TablesLike(Protocol):
+    """What a pending act needs of `stafla.club.tables.tables.Tables`, which imports this file."""
 
     folds: GameCache
     news: News
@@ -29,14 +29,14 @@ class PendingAct:
     """An act that is decided, and written unless nothing came of it.
 
     Attributes:
-        tables: where it is noted.
+        tables: where it is kept and told of.
         state: the table after it, which nobody may be shown before it is on the disk.
         before: the game before it.
         append: its events on their way.
         invalidations: of the cache, when it was decided.
     """
 
-    tables: Ledger
+    tables: TablesLike
     state: TableState
     before: GameState | None = None
     append: Append | None = None
