@@ -112,6 +112,17 @@ def test_what_time_has_brought_about_is_written_first(club):
     assert not club.tables.decides_at_once(table, number)
 
 
+@pytest.mark.parametrize("profile", ["is", "fi", "sv", "pl", "en"])
+def test_only_where_a_rule_asks_is_it_found_out_whether_anybody_can_lay_a_tile(club, profile):
+    table = club.table(profile)
+    game = club.game(table)
+    club.tables.seating.of(table)
+    for left, at_once in ((8, True), (7, profile != "fi"), (0, profile != "fi")):  # FI-35
+        object.__setattr__(game, "known_bag_size", left)
+        assert club.tables.folds.get(table).game is game
+        assert club.tables.decides_at_once(table, game.number) == at_once
+
+
 def test_a_stranger_learns_nothing_by_acting_at_once(club):
     table, number = plain_table(club)
     with pytest.raises(NotYourTable):

@@ -372,16 +372,17 @@ class Tables:
     def decides_at_once(self, table: str, expected: int) -> bool:
         """Whether `begin_act` takes a moment here, and so do views of it for who plays.
 
-        All it asks is known without the disk, time has brought nothing about, and the bag lasts,
-        so that it need not be found out whether anybody can lay a tile (FI-35).
+        All it asks is known without the disk, time has brought nothing about, and it need not be
+        found out whether anybody can still lay a tile (FI-35).
         """
         folded, seats = self.folds.get(table), self.seating.fresh(table)
         if folded is None or seats is None or folded.game.number < expected:
             return False
         game, due = folded.game, folded.due
         asks_more = game.judge is not None or game.pairs is not None or folded.attested
-        lasts = game.bag_size > game.edition.rack and game.ended is None
-        if asks_more or not lasts or (due is not None and self.now() >= due):
+        may_be_stuck = game.edition.ending.nothing_possible and game.bag_size <= game.edition.rack
+        time_is_up = due is not None and self.now() >= due
+        if asks_more or may_be_stuck or time_is_up or game.ended is not None:
             return False
         return self.vocabularies.is_open(game.edition, game.started.fingerprint)
 
