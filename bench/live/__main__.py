@@ -17,6 +17,8 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import uvloop
+
 from bench.figures import Figure, report
 from bench.live.check import differences
 from bench.live.crowd import Thinker
@@ -109,7 +111,7 @@ def figures(options: argparse.Namespace) -> Iterator[Figure]:
         load = Load(pairs, Thinker(EDITION), addresses, crossing=options.crossing)
         watching, burst = Spectators(load, options.spectators), Burst(load, options.burst)
         run = Run(options, folder, database, servers, load, idle, watching, burst)
-        asyncio.run(run.go())
+        uvloop.run(run.go())
         yield from told(run)
 
 
