@@ -44,12 +44,13 @@ def tables(
 class Pair:
     """A game under way: its seats, and the act that nobody has answered yet.
 
-    ``away`` while its sockets come and go, and after its end.
+    ``away`` while its sockets come and go, and after its end; ``actor`` acted last.
     """
 
     seats: list[Seat]
     away: bool = False
     sender: Seat | None = None
+    actor: Seat | None = None
     number: int = 0
     at: float = 0
     reference: str = ""
@@ -157,7 +158,8 @@ class Load:
             return False
         seat = pair.asks
         act = self.thinker.act(seat.view)
-        pair.sender, pair.number, pair.at = seat, seat.number, time.perf_counter()
+        pair.sender = pair.actor = seat
+        pair.number, pair.at = seat.number, time.perf_counter()
         pair.reference, pair.asks = f"{next(self._count)} {act['act']}", None
         pair.waits = {"done", "view"}
         self.moves += 1
@@ -210,7 +212,8 @@ class Load:
         """Find out whose turn it is; a game that is over is replaced by another."""
         if pair.away or pair.asks is not None:
             return
-        latest = max(pair.seats, key=lambda seat: seat.number)
+        # of two views alike that of who is mostly asked next: it alone is read
+        latest = max(pair.seats, key=lambda seat: (seat.number, seat is not pair.actor))
         if latest.view["phase"] == ENDED:
             pair.away = True
             task = asyncio.create_task(self._replace(pair))
