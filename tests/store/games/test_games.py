@@ -144,6 +144,15 @@ def test_bots_that_owe_a_move_are_found(games):
     assert games.waiting_for_bots() == ()
 
 
+def test_a_long_append_goes_into_several_statements_or_none(games):
+    many = [event(str(number)) for number in range(40)]
+    with pytest.raises(StaleNumber):
+        games.append(HEADER.id, 1, many, waiting_for_bot=False)
+    assert games.latest(HEADER.id) == 2
+    assert games.append(HEADER.id, 2, many, waiting_for_bot=False) == 42
+    assert [one.body for one in games.events(HEADER.id, 2)] == [one.body for one in many]
+
+
 def test_the_key_refuses_what_the_look_before_could_not_see(games, monkeypatch):
     blind = update(rows).where(rows.c.id == bindparam("game"))
     follows = ("waiting_for_bot", "due", "ended", "awaits_judge")
