@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
+    bindparam,
     delete,
     exists,
     func,
@@ -127,31 +130,44 @@ def _row_kind(kind: Kind) -> str:
 
 def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds) -> Bound | None:
     """The bound that one more would break."""
-    there = [
-        holdings.c.kind == _row_kind(holding.kind),
-        # players, cards and entrants are counted event by event, seats at all tables together
-        true() if holding.kind == "seat" else holdings.c.scope == holding.scope,
-        holdings.c.at >= most.since,
-        holdings.c.thing != holding.thing,
-        # what is being begun counts, unless that was cut short
-        holdings.c.begun
-        & (
-            _OPEN.get(holding.kind, true())
-            | (holdings.c.at > holding.at - _LASTS.get(holding.kind, 0))
-        )
-        | ~holdings.c.begun & (holdings.c.at >= holding.at - BEGINNING),
-    ]
+    values = {
+        "scope": holding.scope,
+        "since": most.since,
+        "thing": holding.thing,
+        "lately": holding.at - _LASTS.get(holding.kind, 0),
+        "beginning": holding.at - BEGINNING,
+        "visitor": holding.visitor,
+        "address": holding.address,
+    }
 
-    def count(*more: ColumnElement[bool]) -> int:
-        return connection.scalar(select(func.count()).where(*there, *more)) or 0
+    def count(bound: Bound) -> int:
+        return connection.scalar(_counting(holding.kind, bound), values) or 0
 
-    if count(holdings.c.visitor == holding.visitor) >= most.visitor:
+    if count("visitor") >= most.visitor:
         return "visitor"
-    if holding.address and count(holdings.c.address == holding.address) >= most.address:
+    if holding.address and count("address") >= most.address:
         return "address"
-    if most.in_all and count() >= most.in_all:
+    if most.in_all and count("in_all") >= most.in_all:
         return "in_all"
     return None
+
+
+@cache
+def _counting(kind: Kind, bound: Bound) -> Select[int]:
+    """How many there are that count for a bound, with parameters; made once."""
+    there = [
+        holdings.c.kind == _row_kind(kind),
+        # players, cards and entrants are counted event by event, seats at all tables together
+        true() if kind == "seat" else holdings.c.scope == bindparam("scope"),
+        holdings.c.at >= bindparam("since"),
+        holdings.c.thing != bindparam("thing"),
+        # what is being begun counts, unless that was cut short
+        holdings.c.begun & (_OPEN.get(kind, true()) | (holdings.c.at > bindparam("lately")))
+        | ~holdings.c.begun & (holdings.c.at >= bindparam("beginning")),
+    ]
+    if bound != "in_all":
+        there.append(holdings.c[bound] == bindparam(bound))
+    return select(func.count()).where(*there)
 
 
 def _pastime() -> ColumnElement[bool]:

@@ -177,6 +177,23 @@ def test_a_place_that_is_kept_is_nobody_else_s(club, lobby, lists):
     assert club.tables.exists(following)
 
 
+def test_whoever_comes_while_another_is_about_to_begin_the_game_finds_it_there(
+    club, lobby, lists, monkeypatch
+):
+    table = game_of_two(lobby)
+    resign(club, table, HERE, 0)
+    following = lists.rematch(table, HERE)
+    close = GatheringStore.close
+
+    def closed_by_another(store, gathering):
+        assert close(store, gathering)
+        return close(store, gathering)
+
+    monkeypatch.setattr(GatheringStore, "close", closed_by_another)
+    assert lists.rematch(table, THERE) == following
+    assert club.tables.exists(following)
+
+
 def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists):
     table = game_of_two(lobby)
     resign(club, table, HERE, 0)

@@ -103,7 +103,10 @@ class GameLists:
         if game.ended is None:
             raise RematchTooEarly
         known = self._finding.rematch(table)
-        if known is None or not self._stands(known):
+        if known is not None and not self._stands(known):
+            self._finding.forget_rematch(table)
+            known = None
+        if known is None:
             known = self._open_rematch(table, game, seats, audience)
         else:
             self._lobby.join_rematch(known, audience)
@@ -119,7 +122,6 @@ class GameLists:
         following = self._lobby.open_rematch(
             rematch_request(self._tables, table, game, seats, audience), audience
         )
-        self._finding.forget_rematch(table)
         first = self._finding.play_again(table, following)
         if first != following:
             self._lobby.leave(following, audience)

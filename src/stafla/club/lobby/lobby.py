@@ -396,13 +396,17 @@ class Lobby:
             self._tell(table)
 
     def begin(self, table: str) -> bool:
-        """Begin the game if everybody is there; True if it has begun by this."""
+        """Begin the game if everybody is there; True if it has begun by this.
+
+        Who finds that another is about to begin it does so too, so that the game is there now.
+        """
         with suppress(NoSuchTable):
             waiting = self._waiting(table)
-            if free(waiting.places) or not (waiting.begun or self._gatherings.close(table)):
-                return False
-            # from here on nobody comes or goes
-            return self._start(self._waiting(table))
+            if not waiting.begun and not free(waiting.places):
+                self._gatherings.close(table)
+                # if it is closed, by whomever, nobody comes or goes from here on
+                waiting = self._waiting(table)
+            return waiting.begun and self._start(waiting)
         return False
 
     def resume(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     and_,
+    bindparam,
     case,
     delete,
     false,
@@ -93,6 +94,17 @@ class GatheringRow:
 _COLUMNS = [gatherings.c[name] for name in GatheringRow.__slots__ if name != "places"]
 _PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
 _HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
+# one statement: a table and its places as they are at one moment
+_GET = (
+    select(*_COLUMNS, *_PLACE, _HIDDEN)
+    .select_from(
+        gatherings.outerjoin(places, places.c.gathering == gatherings.c.id).outerjoin(
+            people, places.c.person == people.c.id
+        )
+    )
+    .where(gatherings.c.id == bindparam("gathering", type_=gatherings.c.id.type))
+    .order_by(places.c.seat)
+)
 
 
 class GatheringStore:
@@ -139,7 +151,12 @@ class GatheringStore:
         Raises:
             NoSuchGathering
         """
-        return self._one(gatherings.c.id == gathering)
+        rows = self._database.rows(_GET, {"gathering": gathering})
+        if not rows:
+            raise NoSuchGathering("nobody gathers there")
+        own = len(_COLUMNS)
+        places = tuple(Place(*row[own:]) for row in rows if row.seat is not None)
+        return GatheringRow(*rows[0][:own], places=places)
 
     def by_invitation(self, invitation: str) -> GatheringRow:
         """The table that an invitation is or was for.
