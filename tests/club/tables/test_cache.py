@@ -4,12 +4,14 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
-from stafla.club import Act, Audience, LocalNews, Tables
+from stafla.club import Act, Audience, LocalNews, SeatSetup, Setup, Tables
 from stafla.club.tables.cache import GameCache
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import Append, GameStore
 from stafla.store.schema import games
-from tests.club.club import OWNER, Club, Shelf, forget
+from tests.club.club import BOT, OWNER, Club, Shelf, forget
+
+GUESTS = SeatSetup("Anna"), SeatSetup("Baldur")
 
 
 @pytest.fixture
@@ -48,6 +50,24 @@ def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
     assert looks == []
     club.tables.standing(table)
     assert looks == [table]
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup("is", GUESTS, "challenge", listed=True, delay="turns-3"),
+        Setup("fi", GUESTS, "automatic", attested=True),
+        Setup("sv", GUESTS, "challenge", clock="sv-25", judge="any"),
+        Setup("pl", (*GUESTS, SeatSetup("Bot", BOT)), "challenge", mixes=True),
+        Setup("en", GUESTS, "automatic", first=1),
+    ],
+    ids=lambda setup: setup.profile,
+)
+def test_a_new_table_is_known_as_its_log_tells_it(club, setup):
+    table = club.tables.create(setup, OWNER)
+    known = club.tables.folds.get(table)
+    assert known == GameCache(club.tables.games).load(table)
+    assert known.game.log == club.tables.folds.load(table).game.log
 
 
 def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks):

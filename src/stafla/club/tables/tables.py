@@ -125,12 +125,14 @@ class Tables:
         header = Header(*header_fields, *counted, judge=setup.judge, attested=setup.attested)
         seats = seats_for(guests, device, hidden_names(events, guests, self.games))
         timed = [(event, header.created) for event in events]
-        after = reduce(
-            lambda folded, one: folded.after(*one), timed[1:], GameState.begin(*timed[0])
-        )
+        kept = setup.rated, delay_of(setup.delay)
+        begun = GameState.begin(*timed[0], *kept, attested=setup.attested)
+        after = reduce(lambda folded, one: folded.after(*one), timed[1:], begun)
         waiting = duty(after.game, bots_of(seats)) is not None
         rows = codec.rows(timed, edition)
+        invalidations = self.folds.invalidations
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
+        self.folds.keep(table, after, invalidations)  # who sits down need not read it again
         return table
 
     def validate(self, setup: Setup) -> tuple[Edition, list[SeatSetup], TableLexicon]:
