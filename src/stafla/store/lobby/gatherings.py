@@ -156,7 +156,7 @@ class GatheringStore:
             raise NoSuchGathering("nobody gathers there")
         own = len(_COLUMNS)
         places = tuple(Place(*row[own:]) for row in rows if row.seat is not None)
-        return GatheringRow(*rows[0][:own], places=places)
+        return replace(GatheringRow(*rows[0][:own]), places=places)
 
     def by_invitation(self, invitation: str) -> GatheringRow:
         """The table that an invitation is or was for.
