@@ -2,7 +2,7 @@
 
 import pytest
 
-from stafla.bots.budget import MOST_GAMES, TimeBudget
+from stafla.bots.budget import LEAST_SECONDS, MOST_GAMES, ClockBudget, TimeBudget
 
 
 class Clock:
@@ -57,3 +57,45 @@ def test_the_savings_of_so_many_games_are_kept_and_the_first_one_s_forgotten(clo
         budget.end(game, budget.begin(game))
     budget.end(2, budget.begin(2))  # a game that is known takes nobody's place
     assert [budget.begin(game).saved for game in (0, 1, 2)] == [0, 1, 2]
+
+
+def test_a_clock_is_divided_among_the_turns_to_come(clock: Clock) -> None:
+    budget = ClockBudget(30_000, clock)
+    first = budget.begin("game", 86)
+    assert first.usual == pytest.approx(30 / 11.5)
+    clock.now += 1.0
+    budget.end("game", first)
+    assert budget.left("game") == 29.0
+    assert budget.left("another") == 30.0
+    assert budget.begin("game", 43).usual == pytest.approx(29 / 6.5)
+    assert budget.begin("game").usual == pytest.approx(29 / 2)
+
+
+def test_a_game_by_the_clock_never_takes_more_than_it_has(clock: Clock) -> None:
+    budget = ClockBudget(30_000, clock)
+    spent = []
+    for bag in (*range(86, 0, -7), 0, 0, 0):
+        turn = budget.begin("game", bag)
+        spent.append(turn.usual)
+        clock.now += turn.usual  # all of it, in every turn
+        budget.end("game", turn)
+    assert sum(spent) < 30
+    assert min(spent[:-3]) > 1.2
+
+
+def test_who_has_no_time_left_still_moves(clock: Clock) -> None:
+    budget = ClockBudget(1000, clock)
+    turn = budget.begin("game", 80)
+    clock.now += 5
+    budget.end("game", turn)
+    assert budget.left("game") == -4
+    assert budget.begin("game", 80).usual == LEAST_SECONDS
+
+
+def test_the_clocks_of_so_many_games_are_kept(clock: Clock) -> None:
+    budget = ClockBudget(1000, clock)
+    for game in range(MOST_GAMES + 1):
+        turn = budget.begin(game)
+        clock.now += 0.5
+        budget.end(game, turn)
+    assert [budget.left(game) for game in (0, 1)] == [1.0, 0.5]

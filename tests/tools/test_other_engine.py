@@ -1,5 +1,6 @@
 """A bot against another engine: the program that answers lines, and the file of games."""
 
+import itertools
 import json
 import sys
 from contextlib import closing
@@ -10,6 +11,7 @@ import pytest
 from stafla.bots import Exchange, Lay, Pass
 from stafla.editions import load
 from stafla.records import NotationFault, cgp
+from stafla.study.journal import JournalFault
 from tests.bots.test_bots import a_sight
 from tools.engine.other_engine import OTHER, OtherEngine, main, read_game, read_move
 from tools.engine.strength import Meeting
@@ -55,6 +57,42 @@ def test_a_program_is_asked_and_must_answer(tmp_path):
             other.decide(sight)
         with pytest.raises(EOFError):
             other.decide(sight)
+
+
+def a_passer(tmp_path):
+    """A program that passes, and writes down what it is asked."""
+    path = tmp_path / "passer.py"
+    path.write_text(
+        "import sys, time\n"
+        "print('{}', flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    if line.startswith('go'):\n"
+        f"        print(line, end='', file=open({str(tmp_path / 'asked')!r}, 'a'))\n"
+        "        time.sleep(0.05)\n"
+        '        print(\'{"type":"best","move":"-"}\', flush=True)\n'
+    )
+    return f"{sys.executable} {path}"
+
+
+def test_by_the_clock_both_divide_the_time_of_a_game(tmp_path, monkeypatch, capsys):
+    out = tmp_path / "games.jsonl"
+    given = ["x", "en", "--engine", a_passer(tmp_path), "--ms", "400", "--pairs", "1", "--clock"]
+    monkeypatch.setattr(sys, "argv", [*given, "--out", str(out)])
+    main()
+    assert "1 pairs: 2 won" in capsys.readouterr().out
+    head, *games = out.read_text().splitlines()
+    assert json.loads(head)["clock"]
+    asked = [line.split() for line in (tmp_path / "asked").read_text().splitlines()]
+    assert {tuple(words[:2]) for words in asked} == {("go", "clock")}
+    left = [int(words[2]) for words in asked]
+    assert left[0] == 400
+    assert left.count(400) == len(games)  # a game begins with all of it
+    falls = [now < before or now == 1 for before, now in itertools.pairwise(left) if now != 400]
+    assert all(falls)
+    assert left[-1] == 1  # who has none left is not stopped
+    monkeypatch.setattr(sys, "argv", [*given[:-1], "--out", str(out)])
+    with pytest.raises(JournalFault):
+        main()
 
 
 def test_a_pair_is_mirrored_and_what_was_played_is_not_played_again(tmp_path, monkeypatch, capsys):

@@ -4,7 +4,9 @@
 starts the command, which speaks the line protocol of ``stafla engine`` (docs/formats/engine.md) as
 far as this: after a first line of its own it takes ``position CGP`` and ``go ms N``, and answers
 ``go`` with a line of type ``best`` whose ``move`` is as GCG writes it (what follows the play, such
-as its points, is passed over). Other lines mean nothing here. The board, the bag and the score are
+as its points, is passed over). With ``--clock`` the time is that of a whole game: the command is
+told ``go clock N``, the milliseconds left on its clock, and both divide it as they like; who has
+none left is not stopped. Other lines mean nothing here. The board, the bag and the score are
 ours: both seatings of a pair draw by the same seed, and words that the list does not hold are
 refused. Each game is a line of the file, with every turn's position, move and seconds; what is in
 the file already is not played again, and without ``--engine`` nothing is. ``--minutes`` ends a run
@@ -36,6 +38,8 @@ from stafla.bots import (
     contestant,
     judge_by,
 )
+from stafla.bots.budget import ClockBudget
+from stafla.bots.thinker import Thinker
 from stafla.editions import Edition, load
 from stafla.records import read_play
 from stafla.rules import Game
@@ -107,7 +111,8 @@ class OtherEngine(Bot):
 
     Args:
         command: what starts it, as a shell splits it.
-        milliseconds: for a move.
+        milliseconds: for a move, or for a game.
+        by_clock: they are for a game.
 
     Raises:
         EOFError: it ended without an answer.
@@ -116,8 +121,9 @@ class OtherEngine(Bot):
 
     name = OTHER
 
-    def __init__(self, command: str, milliseconds: int) -> None:
+    def __init__(self, command: str, milliseconds: int, *, by_clock: bool = False) -> None:
         self.milliseconds = milliseconds
+        self._clock = ClockBudget(milliseconds) if by_clock else None
         self._process = subprocess.Popen(
             shlex.split(command),
             stdin=subprocess.PIPE,
@@ -133,7 +139,17 @@ class OtherEngine(Bot):
     def decide(self, sight: Sight) -> Decision:
         """What the program answers."""
         self._say(f"position {cgp_of(sight)}")
-        self._say(f"go ms {self.milliseconds}")
+        if self._clock is None:
+            return self._ask(f"go ms {self.milliseconds}", sight)
+        game = sight.commitment, sight.seat
+        turn = self._clock.begin(game)
+        left = max(1, round(1000 * self._clock.left(game)))
+        move = self._ask(f"go clock {left}", sight)
+        self._clock.end(game, turn)
+        return move
+
+    def _ask(self, line: str, sight: Sight) -> Decision:
+        self._say(line)
         while (told := self._answer()).get("type") != "best":
             if told.get("type") == "error":
                 raise ValueError(json.dumps(told))
@@ -196,13 +212,16 @@ def read_move(text: str, edition: Edition) -> Decision:
 class MatchTable:
     """Where the two meet."""
 
-    def __init__(self, setup: MatchSetup, other: OtherEngine) -> None:
+    def __init__(self, setup: MatchSetup, other: OtherEngine, *, by_clock: bool = False) -> None:
         self.setup, self.other = setup, other
         self.edition = load(setup.edition)
         self.words = library.find(self.edition, setup.fingerprint)
         mapped = word_map(self.words, self.edition.ruleset(2))
         graph, time_a_move = self.words.graph, setup.milliseconds
         self.ours = contestant(setup.a, self.edition, graph, mapped, milliseconds=time_a_move)
+        if by_clock:
+            assert isinstance(self.ours, Thinker)
+            self.ours.budget = ClockBudget(setup.milliseconds or 0)
 
     def play(self, number: int) -> Played:
         """Play one game: of an even number our bot has seat 0."""
@@ -262,8 +281,8 @@ def standing(games: list[Played], ours: str) -> str:
 def play_on(journal: Journal[Played], setup: MatchSetup, asked: argparse.Namespace) -> None:
     """Play the games that the file lacks, as long as there is time."""
     end = time.monotonic() + 60 * asked.minutes
-    with closing(OtherEngine(asked.engine, asked.ms)) as other:
-        table = MatchTable(setup, other)
+    with closing(OtherEngine(asked.engine, asked.ms, by_clock=asked.clock)) as other:
+        table = MatchTable(setup, other, by_clock=asked.clock)
         for number in range(len(journal.items), 2 * asked.pairs):
             if time.monotonic() > end:
                 break
@@ -281,13 +300,15 @@ def main() -> None:
     options.add_argument("--bot", default="champion")
     options.add_argument("--pairs", type=int, default=200)
     options.add_argument("--ms", type=int, default=1000)
+    options.add_argument("--clock", action="store_true", help="--ms is for a game, not for a move")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--minutes", type=float, default=float("inf"))
     options.add_argument("--into", type=Path)
     asked = options.parse_args()
     words = library.find(load(asked.edition))
     setup = MatchSetup(asked.bot, OTHER, asked.edition, words.fingerprint, asked.seed, asked.ms)
-    with closing(Journal(asked.out, MARK, setup.facts(), read_game, Played.to_line)) as journal:
+    facts = setup.facts() | {"clock": asked.clock or None}
+    with closing(Journal(asked.out, MARK, facts, read_game, Played.to_line)) as journal:
         if asked.engine is not None:
             play_on(journal, setup, asked)
         print(standing(journal.items, asked.bot))

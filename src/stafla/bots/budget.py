@@ -9,6 +9,12 @@ Clock = Callable[[], float]
 
 MOST_GAMES = 256
 """Games whose savings are kept; the one that began first is forgotten."""
+TILES_A_ROUND = 8.6
+"""So many tiles leave the bag between two turns of a player, in games of two that play well."""
+AFTER_THE_BAG = 0.5
+"""All turns with an empty bag need so much of one before."""
+LEAST_SECONDS = 0.05
+"""A turn has so much even when the clock has run out."""
 
 
 @dataclass(slots=True)
@@ -53,8 +59,11 @@ class TimeBudget:
         self.clock = clock
         self._saved: dict[object, float] = {}
 
-    def begin(self, game: object) -> TurnTime:
-        """A turn of a game begins; None is a game not told from others, which saves nothing."""
+    def begin(self, game: object, bag: int = 0) -> TurnTime:  # noqa: ARG002 - as of any budget
+        """A turn of a game begins; None is a game not told from others, which saves nothing.
+
+        ``bag`` is how many tiles it holds, of no account here.
+        """
         return TurnTime(self.clock, self.clock(), self.usual, self._saved.get(game, 0.0))
 
     def end(self, game: object, turn: TurnTime) -> None:
@@ -64,3 +73,37 @@ class TimeBudget:
         if game not in self._saved and len(self._saved) >= MOST_GAMES:
             del self._saved[next(iter(self._saved))]
         self._saved[game] = max(0.0, turn.saved + turn.usual - turn.spent)
+
+
+class ClockBudget:
+    """A clock for a whole game, as players at a table have one.
+
+    A turn has the same part of what is left as each of those that are still to come before the bag
+    is empty; what it does not need is left for them.
+
+    Args:
+        milliseconds: for a game.
+        clock: tells the time.
+    """
+
+    def __init__(self, milliseconds: float, clock: Clock = time.monotonic) -> None:
+        self.whole = milliseconds / 1000
+        self.clock = clock
+        self._spent: dict[object, float] = {}
+
+    def left(self, game: object) -> float:
+        """Seconds left on the clock of a game, below 0 once it has run out."""
+        return self.whole - self._spent.get(game, 0.0)
+
+    def begin(self, game: object, bag: int = 0) -> TurnTime:
+        """A turn of a game begins, with so many tiles in the bag."""
+        # with an empty bag another turn may follow, and seldom a third
+        turns = 1 + bag / TILES_A_ROUND + AFTER_THE_BAG if bag else 2.0
+        usual = max(self.left(game) / turns, LEAST_SECONDS)
+        return TurnTime(self.clock, self.clock(), usual, saved=0.0)
+
+    def end(self, game: object, turn: TurnTime) -> None:
+        """The turn is over, and the clock stands."""
+        if game not in self._spent and len(self._spent) >= MOST_GAMES:
+            del self._spent[next(iter(self._spent))]
+        self._spent[game] = self._spent.get(game, 0.0) + turn.spent

@@ -32,7 +32,7 @@ from stafla._core import (
     weigh_preendgame,
 )
 
-from .budget import Clock, TimeBudget, TurnTime
+from .budget import Clock, ClockBudget, TimeBudget, TurnTime
 from .engine import BestEquity, most_to_exchange
 from .player import Bot, Decision, Exchange, Lay, Pass, Sight, kernel_move
 
@@ -164,14 +164,16 @@ class Thinker(Bot):
         self.wins = wins
         self.thought = thought
         limit = thought.milliseconds
-        self.budget = None if limit is None else TimeBudget(limit, clock)
+        self.budget: TimeBudget | ClockBudget | None = None
+        if limit is not None:
+            self.budget = TimeBudget(limit, clock)
 
     def decide(self, sight: Sight) -> Decision:
         """The endgame's best play, the simulation's, or the one of highest equity."""
         if self.budget is None:
             return self._think(sight, None)
         game = None if sight.commitment is None else (sight.commitment, sight.seat)
-        turn = self.budget.begin(game)
+        turn = self.budget.begin(game, sight.bag)
         decision = self._think(sight, turn)
         self.budget.end(game, turn)
         return decision
