@@ -204,6 +204,22 @@ def test_a_rematch_that_was_called_off_can_be_asked_for_again(club, lobby, lists
     assert lists.rematch_of(table) == second
 
 
+def test_two_who_ask_again_at_once_meet_at_one_table(club, lobby, lists, monkeypatch):
+    table = game_of_two(lobby)
+    resign(club, table, HERE, 0)
+    lobby.leave(lists.rematch(table, HERE), HERE)
+    forget, met = GameSearch.forget_rematch, []
+
+    def another_was_quicker(finding, game, following):
+        monkeypatch.undo()
+        met.append(lists.rematch(table, HERE))
+        forget(finding, game, following)
+
+    monkeypatch.setattr(GameSearch, "forget_rematch", another_was_quicker)
+    assert [lists.rematch(table, THERE)] == met
+    assert club.tables.exists(met[0])
+
+
 def test_bots_play_again_at_once_and_keep_their_kind(club, lobby, lists):
     guests = (SeatSetup("Anna"), SeatSetup("Bot", BOT))
     setup = Setup("is", guests, "automatic", listed=True)

@@ -104,7 +104,7 @@ class GameLists:
             raise RematchTooEarly
         known = self._finding.rematch(table)
         if known is not None and not self._stands(known):
-            self._finding.forget_rematch(table)
+            self._finding.forget_rematch(table, known)
             known = None
         if known is None:
             known = self._open_rematch(table, game, seats, audience)

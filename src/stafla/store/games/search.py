@@ -119,8 +119,7 @@ class GameSearch:
             return self.rematch(game) or following
         return following
 
-    def forget_rematch(self, game: str) -> None:
-        """Let a game be played again elsewhere: nobody came."""
-        self._database.write(
-            lambda c: c.execute(rematches.delete().where(rematches.c.game == game))
-        )
+    def forget_rematch(self, game: str, following: str) -> None:
+        """Let a game be played again elsewhere than at ``following``, where nobody came."""
+        those = (rematches.c.game == game) & (rematches.c.next == following)
+        self._database.write(lambda c: c.execute(rematches.delete().where(those)))
