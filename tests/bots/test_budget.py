@@ -65,8 +65,8 @@ def test_a_clock_is_divided_among_the_turns_to_come(clock: Clock) -> None:
     assert first.usual == pytest.approx(30 / 11.5)
     clock.now += 1.0
     budget.end("game", first)
-    assert budget.left("game") == 29.0
-    assert budget.left("another") == 30.0
+    assert budget.seconds_left("game") == 29.0
+    assert budget.seconds_left("another") == 30.0
     assert budget.begin("game", 43).usual == pytest.approx(29 / 6.5)
     assert budget.begin("game").usual == pytest.approx(29 / 2)
 
@@ -88,7 +88,7 @@ def test_who_has_no_time_left_still_moves(clock: Clock) -> None:
     turn = budget.begin("game", 80)
     clock.now += 5
     budget.end("game", turn)
-    assert budget.left("game") == -4
+    assert budget.seconds_left("game") == -4
     assert budget.begin("game", 80).usual == LEAST_SECONDS
 
 
@@ -98,4 +98,4 @@ def test_the_clocks_of_so_many_games_are_kept(clock: Clock) -> None:
         turn = budget.begin(game)
         clock.now += 0.5
         budget.end(game, turn)
-    assert [budget.left(game) for game in (0, 1)] == [1.0, 0.5]
+    assert [budget.seconds_left(game) for game in (0, 1)] == [1.0, 0.5]

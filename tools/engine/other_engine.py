@@ -143,7 +143,7 @@ class OtherEngine(Bot):
             return self._ask(f"go ms {self.milliseconds}", sight)
         game = sight.commitment, sight.seat
         turn = self._clock.begin(game)
-        left = max(1, round(1000 * self._clock.left(game)))
+        left = max(1, round(1000 * self._clock.seconds_left(game)))
         move = self._ask(f"go clock {left}", sight)
         self._clock.end(game, turn)
         return move

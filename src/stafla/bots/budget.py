@@ -91,7 +91,7 @@ class ClockBudget:
         self.clock = clock
         self._spent: dict[object, float] = {}
 
-    def left(self, game: object) -> float:
+    def seconds_left(self, game: object) -> float:
         """Seconds left on the clock of a game, below 0 once it has run out."""
         return self.whole - self._spent.get(game, 0.0)
 
@@ -99,7 +99,7 @@ class ClockBudget:
         """A turn of a game begins, with so many tiles in the bag."""
         # with an empty bag another turn may follow, and seldom a third
         turns = 1 + bag / TILES_A_ROUND + AFTER_THE_BAG if bag else 2.0
-        usual = max(self.left(game) / turns, LEAST_SECONDS)
+        usual = max(self.seconds_left(game) / turns, LEAST_SECONDS)
         return TurnTime(self.clock, self.clock(), usual, saved=0.0)
 
     def end(self, game: object, turn: TurnTime) -> None:
