@@ -11,6 +11,8 @@ MOST_GAMES = 256
 """Games whose savings are kept; the one that began first is forgotten."""
 TILES_A_ROUND = 8.6
 """So many tiles leave the bag between two turns of a player, in games of two that play well."""
+OPEN_TURNS = 0.6
+"""Of the turns to come so many need their time; in the others one move is soon known to be best."""
 AFTER_THE_BAG = 0.5
 """All turns with an empty bag need so much of one before."""
 LEAST_SECONDS = 0.05
@@ -59,7 +61,7 @@ class TimeBudget:
         self.clock = clock
         self._saved: dict[object, float] = {}
 
-    def begin(self, game: object, bag: int = 0) -> TurnTime:  # noqa: ARG002 - as of any budget
+    def begin(self, game: object, bag: int = 0) -> TurnTime:
         """A turn of a game begins; None is a game not told from others, which saves nothing.
 
         ``bag`` is how many tiles it holds, of no account here.
@@ -79,7 +81,7 @@ class ClockBudget:
     """A clock for a whole game, as players at a table have one.
 
     A turn has the same part of what is left as each of those that are still to come before the bag
-    is empty; what it does not need is left for them.
+    is empty and are not settled soon; what it does not need is left for them.
 
     Args:
         milliseconds: for a game.
@@ -98,7 +100,7 @@ class ClockBudget:
     def begin(self, game: object, bag: int = 0) -> TurnTime:
         """A turn of a game begins, with so many tiles in the bag."""
         # with an empty bag another turn may follow, and seldom a third
-        turns = 1 + bag / TILES_A_ROUND + AFTER_THE_BAG if bag else 2.0
+        turns = 1 + OPEN_TURNS * bag / TILES_A_ROUND + AFTER_THE_BAG if bag else 2.0
         usual = max(self.seconds_left(game) / turns, LEAST_SECONDS)
         return TurnTime(self.clock, self.clock(), usual, saved=0.0)
 
