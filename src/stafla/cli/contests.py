@@ -400,8 +400,8 @@ def ratings_command(
     for player, change in rated.changes.items():
         name = event.people[player].name
         if json:
-            told = (change.before.rating, change.after.rating)
-            emit({"name": name, "system": by.about.name, "before": told[0], "after": told[1]})
+            old, new = change.before.rating, change.after.rating
+            emit({"name": name, "system": by.about.name, "before": old, "after": new})
             continue
         was, is_now = (
             "" if entry.rating is None else str(by.print_rating(entry.rating))
