@@ -99,3 +99,11 @@ def test_the_clocks_of_so_many_games_are_kept(clock: Clock) -> None:
         clock.now += 0.5
         budget.end(game, turn)
     assert [budget.seconds_left(game) for game in (0, 1)] == [1.0, 0.5]
+
+
+def test_a_game_that_is_not_told_from_others_has_its_whole_clock(clock: Clock) -> None:
+    budget = ClockBudget(1000, clock)
+    turn = budget.begin(None)
+    clock.now += 0.5
+    budget.end(None, turn)
+    assert budget.seconds_left(None) == 1.0

@@ -219,8 +219,7 @@ class MatchTable:
         mapped = word_map(self.words, self.edition.ruleset(2))
         graph, time_a_move = self.words.graph, setup.milliseconds
         self.ours = contestant(setup.a, self.edition, graph, mapped, milliseconds=time_a_move)
-        if by_clock:
-            assert isinstance(self.ours, Thinker)
+        if by_clock and isinstance(self.ours, Thinker):  # the others take no time
             self.ours.budget = ClockBudget(setup.milliseconds or 0)
 
     def play(self, number: int) -> Played:

@@ -70,11 +70,7 @@ class TimeBudget:
 
     def end(self, game: object, turn: TurnTime) -> None:
         """The turn is over: what it left of its time is saved, what it took beyond it is paid."""
-        if game is None:
-            return
-        if game not in self._saved and len(self._saved) >= MOST_GAMES:
-            del self._saved[next(iter(self._saved))]
-        self._saved[game] = max(0.0, turn.saved + turn.usual - turn.spent)
+        _note(self._saved, game, max(0.0, turn.saved + turn.usual - turn.spent))
 
 
 class ClockBudget:
@@ -98,7 +94,10 @@ class ClockBudget:
         return self.whole - self._spent.get(game, 0.0)
 
     def begin(self, game: object, bag: int = 0) -> TurnTime:
-        """A turn of a game begins, with so many tiles in the bag."""
+        """A turn of a game begins, with so many tiles in the bag.
+
+        None is a game not told from others: each of its turns is taken to be the first.
+        """
         # with an empty bag another turn may follow, and seldom a third
         turns = 1 + OPEN_TURNS * bag / TILES_A_ROUND + AFTER_THE_BAG if bag else 2.0
         usual = max(self.seconds_left(game) / turns, LEAST_SECONDS)
@@ -106,6 +105,13 @@ class ClockBudget:
 
     def end(self, game: object, turn: TurnTime) -> None:
         """The turn is over, and the clock stands."""
-        if game not in self._spent and len(self._spent) >= MOST_GAMES:
-            del self._spent[next(iter(self._spent))]
-        self._spent[game] = self._spent.get(game, 0.0) + turn.spent
+        _note(self._spent, game, self._spent.get(game, 0.0) + turn.spent)
+
+
+def _note(seconds_of: dict[object, float], game: object, seconds: float) -> None:
+    """Keep seconds of a game, unless it is None; of too many games the first is forgotten."""
+    if game is None:
+        return
+    if game not in seconds_of and len(seconds_of) >= MOST_GAMES:
+        del seconds_of[next(iter(seconds_of))]
+    seconds_of[game] = seconds

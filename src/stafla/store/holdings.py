@@ -141,7 +141,7 @@ def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds
     }
 
     def count(bound: Bound) -> int:
-        return connection.scalar(_counting(holding.kind, bound), values) or 0
+        return connection.scalar(_count_query(holding.kind, bound), values) or 0
 
     if count("visitor") >= most.visitor:
         return "visitor"
@@ -153,8 +153,8 @@ def _reached_bound(connection: Connection, holding: Holding, most: HoldingBounds
 
 
 @cache
-def _counting(kind: Kind, bound: Bound) -> Select[int]:
-    """How many there are that count for a bound, with parameters; made once."""
+def _count_query(kind: Kind, bound: Bound) -> Select[int]:
+    """Asks how many there are that count for a bound; made once, and given its values each time."""
     there = [
         holdings.c.kind == _row_kind(kind),
         # players, cards and entrants are counted event by event, seats at all tables together

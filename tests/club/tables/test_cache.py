@@ -65,9 +65,9 @@ def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
 )
 def test_a_new_table_is_known_as_its_log_tells_it(club, setup):
     table = club.tables.create(setup, OWNER)
-    known = club.tables.folds.get(table)
-    assert known == GameCache(club.tables.games).load(table)
-    assert known.game.log == club.tables.folds.load(table).game.log
+    known, read = club.tables.folds.get(table), GameCache(club.tables.games).load(table)
+    assert known == read
+    assert known.game.log == read.game.log
 
 
 def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks):

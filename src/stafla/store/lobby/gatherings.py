@@ -2,11 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     and_,
     bindparam,
     case,
@@ -94,16 +95,19 @@ class GatheringRow:
 _COLUMNS = [gatherings.c[name] for name in GatheringRow.__slots__ if name != "places"]
 _PLACE = [places.c[name] for name in Place.__slots__ if name != "hidden"]
 _HIDDEN = func.coalesce(people.c.hidden, false()).label("hidden")
-# one statement: a table and its places as they are at one moment
-_GET = (
+# a table and its places as they are at one moment
+_WITH_PLACES = (
     select(*_COLUMNS, *_PLACE, _HIDDEN)
     .select_from(
         gatherings.outerjoin(places, places.c.gathering == gatherings.c.id).outerjoin(
             people, places.c.person == people.c.id
         )
     )
-    .where(gatherings.c.id == bindparam("gathering", type_=gatherings.c.id.type))
     .order_by(places.c.seat)
+)
+_BY_ID, _BY_INVITATION, _BY_CODE = (
+    _WITH_PLACES.where(column == bindparam("key", type_=column.type))
+    for column in (gatherings.c.id, gatherings.c.invitation, gatherings.c.code)
 )
 
 
@@ -151,12 +155,7 @@ class GatheringStore:
         Raises:
             NoSuchGathering
         """
-        rows = self._database.rows(_GET, {"gathering": gathering})
-        if not rows:
-            raise NoSuchGathering("nobody gathers there")
-        own = len(_COLUMNS)
-        places = tuple(Place(*row[own:]) for row in rows if row.seat is not None)
-        return replace(GatheringRow(*rows[0][:own]), places=places)
+        return self._one(_BY_ID, gathering)
 
     def by_invitation(self, invitation: str) -> GatheringRow:
         """The table that an invitation is or was for.
@@ -164,7 +163,7 @@ class GatheringStore:
         Raises:
             NoSuchGathering
         """
-        return self._one(gatherings.c.invitation == invitation)
+        return self._one(_BY_INVITATION, invitation)
 
     def by_code(self, code: str) -> GatheringRow:
         """The table that a code is or was for.
@@ -172,7 +171,7 @@ class GatheringStore:
         Raises:
             NoSuchGathering
         """
-        return self._one(gatherings.c.code == code)
+        return self._one(_BY_CODE, code)
 
     def open(
         self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
@@ -310,11 +309,13 @@ class GatheringStore:
             query = select(gatherings.c.id).where(condition).limit(1)
             return connection.execute(query).first() is not None
 
-    def _one(self, condition: ColumnElement[bool]) -> GatheringRow:
-        rows = self._several(condition, 1)
+    def _one(self, statement: Select[Any], key: str) -> GatheringRow:
+        rows = self._database.rows(statement, {"key": key})
         if not rows:
             raise NoSuchGathering("nobody gathers there")
-        return rows[0]
+        own = len(_COLUMNS)
+        seated = tuple(Place(*row[own:]) for row in rows if row.seat is not None)
+        return replace(GatheringRow(*rows[0][:own]), places=seated)
 
     def _several(self, condition: ColumnElement[bool], most: int) -> tuple[GatheringRow, ...]:
         query = (
