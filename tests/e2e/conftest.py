@@ -15,6 +15,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.e2e.network import Network
 from tests.e2e.server import Server, running
 from tests.machine import require
 from tools.programs import BROWSER, Program
@@ -81,10 +82,20 @@ def is_wrong(said: ConsoleMessage) -> bool:
         "422 (Unprocessable",
         "Cross-Origin-Opener-Policy header has been",
         "net::ERR_INTERNET_DISCONNECTED",
+        "net::ERR_CONNECTION_RESET",
+        "net::ERR_EMPTY_RESPONSE",
     )
     refused = any(note in said.text for note in notes)
     noted = said.location["url"].endswith("/tables") or refused
     return said.type == "error" and not noted
+
+
+@pytest.fixture
+def network(server: Server) -> Iterator[Network]:
+    """A network before the server, for a page that is `opened` with it."""
+    network = Network(server)
+    yield network
+    network.stop()
 
 
 @pytest.fixture
@@ -94,11 +105,16 @@ def opened(browser: Browser, server: Server) -> Iterator[Opener]:
     wrong: list[str] = []
 
     def open_page(
-        language: str, size: str = "desktop", *, touch: bool = False, **more: object
+        language: str,
+        size: str = "desktop",
+        *,
+        touch: bool = False,
+        network: Network | None = None,
+        **more: object,
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
-            base_url=server.address,
+            base_url=(network or server).address,
             locale=language,
             viewport={"width": width, "height": height},
             has_touch=touch or size == "phone",

@@ -13,6 +13,7 @@ from stafla.records.record import file as record
 from stafla.rules import Game
 from tests.browser.node import require_kernel
 from tests.e2e.conftest import NO_KERNEL, SIZES, Opener, in_ci, later
+from tests.e2e.network import Network
 from tests.e2e.player import Typist
 from tests.e2e.test_access import check
 from tests.e2e.thinker import thinker
@@ -97,16 +98,16 @@ def test_hints_are_given_by_the_device(opened: Opener, bot: str) -> None:
 @pytest.mark.usefixtures("kernel")
 @pytest.mark.parametrize(("language", "size"), GAMES)
 def test_a_game_goes_on_without_network_to_its_end(
-    opened: Opener, language: str, size: str, tmp_path: Path
+    opened: Opener, network: Network, language: str, size: str, tmp_path: Path
 ) -> None:
-    page = opened(language, size)
+    page = opened(language, size, network=network)
     typist = start_up(page, language)
     for _ in range(2):
         typist.await_turn()
         typist.take_turn(thinker(language))
     typist.await_turn()
     seen = typist.seen()
-    page.context.set_offline(True)
+    network.cut(page.context)
     page.reload()
     page.locator(".table").wait_for()
     typist.await_turn()
@@ -131,15 +132,15 @@ def test_a_game_goes_on_without_network_to_its_end(
 @pytest.mark.usefixtures("kernel")
 @pytest.mark.parametrize(("language", "size"), [("fi", "phone"), later("pl", "desktop")])
 def test_without_network_every_way_leads_to_the_device(
-    opened: Opener, language: str, size: str
+    opened: Opener, network: Network, language: str, size: str
 ) -> None:
-    page = opened(language, size)
+    page = opened(language, size, network=network)
     set_up(page, language)
     say = catalogue(language, "device")
     page.get_by_role("button", name=say("device-take")).click()
     expect(page.get_by_text(say("device-there"))).to_be_visible()
     assert page.evaluate(READY)
-    page.context.set_offline(True)
+    network.cut(page.context)
     page.goto("/lobby")
     page.get_by_role("link", name=say("device-title")).click()
     expect(page.get_by_text(say("device-there"))).to_be_visible()

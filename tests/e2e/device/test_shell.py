@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
+from tests.e2e.network import Network
 from tests.e2e.new_tables import BOT, new_table
 from tests.e2e.player import Typist
 
@@ -53,19 +54,19 @@ def test_the_manifest_names_icons_that_are_there(opened: Opener) -> None:
 
 @pytest.mark.parametrize("language", ["fi", later("pl")])
 def test_without_network_the_shell_opens_in_the_readers_language(
-    opened: Opener, language: str
+    opened: Opener, network: Network, language: str
 ) -> None:
-    page = opened(language, "phone")
+    page = opened(language, "phone", network=network)
     page.goto(f"/?lang={language}")
     assert page.evaluate(READY) == "/"
-    page.context.set_offline(True)
+    network.cut(page.context)
     page.goto("/lobby")
     say = catalogue(language, "web")
     expect(page.get_by_role("heading", name=say("offline-title"))).to_be_visible()
     expect(page.get_by_role("button", name=say("offline-again"))).to_be_visible()
     family = "getComputedStyle(document.body).fontFamily"
     assert "Atkinson" in page.evaluate(family)
-    page.context.set_offline(False)
+    network.mend(page.context)
     again = page.context.new_page()
     again.goto("/lobby")
     lobby = catalogue(language, "lobby")("lobby")
