@@ -155,9 +155,6 @@ impl Search<'_> {
             self.lines[turn.ply + 1].clear();
             self.extend_line(turn.ply, tally.step);
         }
-        let hand = turn.state.hands[turn.state.mover];
-        let stays = first.is_some_and(|id| self.listing.play(id).used != hand);
-        let first = first.filter(|_| stays);
         if let (Some(id), false) = (first, tally.cuts()) {
             self.attempt(turn, Step::Lay(id), tally)?;
         }

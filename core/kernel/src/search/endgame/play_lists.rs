@@ -35,13 +35,38 @@ pub(super) struct StoredPlay {
     pub length: u8,
     /// Points.
     pub score: i32,
-    /// How promising it is: points, and twice the value of the tiles got rid of.
-    pub promise: i32,
+    /// How promising it is.
+    pub promise: Promise,
     /// Tells it from the other plays of any position.
     pub signature: u32,
     /// What it changes the board's hash by.
     pub hash_delta: u64,
     tiles: u32,
+}
+
+/// How promising a play is, in two ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Promise(i32);
+
+impl Promise {
+    /// Bits for points.
+    const POINTS: u32 = 12;
+
+    /// A play's promise.
+    fn of(points: i32, used: TileMask) -> Promise {
+        let most = (1 << Promise::POINTS) - 1;
+        Promise((used.count_ones() as i32) << Promise::POINTS | points.clamp(0, most))
+    }
+
+    /// Points, and twice the value of the tiles got rid of: what counts where nothing is searched.
+    pub fn points(self) -> i32 {
+        self.0 & ((1 << Promise::POINTS) - 1)
+    }
+
+    /// What counts in a search: many tiles, for these come soonest to the end, then points.
+    pub fn order(self) -> i32 {
+        self.0
+    }
 }
 
 /// The plays of a lane that a hand can lay, and perhaps others.
@@ -52,18 +77,20 @@ struct List {
     hand: TileMask,
 }
 
-/// A play with its promise.
+/// A play with what it is measured by.
 pub(super) type ScoredPlay = (i32, PlayId);
 
-/// A part of a list: the plays that a hand can lay.
+/// A part of a list: the plays that a hand can lay and that leave it a tile.
 #[derive(Clone, Copy, Default)]
 pub(super) struct PlayRange {
     begin: u32,
     count: u32,
     /// The highest play that lays the whole hand, with its points.
     pub out: ScoredPlay,
-    /// The most promising play.
+    /// The most promising play of those that leave a tile, in a search …
     pub first: ScoredPlay,
+    /// … and the most promising of all by points.
+    pub greedy: ScoredPlay,
 }
 
 /// No play, less promising than any.
@@ -85,6 +112,7 @@ const NO_RECENT: Recent = Recent {
         count: 0,
         out: NOTHING,
         first: NOTHING,
+        greedy: NOTHING,
     },
 };
 
@@ -119,6 +147,8 @@ pub(super) struct PlayLists<'a> {
     pub holdings: [RootRack; 2],
     fillings: [Option<Fillings<'a>>; 2],
     plays: Vec<StoredPlay>,
+    /// The tiles that each of them lays: close together, for of a list most are passed over.
+    masks: Vec<TileMask>,
     tiles: Vec<Tile>,
     lists: HashMap<List>,
     parts: HashMap<PlayRange>,
@@ -141,6 +171,7 @@ impl<'a> PlayLists<'a> {
             fillings: holdings.each_ref().map(fillings),
             holdings,
             plays: vec![],
+            masks: vec![],
             tiles: vec![],
             lists: HashMap::new(),
             parts: HashMap::new(),
@@ -157,7 +188,8 @@ impl<'a> PlayLists<'a> {
 
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
-        let plays = self.plays.len() * std::mem::size_of::<StoredPlay>() + self.tiles.len();
+        let each = std::mem::size_of::<StoredPlay>() + std::mem::size_of::<TileMask>();
+        let plays = self.plays.len() * each + self.tiles.len();
         let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
         let kept = 128 * (self.parts.len() + self.lists.len());
         plays + 8 * self.promises.len() + kept + fillings
@@ -166,6 +198,7 @@ impl<'a> PlayLists<'a> {
     /// Forgets all plays; their numbers mean nothing any more.
     pub fn clear(&mut self) {
         self.plays.clear();
+        self.masks.clear();
         self.tiles.clear();
         self.lists.clear();
         self.parts.clear();
@@ -245,14 +278,19 @@ impl<'a> PlayLists<'a> {
     /// Picks from a list what a hand can lay.
     fn choose(&mut self, list: List, hand: TileMask) -> PlayRange {
         let begin = self.promises.len();
-        let mut out = NOTHING;
+        let (mut out, mut greedy) = (NOTHING, NOTHING);
         for id in list.begin..list.end {
+            if self.masks[id as usize] & !hand != 0 {
+                continue;
+            }
             let play = &self.plays[id as usize];
-            if play.used & !hand == 0 {
-                self.promises.push((play.promise, id));
-                if play.used == hand && play.score > out.0 {
-                    out = (play.score, id);
-                }
+            if play.promise.points() > greedy.0 {
+                greedy = (play.promise.points(), id);
+            }
+            if play.used != hand {
+                self.promises.push((play.promise.order(), id));
+            } else if play.score > out.0 {
+                out = (play.score, id);
             }
         }
         let chosen = &self.promises[begin..];
@@ -261,6 +299,7 @@ impl<'a> PlayLists<'a> {
             count: chosen.len() as u32,
             out,
             first: chosen.first().copied().unwrap_or(NOTHING),
+            greedy,
         }
     }
 
@@ -276,7 +315,7 @@ impl<'a> PlayLists<'a> {
                 start: found.start as u8,
                 length: found.tiles.len() as u8,
                 score: found.score,
-                promise: found.score + 2 * holding.value(found.used),
+                promise: Promise::of(found.score + 2 * holding.value(found.used), found.used),
                 signature: signature(number, found.start, found.tiles),
                 hash_delta: grid.hash_delta(number, found.start, found.tiles),
                 tiles: tiles.len() as u32,
@@ -292,6 +331,7 @@ impl<'a> PlayLists<'a> {
         // equal promise: in an order that no generator decides
         fresh.sort_unstable_by_key(|play| (std::cmp::Reverse(play.promise), play.signature));
         let begin = self.plays.len() as u32;
+        self.masks.extend(fresh.iter().map(|play| play.used));
         self.plays.append(fresh);
         List {
             begin,

@@ -40,8 +40,8 @@ impl Search<'_> {
         self.listing.prepare(&self.grid, state.ask(ply));
         for lane in 0..self.grid.lanes() {
             let part = self.listing.part(&self.grid, state.ask(ply), lane);
-            if part.first.0 > best.0 {
-                best = part.first;
+            if part.greedy.0 > best.0 {
+                best = part.greedy;
             }
             if part.out.0 > out.0 {
                 out = part.out;

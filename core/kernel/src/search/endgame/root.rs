@@ -88,9 +88,7 @@ impl Root {
         let mut choices = Choices::default();
         search.gather(&self.state, 0, &mut choices);
         choices.plays.sort_unstable_by_key(|play| (-play.0, play.1));
-        let hand = self.state.hands[self.state.mover];
-        let stays = |id: &u32| search.listing.play(*id).used != hand;
-        let plays = choices.plays.iter().map(|&(_, id)| id).filter(stays);
+        let plays = choices.plays.iter().map(|&(_, id)| id);
         let steps = choices.out.into_iter().chain(plays).map(Step::Lay);
         let ranked = |step: Step| Ranked {
             step,

@@ -45,11 +45,7 @@ impl Search<'_> {
         let hand = state.hands[state.mover];
         let mut pruned_bound = choices.pruned_bound;
         choices.plays.retain(|&(_, id)| {
-            let play = self.listing.play(id);
-            let most = match play.used == hand {
-                true => return false,
-                false => self.most(state, &threats, Step::Lay(id)),
-            };
+            let most = self.most(state, &threats, Step::Lay(id));
             if most <= floor {
                 pruned_bound = pruned_bound.max(most);
             }
