@@ -10,8 +10,12 @@ use std::cmp::Ordering;
 const FIRST: [u64; 2] = [1, 300];
 /// Positions it may cost until it is known who wins, and later until the spread is.
 const ROUNDS: [u64; 4] = [3_000, 30_000, 300_000, u64::MAX];
+/// Positions it may cost to refute a choice with one content of the bag, the easy ones first.
+const REFUTING: [u64; 4] = [300, 3_000, 30_000, u64::MAX];
 /// Of the choices a round leaves one in so many for the next.
 const KEPT: usize = 2;
+/// After greedy play no more than so many are measured in a round.
+const MEASURED: usize = 24;
 /// No more than so many are asked who wins: the others are refuted by the best one's proof.
 const PROVING: usize = 12;
 /// After so many contents in a round, choices that are surely behind are left out …
@@ -79,10 +83,9 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     pub fn run(&mut self) -> Result<(), EndgameRefusal> {
         let mut finished = self.rounds(&FIRST, Question::Spread)?;
         self.live = self.live.min(PROVING);
-        finished = finished
-            && self.rounds(&ROUNDS, Question::Winner)?
-            && self.refute()?
-            && self.rounds(&ROUNDS, Question::Spread)?;
+        finished = finished && self.rounds(&ROUNDS, Question::Winner)? && self.refute()?;
+        self.live = self.live.min(MEASURED);
+        finished = finished && self.rounds(&ROUNDS, Question::Spread)?;
         if finished {
             self.compare_equals()?;
         }
@@ -92,12 +95,16 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// Rounds of more and more positions and fewer and fewer choices; false if it was stopped.
     fn rounds(&mut self, rounds: &[u64], question: Question) -> Result<bool, EndgameRefusal> {
         for &most in rounds {
+            if most == u64::MAX {
+                // the others are refuted, which begins with what costs little
+                self.live = self.live.min(1);
+            }
             let finished = self.round(most, question)?;
             self.sort();
             if !finished {
                 return Ok(false);
             }
-            self.live = self.live.div_ceil(KEPT);
+            self.live = self.live.div_ceil(KEPT).min(MEASURED);
         }
         Ok(true)
     }
@@ -227,30 +234,41 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// is proved to win no more often than the best one, or to be better; only if it is proved how
     /// often the best wins. Then those are live that may win as often; false if there was no time.
     fn refute(&mut self) -> Result<bool, EndgameRefusal> {
-        for at in 1..self.arms.len() {
-            let leader = self.prospect(&self.arms[0]);
-            if leader.decided < 1.0 - TINY {
-                return Ok(true);
-            }
-            if !self.position.is_last_draw(&self.arms[at].choice) {
-                continue;
-            }
-            for draw in self.open(at, Question::Winner) {
-                if self.prospect(&self.arms[at]).most <= leader.win + TINY {
-                    break;
+        for most in REFUTING {
+            for at in 1..self.arms.len() {
+                if self.prospect(&self.arms[0]).decided < 1.0 - TINY {
+                    return Ok(true);
                 }
-                if self.is_over() {
+                if !self.refute_one(at, most)? {
                     return Ok(false);
                 }
-                let found = self.resolve(at, draw, Question::Winner, u64::MAX)?;
-                self.arms[at].outcomes[draw] = Some(found);
-            }
-            let found = self.prospect(&self.arms[at]);
-            if found.decided >= 1.0 - TINY && found.win > leader.win + TINY {
-                self.arms[..=at].rotate_right(1);
             }
         }
         self.set_equals_first();
+        Ok(true)
+    }
+
+    /// [`Weighing::refute`] for one choice, with so much work for each endgame; false if there was
+    /// no time.
+    fn refute_one(&mut self, at: usize, most: u64) -> Result<bool, EndgameRefusal> {
+        let leader = self.prospect(&self.arms[0]);
+        if !self.position.is_last_draw(&self.arms[at].choice) {
+            return Ok(true);
+        }
+        for draw in self.open(at, Question::Winner) {
+            if self.prospect(&self.arms[at]).most <= leader.win + TINY {
+                return Ok(true);
+            }
+            if self.is_over() {
+                return Ok(false);
+            }
+            let found = self.resolve(at, draw, Question::Winner, most)?;
+            self.arms[at].outcomes[draw] = Some(found);
+        }
+        let found = self.prospect(&self.arms[at]);
+        if found.decided >= 1.0 - TINY && found.win > leader.win + TINY {
+            self.arms[..=at].rotate_right(1);
+        }
         Ok(true)
     }
 
