@@ -1,6 +1,7 @@
 //! A Python callable that says when to stop, asked from work done without the interpreter lock.
 
 use pyo3::prelude::*;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -47,8 +48,10 @@ impl Stop {
 const BETWEEN: Duration = Duration::from_millis(5);
 
 /// When a search of its own thread or of several shall stop: at a time, or when Python says so.
+/// Once it is over it stays so.
 pub struct Watch {
     end: Option<Instant>,
+    over: AtomicBool,
     asked: Mutex<(Stop, Instant)>,
 }
 
@@ -59,12 +62,17 @@ impl Watch {
         let now = Instant::now();
         Watch {
             end: span.and_then(|span| now.checked_add(span)),
+            over: AtomicBool::new(false),
             asked: Mutex::new((Stop::new(callable), now)),
         }
     }
 
     /// Is it time to stop?
     pub fn over(&self) -> bool {
+        // whoever was told once may ask again at once, for its next piece of work
+        if self.over.load(Ordering::Relaxed) {
+            return true;
+        }
         let now = Instant::now();
         if self.end.is_some_and(|end| now >= end) {
             return true;
@@ -74,11 +82,13 @@ impl Watch {
             return false;
         };
         let (stop, next) = &mut *asked;
-        if stop.raised.is_none() && now < *next {
+        if now < *next {
             return false;
         }
         *next = now + BETWEEN;
-        stop.asked()
+        let over = stop.asked();
+        self.over.store(over, Ordering::Relaxed);
+        over
     }
 
     /// The error that asking ended in, if any.

@@ -23,6 +23,20 @@ def test_a_position_has_as_many_tiles_in_the_bag_as_it_says() -> None:
         assert engine(ending.edition).position(ending.cgp).bag == ending.bag
 
 
+def test_a_search_that_was_told_to_stop_once_begins_nothing_more() -> None:
+    english = engine("en")
+    position = next(one.cgp for one in ENDINGS if one.edition == "en" and one.bag == 1)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked in (1, 100)
+
+    english.weigh(english.position(position), None, stop)
+    assert asked == 1
+
+
 @pytest.mark.verify
 def test_what_is_proved_again_in_few_positions_is_the_answer() -> None:
     proved = [one for one in ENDINGS if one.bag == 0 and one.proved]
