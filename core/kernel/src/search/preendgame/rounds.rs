@@ -100,7 +100,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 self.live = self.live.min(1);
             }
             let finished = self.round(most, question)?;
-            self.sort();
+            self.sort(question);
             if !finished {
                 return Ok(false);
             }
@@ -222,11 +222,22 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         self.arms = order.into_iter().filter_map(|at| arms[at].take()).collect();
     }
 
-    /// Live choices by what they are worth.
-    fn sort(&mut self) {
+    /// Live choices by what they are worth. Who wins can be proved only where the bag is drawn
+    /// whole, so such a choice comes before one that seems to win as often.
+    fn sort(&mut self, question: Question) {
         let mut arms: Vec<Arm> = self.arms.drain(..).collect();
-        let told = |arm: &Arm| self.prospect(arm);
-        arms[..self.live].sort_by(|a, b| better(&told(a), &told(b)));
+        let told = |arm: &Arm| {
+            let guessed = !self.position.is_last_draw(&arm.choice);
+            (self.prospect(arm), question == Question::Winner && guessed)
+        };
+        arms[..self.live].sort_by(|a, b| {
+            let ((a, first), (b, second)) = (told(a), told(b));
+            let level = a.covered == b.covered && a.win == b.win;
+            match first.cmp(&second) {
+                unlike if level && unlike != Ordering::Equal => unlike,
+                _ => better(&a, &b),
+            }
+        });
         self.arms = arms;
     }
 
@@ -295,7 +306,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         });
         self.live = equal.len();
         self.arms = equal.into_iter().chain(behind).collect();
-        self.sort();
+        self.sort(Question::Spread);
     }
 
     /// Solves what may win as often as the best, one after the other, for the one that gains most.
