@@ -69,6 +69,13 @@ impl Promise {
     }
 }
 
+/// What a play is chosen by.
+#[derive(Clone, Copy)]
+struct Brief {
+    used: TileMask,
+    promise: Promise,
+}
+
 /// The plays of a lane that a hand can lay, and perhaps others.
 #[derive(Clone, Copy, Default)]
 struct List {
@@ -147,8 +154,8 @@ pub(super) struct PlayLists<'a> {
     pub holdings: [RootRack; 2],
     fillings: [Option<Fillings<'a>>; 2],
     plays: Vec<StoredPlay>,
-    /// The tiles that each of them lays: close together, for of a list most are passed over.
-    masks: Vec<TileMask>,
+    /// What chooses among them, close together: of a list most are passed over.
+    briefs: Vec<Brief>,
     tiles: Vec<Tile>,
     lists: HashMap<List>,
     parts: HashMap<PlayRange>,
@@ -171,7 +178,7 @@ impl<'a> PlayLists<'a> {
             fillings: holdings.each_ref().map(fillings),
             holdings,
             plays: vec![],
-            masks: vec![],
+            briefs: vec![],
             tiles: vec![],
             lists: HashMap::new(),
             parts: HashMap::new(),
@@ -188,7 +195,7 @@ impl<'a> PlayLists<'a> {
 
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
-        let each = std::mem::size_of::<StoredPlay>() + std::mem::size_of::<TileMask>();
+        let each = std::mem::size_of::<StoredPlay>() + std::mem::size_of::<Brief>();
         let plays = self.plays.len() * each + self.tiles.len();
         let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
         let kept = 128 * (self.parts.len() + self.lists.len());
@@ -198,7 +205,7 @@ impl<'a> PlayLists<'a> {
     /// Forgets all plays; their numbers mean nothing any more.
     pub fn clear(&mut self) {
         self.plays.clear();
-        self.masks.clear();
+        self.briefs.clear();
         self.tiles.clear();
         self.lists.clear();
         self.parts.clear();
@@ -279,18 +286,19 @@ impl<'a> PlayLists<'a> {
     fn choose(&mut self, list: List, hand: TileMask) -> PlayRange {
         let begin = self.promises.len();
         let (mut out, mut greedy) = (NOTHING, NOTHING);
-        for id in list.begin..list.end {
-            if self.masks[id as usize] & !hand != 0 {
+        let briefs = &self.briefs[list.begin as usize..list.end as usize];
+        for (id, brief) in (list.begin..).zip(briefs) {
+            if brief.used & !hand != 0 {
                 continue;
             }
-            let play = &self.plays[id as usize];
-            if play.promise.points() > greedy.0 {
-                greedy = (play.promise.points(), id);
+            if brief.promise.points() > greedy.0 {
+                greedy = (brief.promise.points(), id);
             }
-            if play.used != hand {
-                self.promises.push((play.promise.order(), id));
-            } else if play.score > out.0 {
-                out = (play.score, id);
+            if brief.used != hand {
+                self.promises.push((brief.promise.order(), id));
+            } else if out == NOTHING {
+                // of those that go out the most promising one has most points
+                out = (self.plays[id as usize].score, id);
             }
         }
         let chosen = &self.promises[begin..];
@@ -331,7 +339,10 @@ impl<'a> PlayLists<'a> {
         // equal promise: in an order that no generator decides
         fresh.sort_unstable_by_key(|play| (std::cmp::Reverse(play.promise), play.signature));
         let begin = self.plays.len() as u32;
-        self.masks.extend(fresh.iter().map(|play| play.used));
+        self.briefs.extend(fresh.iter().map(|play| Brief {
+            used: play.used,
+            promise: play.promise,
+        }));
         self.plays.append(fresh);
         List {
             begin,
