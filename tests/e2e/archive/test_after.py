@@ -16,12 +16,13 @@ from tests.e2e.thinker import thinker
 pytestmark = pytest.mark.browser
 
 
-def end_game(page: Page) -> str:
-    """Play a turn against a bot and give up; the table's address."""
+def end_game(page: Page, turns: int = 1) -> str:
+    """Play turns against a bot and give up; the table's address."""
     new_table(page, "en", "person", BOT, language="en", check="challenge")
     person = Toucher(page, "en")
-    person.await_turn()
-    person.take_turn(thinker("en"))
+    for _ in range(turns):
+        person.await_turn()
+        person.take_turn(thinker("en"))
     person.await_turn()
     person.push("resign")
     person.push("resign-yes")

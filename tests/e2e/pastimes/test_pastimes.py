@@ -37,7 +37,8 @@ def test_a_finished_game_is_taken_apart_against_a_bot(
     opened: Opener, language: str, size: str
 ) -> None:
     page = opened("en", size, touch=True)
-    table = end_game(page)
+    # enough that the bot, which may begin, cannot take the board apart alone
+    table = end_game(page, turns=4)
     page.goto(f"{table}?lang={language}")
     page.locator("#ending-title").wait_for()
     page.get_by_role("button", name=say(language, "more"), exact=True).click()
