@@ -87,7 +87,9 @@ impl Watch {
         }
         *next = now + BETWEEN;
         let over = stop.asked();
-        self.over.store(over, Ordering::Relaxed);
+        if over {
+            self.over.store(true, Ordering::Relaxed);
+        }
         over
     }
 

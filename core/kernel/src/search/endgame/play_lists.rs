@@ -35,8 +35,6 @@ pub(super) struct StoredPlay {
     pub length: u8,
     /// Points.
     pub score: i32,
-    /// How promising it is.
-    pub promise: Promise,
     /// Tells it from the other plays of any position.
     pub signature: u32,
     /// What it changes the board's hash by.
@@ -69,9 +67,9 @@ impl Promise {
     }
 }
 
-/// What a play is chosen by.
+/// What a play of a list is chosen by.
 #[derive(Clone, Copy)]
-struct Brief {
+struct PlayKey {
     used: TileMask,
     promise: Promise,
 }
@@ -155,14 +153,14 @@ pub(super) struct PlayLists<'a> {
     fillings: [Option<Fillings<'a>>; 2],
     plays: Vec<StoredPlay>,
     /// What chooses among them, close together: of a list most are passed over.
-    briefs: Vec<Brief>,
+    keys: Vec<PlayKey>,
     tiles: Vec<Tile>,
     lists: HashMap<List>,
     parts: HashMap<PlayRange>,
     promises: Vec<ScoredPlay>,
     /// By [`Query::place`], then lane: neighbours in the search ask for much the same.
     recent: Vec<[Recent; 2 * MAX_SIDE]>,
-    fresh: Vec<StoredPlay>,
+    fresh: Vec<(Promise, StoredPlay)>,
 }
 
 impl<'a> PlayLists<'a> {
@@ -178,7 +176,7 @@ impl<'a> PlayLists<'a> {
             fillings: holdings.each_ref().map(fillings),
             holdings,
             plays: vec![],
-            briefs: vec![],
+            keys: vec![],
             tiles: vec![],
             lists: HashMap::new(),
             parts: HashMap::new(),
@@ -195,7 +193,7 @@ impl<'a> PlayLists<'a> {
 
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
-        let each = std::mem::size_of::<StoredPlay>() + std::mem::size_of::<Brief>();
+        let each = std::mem::size_of::<StoredPlay>() + std::mem::size_of::<PlayKey>();
         let plays = self.plays.len() * each + self.tiles.len();
         let fillings: usize = self.fillings.iter().flatten().map(Fillings::bytes).sum();
         let kept = 128 * (self.parts.len() + self.lists.len());
@@ -205,7 +203,7 @@ impl<'a> PlayLists<'a> {
     /// Forgets all plays; their numbers mean nothing any more.
     pub fn clear(&mut self) {
         self.plays.clear();
-        self.briefs.clear();
+        self.keys.clear();
         self.tiles.clear();
         self.lists.clear();
         self.parts.clear();
@@ -286,18 +284,17 @@ impl<'a> PlayLists<'a> {
     fn choose(&mut self, list: List, hand: TileMask) -> PlayRange {
         let begin = self.promises.len();
         let (mut out, mut greedy) = (NOTHING, NOTHING);
-        let briefs = &self.briefs[list.begin as usize..list.end as usize];
-        for (id, brief) in (list.begin..).zip(briefs) {
-            if brief.used & !hand != 0 {
+        let keys = &self.keys[list.begin as usize..list.end as usize];
+        for (id, key) in (list.begin..).zip(keys) {
+            if key.used & !hand != 0 {
                 continue;
             }
-            if brief.promise.points() > greedy.0 {
-                greedy = (brief.promise.points(), id);
+            if key.promise.points() > greedy.0 {
+                greedy = (key.promise.points(), id);
             }
-            if brief.used != hand {
-                self.promises.push((brief.promise.order(), id));
-            } else if out == NOTHING {
-                // of those that go out the most promising one has most points
+            if key.used != hand {
+                self.promises.push((key.promise.order(), id));
+            } else if self.plays[id as usize].score > out.0 {
                 out = (self.plays[id as usize].score, id);
             }
         }
@@ -317,17 +314,18 @@ impl<'a> PlayLists<'a> {
         let lane = Row::of(grid, number);
         fresh.clear();
         let visit = |found: FoundPlay<'_>| {
-            fresh.push(StoredPlay {
+            let points = found.score + 2 * holding.value(found.used);
+            let play = StoredPlay {
                 used: found.used,
                 lane: number as u8,
                 start: found.start as u8,
                 length: found.tiles.len() as u8,
                 score: found.score,
-                promise: Promise::of(found.score + 2 * holding.value(found.used), found.used),
                 signature: signature(number, found.start, found.tiles),
                 hash_delta: grid.hash_delta(number, found.start, found.tiles),
                 tiles: tiles.len() as u32,
-            });
+            };
+            fresh.push((Promise::of(points, found.used), play));
             tiles.extend_from_slice(found.tiles);
         };
         match &mut self.fillings[player] {
@@ -337,13 +335,13 @@ impl<'a> PlayLists<'a> {
             _ => Walk::plays(&lane, self.words, holding, hand, visit),
         }
         // equal promise: in an order that no generator decides
-        fresh.sort_unstable_by_key(|play| (std::cmp::Reverse(play.promise), play.signature));
+        fresh.sort_unstable_by_key(|(promise, play)| (std::cmp::Reverse(*promise), play.signature));
         let begin = self.plays.len() as u32;
-        self.briefs.extend(fresh.iter().map(|play| Brief {
-            used: play.used,
-            promise: play.promise,
-        }));
-        self.plays.append(fresh);
+        for (promise, play) in fresh.drain(..) {
+            let used = play.used;
+            self.keys.push(PlayKey { used, promise });
+            self.plays.push(play);
+        }
         List {
             begin,
             end: self.plays.len() as u32,

@@ -6,18 +6,17 @@ use crate::rules::ruleset::Ruleset;
 use crate::search::endgame::{CommonStart, EndgameRefusal};
 use std::cmp::Ordering;
 
-/// Positions an endgame may cost in each round for its spread; the first is greedy play alone.
-const FIRST: [u64; 2] = [1, 300];
-/// Positions it may cost until it is known who wins, and later until the spread is.
-const ROUNDS: [u64; 4] = [3_000, 30_000, 300_000, u64::MAX];
+/// What a round may cost: positions of an endgame, and the most choices that are taken through it.
+type Round = (u64, usize);
+/// Rounds of spreads; the first is greedy play alone.
+const FIRST: [Round; 2] = [(1, usize::MAX), (300, 24)];
+/// Rounds until it is known who wins, and later until the spread is. The best alone is looked at to
+/// the end: the others are refuted by its proof, which begins with what costs little.
+const ROUNDS: [Round; 4] = [(3_000, 12), (30_000, 6), (300_000, 3), (u64::MAX, 1)];
 /// Positions it may cost to refute a choice with one content of the bag, the easy ones first.
 const REFUTING: [u64; 4] = [300, 3_000, 30_000, u64::MAX];
 /// Of the choices a round leaves one in so many for the next.
 const KEPT: usize = 2;
-/// After greedy play no more than so many are measured in a round.
-const MEASURED: usize = 24;
-/// No more than so many are asked who wins: the others are refuted by the best one's proof.
-const PROVING: usize = 12;
 /// After so many contents in a round, choices that are surely behind are left out …
 const BLOCK: usize = 8;
 /// … but not before so many, …
@@ -81,11 +80,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often, and
     /// the spreads of those that win as often; all that as far as the limits allow.
     pub fn run(&mut self) -> Result<(), EndgameRefusal> {
-        let mut finished = self.rounds(&FIRST, Question::Spread)?;
-        self.live = self.live.min(PROVING);
-        finished = finished && self.rounds(&ROUNDS, Question::Winner)? && self.refute()?;
-        self.live = self.live.min(MEASURED);
-        finished = finished && self.rounds(&ROUNDS, Question::Spread)?;
+        let finished = self.rounds(&FIRST, Question::Spread)?
+            && self.rounds(&ROUNDS, Question::Winner)?
+            && self.refute()?
+            && self.rounds(&ROUNDS, Question::Spread)?;
         if finished {
             self.compare_equals()?;
         }
@@ -93,18 +91,15 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Rounds of more and more positions and fewer and fewer choices; false if it was stopped.
-    fn rounds(&mut self, rounds: &[u64], question: Question) -> Result<bool, EndgameRefusal> {
-        for &most in rounds {
-            if most == u64::MAX {
-                // the others are refuted, which begins with what costs little
-                self.live = self.live.min(1);
-            }
-            let finished = self.round(most, question)?;
+    fn rounds(&mut self, rounds: &[Round], question: Question) -> Result<bool, EndgameRefusal> {
+        for &(positions, choices) in rounds {
+            self.live = self.live.min(choices);
+            let finished = self.round(positions, question)?;
             self.sort(question);
             if !finished {
                 return Ok(false);
             }
-            self.live = self.live.div_ceil(KEPT).min(MEASURED);
+            self.live = self.live.div_ceil(KEPT);
         }
         Ok(true)
     }
@@ -226,17 +221,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// whole, so such a choice comes before one that seems to win as often.
     fn sort(&mut self, question: Question) {
         let mut arms: Vec<Arm> = self.arms.drain(..).collect();
-        let told = |arm: &Arm| {
-            let guessed = !self.position.is_last_draw(&arm.choice);
-            (self.prospect(arm), question == Question::Winner && guessed)
-        };
+        let guessed =
+            |arm: &Arm| question == Question::Winner && !self.position.is_last_draw(&arm.choice);
         arms[..self.live].sort_by(|a, b| {
-            let ((a, first), (b, second)) = (told(a), told(b));
-            let level = a.covered == b.covered && a.win == b.win;
-            match first.cmp(&second) {
-                unlike if level && unlike != Ordering::Equal => unlike,
-                _ => better(&a, &b),
-            }
+            let (one, other) = (self.prospect(a), self.prospect(b));
+            more_wins(&one, &other)
+                .then(guessed(a).cmp(&guessed(b)))
+                .then_with(|| better(&one, &other))
         });
         self.arms = arms;
     }
@@ -377,8 +368,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 }
 
-/// What was looked at most first, then by wins, then by spread.
+/// What was looked at most first, then by wins …
+fn more_wins(a: &RankedPlay, b: &RankedPlay) -> Ordering {
+    let wins = b.win.total_cmp(&a.win);
+    b.covered.total_cmp(&a.covered).then(wins)
+}
+
+/// … then by spread.
 fn better(a: &RankedPlay, b: &RankedPlay) -> Ordering {
-    let worth = b.win.total_cmp(&a.win).then(b.spread.total_cmp(&a.spread));
-    b.covered.total_cmp(&a.covered).then(worth)
+    more_wins(a, b).then(b.spread.total_cmp(&a.spread))
 }
