@@ -20,13 +20,16 @@ class Network:
 
     Args:
         server: where the server answers.
+
+    Attributes:
+        address: where the relay answers.
     """
 
     address: str
+    _cut = False
 
     def __init__(self, server: Server) -> None:
         self._port = urlsplit(server.address).port
-        self._cut = False
         self._writers: set[asyncio.StreamWriter] = set()
         self._listens = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
@@ -35,14 +38,16 @@ class Network:
 
     def cut(self, context: BrowserContext) -> None:
         """The network goes: every connection is closed, and none is made."""
-        self._cut = True
-        self._loop.call_soon_threadsafe(self._hang_up)
+        self._switch(cut=True)
         context.set_offline(True)
 
     def mend(self, context: BrowserContext) -> None:
         """The network is back."""
-        self._cut = False
+        self._switch(cut=False)
         context.set_offline(False)
+
+    def _switch(self, *, cut: bool) -> None:
+        asyncio.run_coroutine_threadsafe(self._hang_up(cut=cut), self._loop).result()
 
     def stop(self) -> None:
         """The relay ends."""
@@ -55,17 +60,19 @@ class Network:
             self.address = f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
             self._listens.set()
             await self._stopped.wait()
-        self._hang_up()
+        await self._hang_up(cut=True)
 
-    def _hang_up(self) -> None:
+    async def _hang_up(self, *, cut: bool) -> None:
+        self._cut = cut
         for writer in self._writers:
             writer.transport.abort()
 
     async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._port)
         if self._cut:
             writer.transport.abort()
+            back.transport.abort()
             return
-        there, back = await asyncio.open_connection("127.0.0.1", self._port)
         self._writers |= {writer, back}
         try:
             await asyncio.gather(pass_on(reader, back), pass_on(there, writer))

@@ -5,11 +5,19 @@ from functools import cache
 
 import pytest
 
+from stafla.bots import Pass
+from stafla.bots.thinker import move_of
 from tools.engine.endings import EACH, Ending, Engine, after, read
 from tools.engine.endings_right import is_right, outcomes, row
 
 ENDINGS = read()
 FEW = 3_000
+PASS_SEEMS_BEST = (
+    "15/12D2/12E2/12V2/5E4Z1IT1/4EM3QI1AW1/4XU3IT1NO1/2DOP1JOGS1IT2/1CANUlAR3N3/A1YON2TREFOIL1"
+    "/V1B1G4HARD2/O1ELENCH3B3/U1D12/RESPEAK1FIGO3/E5AWESOMELY ?EIINRT/ 456/384 0"
+)
+"""One tile in the bag: the game is won whatever is played, by most points after a pass."""
+
 engine = cache(Engine)
 
 
@@ -35,6 +43,15 @@ def test_a_search_that_was_told_to_stop_once_begins_nothing_more() -> None:
 
     english.weigh(english.position(position), None, stop)
     assert asked == 1
+
+
+def test_of_moves_that_seem_to_win_as_often_one_that_can_be_proved_comes_first() -> None:
+    english = engine("en")
+    at = english.position(PASS_SEEMS_BEST)
+    others = english.weigh(at, None, after(0))[:12]
+    found = english.weigh(at, [Pass(), *(move_of(one) for one in others)], after(5.0))
+    assert found[0].play is not None
+    assert (found[0].win, found[0].decided) == (1.0, 1.0)
 
 
 @pytest.mark.verify
