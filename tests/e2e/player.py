@@ -17,6 +17,7 @@ SEEN = """() => [...document.querySelectorAll('[data-square]')].flatMap(cell => 
 RACK = """() => [...document.querySelectorAll('.rack [data-slot] .tile')].map(
   tile => tile.classList.contains('blank') ? '?' : tile.querySelector('.letter').textContent)"""
 SITS = "seat => document.querySelector('.table').dataset.seat === seat"
+REACHED = """number => Number(document.querySelector('.table').dataset.number) >= number"""
 BEGUN = "() => document.querySelector('.table').dataset.phase === 'turn'"
 MINE = """(seat) => {
   const { dataset, ariaBusy } = document.querySelector('.table');
@@ -69,6 +70,11 @@ class Player:
     def number(self) -> int:
         """Number of the table's latest event."""
         return int(self.page.locator(".table").get_attribute("data-number") or 0)
+
+    def await_event(self, number: int) -> None:
+        """Waits until the page shows the event with this number: who plays hears no sooner of it
+        than everybody else."""
+        self.page.wait_for_function(REACHED, arg=number)
 
     def button(self, text: str, **values: object) -> Locator:
         """The button with this text of the catalogue."""

@@ -40,6 +40,7 @@ def test_a_phone_in_the_room_opens_the_link_of_the_laptop_and_plays(opened: Open
         mover.await_turn()
         mover.take_turn(thought)
         other.await_turn()
+        mover.await_event(other.number)
         assert mover.seen() == other.seen()
 
 

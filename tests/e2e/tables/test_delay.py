@@ -37,4 +37,5 @@ def test_who_watches_sees_the_turn_before_and_is_told_so(opened: Opener) -> None
     anna.push("resign")
     here.get_by_role("dialog").get_by_role("button", name=anna.say("resign-yes")).click()
     expect(watching.locator("#ending-title")).to_be_visible()
+    anna.await_event(watcher.number)
     assert watcher.seen() == anna.seen()

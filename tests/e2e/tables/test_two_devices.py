@@ -53,6 +53,7 @@ def test_two_browsers_play_each_other_and_see_each_play_at_once(opened: Opener) 
         mover.take_turn(thought)
         other.await_turn()
         assert other.number > before
+        mover.await_event(other.number)
         assert mover.seen() == other.seen()
         assert here.locator(".players .score").all_inner_texts() == (
             there.locator(".players .score").all_inner_texts()
