@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from bench.live.crowd import RANDOM
-from stafla.store import Event, GameStore, open_database
+from stafla.store import GameStore, StoredEvent, open_database
 from stafla.web.services import FILE
 
 # what an act of the generator leaves in the log, once
@@ -43,6 +43,6 @@ def differences(
     return found
 
 
-def _is_ours(event: Event) -> bool:
+def _is_ours(event: StoredEvent) -> bool:
     """Whether an event may follow from an act of the generator, whose random number is known."""
     return event.type != "random-added" or json.loads(event.body)["random"] == RANDOM

@@ -156,11 +156,11 @@ class Club:
         return make(BOT, game.edition, words.graph, words.map(game.rules))
 
 
-def forget(folds: GameCache) -> None:
+def forget(game_cache: GameCache) -> None:
     """Have every table read from its log again, as another server would."""
-    folds._kept.clear()
-    folds._at_end.clear()
-    folds._late.clear()
+    game_cache._kept.clear()
+    game_cache._at_end.clear()
+    game_cache._late.clear()
 
 
 def lay(game: Game, placement) -> Act:

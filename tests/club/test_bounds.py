@@ -315,7 +315,7 @@ def test_so_many_games_compared_with_the_engine_s_plays_are_remembered(club, mon
     monkeypatch.setattr(compared, "MOST_KEPT", 2)
     found = compared.BestPlays(club.tables)
     counted = []
-    monkeypatch.setattr(found, "_turns", lambda folded: counted.append(1) or iter(()))
+    monkeypatch.setattr(found, "_turns", lambda game_state: counted.append(1) or iter(()))
     tables = [club.table() for _ in range(3)]
     for table in tables:
         club.act(table, 0, Act("resign"))

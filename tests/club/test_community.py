@@ -185,7 +185,7 @@ def test_an_erased_person_is_gone_and_the_opponents_games_are_not(community, clu
     community.befriend(bo, anna.id)
     before = club.game(table)
     community.people.erase(anna)
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     assert club.game(table).events == before.events
     assert [seat.name for seat in club.tables.games.seats(table)] == [None, "Bot 1"]
     assert community.ties(bo).friends == ()

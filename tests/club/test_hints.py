@@ -89,15 +89,15 @@ def test_where_another_person_plays_or_the_game_counts_there_is_none(club):
 def test_a_rated_game_against_a_bot_gives_none(club, monkeypatch):
     table, hints = against(club), Hints(club.tables)
     assert club.tables.observe(table, ANNA).own.hints
-    folded = club.tables.standing(table).folded
-    monkeypatch.setattr(club.tables, "_load", lambda *_: rate(folded))
+    game_state = club.tables.standing(table).game_state
+    monkeypatch.setattr(club.tables, "_load", lambda *_: rate(game_state))
     with pytest.raises(NoHints):
         hints.of(table, ANNA)
     assert not club.tables.observe(table, ANNA).own.hints
 
 
-def rate(folded):
-    return replace(folded, rated=True)
+def rate(game_state):
+    return replace(game_state, rated=True)
 
 
 def test_a_hint_follows_from_what_the_seat_sees(club):

@@ -174,7 +174,7 @@ def rewrite(club, table, body):
         connection.execute(events.update().where(*where).values(body=body))
         return before
 
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     return club.database.write(job)
 
 
@@ -187,10 +187,10 @@ def test_a_rated_game_whose_log_is_damaged_afterwards_stops_no_rating(club, offi
         give_up(club, tables[-1])
     before = office.rows.standings()
     body = rewrite(club, tables[1], "{")
-    assert club.tables.folds.broken == frozenset()
+    assert club.tables.game_cache.broken == frozenset()
     assert office.catch_up() == 0
     office.rate(tables[1])
-    assert club.tables.folds.broken == {tables[1]}
+    assert club.tables.game_cache.broken == {tables[1]}
     assert office.rows.standings() == before
     audit = office.audit()
     assert (audit.games, audit.missing, audit.agrees) == (2, (), False)

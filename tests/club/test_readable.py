@@ -200,7 +200,7 @@ def test_a_theme_at_its_limits_makes_a_table_that_can_be_read(club):
         "pl", guests, "automatic", variants=("theme",), theme="n" * 200, theme_words=words
     )
     table = club.tables.create(setup, OWNER)
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     assert club.game(table).theme.words == tuple(sorted(word.upper() for word in words))
 
 

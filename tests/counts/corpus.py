@@ -55,7 +55,7 @@ def make(name: str) -> Iterator[dict[str, Any]]:
 
 def _text(words: Words, position: Sought) -> str:
     racks = (position.rack, None)
-    return cgp.write(cgp.Position(position.cells, racks, (0, 0), 0, ()), words.edition)
+    return cgp.write(cgp.CgpPosition(position.cells, racks, (0, 0), 0, ()), words.edition)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from stafla.editions import Edition, load, names
 from stafla.records import PositionFault, cgp
-from stafla.records.cgp import Position
+from stafla.records.cgp import CgpPosition
 
 EMPTY = "/".join(["15"] * 15)
 POLISH = (
@@ -105,7 +105,7 @@ def test_a_malformed_position_is_refused(text: str, code: str) -> None:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> tuple[Edition, Position]:
+def positions(draw: st.DrawFn) -> tuple[Edition, CgpPosition]:
     edition = load(draw(st.sampled_from(names())))
     alphabet = edition.alphabet
     tiles = [i for i, letter in enumerate(alphabet.upper, 1) if letter not in alphabet.blank_only]
@@ -118,10 +118,10 @@ def positions(draw: st.DrawFn) -> tuple[Edition, Position]:
     racks = tuple(draw(st.none() | rack) for _ in range(players))
     scores = tuple(draw(st.integers(-999, 1999)) for _ in range(players))
     opcodes = draw(st.sampled_from([(), (("lex", "CSW 21"), ("mp", ""))]))
-    return edition, Position(cells, racks, scores, draw(st.integers(0, 99)), opcodes)
+    return edition, CgpPosition(cells, racks, scores, draw(st.integers(0, 99)), opcodes)
 
 
 @given(positions())
-def test_any_position_of_any_edition_round_trips(made: tuple[Edition, Position]) -> None:
+def test_any_position_of_any_edition_round_trips(made: tuple[Edition, CgpPosition]) -> None:
     edition, position = made
     assert cgp.read(cgp.write(position, edition), edition) == position

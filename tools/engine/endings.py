@@ -29,7 +29,7 @@ from stafla.bots.thinker import (
     FINALISTS,
     PREENDGAME_SIMULATION,
     allowed_moves,
-    move_of,
+    move_of_prospect,
 )
 from stafla.editions import load
 from stafla.editions.wins import shipped_wins
@@ -205,7 +205,7 @@ class Engine:
         moves = self.finalists(at, after(PREENDGAME_SIMULATION * seconds))
         found = self.weigh(at, moves, stop)
         least = min(COVERED, CONTENTS / comb(len(at.unseen), at.bag))
-        best = moves[0] if found[0].covered < least else move_of(found[0])
+        best = moves[0] if found[0].covered < least else move_of_prospect(found[0])
         return self.text(best), is_proved(found, at.bag)
 
     def answer(self, ending: Ending, seconds: float) -> Ending:
@@ -235,7 +235,7 @@ class Engine:
             at, [*moves, *(move for move in others if self.text(move) not in known)], stop
         )
         told = [one for one in found if one.covered > SURE][:TOLD] or found[:1]
-        choices = {self.text(move_of(one)): round(one.win, 4) for one in told}
+        choices = {self.text(move_of_prospect(one)): round(one.win, 4) for one in told}
         return choices, is_proved(found, at.bag)
 
 

@@ -67,7 +67,7 @@ class Thinker:
         mover = at.mover(self.rules)
         racks = (bytes(sorted(at.racks[mover])), None)
         scores = (at.totals[mover], at.totals[1 - mover])
-        return cgp.write(cgp.Position(at.board.cells, racks, scores), self.edition)
+        return cgp.write(cgp.CgpPosition(at.board.cells, racks, scores), self.edition)
 
 
 def play_json(play: _core.SimulatedPlay) -> list[Any]:

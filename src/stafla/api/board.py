@@ -184,7 +184,9 @@ class Board:
         held = [Rack(rack, self.edition).codes for rack in racks]
         shown = [*map(bytes, held), *[None] * (count - len(held))]
         points = (*scores, *[0] * (count - len(scores)))
-        return cgp.write(cgp.Position(self.kernel.cells, tuple(shown), points, zeros), self.edition)
+        return cgp.write(
+            cgp.CgpPosition(self.kernel.cells, tuple(shown), points, zeros), self.edition
+        )
 
     @property
     def rows(self) -> str:

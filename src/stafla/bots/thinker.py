@@ -297,7 +297,7 @@ class Thinker(Bot):
         except KernelError:
             return None  # an edition whose passes never end a game
         least = min(COVERED, CONTENTS / comb(len(sight.unseen), sight.bag))
-        return None if prospects[0].covered < least else move_of(prospects[0])
+        return None if prospects[0].covered < least else move_of_prospect(prospects[0])
 
     def _run(
         self,
@@ -343,7 +343,7 @@ def near_best(found: Sequence[Move]) -> list[Move]:
     return [move for move in found if move.rollouts and move.utility > found[0].utility - NEAR]
 
 
-def move_of(prospect: Prospect) -> Decision:
+def move_of_prospect(prospect: Prospect) -> Decision:
     """A move as the kernel tells it."""
     if prospect.play is not None:
         return Lay(prospect.play.placement)

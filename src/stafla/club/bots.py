@@ -122,7 +122,7 @@ class BotRunner:
     def _step(self, table: str) -> bool:
         """Do one duty; False when none is left for now."""
         standing = self._tables.standing(table, least=0)
-        game, seats, bots = standing.folded.game, standing.seats, standing.bots
+        game, seats, bots = standing.game_state.game, standing.seats, standing.bots
         if not bots:
             self._leave_out(table)
         owed = duty(game, bots)
@@ -132,12 +132,12 @@ class BotRunner:
         players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}
         hurried = standing.alone and table in self._hurried
         thinks = owed.kind == "move" and not hurried
-        if thinks and self._thinks(table, standing.folded, players):
+        if thinks and self._thinks(table, standing.game_state, players):
             return False
         events = perform(game, owed, players)
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
             return False
-        words = self._tables.authority(standing.folded)
+        words = self._tables.authority(standing.game_state)
         try:
             self._tables.append(table, game, complete(game, events, words))
         except StaleTable:
@@ -152,18 +152,18 @@ class BotRunner:
         since = self._tables.games.events(table, after=laid - 1)[0].at
         return self._comes_back(table, since + self._patience - self._now())
 
-    def _thinks(self, table: str, folded: GameState, players: dict[int, Player | None]) -> bool:
+    def _thinks(self, table: str, game_state: GameState, players: dict[int, Player | None]) -> bool:
         """Whether a level takes its time over its turn, as people do; then it comes back."""
         ((seat, player),) = players.items()
         if not self._pace or not isinstance(player, HumanLikeBot):
             return False
-        game, at = folded.game, folded.at
+        game, at = game_state.game, game_state.at
         try:
             pause = int(1000 * self._pace * player.pause(sight_of(game, seat)))
         except Exception:
             log.exception("a bot failed to say how long it thinks; it moves at once")
             return False
-        left = folded.clock.time_left(game, seat, at)
+        left = game_state.clock.time_left(game, seat, at)
         if left is not None:
             pause = min(pause, max(left, 0) // TURNS_TO_COME)
         return self._comes_back(table, at + pause - self._now())

@@ -110,11 +110,11 @@ class Chat:
         messages = self._messages.after(table, number, MOST_SHOWN)
         if not messages:
             return ()
-        folded = self._tables.folds.load(table)
+        game_state = self._tables.game_cache.load(table)
         deaf: Room | None = None
-        if folded.game.ended is None:
+        if game_state.game.ended is None:
             plays = self.plays(table, audience)
-            deaf = "watchers" if plays else "players" if folded.delay else None
+            deaf = "watchers" if plays else "players" if game_state.delay else None
         return tuple(
             message
             for message in messages

@@ -77,11 +77,11 @@ class Hints:
             NoWordsHere: the word list of the game is not installed.
         """
         standing = self._tables.standing(table)
-        folded, seats = standing.folded, standing.seats
+        game_state, seats = standing.game_state, standing.seats
         seat = seat_of(audience, seats)
         if not standing.gives_hints:
             raise NoHints
-        game = folded.game
+        game = game_state.game
         if not _may_lay(game, seat):
             raise NotYourTurn
         key = table, game.number

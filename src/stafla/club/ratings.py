@@ -113,16 +113,16 @@ class Ratings:
         Raises:
             NoSuchTable
         """
-        games, known = self._tables.games, self._tables.folds.get(table)
+        games, known = self._tables.games, self._tables.game_cache.get(table)
         # most games are not rated, and whoever wrote the end knows that
         if not (games.header(table) if known is None else known).rated:
             return None
-        folded = self._tables.folds.load(table)
+        game_state = self._tables.game_cache.load(table)
         players = [player_of(seat) for seat in games.seats(table)]
-        if not counts(folded.game, players):
+        if not counts(game_state.game, players):
             return None
         at = next(e.at for e in games.events(table) if e.type == "ended")
-        return rated_game(table, folded.game, players, at)
+        return rated_game(table, game_state.game, players, at)
 
     def audit(self, repair: bool = False) -> Audit:
         """Compute every rating from scratch and compare; on wish, put it in place."""

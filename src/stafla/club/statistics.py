@@ -170,8 +170,8 @@ class Statistics:
 
     def _fresh(self, table: str, seat: int) -> PlayedGame | None:
         """A game as it is read; None for one that does not count."""
-        folded = self._tables.folds.load(table)
-        game = folded.game
+        game_state = self._tables.game_cache.load(table)
+        game = game_state.game
         if game.ended is None or game.ended.reason == "aborted":
             return None
         places = game.places()
@@ -179,7 +179,7 @@ class Statistics:
         drawn = seat in first and len(first) == len(places)
         result: Result = "drawn" if drawn else "won" if seat in first else "lost"
         plays = [
-            row for row in folded.rows if row.seat == seat and row.kind == "play" and row.stands
+            row for row in game_state.rows if row.seat == seat and row.kind == "play" and row.stands
         ]
         laid = [_squares_laid(row) for row in plays]
         return PlayedGame(

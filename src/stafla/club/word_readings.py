@@ -56,13 +56,13 @@ def word_readings(
         NoSuchPlay: nothing was laid by that event.
         NotSettled: the play may still be challenged.
     """
-    folded = tables.known_to(table, audience)
-    row = next((row for row in folded.rows if row.number == number and row.score), None)
+    game_state = tables.known_to(table, audience)
+    row = next((row for row in game_state.rows if row.number == number and row.score), None)
     if row is None:
         raise NoSuchPlay
-    if not is_settled(folded, row):
+    if not is_settled(game_state, row):
         raise NotSettled
-    return words_of_row(row, folded.game.edition)
+    return words_of_row(row, game_state.game.edition)
 
 
 def words_of_row(row: Row, edition: Edition) -> tuple[WordReadings, ...]:
@@ -73,12 +73,12 @@ def words_of_row(row: Row, edition: Edition) -> tuple[WordReadings, ...]:
     return tuple(WordReadings(word, readings_of(edition, word)) for word in words)
 
 
-def is_settled(folded: GameState, row: Row) -> bool:
+def is_settled(game_state: GameState, row: Row) -> bool:
     """Whether nobody can challenge the play of a row any more."""
-    game = folded.game
+    game = game_state.game
     if game.words_checked or game.pending is None:
         return True
-    return row.number != max(row.number for row in folded.rows if row.kind == "play")
+    return row.number != max(row.number for row in game_state.rows if row.kind == "play")
 
 
 def readings_of(edition: Edition, word: str) -> tuple[Reading, ...]:

@@ -26,7 +26,7 @@ _OPCODE = re.compile(r"\s*([A-Za-z][A-Za-z0-9_-]*)\s*(.*?)\s*", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class CgpPosition:
     """A board, the racks that are known, the scores and the run towards the ending.
 
     Attributes:
@@ -53,7 +53,7 @@ class Position:
         return next((text for key, text in self.opcodes if key == name), None)
 
 
-def read(text: str, edition: Edition) -> Position:
+def read(text: str, edition: Edition) -> CgpPosition:
     """The position that a line says, in an edition's letters and on its board.
 
     Raises:
@@ -66,7 +66,7 @@ def read(text: str, edition: Edition) -> Position:
         raise PositionFault("cgp-fields", found=len(fields))
     rows, racks, scores, zeros, *rest = fields
     totals = _scores(scores)
-    return Position(
+    return CgpPosition(
         cells=_cells(rows, edition),
         racks=_racks(racks, len(totals), edition),
         scores=totals,
@@ -75,7 +75,7 @@ def read(text: str, edition: Edition) -> Position:
     )
 
 
-def write(position: Position, edition: Edition) -> str:
+def write(position: CgpPosition, edition: Edition) -> str:
     """The line that `read` turns back into the same position."""
     alphabet, width = edition.alphabet, edition.layout.width
     rows = (position.cells[at : at + width] for at in range(0, len(position.cells), width))

@@ -24,7 +24,6 @@ from stafla.store.database.database import Database, DatabaseClosed, open_databa
 from stafla.store.duplicate import SlipKept, SlipLimitReached, SlipRow, SlipStore
 from stafla.store.games.games import (
     Append,
-    Event,
     GameStore,
     Header,
     IdTaken,
@@ -32,6 +31,7 @@ from stafla.store.games.games import (
     NoSuchGame,
     Seat,
     StaleNumber,
+    StoredEvent,
     StoreError,
 )
 from stafla.store.games.search import GameSearch, TableFilter
@@ -81,7 +81,6 @@ __all__ = [
     "DatabaseClosed",
     "DeviceStore",
     "Entrant",
-    "Event",
     "Forked",
     "GameSearch",
     "GameStore",
@@ -126,6 +125,7 @@ __all__ = [
     "Steward",
     "StewardStore",
     "StoreError",
+    "StoredEvent",
     "TableFilter",
     "Task",
     "TokenRow",

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database, Held
-from stafla.store.games.games import Event, NewEvent, StaleNumber, StoreError, write_new
+from stafla.store.games.games import NewEvent, StaleNumber, StoredEvent, StoreError, write_new
 from stafla.store.schema import cards, pastime_events, pastimes
 
 PastimeKind = Literal["reverse", "bingo", "daily", "open", "duplicate"]
@@ -67,7 +67,7 @@ _COLUMNS = [pastimes.c[field.name] for field in fields(Pastime)]
 _LATEST = select(func.max(pastime_events.c.number)).where(
     pastime_events.c.pastime == bindparam("pastime")
 )
-_EVENT = [pastime_events.c[name] for name in Event.__slots__]
+_EVENT = [pastime_events.c[name] for name in StoredEvent.__slots__]
 
 
 class PastimeStore:
@@ -144,7 +144,7 @@ class PastimeStore:
         with self._database.read() as connection:
             return connection.scalar(query)
 
-    def events(self, pastime: str, after: int = 0) -> tuple[Event, ...]:
+    def events(self, pastime: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """The events with numbers above ``after``, in order."""
         query = (
             select(*_EVENT)
@@ -152,7 +152,7 @@ class PastimeStore:
             .order_by(pastime_events.c.number)
         )
         with self._database.read() as connection:
-            return tuple(Event(*row) for row in connection.execute(query))
+            return tuple(StoredEvent(*row) for row in connection.execute(query))
 
     def latest(self, pastime: str) -> int:
         """The number of the latest event.

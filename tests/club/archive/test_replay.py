@@ -33,15 +33,15 @@ def test_a_game_is_shown_step_by_step_when_it_is_over(club):
     club.act(table, second, Act("confirm"))
     club.act(table, second, Act("pass"))
     with pytest.raises(StillPlayed):
-        step(club.tables.standing(table).folded, 0)
+        step(club.tables.standing(table).game_state, 0)
     club.act(table, first, Act("resign"))
-    folded = club.tables.standing(table).folded
-    begun, played, passed = (step(folded, at) for at in range(3))
+    game_state = club.tables.standing(table).game_state
+    begun, played, passed = (step(game_state, at) for at in range(3))
     assert (begun.at, begun.rows, begun.game.board.empty) == (0, (), True)
     assert [row.kind for row in played.rows] == ["play"]
     assert not played.game.board.empty
     assert played.new
     assert passed.rows[0].kind == "pass"
-    assert step(folded, -5).rows == ()
-    last = step(folded, 99)
-    assert (last.at, last.of, last.game) == (begun.of, begun.of, folded.game)
+    assert step(game_state, -5).rows == ()
+    last = step(game_state, 99)
+    assert (last.at, last.of, last.game) == (begun.of, begun.of, game_state.game)

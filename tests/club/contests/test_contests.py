@@ -30,7 +30,7 @@ from stafla.club.holdings import TooManyFromHere, TooManyOpen
 from stafla.club.refusal import BrokenLog, StaleLog
 from stafla.club.ticket import Ticket
 from stafla.contest.event import Event, Resulted, Slipped
-from stafla.contest.formats.sheet import Sheet, SheetDivision, SheetPlayer
+from stafla.contest.formats.sheet import SheetDivision, SheetPlayer, TournamentSheet
 from stafla.store import AccountStore, ContestStore, SoleDirector, open_database
 from stafla.store import contests as contest_rows
 from stafla.store.schema import contest_entries
@@ -621,11 +621,11 @@ def test_a_list_of_players_is_as_long_as_an_event_has_room_for(monkeypatch):
 def test_a_way_of_pairing_that_is_none_is_refused():
     assert plan.system_of("fold") == "fold"
     with pytest.raises(BadPlan):
-        plan.system_of("folded")
+        plan.system_of("game_state")
 
 
 def test_a_file_brings_as_many_players_as_an_event_has_room_for(house, monkeypatch):
-    sheet = Sheet("Cup", None, (SheetDivision("A", tuple(map(SheetPlayer, NAMES[:4]))),))
+    sheet = TournamentSheet("Cup", None, (SheetDivision("A", tuple(map(SheetPlayer, NAMES[:4]))),))
     monkeypatch.setattr(players, "MOST_PLAYERS", 3)
     event = house.contests.open(ANNA, come(ANNA), PLAN)
     with pytest.raises(EventRefused, match="event-players"):

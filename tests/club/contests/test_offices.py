@@ -10,7 +10,7 @@ from stafla.club.contests.plan import Announcement, DivisionPlan, NewPlayer
 from stafla.club.contests.prizes import NewPrize, NewRules
 from stafla.club.contests.refusals import NotYourEvent
 from stafla.club.contests.tables import RoundGame, TypedScore
-from stafla.contest.formats import Sheet
+from stafla.contest.formats import TournamentSheet
 from stafla.store.schema import contest_players
 from tests.club.contests.events import ANNA, BO, CILLA, begin_event, come, person
 
@@ -45,7 +45,7 @@ def acts(house):
             "register",
             lambda who: contests.players.register(event, who, "A", [NewPlayer("Late")]),
         ),
-        "bring": ("import", lambda who: contests.players.bring(event, who, Sheet())),
+        "bring": ("import", lambda who: contests.players.bring(event, who, TournamentSheet())),
         "rename": ("rename", lambda who: contests.players.rename(event, who, player, "Bo Ek")),
         "check in": (
             "check-in",

@@ -308,7 +308,7 @@ def test_the_judge_is_called_again_after_a_minute(club, judges):
     act(club, table, 0, Act("call-judge"))
     # another server, or the same one started again, knows it as well
     act(club, table, 0, Act("dismiss-judge"))
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     with pytest.raises(SummonedTooFast):
         act(club, table, 0, Act("call-judge"))
 

@@ -36,7 +36,7 @@ def other(club, address):
 
 
 def pass_on(club: Club, table: str, expected: int) -> int:
-    game = club.tables.folds.load(table).game
+    game = club.tables.game_cache.load(table).game
     return club.tables.act(table, Audience(OWNER, game.to_move), expected, Act("pass"))
 
 
@@ -65,7 +65,7 @@ def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
 )
 def test_a_new_table_is_known_as_its_log_tells_it(club, setup):
     table = club.tables.create(setup, OWNER)
-    known, read = club.tables.folds.get(table), GameCache(club.tables.games).load(table)
+    known, read = club.tables.game_cache.get(table), GameCache(club.tables.games).load(table)
     assert known == read
     assert known.game.log == read.game.log
 
@@ -90,7 +90,7 @@ def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
     assert [club.tables.standing(table, least=0).number for table in tables] == numbers
     assert looks == tables
     club.news.whole = False
-    assert club.tables.folds.get(tables[0]) is None
+    assert club.tables.game_cache.get(tables[0]) is None
 
 
 def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
@@ -152,7 +152,7 @@ def interrupted(club, monkeypatch):
             return found
 
         tables = Tables(GameStore(club.database), Shelf(), news, now=club.now, random=club.random)
-        tables.folds = GameCache(GameStore(club.database), news, most)
+        tables.game_cache = GameCache(GameStore(club.database), news, most)
         with monkeypatch.context() as patched:
             patched.setattr(GameStore, "events", hearing)
             tables.game(table)
@@ -164,26 +164,26 @@ def interrupted(club, monkeypatch):
 def test_news_that_comes_while_the_log_is_read_leaves_the_fold_in_doubt(club, interrupted):
     table = club.table("is")
     tables = interrupted(table, table)
-    assert tables.folds.get(table) is None
+    assert tables.game_cache.get(table) is None
     tables.game(table)
-    assert tables.folds.get(table) is not None
+    assert tables.game_cache.get(table) is not None
 
 
 def test_news_of_other_tables_leaves_it_at_the_end(club, interrupted):
     table = club.table("is")
-    assert interrupted(table, "another").folds.get(table) is not None
+    assert interrupted(table, "another").game_cache.get(table) is not None
 
 
 def test_news_of_more_tables_than_are_told_apart_leaves_every_fold_in_doubt(club, interrupted):
     table = club.table("is")
-    assert interrupted(table, table, "another", most=1).folds.get(table) is None
+    assert interrupted(table, table, "another", most=1).game_cache.get(table) is None
 
 
 def test_without_news_nothing_is_taken_to_be_at_the_end(club):
     table = club.table("is")
-    folds = GameCache(GameStore(club.database))
-    assert folds.load(table) == folds.get_or_load(table)
-    assert folds.get(table) is None
+    game_cache = GameCache(GameStore(club.database))
+    assert game_cache.load(table) == game_cache.get_or_load(table)
+    assert game_cache.get(table) is None
 
 
 def dues(club: Club) -> list[tuple[str, int | None]]:
@@ -197,13 +197,13 @@ def test_a_database_that_is_away_makes_no_table_broken(club, monkeypatch):
     number = pass_on(club, table, club.game(table).number)
     due = dues(club)
     assert [row[1] is not None for row in due] == [True]
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     with monkeypatch.context() as away:
         gone = OperationalError("select", {}, RuntimeError("the connection was lost"))
         away.setattr(GameStore, "events", lambda *_given, **_more: (_ for _ in ()).throw(gone))
         with pytest.raises(OperationalError):
-            club.tables.folds.load(table)
-    assert club.tables.folds.broken == frozenset()
+            club.tables.game_cache.load(table)
+    assert club.tables.game_cache.broken == frozenset()
     assert dues(club) == due
     assert club.game(table).number == number
 
@@ -219,23 +219,23 @@ def test_who_is_behind_reads_on_from_where_they_were_until_all_is_forgotten(club
         return events(self, game, after)
 
     monkeypatch.setattr(GameStore, "events", note)
-    folds = club.tables.folds
-    assert folds.as_of(table, number - 2).game.number == number - 2
+    game_cache = club.tables.game_cache
+    assert game_cache.as_of(table, number - 2).game.number == number - 2
     starts.clear()
-    assert folds.as_of(table, number - 1).game.number == number - 1
+    assert game_cache.as_of(table, number - 1).game.number == number - 1
     assert starts == [number - 2]
-    forget(folds)
+    forget(game_cache)
     starts.clear()
-    assert folds.as_of(table, number - 1).game.number == number - 1
+    assert game_cache.as_of(table, number - 1).game.number == number - 1
     assert starts[0] == 0
 
 
 def test_a_fold_that_gave_way_to_others_is_not_taken_to_be_at_hand(club):
     one, other = club.table("is"), club.table("is")
-    folds = GameCache(GameStore(club.database), club.news, most=1)
-    folds.load(one)
-    assert folds.get(one) is not None
-    folds.load(other)
-    assert folds.get(one) is None
-    assert folds.get_or_load(one).game.number == club.game(one).number
-    assert folds.get(other) is None
+    game_cache = GameCache(GameStore(club.database), club.news, most=1)
+    game_cache.load(one)
+    assert game_cache.get(one) is not None
+    game_cache.load(other)
+    assert game_cache.get(one) is None
+    assert game_cache.get_or_load(one).game.number == club.game(one).number
+    assert game_cache.get(other) is None

@@ -54,7 +54,7 @@ def test_watchers_are_so_many_turns_behind_and_players_are_not(club, behind):
         assert watched.number == club.tables.visible_until(table, WATCHER).number
         if game.ended:
             break
-        played = turns(club.tables.folds.load(table).rows)
+        played = turns(club.tables.game_cache.load(table).rows)
         seen = turns(watched.rows)
         assert seen == played[: max(0, len(played) - behind)]
         assert watched.number == played[len(seen)] - 1
@@ -110,7 +110,7 @@ def test_a_turn_taken_back_shows_watchers_nothing_newer(club):
     other = 1 - mover
     club.act(table, mover, Act("propose-takeback"))
     club.act(table, other, Act("consent"))
-    left = turns(club.tables.folds.load(table).rows)
+    left = turns(club.tables.game_cache.load(table).rows)
     assert turns(club.tables.observe(table, WATCHER).rows) == left[:-1]
 
 

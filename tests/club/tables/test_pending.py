@@ -82,7 +82,7 @@ def test_an_act_is_decided_at_once_where_all_is_known(club):
 def test_what_is_not_known_here_is_looked_up_first(club):
     table, number = plain_table(club)
     assert not club.tables.decides_at_once(table, number + 1)
-    club.tables.folds.invalidate(table)
+    club.tables.game_cache.invalidate(table)
     assert not club.tables.decides_at_once(table, number)
     club.game(table)
     assert club.tables.decides_at_once(table, number)
@@ -106,7 +106,7 @@ def test_who_may_have_ruled_on_words_is_asked_first(club, more):
 def test_what_time_has_brought_about_is_written_first(club):
     table, _ = start_up(club)
     number = club.game(table).number
-    assert club.tables.folds.get(table).due
+    assert club.tables.game_cache.get(table).due
     assert club.tables.decides_at_once(table, number)
     club.wait(25 * 60 + 1)
     assert not club.tables.decides_at_once(table, number)
@@ -119,7 +119,7 @@ def test_only_where_a_rule_asks_is_it_found_out_whether_anybody_can_lay_a_tile(c
     club.tables.seating.of(table)
     for left, at_once in ((8, True), (7, profile != "fi"), (0, profile != "fi")):  # FI-35
         object.__setattr__(game, "known_bag_size", left)
-        assert club.tables.folds.get(table).game is game
+        assert club.tables.game_cache.get(table).game is game
         assert club.tables.decides_at_once(table, game.number) == at_once
 
 

@@ -69,7 +69,7 @@ def test_the_state_is_what_the_log_replays_to(club, address):
     live = club.game(table)
     assert club.tables.observe(table, Audience(None)).rows == sheet(live)
     assert Game.replay(live.events) == live
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     assert club.game(table) == live
     club.close()
     later = Club(address)

@@ -109,7 +109,7 @@ def test_a_server_that_starts_again_finds_the_clocks_as_they_are(club):
     assert look_at(again, table).clock.left[mover] == -300_000
     assert again.timekeeper.look() == 1
     assert again.game(table).ended == Ended("time")
-    assert GameCache(GameStore(again.database)).load(table) == again.tables.folds.load(table)
+    assert GameCache(GameStore(again.database)).load(table) == again.tables.game_cache.load(table)
     again.close()
 
 
@@ -158,9 +158,9 @@ def test_a_record_with_its_times_tells_what_everybody_had_left(club):
     club.wait(25 * 60)
     club.timekeeper.look()
     events = club.tables.games.events(table)
-    folded = club.tables.folds.load(table)
-    record = read(write(Record(folded.game.events, times=tuple(event.at for event in events))))
-    assert rules.replay_timed(record.events, record.times) == (folded.game, folded.clock)
+    game_state = club.tables.game_cache.load(table)
+    record = read(write(Record(game_state.game.events, times=tuple(event.at for event in events))))
+    assert rules.replay_timed(record.events, record.times) == (game_state.game, game_state.clock)
 
 
 # ------------------------------------------------------------------- agreements and claims
@@ -278,11 +278,11 @@ def test_a_replay_shows_the_table_without_what_was_taken_back(club):
     club.act(table, mover, Act("propose-takeback"))
     club.act(table, 1 - mover, Act("consent"))
     club.act(table, mover, Act("resign"))
-    folded = club.tables.folds.load(table)
-    kinds_shown = [step(folded, at).rows[0].kind for at in range(1, step(folded, 9).of + 1)]
+    game_state = club.tables.game_cache.load(table)
+    kinds_shown = [step(game_state, at).rows[0].kind for at in range(1, step(game_state, 9).of + 1)]
     assert kinds_shown[:3] == ["play", "pass", "takeback"]
-    assert step(folded, 2).game.board == step(folded, 3).game.board == before.board
-    assert step(folded, 2).game.totals == before.totals
+    assert step(game_state, 2).game.board == step(game_state, 3).game.board == before.board
+    assert step(game_state, 2).game.totals == before.totals
 
 
 def test_an_act_that_came_in_time_counts_however_long_the_server_takes_over_it(club, monkeypatch):
@@ -308,8 +308,8 @@ def test_a_replay_marks_no_tiles_as_laid_that_were_taken_back(club):
     club.act(table, 1 - mover, Act("challenge"))
     club.act(table, 1 - mover, club.best(table))
     club.act(table, mover, Act("resign"))
-    folded = club.tables.folds.load(table)
-    steps = [step(folded, at) for at in range(1, 3)]
+    game_state = club.tables.game_cache.load(table)
+    steps = [step(game_state, at) for at in range(1, 3)]
     assert [one.rows[0].stands for one in steps] == [False, True]
     assert steps[0].new == frozenset()
     assert steps[0].game.board.empty

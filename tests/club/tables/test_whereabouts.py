@@ -20,8 +20,8 @@ def seats(owners):
 
 
 def tell(club, table, owners, here=()):
-    folded = club.tables.folds.load(table)
-    return whereabouts(table, folded, seats(owners), club.tables.presence, here)
+    game_state = club.tables.game_cache.load(table)
+    return whereabouts(table, game_state, seats(owners), club.tables.presence, here)
 
 
 def test_who_is_connected_or_gave_a_sign_is_there(club):
@@ -55,7 +55,7 @@ def refusal(club, table, seat):
 def test_of_a_table_that_is_not_at_hand_nothing_is_told(club):
     table, _ = start_up(club)
     assert club.tables.whereabouts(table, (0, 1)) == ALL_THERE
-    forget(club.tables.folds)
+    forget(club.tables.game_cache)
     assert club.tables.seating.get(table) is not None
     assert club.tables.whereabouts(table, (0, 1)) is None
 
@@ -63,11 +63,11 @@ def test_of_a_table_that_is_not_at_hand_nothing_is_told(club):
 def test_nobody_keeps_a_game_that_is_over_waiting(club):
     table, mover = start_up(club)
     presence = club.tables.presence
-    waiting = gone_at(table, club.tables.folds.load(table), (), presence)
+    waiting = gone_at(table, club.tables.game_cache.load(table), (), presence)
     assert waiting is not None
     assert waiting[0] == mover
     club.act(table, mover, Act("resign"))
-    assert gone_at(table, club.tables.folds.load(table), (), presence) is None
+    assert gone_at(table, club.tables.game_cache.load(table), (), presence) is None
 
 
 def test_who_plays_for_two_seats_at_one_device_is_there_for_both(club):

@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from stafla.contest.event import Registered, Withdrawn, rating_event_of, sheet_of
-from stafla.contest.formats import Cell, csv_sheet, json_sheet, naspa, tsh_archive
+from stafla.contest.formats import RoundCell, csv_sheet, json_sheet, naspa, tsh_archive
 from stafla.contest.formats.sheet import answer
 from stafla.contest.ratings import rating_system, replay
 from tests.contest.event.events import director
@@ -58,12 +58,12 @@ def test_each_kind_of_round_has_its_cell():
         )
     }
     numbers = {name: n for n, name in enumerate(one.event.people, 1)}
-    assert cells[bye] == Cell(None, 100)
-    assert cells[first.first] == Cell(numbers[first.second], 412, 398, True)
-    assert cells[first.second] == Cell(numbers[first.first], 398, 412, False)
-    assert cells[second.first] == Cell(None, 100)
-    assert cells[second.second] == Cell(None, 0)
-    assert cells["new"] == Cell()
+    assert cells[bye] == RoundCell(None, 100)
+    assert cells[first.first] == RoundCell(numbers[first.second], 412, 398, True)
+    assert cells[first.second] == RoundCell(numbers[first.first], 398, 412, False)
+    assert cells[second.first] == RoundCell(None, 100)
+    assert cells[second.second] == RoundCell(None, 0)
+    assert cells["new"] == RoundCell()
 
 
 def test_a_forfeit_is_not_rated_and_a_game_without_result_is_open():
@@ -73,9 +73,9 @@ def test_a_forfeit_is_not_rated_and_a_game_without_result_is_open():
     one.result(first, 0, 0, kind="forfeit")
     sheet = sheet_of(one.event).divisions[0]
     numbers = {name: n for n, name in enumerate(one.event.people, 1)}
-    assert sheet.players[numbers[first.second] - 1].cells == (Cell(None, -100),)
+    assert sheet.players[numbers[first.second] - 1].cells == (RoundCell(None, -100),)
     assert sheet.players[numbers[second.first] - 1].cells == (
-        Cell(numbers[second.second], None, None, True),
+        RoundCell(numbers[second.second], None, None, True),
     )
     one.result(second, 300, 400)
     told = rating_event_of(one.event, "A", DAY)

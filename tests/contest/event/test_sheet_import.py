@@ -18,10 +18,10 @@ from stafla.contest.event import (
     sheet_of,
 )
 from stafla.contest.formats import (
-    Sheet,
     SheetDivision,
     SheetPlayer,
     TournamentFault,
+    TournamentSheet,
     csv_sheet,
     json_sheet,
     naspa,
@@ -133,7 +133,7 @@ def test_an_event_with_players_takes_no_rounds():
 )
 def test_a_rating_that_an_event_cannot_have_is_left_out(told, kept):
     people = (SheetPlayer("Ek, Bo", told),)
-    made, _ = bring(Sheet(divisions=(SheetDivision("A", people),)))
+    made, _ = bring(TournamentSheet(divisions=(SheetDivision("A", people),)))
     assert [one.player.rating for one in made.people.values()] == [kept]
 
 

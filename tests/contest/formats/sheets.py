@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
+from stafla.contest.formats import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
 from stafla.contest.formats.sheet import answer
 
 DATA = Path(__file__).parents[2] / "data" / "tournaments"
@@ -30,14 +30,16 @@ def sheets(draw, names=WORDS, low=-40, high=800, titles=WORDS, settled=False):
                     first = draw(st.sampled_from([True, False] if settled else [True, False, None]))
                     played = settled or not last or draw(st.booleans())
                     a, b = (draw(st.integers(low, high)) if played else None for _ in range(2))
-                    rows[one].append(Cell(other + 1, a, b, first))
-                    rows[other].append(Cell(one + 1, b, a, None if first is None else not first))
+                    rows[one].append(RoundCell(other + 1, a, b, first))
+                    rows[other].append(
+                        RoundCell(one + 1, b, a, None if first is None else not first)
+                    )
             for one in left:
                 spread = draw(st.sampled_from([50, 0] if settled else [50, -50, 0, None]))
-                rows[one].append(Cell(None, spread))
+                rows[one].append(RoundCell(None, spread))
         players = [
             SheetPlayer(draw(names), draw(st.none() | st.integers(1, 2400)), tuple(cells))
             for cells in rows
         ]
         divisions.append(answer(SheetDivision(letter, tuple(players))))
-    return Sheet(draw(titles), date(2026, 11, draw(st.integers(1, 30))), tuple(divisions))
+    return TournamentSheet(draw(titles), date(2026, 11, draw(st.integers(1, 30))), tuple(divisions))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stafla.contest.formats import Cell, TournamentFault, naspa, rt, tou, tsh, tsh_archive
+from stafla.contest.formats import RoundCell, TournamentFault, naspa, rt, tou, tsh, tsh_archive
 from tests.contest.formats.sheets import DATA
 
 READERS = {".t": tsh, ".tsh": tsh_archive, ".naspa": naspa, ".tou": tou, ".RT": rt}
@@ -45,19 +45,19 @@ def test_tsh_of_an_older_program_is_latin():
     anna, paivi, ture = division.players
     assert (anna.name, anna.rating, anna.team) == ("Jónsdóttir, Anna", 1412, "Kóp")
     assert anna.cells == (
-        Cell(2, 401, 322, True),
-        Cell(3, 380, 399, False),
-        Cell(None, 50),
+        RoundCell(2, 401, 322, True),
+        RoundCell(3, 380, 399, False),
+        RoundCell(None, 50),
     )
-    assert paivi.cells[1:] == (Cell(None, 50), Cell(3, 410, 377, True))
-    assert (ture.rating, ture.cells[0]) == (None, Cell(None, -50))
+    assert paivi.cells[1:] == (RoundCell(None, 50), RoundCell(3, 410, 377, True))
+    assert (ture.rating, ture.cells[0]) == (None, RoundCell(None, -50))
     assert tsh.read((DATA / "latin.t").read_bytes()).players[2].value("password") == "a;b\\c"
 
 
 def test_a_score_of_a_round_without_a_pairing_shifts_no_column():
     one, two = b"A 1 2 00 2; 400 0 350\n", b"B 1 1 00 1; 300 0 351\n"
     first, second = tsh.to_sheet(tsh.read(one + two)).players
-    assert first.cells == (Cell(2, 400, 300), Cell(), Cell(2, 350, 351))
+    assert first.cells == (RoundCell(2, 400, 300), RoundCell(), RoundCell(2, 350, 351))
     assert tsh.write_line(replace(tsh.of_sheet(tsh.to_sheet(tsh.read(one + two))).players[0])) == (
         "A 1 2 00 2; 400 0 350; p12 4 0 4\n"
     )
@@ -74,7 +74,7 @@ def test_odd_lines_marks_and_ratings():
         "Nowak, J. jr",
     )
     assert nyman.opponents == (None, None)
-    assert tsh.to_sheet(file).players[0].cells == (Cell(2, 411, 398), Cell())
+    assert tsh.to_sheet(file).players[0].cells == (RoundCell(2, 411, 398), RoundCell())
 
 
 def test_only_the_changed_line_is_written_anew():
@@ -94,25 +94,29 @@ def test_an_archive_has_settings_and_divisions():
     sheet = tsh_archive.to_sheet(archive)
     assert sheet.title == "Haustmót 2026"
     assert [one.name for one in sheet.divisions] == ["A", "B"]
-    assert sheet.divisions[0].players[1].cells[1] == Cell(1, 420, 380, True)
+    assert sheet.divisions[0].players[1].cells[1] == RoundCell(1, 420, 380, True)
 
 
 def test_naspa_has_numbers_behind_names():
     sheet = naspa.to_sheet(naspa.read((DATA / "results.naspa").read_bytes()))
     olsen, berg, haug = sheet.divisions[0].players
     assert (olsen.name, olsen.member, berg.name) == ("Olsen, Kari", "CM000003", "Berg, Ole, Jr")
-    assert berg.cells[1] == Cell(3, -12, 388)
-    assert haug.cells[0] == Cell(None, -50)
+    assert berg.cells[1] == RoundCell(3, -12, 388)
+    assert haug.cells[0] == RoundCell(None, -50)
 
 
 def test_nine_columns_and_byes_of_several_producers():
     sheet = tou.to_sheet(tou.read((DATA / "columns9.tou").read_bytes()))
     assert (sheet.title, sheet.date) == ("Autumn Open", date(2026, 11, 7))
     anna, bo, cyril, dis = sheet.divisions[0].players
-    assert anna.cells == (Cell(2, 412, 398, True), Cell(3, 390, 367, False), Cell(None, 50))
-    assert bo.cells[1] == Cell(4, 405, 405, True)
-    assert (cyril.cells[0], cyril.cells[2]) == (Cell(None, 50), Cell(None, 0))
-    assert dis.cells[0] == Cell(None, 0)
+    assert anna.cells == (
+        RoundCell(2, 412, 398, True),
+        RoundCell(3, 390, 367, False),
+        RoundCell(None, 50),
+    )
+    assert bo.cells[1] == RoundCell(4, 405, 405, True)
+    assert (cyril.cells[0], cyril.cells[2]) == (RoundCell(None, 50), RoundCell(None, 0))
+    assert dis.cells[0] == RoundCell(None, 0)
 
 
 def test_eight_columns_sections_and_a_high_word():
@@ -120,16 +124,16 @@ def test_eight_columns_sections_and_a_high_word():
     assert [one.name for one in file.sections] == ["Section one", "Section two"]
     assert file.sections[1].high_word == "QUIXOTRY 365"
     ada, bea, cia = tou.to_sheet(file).divisions[0].players
-    assert ada.cells == (Cell(2, 412, 398, True), Cell(3, 71, -1, False))
-    assert bea.cells[1] == Cell(None, 0)
-    assert cia.cells[1] == Cell(1, -1, 71, True)
+    assert ada.cells == (RoundCell(2, 412, 398, True), RoundCell(3, 71, -1, False))
+    assert bea.cells[1] == RoundCell(None, 0)
+    assert cia.cells[1] == RoundCell(1, -1, 71, True)
 
 
 def test_lines_without_columns():
     anna, lund, *_ = tou.to_sheet(tou.read((DATA / "loose.tou").read_bytes())).divisions[0].players
     assert (anna.name, lund.name) == ("Anna Holm", "Bo O'Lund")
     assert [cell.opponent for cell in anna.cells] == [2, 3, 4]
-    assert anna.cells[0] == Cell(2, 614, 367, False)
+    assert anna.cells[0] == RoundCell(2, 614, 367, False)
 
 
 def test_a_rating_list_and_lines_that_are_off_by_a_column():

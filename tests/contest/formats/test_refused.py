@@ -6,11 +6,11 @@ from datetime import date
 import pytest
 
 from stafla.contest.formats import (
-    Cell,
-    Sheet,
+    RoundCell,
     SheetDivision,
     SheetPlayer,
     TournamentFault,
+    TournamentSheet,
     csv_sheet,
     json_sheet,
     naspa,
@@ -83,11 +83,11 @@ def test_a_malformed_file_says_where_and_why(read, data, code, line):
 
 
 def sheet(*players, day=date(2025, 2, 1), name="A"):
-    return Sheet("t", day, (SheetDivision(name, players),))
+    return TournamentSheet("t", day, (SheetDivision(name, players),))
 
 
 def game(opponent, points=None, against=None):
-    return Cell(opponent, points, against)
+    return RoundCell(opponent, points, against)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def game(opponent, points=None, against=None):
         ),
         (
             csv_sheet.write,
-            Sheet("", None, (SheetDivision("A"), SheetDivision("A"))),
+            TournamentSheet("", None, (SheetDivision("A"), SheetDivision("A"))),
             "tournament-division",
         ),
     ],

@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stafla.contest.formats import (
-    Cell,
-    Sheet,
+    RoundCell,
     SheetDivision,
     SheetPlayer,
+    TournamentSheet,
     csv_sheet,
     json_sheet,
     naspa,
@@ -20,7 +20,7 @@ from stafla.contest.formats import (
 from tests.contest.formats.sheets import sheets
 
 SHORT = st.text("Aþł~中 x", max_size=2).map(lambda text: f"N{text.strip()}")
-PLAYER = SheetPlayer("A", 1, (Cell(None, 50),))
+PLAYER = SheetPlayer("A", 1, (RoundCell(None, 50),))
 TITLES = st.text("Aþł~ x.", max_size=9).map(lambda text: f"Mót{text.strip()}")
 
 
@@ -76,7 +76,7 @@ def test_tou_has_results(sheet):
 
 def test_a_formula_in_a_name_is_a_name():
     player = replace(PLAYER, name="=1+1", team="'=x")
-    sheet = Sheet("-t", None, (SheetDivision("A", (player,)),))
+    sheet = TournamentSheet("-t", None, (SheetDivision("A", (player,)),))
     data = csv_sheet.write(sheet)
     assert b",'=1+1," in data
     assert csv_sheet.read(data) == sheet

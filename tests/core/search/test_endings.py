@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from stafla.bots import Pass
-from stafla.bots.thinker import move_of
+from stafla.bots.thinker import move_of_prospect
 from tools.engine.endings import EACH, Ending, Engine, after, read
 from tools.engine.endings_right import is_right, outcomes, row
 
@@ -51,7 +51,7 @@ def test_of_moves_that_seem_to_win_as_often_one_that_can_be_proved_comes_first()
     english = engine("en")
     at = english.position(PASS_SEEMS_BEST)
     others = english.weigh(at, None, after(0))[:12]
-    found = english.weigh(at, [Pass(), *(move_of(one) for one in others)], after(5.0))
+    found = english.weigh(at, [Pass(), *(move_of_prospect(one) for one in others)], after(5.0))
     assert found[0].play is not None
     assert (found[0].win, found[0].decided) == (1.0, 1.0)
 

@@ -38,7 +38,7 @@ def test_a_true_record_is_verified_draw_by_draw(edition, players):
     assert found.seed == game.seed
     told = [e for e in game.events if isinstance(e, rules.Drawn | rules.StartDrawn)]
     assert len([d for d in found.drawings if d.kind != "lot"]) == len(told)
-    assert sum(len(d.told) for d in found.drawings if d.kind != "lot") == game.draws
+    assert sum(len(d.recorded) for d in found.drawings if d.kind != "lot") == game.draws
     assert all(drawing.agrees for drawing in found.drawings)
 
 
@@ -161,15 +161,19 @@ def test_every_draw_says_who_drew_how_much_from_what():
     starts = [drawing for drawing in found.drawings if drawing.kind == "start"]
     total = game.rules.tiles
     for number, drawing in enumerate(starts):
-        assert (drawing.first, drawing.bag, len(drawing.told)) == (number, total - number % 3, 1)
+        assert (drawing.first, drawing.bag, len(drawing.recorded)) == (
+            number,
+            total - number % 3,
+            1,
+        )
     assert [drawing.first for drawing in drawn] == [
-        len(starts) + sum(len(one.told) for one in drawn[:n]) for n in range(len(drawn))
+        len(starts) + sum(len(one.recorded) for one in drawn[:n]) for n in range(len(drawn))
     ]
     assert [drawing.bag for drawing in drawn[:3]] == [total, total - 7, total - 14]
     for drawing in found.drawings:
         event = game.events[drawing.event - 1]
         assert drawing.seat == event.seat
-        assert drawing.told == (getattr(event, "tiles", None) or bytes([event.tile]))
+        assert drawing.recorded == (getattr(event, "tiles", None) or bytes([event.tile]))
     assert found.added == {seat: bytes([seat + 1] * 32) for seat in range(3)}
     assert found.started == game.started
 
@@ -180,7 +184,7 @@ def test_a_lot_says_whom_it_favours():
     (lot,) = [one for one in verify(Record(game.events)).drawings if one.kind == "lot"]
     seat = game.events[number - 1].seat
     assert (lot.event, lot.seat, lot.first, lot.bag) == (number, seat, 0, game.rules.tiles)
-    assert lot.told == lot.computed == bytes([seat])
+    assert lot.recorded == lot.computed == bytes([seat])
 
 
 def test_a_draw_before_all_have_added_their_numbers_cannot_have_been():

@@ -7,7 +7,7 @@ import pytest
 from stafla.bots import Pass
 from stafla.editions import load
 from stafla.study import Limits, Position
-from stafla.study.analysis.question import CANDIDATES
+from stafla.study.analysis.task import CANDIDATES
 from stafla.study.analysis.to_json import analysis_json
 from tests.cli.terminal import EMPTY, cgp
 from tests.records.games import EVERY, WORDS

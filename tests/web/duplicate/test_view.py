@@ -8,7 +8,7 @@ from stafla.editions import load
 from stafla.rules.duplicate.rooms import Place, Rooms
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.duplicate import view as duplicate_seen
-from stafla.web.duplicate.pages import MOST_BESIDE, CallerForm, Question, SlipForm, StartForm
+from stafla.web.duplicate.pages import MOST_BESIDE, CallerForm, Confirmation, SlipForm, StartForm
 from stafla.web.duplicate.view import RoundShown, SlipShown, StandingsRow
 
 
@@ -89,15 +89,15 @@ def test_what_the_form_chose_is_what_is_played_by():
 @pytest.mark.parametrize(
     ("form", "change", "asked"),
     [
-        ({"act": "stop"}, {}, Question("stop", 2, "", 1)),
-        ({"act": "stop"}, {"open": None}, Question("stop", 0, "", 1)),
+        ({"act": "stop"}, {}, Confirmation("stop", 2, "", 1)),
+        ({"act": "stop"}, {"open": None}, Confirmation("stop", 0, "", 1)),
         ({"act": "stop", "sure": 1}, {}, None),
-        ({"act": "stop", "sure": 0}, {}, Question("stop", 2, "", 1)),
+        ({"act": "stop", "sure": 0}, {}, Confirmation("stop", 2, "", 1)),
         ({"act": "stop"}, {"ended": True}, None),
-        ({"act": "early"}, {}, Question("early", 3, "", 1)),
+        ({"act": "early"}, {}, Confirmation("early", 3, "", 1)),
         ({"act": "early", "sure": 1}, {}, None),
         ({"act": "early"}, {"deadline": 49}, None),
-        ({"act": "early"}, {"deadline": 50}, Question("early", 3, "", 1)),
+        ({"act": "early"}, {"deadline": 50}, Confirmation("early", 3, "", 1)),
         ({"act": "early"}, {"open": None}, None),
         ({"act": "early"}, {"open": Some(players=2, called=None)}, None),
         ({"act": "collect"}, {}, None),

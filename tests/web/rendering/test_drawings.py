@@ -84,15 +84,15 @@ def test_the_last_play_is_marked_while_it_stands(stands, scored, marked):
     crossing = [SimpleNamespace(square=0, new=True)]
     words = [SimpleNamespace(parts=parts), SimpleNamespace(parts=crossing)]
     play = SimpleNamespace(stands=stands, score=SimpleNamespace(words=words) if scored else None)
-    folded = SimpleNamespace(
+    game_state = SimpleNamespace(
         game=SimpleNamespace(edition=edition, board=board), sheet=SimpleNamespace(play=play)
     )
-    found = paths(boards.of_game(folded))
+    found = paths(boards.of_game(game_state))
     assert found.get("tiles last", "").count("M") == marked
     assert found["tiles"].count("M") == 2 - marked
-    assert "<text" not in boards.of_game(folded, letters=False)
-    folded.sheet.play = None
-    assert "tiles last" not in paths(boards.of_game(folded))
+    assert "<text" not in boards.of_game(game_state, letters=False)
+    game_state.sheet.play = None
+    assert "tiles last" not in paths(boards.of_game(game_state))
 
 
 def test_the_more_often_tiles_were_laid_the_darker_a_square_is():

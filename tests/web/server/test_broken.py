@@ -51,7 +51,7 @@ def spoil(house, table, body, number=None):
         assert connection.execute(text(query), values).rowcount == 1
 
     house.tables.games._database.write(job)
-    forget(house.tables.folds)
+    forget(house.tables.game_cache)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_it_is_reported_once(client, house, three, caplog):
     said = [record.message for record in caplog.records if three[1] in record.message]
     assert len(said) == 1
     assert "cannot be read: event" in said[0]
-    assert house.tables.folds.broken == {three[1]}
+    assert house.tables.game_cache.broken == {three[1]}
 
 
 def test_the_operator_s_figures_count_the_logs_that_cannot_be_read(client, house, three):
@@ -149,7 +149,7 @@ def test_clocks_and_ratings_go_on(client, house):
     assert house.tables.due(10) == ()
     assert house.tables.game(timed[1]).ended.reason == "time"
     assert house.ratings.audit(repair=True).games == 0
-    assert house.tables.folds.broken == {timed[0]}
+    assert house.tables.game_cache.broken == {timed[0]}
 
 
 def test_one_s_own_files_hold_the_other_games(client, house):

@@ -210,7 +210,7 @@ def test_nobody_is_shown_an_act_before_it_is_on_the_disk(browser, house, line):
             line.say("act", reference="a", seat=turn, act="pass", expected=number)
             assert eventually(lambda: house.database._jobs.qsize() == 1)
             assert other.look(1 - turn)["number"] == number
-            assert house.tables.folds.get(line.table).game.number == number
+            assert house.tables.game_cache.get(line.table).game.number == number
             other.say("ping")
             assert other.hear()["kind"] == "beat"
             go.set()
@@ -257,7 +257,7 @@ def test_a_guest_s_act_needs_no_thread_where_all_is_known(browser, house, line, 
     line.look(turn)
     _, done = line.act(turn, "pass", number)
     assert (done["kind"], threads) == ("done", [])
-    house.tables.folds.invalidate(line.table)
+    house.tables.game_cache.invalidate(line.table)
     _, done = line.act(1 - turn, "pass", number + 1)
     assert (done["kind"], threads) == ("done", ["_begin_act"])
 
@@ -285,7 +285,7 @@ def test_an_act_counts_and_is_told_though_its_page_goes_before_it_is_on_the_disk
         line.wire.close()
         go.set()
         assert other.hear()["number"] == number + 1
-        assert house.tables.folds.get(line.table).game.number == number + 1
+        assert house.tables.game_cache.get(line.table).game.number == number + 1
 
 
 @pytest.mark.parametrize(

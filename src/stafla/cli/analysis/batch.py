@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from stafla._core import MoveGenerator, Plays
 from stafla.cli.errors import explain
 from stafla.cli.inputs.lexicon import check_lexicon
-from stafla.cli.inputs.position import Position, read_position
+from stafla.cli.inputs.position import PositionInput, read_position
 from stafla.cli.output import BadOption, emit, say, tell
 from stafla.editions import Edition
 from stafla.records import PositionFault
@@ -108,7 +108,7 @@ class _Batch:
             raise PositionFault("cgp-no-rack")
         return counts(self.generator(at).plays(at.board, at.rack))
 
-    def generator(self, at: Position) -> MoveGenerator:
+    def generator(self, at: PositionInput) -> MoveGenerator:
         """The generator for this number of players; in a long batch the fast one."""
         self.answered += 1
         if self.answered == MANY:

@@ -6,7 +6,7 @@ from stafla._core import MoveGenerator, Plays
 from stafla._core import score as kernel_score
 from stafla.cli.analysis.batch import answers, counts
 from stafla.cli.inputs.lexicon import check_lexicon, open_lexicon
-from stafla.cli.inputs.position import Position, edition_named, read_position, words_of
+from stafla.cli.inputs.position import PositionInput, edition_named, read_position, words_of
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, emit, say, table, tell
 from stafla.records import PositionFault, Style
@@ -45,14 +45,14 @@ def command(
     return 0
 
 
-def _plays(at: Position, words: Lexicon) -> Plays:
+def _plays(at: PositionInput, words: Lexicon) -> Plays:
     check_lexicon(at, words)
     if at.rack is None:
         raise PositionFault("cgp-no-rack")
     return MoveGenerator(at.rules, words.graph).plays(at.board, at.rack)
 
 
-def _play(at: Position, plays: Plays, index: int, style: Style) -> dict[str, object]:
+def _play(at: PositionInput, plays: Plays, index: int, style: Style) -> dict[str, object]:
     play = plays[index]
     placement = play.placement
     scored = kernel_score(at.rules, at.board, placement)
@@ -65,7 +65,7 @@ def _play(at: Position, plays: Plays, index: int, style: Style) -> dict[str, obj
     }
 
 
-def _show(at: Position, plays: Plays, most: int, style: Style) -> None:
+def _show(at: PositionInput, plays: Plays, most: int, style: Style) -> None:
     rows = (
         (
             write_square_of(play.placement, at.edition, style),

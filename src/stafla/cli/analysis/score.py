@@ -2,7 +2,7 @@
 
 from stafla._core import Placement, PlacementError, Score
 from stafla.cli.errors import explain_placement
-from stafla.cli.inputs.position import Position, edition_named, read_position, words_of
+from stafla.cli.inputs.position import PositionInput, edition_named, read_position, words_of
 from stafla.cli.output import emit, say, table, tell
 from stafla.records import Style, read_play, write_play
 from stafla.records.notation.play import word_of
@@ -31,7 +31,7 @@ def command(
     return 0
 
 
-def _unknown(scored: Score, at: Position, lexicon: str | None) -> list[str]:
+def _unknown(scored: Score, at: PositionInput, lexicon: str | None) -> list[str]:
     from stafla.cli.inputs.lexicon import unknown_words
 
     return unknown_words(scored, at, lexicon)
@@ -45,7 +45,7 @@ def _illegal(code: str, message: str, json: bool) -> int:
     return 1
 
 
-def _emit(at: Position, _whole: Placement, scored: Score, _style: Style) -> None:
+def _emit(at: PositionInput, _whole: Placement, scored: Score, _style: Style) -> None:
     emit(
         {
             "legal": True,
@@ -56,7 +56,7 @@ def _emit(at: Position, _whole: Placement, scored: Score, _style: Style) -> None
     )
 
 
-def _tell(at: Position, whole: Placement, scored: Score, style: Style) -> None:
+def _tell(at: PositionInput, whole: Placement, scored: Score, style: Style) -> None:
     rows = [(word["word"], word["score"]) for word in words_of(scored, at.edition)]
     if scored.bonus:
         rows.append((say("cli-bonus"), scored.bonus))

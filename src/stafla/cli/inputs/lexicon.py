@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from stafla._core import Score
-from stafla.cli.inputs.position import Position
+from stafla.cli.inputs.position import PositionInput
 from stafla.editions import Edition, load, names
 from stafla.records import PositionFault
 from stafla.words import Lexicon, LexiconFault, library
@@ -40,7 +40,7 @@ def _is_file(lexicon_name: str) -> bool:
     return path.exists() or len(path.parts) > 1 or bool(path.suffix)
 
 
-def check_lexicon(at: Position, lexicon: Lexicon) -> None:
+def check_lexicon(at: PositionInput, lexicon: Lexicon) -> None:
     """Refuse a position that asks for another lexicon than the one at hand.
 
     The ``lex`` opcode may be a name or a fingerprint; one that no lexicon here has says nothing
@@ -64,7 +64,7 @@ def _means(lexicon_name: str, lexicon: Lexicon) -> bool:
     return lexicon_name.casefold() in {lexicon.name.casefold(), lexicon.fingerprint.casefold()}
 
 
-def unknown_words(scored: Score, at: Position, lexicon_name: str | None) -> list[str]:
+def unknown_words(scored: Score, at: PositionInput, lexicon_name: str | None) -> list[str]:
     """Words of a play that the lexicon does not hold, each once."""
     lexicon = open_lexicon(at.edition, lexicon_name)
     check_lexicon(at, lexicon)

@@ -8,11 +8,11 @@ from stafla.records import PositionFault, cgp
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PositionInput:
     """A CGP line ready for the kernel."""
 
     edition: Edition
-    line: cgp.Position
+    line: cgp.CgpPosition
     rules: Ruleset
     board: Board
 
@@ -32,7 +32,7 @@ class Position:
         return whole, score(self.rules, self.board, whole)
 
 
-def read_position(edition: Edition, text: str) -> Position:
+def read_position(edition: Edition, text: str) -> PositionInput:
     """The position of a CGP line.
 
     Raises:
@@ -42,7 +42,7 @@ def read_position(edition: Edition, text: str) -> Position:
     if not edition.players.admit(line.players):
         raise PositionFault("cgp-players-edition", found=line.players, edition=edition.id)
     rules = edition.ruleset(line.players)
-    return Position(edition, line, rules, Board(rules, line.cells))
+    return PositionInput(edition, line, rules, Board(rules, line.cells))
 
 
 def edition_named(name: str) -> Edition:

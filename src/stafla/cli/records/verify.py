@@ -45,7 +45,7 @@ def _drawing(drawing: Drawing, edition: Edition) -> dict[str, object]:
         "seat": drawing.seat,
         "first": drawing.first,
         "bag": drawing.bag,
-        "told": tiles_text(drawing, drawing.told, edition),
+        "told": tiles_text(drawing, drawing.recorded, edition),
         "computed": tiles_text(drawing, drawing.computed, edition),
     }
 
@@ -71,7 +71,7 @@ def show(verification: Verification, record: Record) -> None:
 
 
 def _row(drawing: Drawing, record: Record, edition: Edition) -> list[object]:
-    pair = [tiles_text(drawing, codes, edition) for codes in (drawing.told, drawing.computed)]
+    pair = [tiles_text(drawing, codes, edition) for codes in (drawing.recorded, drawing.computed)]
     if drawing.kind == "lot":
-        pair = [record.name(codes[0]) for codes in (drawing.told, drawing.computed)]
+        pair = [record.name(codes[0]) for codes in (drawing.recorded, drawing.computed)]
     return [drawing.event, record.name(drawing.seat), drawing.bag, *pair]

@@ -74,13 +74,13 @@ class BestPlays:
             StillPlayed: it goes on.
             NoWordsHere: its word list is not installed.
         """
-        folded = self._tables.folds.load(table)
-        if folded.game.ended is None:
+        game_state = self._tables.game_cache.load(table)
+        if game_state.game.ended is None:
             raise StillPlayed
         with self._lock:
             known = self._kept.get(table)
         if known is None:
-            known = tuple(self._turns(folded))
+            known = tuple(self._turns(game_state))
         with self._lock:
             self._kept[table] = known
             self._kept.move_to_end(table)
@@ -88,26 +88,26 @@ class BestPlays:
                 self._kept.popitem(last=False)
         return known
 
-    def _turns(self, folded: GameState) -> Iterator[Compared]:
-        game = folded.game
+    def _turns(self, game_state: GameState) -> Iterator[Compared]:
+        game = game_state.game
         pinned = game.started
         vocabularies = self._tables.vocabularies
         words = vocabularies.pinned_to(game.edition, pinned.lexicon, pinned.fingerprint)
         if words.graph is None:
             raise NoWordsHere
         generator = MoveGenerator(game.rules, words.graph, words.map(game.rules))
-        for row, before in _before(folded):
+        for row, before in _before(game_state):
             rack = before.racks[row.seat]
             if not hidden_count(rack):
                 best = generator.best(before.board, rack)
                 yield Compared(row, before.board, rack, best)
 
 
-def _before(folded: GameState) -> Iterator[tuple[Row, Game]]:
+def _before(game_state: GameState) -> Iterator[tuple[Row, Game]]:
     """The turns in which tiles were laid, exchanged or not, each with the game before it."""
-    turns = {row.number: row for row in folded.rows if row.kind in ("play", "exchange", "pass")}
-    state = Game.begin(folded.game.started)
-    for event in folded.game.events[1:]:
+    turns = {row.number: row for row in game_state.rows if row.kind in ("play", "exchange", "pass")}
+    state = Game.begin(game_state.game.started)
+    for event in game_state.game.events[1:]:
         if row := turns.get(state.number + 1):
             yield row, state
         state = state.after(event)

@@ -36,19 +36,19 @@ class ReplayStep:
         return frozenset(part.square for part in parts if part.new)
 
 
-def step(folded: GameState, at: int) -> ReplayStep:
+def step(game_state: GameState, at: int) -> ReplayStep:
     """The table after ``at`` turns; beyond the last it is the last.
 
     Raises:
         StillPlayed: the game is not over.
     """
-    game = folded.game
+    game = game_state.game
     if game.ended is None:
         raise StillPlayed
-    numbers = sorted({row.number for row in folded.rows})
+    numbers = sorted({row.number for row in game_state.rows})
     at = max(0, min(at, len(numbers)))
     # what was taken back is on no row, so the table is shown as if it had not been
     stands = (number for number, _ in standing(game.events))
     upto = max(n for n in stands if n < numbers[at]) if at < len(numbers) else game.number
-    rows = tuple(row for row in folded.rows if at and row.number == numbers[at - 1])
+    rows = tuple(row for row in game_state.rows if at and row.number == numbers[at - 1])
     return ReplayStep(at, len(numbers), Game.replay(game.events[:upto]), rows)

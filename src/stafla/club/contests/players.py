@@ -36,7 +36,7 @@ from stafla.contest.event import (
     happenings_of,
 )
 from stafla.contest.event.federation import Missed
-from stafla.contest.formats import Sheet
+from stafla.contest.formats import TournamentSheet
 from stafla.contest.pairing import NotPairable
 from stafla.store import Entrant
 
@@ -67,7 +67,9 @@ class Players:
 
         self._context.do(contest, "register", person, decide, [entrant for _, entrant in new])
 
-    def bring(self, contest: str, person: Person | None, sheet: Sheet, source: str = "") -> None:
+    def bring(
+        self, contest: str, person: Person | None, sheet: TournamentSheet, source: str = ""
+    ) -> None:
         """Take the players, pairs and results of a file into an event that has none.
 
         Args:

@@ -69,7 +69,7 @@ class WaitingTable:
     """
 
     table: str
-    folded: GameState
+    game_state: GameState
     seats: tuple[Seat, ...]
     event: int
     seat: int
@@ -81,7 +81,7 @@ class WaitingTable:
     @property
     def game(self) -> Game:
         """The game, of which nothing but what lies open may be shown."""
-        return self.folded.game
+        return self.game_state.game
 
     @property
     def appeal(self) -> bool:
@@ -211,7 +211,7 @@ class Judges:
 
     def _decide(self, judge: Person, sitting: WaitingTable, events: Sequence[Event]) -> None:
         game = sitting.game
-        whole = complete(game, events, self._tables.authority(sitting.folded))
+        whole = complete(game, events, self._tables.authority(sitting.game_state))
         self._tables.append(sitting.table, game, whole, judge.id)
 
     def _may(self, judge: Person, audience: Audience, sitting: WaitingTable) -> bool:
@@ -222,21 +222,21 @@ class Judges:
 
     def _sitting(self, table: str) -> WaitingTable | None:
         standing = self._tables.standing(table)
-        folded = standing.folded
-        game, wait = folded.game, patience(folded.game)
+        game_state = standing.game_state
+        game, wait = game_state.game, patience(game_state.game)
         if not awaits_judge(game) or wait is None:
             return None
         event, moment = latest_summons(game)
-        since = folded.clock.asked or folded.at
+        since = game_state.clock.asked or game_state.at
         return WaitingTable(
             table,
-            folded,
+            game_state,
             standing.seats,
             event,
             moment.seat,
             moment.about,
             since + wait * SECOND,
-            observed_clock(folded, self._tables.now()),
+            observed_clock(game_state, self._tables.now()),
         )
 
     def _with_evidence(self, sitting: WaitingTable) -> WaitingTable:

@@ -142,10 +142,10 @@ class GameLists:
 
     def _one(self, table: str, audience: Audience) -> ListedGame:
         seats = self._tables.games.seats(table)
-        folded = self._tables.known_to(table, audience)
-        game, waits_for = folded.game, awaited_seats(folded.game)
+        game_state = self._tables.known_to(table, audience)
+        game, waits_for = game_state.game, awaited_seats(game_state.game)
         yours = frozenset(player.seat for player in seats if audience.holds(player))
-        left, until = _own_time(folded, yours, waits_for, self._tables.now())
+        left, until = _own_time(game_state, yours, waits_for, self._tables.now())
         return ListedGame(
             id=table,
             profile=game.edition.id,
@@ -162,10 +162,10 @@ class GameLists:
 
 
 def _own_time(
-    folded: GameState, yours: frozenset[int], waits_for: frozenset[int], now: int
+    game_state: GameState, yours: frozenset[int], waits_for: frozenset[int], now: int
 ) -> tuple[int | None, int | None]:
     """What is left on the own clock, and until when if it runs (`ListedGame`)."""
-    clock = observed_clock(folded, now) if yours and folded.game.ended is None else None
+    clock = observed_clock(game_state, now) if yours and game_state.game.ended is None else None
     if clock is None:
         return None, None
     seat = min(yours & waits_for or yours)

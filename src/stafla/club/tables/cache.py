@@ -19,8 +19,7 @@ from stafla.club.tables.refusals import BrokenTable, NoSuchTable
 from stafla.editions import load
 from stafla.rules import Appealed, Clock, Event, Game, JudgeCalled, Proposed, Row
 from stafla.rules.game.sheet import ScoreSheet
-from stafla.store import Event as Stored
-from stafla.store import GameStore, NoSuchGame
+from stafla.store import GameStore, NoSuchGame, StoredEvent
 
 MOST_KEPT = 4_096
 log = logging.getLogger(__name__)
@@ -121,11 +120,11 @@ class GameCache:
         """
         with self._lock:
             known, invalidations = self._kept.get(table), self._invalidations
-        folded = known or self._begin(table)
-        for event in self._games.events(table, after=folded.game.number):
-            folded = self._read(table, folded, event)
-        self.keep(table, folded, invalidations)
-        return folded
+        game_state = known or self._begin(table)
+        for event in self._games.events(table, after=game_state.game.number):
+            game_state = self._read(table, game_state, event)
+        self.keep(table, game_state, invalidations)
+        return game_state
 
     def get_or_load(self, table: str, least: int = 0) -> GameState:
         """The game as far as is known here, with ``least`` events or more if it has so many.
@@ -169,27 +168,27 @@ class GameCache:
         """
         with self._lock:
             known = self._late.get(table)
-        folded = known if known and known.game.number <= number else self._begin(table)
-        for event in self._games.events(table, after=folded.game.number):
+        game_state = known if known and known.game.number <= number else self._begin(table)
+        for event in self._games.events(table, after=game_state.game.number):
             if event.number > number:
                 break
-            folded = self._read(table, folded, event)
+            game_state = self._read(table, game_state, event)
         with self._lock:
-            self._late[table] = folded
+            self._late[table] = game_state
             self._late.move_to_end(table)
             while len(self._late) > self._most:
                 self._late.popitem(last=False)
-        return folded
+        return game_state
 
-    def keep(self, table: str, folded: GameState, invalidations: int) -> None:
+    def keep(self, table: str, game_state: GameState, invalidations: int) -> None:
         """Keep what the log was seen to say, when `invalidations` was so much.
 
         It is at the end if others were heard of at other games only since then.
         """
         with self._lock:
             cached = self._kept.get(table)
-            if cached is None or cached.game.number <= folded.game.number:
-                self._kept[table] = folded
+            if cached is None or cached.game.number <= game_state.game.number:
+                self._kept[table] = game_state
                 if invalidations >= max(self._all_invalidated, self._invalidated.get(table, 0)):
                     self._at_end.add(table)
             self._kept.move_to_end(table)
@@ -211,10 +210,10 @@ class GameCache:
         except Exception as error:
             raise self._broke(table, 1, error) from error
 
-    def _read(self, table: str, folded: GameState, event: Stored) -> GameState:
+    def _read(self, table: str, game_state: GameState, event: StoredEvent) -> GameState:
         """The game after one more event of its log, whatever is wrong with that."""
         try:
-            return folded.after(codec.load(event.body, folded.game.edition), event.at)
+            return game_state.after(codec.load(event.body, game_state.game.edition), event.at)
         except Exception as error:
             raise self._broke(table, event.number, error) from error
 

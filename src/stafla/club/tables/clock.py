@@ -73,12 +73,12 @@ def policy_of(clock: str) -> ClockPolicy | None:
     return clocks()[clock].policy
 
 
-def observed_clock(folded: GameState, now: int) -> ObservedClock | None:
+def observed_clock(game_state: GameState, now: int) -> ObservedClock | None:
     """What a view tells of the clock; None: there is none."""
-    game, clock = folded.game, folded.clock
+    game, clock = game_state.game, game_state.clock
     if game.clock is None:
         return None
-    at = max(now, folded.at)
+    at = max(now, game_state.at)
     return ObservedClock(
         policy=game.clock,
         left=tuple(clock.time_left(game, seat, at) or 0 for seat in game.seats),
@@ -90,37 +90,37 @@ def observed_clock(folded: GameState, now: int) -> ObservedClock | None:
     )
 
 
-def late_clock(folded: GameState, now: int) -> ObservedClock | None:
+def late_clock(game_state: GameState, now: int) -> ObservedClock | None:
     """What a view tells of the clock to those who may be behind.
 
     By seconds it is what it was then; by turns it stands where it stood when the turn was made.
     """
-    delay = folded.delay
-    if not delay.turns or folded.game.ended:
-        return observed_clock(folded, now - delay.milliseconds)
-    stopped = observed_clock(folded, folded.at)
+    delay = game_state.delay
+    if not delay.turns or game_state.game.ended:
+        return observed_clock(game_state, now - delay.milliseconds)
+    stopped = observed_clock(game_state, game_state.at)
     return stopped and replace(stopped, running=None)
 
 
 def gone_at(
-    table: str, folded: GameState, bots: Collection[int], presence: Presence
+    table: str, game_state: GameState, bots: Collection[int], presence: Presence
 ) -> tuple[int, int] | None:
     """Who keeps the table waiting, and from when a claim may be made that they are gone.
 
     None: nobody does, a bot, or somebody whose clock alone decides.
     """
-    game = folded.game
+    game = game_state.game
     seat = owing(game)
     if seat is None or seat in bots or (game.clock and game.clock.at_once):
         return None
     if game.clock is None:
-        return seat, folded.at + IDLE
-    return seat, max(folded.at, presence.last(table, seat)) + GONE
+        return seat, game_state.at + IDLE
+    return seat, max(game_state.at, presence.last(table, seat)) + GONE
 
 
 def is_gone(
-    table: str, folded: GameState, bots: Collection[int], presence: Presence, now: int
+    table: str, game_state: GameState, bots: Collection[int], presence: Presence, now: int
 ) -> bool:
     """Whether a claim may be made that who keeps the table waiting is gone."""
-    owed = gone_at(table, folded, bots, presence)
+    owed = gone_at(table, game_state, bots, presence)
     return owed is not None and now >= owed[1]

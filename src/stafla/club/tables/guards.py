@@ -11,7 +11,7 @@ from stafla.rules.game.refusals import NoTakeback, NotGone, RatedStands
 
 
 def table_refusals(
-    table: str, folded: GameState, bots: Collection[int], presence: Presence, now: int
+    table: str, game_state: GameState, bots: Collection[int], presence: Presence, now: int
 ) -> Mapping[ActKind, Refusal]:
     """The acts that nobody may do now, each with why.
 
@@ -20,11 +20,11 @@ def table_refusals(
     players not even all together.
     """
     refusals: dict[ActKind, Refusal] = {}
-    if not is_gone(table, folded, bots, presence, now):
+    if not is_gone(table, game_state, bots, presence, now):
         refusals["claim"] = NotGone()
-    if folded.rated:
+    if game_state.rated:
         refusals["propose-takeback"] = NoTakeback()
-        game = folded.game
+        game = game_state.game
         if any(game.racks):
             refusals["abort"] = RatedStands()
         if stands(game, bots):

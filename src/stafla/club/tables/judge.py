@@ -87,17 +87,19 @@ class ObservedJudge:
     decisions: tuple[ObservedDecision, ...]
 
 
-def seen_judge(folded: GameState, signed: Callable[[], Mapping[int, str]]) -> ObservedJudge | None:
+def seen_judge(
+    game_state: GameState, signed: Callable[[], Mapping[int, str]]
+) -> ObservedJudge | None:
     """What a view tells of the judge; None: the table has none.
 
     Args:
-        folded: the game, as far as the audience knows it.
+        game_state: the game, as far as the audience knows it.
         signed: the names under which decisions stand, by the number of the event.
     """
-    game = folded.game
+    game = game_state.game
     if game.judge is None:
         return None
-    wait, asked = patience(game), folded.clock.asked
+    wait, asked = patience(game), game_state.clock.asked
     play = game.pending
     found = [
         (number, event)

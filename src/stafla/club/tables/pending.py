@@ -19,7 +19,7 @@ from stafla.store import Append, StaleNumber
 class TablesLike(Protocol):
     """What a pending act needs of `stafla.club.tables.tables.Tables`, which imports this file."""
 
-    folds: GameCache
+    game_cache: GameCache
     news: News
     endings: list[Callable[[str], None]]
 
@@ -50,7 +50,7 @@ class PendingAct:
     @property
     def ends_game(self) -> bool:
         """Whether the game ends by it, so that more follows (`Tables.endings`)."""
-        ended = self.state.folded.game.ended
+        ended = self.state.game_state.game.ended
         return bool(ended and self.before and not self.before.game.ended)
 
     def finish(self) -> TableState:
@@ -59,19 +59,19 @@ class PendingAct:
         Raises:
             Overtaken: something else was written first, and nothing of this.
         """
-        table, after, before = self.state.table, self.state.folded, self.before
+        table, after, before = self.state.table, self.state.game_state, self.before
         if self.append is None or before is None:
             return self.state
-        folds, news = self.tables.folds, self.tables.news
+        game_cache, news = self.tables.game_cache, self.tables.news
         try:
             self.append.result()
         except StaleNumber:
-            folds.invalidate(table)
+            game_cache.invalidate(table)
             raise Overtaken from None
         except Exception:
-            folds.invalidate(table)  # it may have been written all the same
+            game_cache.invalidate(table)  # it may have been written all the same
             raise
-        folds.keep(table, after, self.invalidations)
+        game_cache.keep(table, after, self.invalidations)
         if self.ends_game:
             # before anybody hears of the end, who will ask what followed from it
             for follow in self.tables.endings:

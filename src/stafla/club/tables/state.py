@@ -12,13 +12,13 @@ class TableState:
     """For the table's own use, since a game holds every rack; `Tables.show` makes views of it."""
 
     table: str
-    folded: GameState
+    game_state: GameState
     seats: tuple[Seat, ...]
 
     @property
     def number(self) -> int:
         """The number of the latest event."""
-        return self.folded.game.number
+        return self.game_state.game.number
 
     @property
     def bots(self) -> frozenset[int]:
@@ -33,8 +33,10 @@ class TableState:
     @property
     def gives_hints(self) -> bool:
         """Whether who plays here may ask for hints: alone against bots, and not for a rating."""
-        game = self.folded.game
-        return self.alone and not self.folded.rated and game.pairs is None and game.ended is None
+        game = self.game_state.game
+        return (
+            self.alone and not self.game_state.rated and game.pairs is None and game.ended is None
+        )
 
 
 def bots_of(seats: Sequence[Seat]) -> frozenset[int]:

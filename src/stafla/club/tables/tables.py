@@ -82,7 +82,7 @@ class Tables:
         self.games = games
         self.vocabularies = vocabularies
         self.news = news
-        self.folds = GameCache(games, news)
+        self.game_cache = GameCache(games, news)
         self.seating = SeatCache(games, news)
         self.presence = Presence(now, news)
         self.endings: list[Callable[[str], None]] = []
@@ -127,12 +127,12 @@ class Tables:
         timed = [(event, header.created) for event in events]
         kept = setup.rated, delay_of(setup.delay)
         begun = GameState.begin(*timed[0], *kept, attested=setup.attested)
-        after = reduce(lambda folded, one: folded.after(*one), timed[1:], begun)
+        after = reduce(lambda game_state, one: game_state.after(*one), timed[1:], begun)
         waiting = duty(after.game, bots_of(seats)) is not None
         rows = codec.rows(timed, edition)
-        invalidations = self.folds.invalidations
+        invalidations = self.game_cache.invalidations
         self.games.create(header, seats, rows, waiting_for_bot=waiting, due=after.due)
-        self.folds.keep(table, after, invalidations)  # who sits down need not read it again
+        self.game_cache.keep(table, after, invalidations)  # who sits down need not read it again
         return table
 
     def validate(self, setup: Setup) -> tuple[Edition, list[SeatSetup], TableLexicon]:
@@ -193,11 +193,11 @@ class Tables:
         except ClubRefusal:
             return None
 
-    def authority(self, folded: GameState) -> TableLexicon:
+    def authority(self, game_state: GameState) -> TableLexicon:
         """The word list of a game as it answers there: alone, or with what else knows words."""
-        words = self.words(folded.game)
-        edition = folded.game.edition.id
-        return WithPrecedents(words, edition, self.precedents) if folded.attested else words
+        words = self.words(game_state.game)
+        edition = game_state.game.edition.id
+        return WithPrecedents(words, edition, self.precedents) if game_state.attested else words
 
     def observe(self, table: str, audience: Audience) -> Observation:
         """The table as this audience may see it.
@@ -226,14 +226,14 @@ class Tables:
             ForeignLetter: it is no word in the letters of the edition.
         """
         self.seats_of(table, audience)
-        folded = self.standing(table).folded
-        game = folded.game
+        game_state = self.standing(table).game_state
+        game = game_state.game
         if not game.edition.house.open_dictionary:
             raise DictionaryClosed
         alphabet = game.edition.alphabet
         if not alphabet.admissible(word):
             raise ForeignLetter(letter=word)
-        return self.authority(folded).verdict([alphabet.decode_word(alphabet.word(word))])
+        return self.authority(game_state).verdict([alphabet.decode_word(alphabet.word(word))])
 
     def show(
         self, standing: TableState, audience: Audience, other: Observation | None = None
@@ -245,12 +245,12 @@ class Tables:
         Raises:
             NotYourTable, NotAPerson: as `observe`.
         """
-        table, folded, seats = (
+        table, game_state, seats = (
             standing.table,
             self._visible_game(standing, audience),
             standing.seats,
         )
-        game, bots, now = folded.game, standing.bots, self.now()
+        game, bots, now = game_state.game, standing.bots, self.now()
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
             require_seat(audience, seats)
@@ -267,14 +267,14 @@ class Tables:
             table,
             game,
             seats,
-            rows=folded.rows,
-            judge=seen_judge(folded, lambda: self.games.signatures(table)),
-            clock=observed_clock(folded, now) if yours else late_clock(folded, now),
-            barred=table_refusals(table, folded, bots, self.presence, now),
+            rows=game_state.rows,
+            judge=seen_judge(game_state, lambda: self.games.signatures(table)),
+            clock=observed_clock(game_state, now) if yours else late_clock(game_state, now),
+            barred=table_refusals(table, game_state, bots, self.presence, now),
             words=words.words if words else 0,
             version=vocabulary.version,
             yours=yours,
-            delay=folded.delay,
+            delay=game_state.delay,
             seat=audience.seat,
             thinking=owed is not None and owed.awaited,
             hints=hints,
@@ -296,24 +296,26 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        folded = self._load(table, least)
-        late = folded.delay and folded.game.ended is None
+        game_state = self._load(table, least)
+        late = game_state.delay and game_state.game.ended is None
         if late and not self.seats_of(table, Audience(audience.device, None, audience.person)):
-            return self._visible_until(table, folded)
-        return VisibleUntil(folded.game.number)
+            return self._visible_until(table, game_state)
+        return VisibleUntil(game_state.game.number)
 
     def _visible_game(self, standing: TableState, audience: Audience) -> GameState:
-        folded = standing.folded
-        late = folded.delay and folded.game.ended is None
+        game_state = standing.game_state
+        late = game_state.delay and game_state.game.ended is None
         if not late or any(audience.holds(player) for player in standing.seats):
-            return folded
-        return self.folds.as_of(standing.table, self._visible_until(standing.table, folded).number)
+            return game_state
+        return self.game_cache.as_of(
+            standing.table, self._visible_until(standing.table, game_state).number
+        )
 
-    def _visible_until(self, table: str, folded: GameState) -> VisibleUntil:
+    def _visible_until(self, table: str, game_state: GameState) -> VisibleUntil:
         """How much is told of a game that goes on and is shown with a delay."""
-        game, delay = folded.game, folded.delay
+        game, delay = game_state.game, game_state.delay
         if delay.turns:
-            return VisibleUntil(before_turns(folded.rows, delay.turns, game.number))
+            return VisibleUntil(before_turns(game_state.rows, delay.turns, game.number))
         hidden = self.games.first_after(table, self.now() - delay.milliseconds)
         if hidden is None:
             return VisibleUntil(game.number)
@@ -327,10 +329,10 @@ class Tables:
             table: which.
             here: seats from which the table is seen in this process.
         """
-        folded, seats = self.folds.get(table), self.seating.get(table)
-        if folded is None or seats is None:
+        game_state, seats = self.game_cache.get(table), self.seating.get(table)
+        if game_state is None or seats is None:
             return None
-        return whereabouts(table, folded, seats, self.presence, here)
+        return whereabouts(table, game_state, seats, self.presence, here)
 
     def seats_of(self, table: str, audience: Audience) -> frozenset[int]:
         """The seats that the audience plays for, if it may look as it asks to.
@@ -365,7 +367,7 @@ class Tables:
             except Overtaken:
                 continue  # what was written first need not concern this act
             except StaleTable:
-                if self.folds.get(table):
+                if self.game_cache.get(table):
                     raise
                 # it was decided by what had ceased to be the end of the log; the log says what is
                 return self.begin_act(table, audience, expected, act).finish()
@@ -377,11 +379,11 @@ class Tables:
         All it asks is known without the disk, time has brought nothing about, and it need not be
         found out whether anybody can still lay a tile (FI-35).
         """
-        folded, seats = self.folds.get(table), self.seating.fresh(table)
-        if folded is None or seats is None or folded.game.number < expected:
+        game_state, seats = self.game_cache.get(table), self.seating.fresh(table)
+        if game_state is None or seats is None or game_state.game.number < expected:
             return False
-        game, due = folded.game, folded.due
-        asks_more = game.judge is not None or game.pairs is not None or folded.attested
+        game, due = game_state.game, game_state.due
+        asks_more = game.judge is not None or game.pairs is not None or game_state.attested
         may_be_stuck = game.edition.ending.nothing_possible and game.bag_size <= game.edition.rack
         time_is_up = due is not None and self.now() >= due
         if asks_more or may_be_stuck or time_is_up or game.ended is not None:
@@ -396,21 +398,21 @@ class Tables:
             StaleTable: also if this process did not know of the latest event.
         """
         at = self.now()
-        folded = self.tick(table, at, least=expected)
-        game, seats = folded.game, self.seating.of(table)
+        game_state = self.tick(table, at, least=expected)
+        game, seats = game_state.game, self.seating.of(table)
         seat = seat_of(audience, seats)
         self.presence.sign(table, seat)
         if not up_to_date(game, expected, seat, act.kind):
             raise StaleTable
         require_room(game, act.kind)
-        barred = table_refusals(table, folded, bots_of(seats), self.presence, at)
+        barred = table_refusals(table, game_state, bots_of(seats), self.presence, at)
         if act.kind in barred:
             raise barred[act.kind]
-        events = decide(game, seat, act, self.authority(folded))
+        events = decide(game, seat, act, self.authority(game_state))
         if not events:
-            return PendingAct(self, TableState(table, folded, seats))
-        require_patience(act.kind, seat, at, folded.asked, folded.called)
-        return self._begin_write(table, folded, [(event, at) for event in events], seats)
+            return PendingAct(self, TableState(table, game_state, seats))
+        require_patience(act.kind, seat, at, game_state.asked, game_state.called)
+        return self._begin_write(table, game_state, [(event, at) for event in events], seats)
 
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
@@ -433,10 +435,10 @@ class Tables:
         Raises:
             NoSuchTable, StaleTable: something happened meanwhile.
         """
-        folded = self.tick(table)
-        game, against = folded.game, owing(folded.game)
-        quiet = folded.clock.running is None and self.now() >= folded.at + IDLE
-        if not (folded.rated and quiet) or against is None:
+        game_state = self.tick(table)
+        game, against = game_state.game, owing(game_state.game)
+        quiet = game_state.clock.running is None and self.now() >= game_state.at + IDLE
+        if not (game_state.rated and quiet) or against is None:
             return False
         others = [seat for seat in game.active if seat not in game.mates(against)]
         if others:
@@ -453,12 +455,12 @@ class Tables:
         """
         now = self.now() if now is None else now
         while True:
-            folded = self._load(table, least)
-            late = rules.due(folded.game, folded.clock, now)
+            game_state = self._load(table, least)
+            late = rules.due(game_state.game, game_state.clock, now)
             if not late:
-                return folded
+                return game_state
             with suppress(StaleTable):  # others looked after the clock
-                self._write(table, folded, late)
+                self._write(table, game_state, late)
 
     def append(
         self, table: str, game: Game, events: Sequence[Event], judge: str | None = None
@@ -470,13 +472,13 @@ class Tables:
         """
         for _ in range(ATTEMPTS):
             at = self.now()
-            folded = self.tick(table, at, least=game.number)
-            since = list(folded.game.log.since(game.number))
-            if folded.game.number < game.number or (since and not only_wishes(events, since)):
+            game_state = self.tick(table, at, least=game.number)
+            since = list(game_state.game.log.since(game.number))
+            if game_state.game.number < game.number or (since and not only_wishes(events, since)):
                 raise StaleTable
             timed = [(event, at) for event in events]
             try:
-                return self._write(table, folded, timed, judge=judge).game.number
+                return self._write(table, game_state, timed, judge=judge).game.number
             except Overtaken:
                 continue
             except BadEvent as bad:
@@ -486,35 +488,35 @@ class Tables:
     def _write(
         self,
         table: str,
-        folded: GameState,
+        game_state: GameState,
         timed: Sequence[tuple[Event, int]],
         judge: str | None = None,
     ) -> GameState:
         """Append events, each with its time."""
         seats = self.seating.of(table)
-        return self._begin_write(table, folded, timed, seats, judge).finish().folded
+        return self._begin_write(table, game_state, timed, seats, judge).finish().game_state
 
     def _begin_write(
         self,
         table: str,
-        folded: GameState,
+        game_state: GameState,
         timed: Sequence[tuple[Event, int]],
         seats: tuple[Seat, ...],
         judge: str | None = None,
     ) -> PendingAct:
-        after = reduce(lambda state, one: state.after(*one), timed, folded)
-        invalidations = self.folds.invalidations
+        after = reduce(lambda state, one: state.after(*one), timed, game_state)
+        invalidations = self.game_cache.invalidations
         append = self.games.begin_append(
             table,
-            folded.game.number,
-            codec.rows(timed, folded.game.edition),
+            game_state.game.number,
+            codec.rows(timed, game_state.game.edition),
             waiting_for_bot=duty(after.game, bots_of(seats)) is not None,
             due=after.due,
             ended=after.game.ended is not None,
             awaits_judge=awaits_judge(after.game),
-            decided=(decision_after(folded.game, after.game), judge) if judge else None,
+            decided=(decision_after(game_state.game, after.game), judge) if judge else None,
         )
-        return PendingAct(self, TableState(table, after, seats), folded, append, invalidations)
+        return PendingAct(self, TableState(table, after, seats), game_state, append, invalidations)
 
     def score(self, table: str, audience: Audience, laid: Sequence[LaidTile]) -> Tentative:
         """What tiles laid by a seat would score now, whoever is to move.
@@ -523,18 +525,22 @@ class Tables:
             NoSuchTable, NotYourTable, NotAPerson: as `observe`.
             Refusal, ClubRefusal: why they cannot lie so.
         """
-        folded, seat = self._load(table), seat_of(audience, self.seating.of(table))
-        game = folded.game
+        game_state, seat = self._load(table), seat_of(audience, self.seating.of(table))
+        game = game_state.game
         placement, score = score_of(game, seat, laid)
         verdict = None
         if game.words_checked:
-            verdict = self.authority(folded).verdict(spelt(game, score.words))
+            verdict = self.authority(game_state).verdict(spelt(game, score.words))
         return Tentative(game.edition, placement, score, verdict)
 
     def _load(self, table: str, least: int | None = None) -> GameState:
         if not ID.fullmatch(table):
             raise NoSuchTable
-        return self.folds.load(table) if least is None else self.folds.get_or_load(table, least)
+        return (
+            self.game_cache.load(table)
+            if least is None
+            else self.game_cache.get_or_load(table, least)
+        )
 
     def _choose(self, edition: Edition, fingerprint: str) -> TableLexicon:
         for words in self.vocabularies.of(edition):

@@ -29,13 +29,17 @@ ALL_THERE = Whereabouts()
 
 
 def whereabouts(
-    table: str, folded: GameState, seats: Sequence[Seat], presence: Presence, here: Collection[int]
+    table: str,
+    game_state: GameState,
+    seats: Sequence[Seat],
+    presence: Presence,
+    here: Collection[int],
 ) -> Whereabouts:
     """Who is away; ``here`` are seats from which the table is seen in this process.
 
     Whoever plays for several seats at one device is there for all of them.
     """
-    game = folded.game
+    game = game_state.game
     if game.ended is not None:
         return ALL_THERE
     people = [seat for seat in seats if seat.kind == "person"]
@@ -46,7 +50,7 @@ def whereabouts(
     }
     out = [seat.seat for seat in people if _who(seat) not in seen]
     away = frozenset(seat for seat in out if seat not in game.resigned)
-    owed = gone_at(table, folded, bots_of(seats), presence) if away and game.clock else None
+    owed = gone_at(table, game_state, bots_of(seats), presence) if away and game.clock else None
     if owed is None or owed[0] not in away:
         return Whereabouts(away)
     return Whereabouts(away, *owed)

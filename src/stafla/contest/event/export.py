@@ -3,20 +3,22 @@
 import datetime
 
 from stafla.contest.event.state import Event, Round
-from stafla.contest.formats import Cell, Sheet, SheetDivision, SheetPlayer
+from stafla.contest.formats import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
 from stafla.contest.ratings import RatingEvent, Result
 from stafla.contest.standings import PlayerGame, games_by_player
 
 POINTED = ("played", "adjudicated")
 
 
-def sheet_of(event: Event, date: datetime.date | None = None) -> Sheet:
+def sheet_of(event: Event, date: datetime.date | None = None) -> TournamentSheet:
     """The event as a sheet, as far as it is played; files of every format are made of it.
 
     A forfeit is a round without an opponent for both, with the spread that it counts for.
     """
     opening = event.opening()
-    return Sheet(opening.title, date, tuple(_division(event, name) for name in event.divisions))
+    return TournamentSheet(
+        opening.title, date, tuple(_division(event, name) for name in event.divisions)
+    )
 
 
 def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingEvent:
@@ -75,13 +77,13 @@ def _cell(
     game: PlayerGame | None,
     against: int | None,
     numbers: dict[str, int],
-) -> Cell:
+) -> RoundCell:
     if game is not None and game.kind in POINTED and game.opponent is not None:
-        return Cell(numbers[game.opponent], game.points, against, game.first)
+        return RoundCell(numbers[game.opponent], game.points, against, game.first)
     if game is not None:
-        return Cell(None, game.spread)
+        return RoundCell(None, game.spread)
     for bout in paired_round.bouts:
         if player in bout.players:
             other = next(name for name in bout.players if name != player)
-            return Cell(numbers[other], None, None, bout.first == player)
-    return Cell()
+            return RoundCell(numbers[other], None, None, bout.first == player)
+    return RoundCell()

@@ -25,10 +25,10 @@ from stafla.contest.event.happening import (
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Event
 from stafla.contest.formats import (
-    Cell,
-    Sheet,
+    RoundCell,
     SheetDivision,
     SheetPlayer,
+    TournamentSheet,
     csv_sheet,
     json_sheet,
     naspa,
@@ -42,7 +42,7 @@ HIGHEST: Final = 9_999
 """No registered rating is above it."""
 
 
-def read_sheet(data: bytes, kind: str) -> Sheet:
+def read_sheet(data: bytes, kind: str) -> TournamentSheet:
     """A tournament, or the players of a rating list, from a file.
 
     Args:
@@ -58,18 +58,18 @@ def read_sheet(data: bytes, kind: str) -> Sheet:
     return READERS[kind](data)
 
 
-def _read_tsh(data: bytes) -> Sheet:
+def _read_tsh(data: bytes) -> TournamentSheet:
     if b"#begin_file" in data:
         return tsh_archive.to_sheet(tsh_archive.read(data))
     return tsh.sheet_of(tsh.read(data))
 
 
-def _read_rated(data: bytes) -> Sheet:
+def _read_rated(data: bytes) -> TournamentSheet:
     players = tuple(SheetPlayer(player.called, player.rating) for player in rt.read(data).players)
-    return Sheet(divisions=(SheetDivision("A", players),))
+    return TournamentSheet(divisions=(SheetDivision("A", players),))
 
 
-READERS: Final[Mapping[str, Callable[[bytes], Sheet]]] = {
+READERS: Final[Mapping[str, Callable[[bytes], TournamentSheet]]] = {
     "csv": csv_sheet.read,
     "json": json_sheet.read,
     "tsh": _read_tsh,
@@ -95,7 +95,7 @@ class Newcomer:
 
 
 def happenings_of(
-    event: Event, sheet: Sheet, new_id: Callable[[], str]
+    event: Event, sheet: TournamentSheet, new_id: Callable[[], str]
 ) -> tuple[tuple[Newcomer, ...], tuple[Happening, ...]]:
     """The players of a sheet, and what happens so that the event is what the sheet tells.
 
@@ -115,7 +115,7 @@ def happenings_of(
 class _Import:
     """The event as far as it is brought."""
 
-    def __init__(self, event: Event, sheet: Sheet, new_id: Callable[[], str]) -> None:
+    def __init__(self, event: Event, sheet: TournamentSheet, new_id: Callable[[], str]) -> None:
         self.event, self.sheet = event, sheet
         self.done: list[Happening] = []
         self.pairs: set[tuple[str, str]] = set()
@@ -172,16 +172,20 @@ class _Import:
             )
         )
 
-    def cell(self, newcomer: Newcomer, number: int) -> Cell | None:
+    def cell(self, newcomer: Newcomer, number: int) -> RoundCell | None:
         """A round in which the player is there; None: it is missed."""
-        cell = newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else Cell()
+        cell = (
+            newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else RoundCell()
+        )
         sits_out = cell.opponent is None and (cell.points is None or cell.points <= 0)
         return None if sits_out else cell
 
     def absence_of(self, newcomer: Newcomer, number: int) -> Missed:
         """What a missed round counts for; it must be what the event's rules give for it."""
         scoring = self.event.opening().scoring
-        cell = newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else Cell()
+        cell = (
+            newcomer.told.cells[number - 1] if number <= len(newcomer.told.cells) else RoundCell()
+        )
         if cell.points is None:
             return "omit"
         kinds: dict[int, Missed] = {0: "void", -scoring.forfeit_spread: "forfeit"}

@@ -1,7 +1,7 @@
 """Files of tournaments and rating lists, read and written.
 
 Every format has a reader that keeps what it read, so that an unchanged file is written as it was,
-and a way to and from a `Sheet`: who played whom, with how many points.
+and a way to and from a `TournamentSheet`: who played whom, with how many points.
 
 - ``tsh``: a division of TSH (``.t``); ``tsh_archive``: its settings, and several files in one
 - ``naspa``: the text that NASPA takes
@@ -12,6 +12,6 @@ and a way to and from a `Sheet`: who played whom, with how many points.
 """
 
 from stafla.contest.formats.fault import TournamentFault
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer
+from stafla.contest.formats.sheet import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
 
-__all__ = ["Cell", "Sheet", "SheetDivision", "SheetPlayer", "TournamentFault"]
+__all__ = ["RoundCell", "SheetDivision", "SheetPlayer", "TournamentFault", "TournamentSheet"]

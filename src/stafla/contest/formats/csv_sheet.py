@@ -12,7 +12,13 @@ from typing import Final
 
 from stafla.contest.formats.fault import MOST_ROUNDS, TournamentFault
 from stafla.contest.formats.lines import decode
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
+from stafla.contest.formats.sheet import (
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+    answer,
+)
 
 COLUMNS: Final = (
     "title", "date", "division", "number", "name", "member", "rating", "team", "category",
@@ -25,7 +31,7 @@ MOST_ROWS: Final = 1_000_000
 MOST_CELL: Final = 10_000
 
 
-def write(sheet: Sheet) -> bytes:
+def write(sheet: TournamentSheet) -> bytes:
     """The sheet's bytes; `read` gives the same sheet back.
 
     Raises:
@@ -48,7 +54,7 @@ def write(sheet: Sheet) -> bytes:
     return out.getvalue().encode("utf-8")
 
 
-def read(data: bytes) -> Sheet:
+def read(data: bytes) -> TournamentSheet:
     """A sheet; columns may stand in any order, and further ones are left out.
 
     Raises:
@@ -76,7 +82,7 @@ def read(data: bytes) -> Sheet:
             raise TournamentFault("tournament-order", line=line, text=row["round"])
         players[-1] = _with(last, _cell(row, line))
     told = tuple(_check(SheetDivision(name, tuple(players))) for name, players in divisions.items())
-    return Sheet(title, day, told)
+    return TournamentSheet(title, day, told)
 
 
 def _rows(text: str) -> Iterator[tuple[int, dict[str, str]]]:
@@ -118,7 +124,7 @@ def _cells(player: SheetPlayer) -> tuple[object, ...]:
     )
 
 
-def _numbers(cell: Cell) -> tuple[object, ...]:
+def _numbers(cell: RoundCell) -> tuple[object, ...]:
     numbers = (cell.opponent, cell.points, cell.against)
     return (*("" if one is None else one for one in numbers), _STARTS[cell.starts])
 
@@ -129,14 +135,14 @@ def _player(row: dict[str, str], line: int) -> SheetPlayer:
     return SheetPlayer(rating=rating, cells=(), **words)
 
 
-def _with(player: SheetPlayer, cell: Cell) -> SheetPlayer:
+def _with(player: SheetPlayer, cell: RoundCell) -> SheetPlayer:
     cells = (*player.cells, cell)
     return SheetPlayer(
         player.name, player.rating, cells, player.member, player.team, player.category
     )
 
 
-def _cell(row: dict[str, str], line: int) -> Cell:
+def _cell(row: dict[str, str], line: int) -> RoundCell:
     opponent, points, against = (
         _whole(row[name], line) if row[name].strip() else None
         for name in ("opponent", "points", "against")
@@ -144,7 +150,7 @@ def _cell(row: dict[str, str], line: int) -> Cell:
     starts = {"1": True, "2": False, "": None}
     if row["starts"].strip() not in starts:
         raise TournamentFault("tournament-number", line=line, text=row["starts"])
-    return Cell(opponent, points, against, starts[row["starts"].strip()])
+    return RoundCell(opponent, points, against, starts[row["starts"].strip()])
 
 
 def _check(division: SheetDivision) -> SheetDivision:

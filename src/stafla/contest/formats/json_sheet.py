@@ -11,13 +11,19 @@ from stafla.contest.formats.fault import (
     MOST_ROUNDS,
     TournamentFault,
 )
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
+from stafla.contest.formats.sheet import (
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+    answer,
+)
 
 FORMAT: Final = "stafla-tournament"
 VERSION: Final = 1
 
 
-def write(sheet: Sheet) -> bytes:
+def write(sheet: TournamentSheet) -> bytes:
     """The sheet's bytes; `read` gives the same sheet back."""
     table = {
         "format": FORMAT,
@@ -32,7 +38,7 @@ def write(sheet: Sheet) -> bytes:
     return (json.dumps(table, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
 
 
-def read(data: bytes) -> Sheet:
+def read(data: bytes) -> TournamentSheet:
     """A sheet.
 
     Raises:
@@ -54,7 +60,7 @@ def read(data: bytes) -> Sheet:
         raise TournamentFault("tournament-version", text=str(table.get("version")))
     divisions = _list(table, "divisions", MOST_DIVISIONS, "divisions")
     told = tuple(_division(one, f"divisions[{n}]") for n, one in enumerate(divisions))
-    return Sheet(_text(table, "title", "title"), _day(table), told)
+    return TournamentSheet(_text(table, "title", "title"), _day(table), told)
 
 
 def _out(player: SheetPlayer) -> dict[str, Any]:
@@ -94,14 +100,14 @@ def _player(one: Any, where: str) -> SheetPlayer:
     )
 
 
-def _cell(one: Any, where: str) -> Cell:
+def _cell(one: Any, where: str) -> RoundCell:
     opponent, points, against = (
         _number(one, name, where) for name in ("opponent", "points", "against")
     )
     starts = one.get("starts")
     if starts is not None and not isinstance(starts, bool):
         raise TournamentFault("tournament-shape", field=f"{where}.starts")
-    return Cell(opponent, points, against, starts)
+    return RoundCell(opponent, points, against, starts)
 
 
 def _list(one: Any, name: str, most: int, where: str) -> list[Any]:

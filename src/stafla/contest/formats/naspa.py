@@ -13,7 +13,7 @@ from stafla.contest.formats import tsh
 from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_PLAYERS, TournamentFault
 from stafla.contest.formats.lines import Text, check_line, decode, number_lines
-from stafla.contest.formats.sheet import Sheet, SheetDivision
+from stafla.contest.formats.sheet import SheetDivision, TournamentSheet
 from stafla.contest.formats.tsh import Remark, TshFile, TshPlayer
 
 _DIVISION: Final = re.compile(r"#division\s+(\S+)\s*")
@@ -77,7 +77,7 @@ def write(file: NaspaFile) -> bytes:
     return file.form.encode("".join(_rows(file)))
 
 
-def to_sheet(file: NaspaFile) -> Sheet:
+def to_sheet(file: NaspaFile) -> TournamentSheet:
     """What a file tells.
 
     Raises:
@@ -92,10 +92,10 @@ def to_sheet(file: NaspaFile) -> Sheet:
             bare, member = (match["name"], match["member"]) if match else (player.name, "")
             players.append(replace(player, name=unplain(bare), member=member))
         divisions.append(replace(division, players=tuple(players)))
-    return Sheet("", None, tuple(divisions))
+    return TournamentSheet("", None, tuple(divisions))
 
 
-def of_sheet(sheet: Sheet) -> NaspaFile:
+def of_sheet(sheet: TournamentSheet) -> NaspaFile:
     """A file of a sheet, without its title, day, teams and categories.
 
     Raises:

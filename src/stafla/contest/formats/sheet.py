@@ -7,7 +7,7 @@ from stafla.contest.formats.fault import TournamentFault
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class RoundCell:
     """One round of one player.
 
     Attributes:
@@ -39,7 +39,7 @@ class SheetPlayer:
 
     name: str
     rating: int | None = None
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[RoundCell, ...] = ()
     member: str = ""
     team: str = ""
     category: str = ""
@@ -59,7 +59,7 @@ class SheetDivision:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class TournamentSheet:
     """A tournament as its file tells it."""
 
     title: str = ""

@@ -14,7 +14,13 @@ from typing import Final, Literal
 from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_DIVISIONS, MOST_PLAYERS, MOST_ROUNDS, TournamentFault
 from stafla.contest.formats.lines import Text, check_line, decode, number_lines
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
+from stafla.contest.formats.sheet import (
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+    answer,
+)
 
 NAME: Final = 20
 WIDTHS: Final = (9, 8)
@@ -136,7 +142,7 @@ def write(file: TouFile) -> bytes:
     return file.form.encode("".join((*rows, file.tail)))
 
 
-def to_sheet(file: TouFile) -> Sheet:
+def to_sheet(file: TouFile) -> TournamentSheet:
     """What a file tells; whoever has the own number did not play, whatever else the block says.
 
     The file has the last three digits of the points. Where a winner has fewer than the loser, the
@@ -160,10 +166,10 @@ def to_sheet(file: TouFile) -> Sheet:
         )
         division = answer(SheetDivision(section.name, players))
         divisions.append(answer(_in_whole_points(section, division)))
-    return Sheet(unplain(file.title), file.date, tuple(divisions))
+    return TournamentSheet(unplain(file.title), file.date, tuple(divisions))
 
 
-def of_sheet(sheet: Sheet) -> TouFile:
+def of_sheet(sheet: TournamentSheet) -> TouFile:
     """A file of a sheet: results alone, without ratings, teams and categories.
 
     A bye is won with its points, anything else without an opponent is 0.
@@ -277,10 +283,10 @@ def _player_line(player: TouPlayer, players: int) -> str:
     return f"{name:<{NAME}}{blocks}".rstrip() + "\r\n"
 
 
-def _cell(block: TouRound, number: int) -> Cell:
+def _cell(block: TouRound, number: int) -> RoundCell:
     if block.opponent == number:
-        return Cell(None, 50 if block.outcome == "2" or block.points else 0)
-    return Cell(block.opponent, block.points, None, block.first)
+        return RoundCell(None, 50 if block.outcome == "2" or block.points else 0)
+    return RoundCell(block.opponent, block.points, None, block.first)
 
 
 def _in_whole_points(section: Section, division: SheetDivision) -> SheetDivision:
@@ -306,7 +312,7 @@ def _in_whole_points(section: Section, division: SheetDivision) -> SheetDivision
     return replace(division, players=tuple(players))
 
 
-def _block(cell: Cell, number: int, name: str, place: int) -> TouRound:
+def _block(cell: RoundCell, number: int, name: str, place: int) -> TouRound:
     if cell.opponent is None:
         won = (cell.points or 0) > 0
         return TouRound("2" if won else "", max(0, cell.points or 0), number)

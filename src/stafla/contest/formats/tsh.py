@@ -12,7 +12,13 @@ from typing import Final
 from stafla.contest.formats.ascii import plain, unplain
 from stafla.contest.formats.fault import MOST_PLAYERS, MOST_ROUNDS, TournamentFault
 from stafla.contest.formats.lines import Text, check_line, decode, number_lines, whole
-from stafla.contest.formats.sheet import Cell, Sheet, SheetDivision, SheetPlayer, answer
+from stafla.contest.formats.sheet import (
+    RoundCell,
+    SheetDivision,
+    SheetPlayer,
+    TournamentSheet,
+    answer,
+)
 
 _RATING: Final = re.compile(r"[0-9]{1,6}(?:[.+][0-9]{1,6}){0,9}")
 _TOKEN: Final = re.compile(r"\S+")
@@ -195,9 +201,9 @@ def scores_of(player: SheetPlayer) -> tuple[int, ...]:
     return tuple(found)
 
 
-def sheet_of(file: TshFile, title: str = "", name: str = "A") -> Sheet:
+def sheet_of(file: TshFile, title: str = "", name: str = "A") -> TournamentSheet:
     """A sheet of the one division."""
-    return Sheet(title, None, (to_sheet(file, name),))
+    return TournamentSheet(title, None, (to_sheet(file, name),))
 
 
 def _player(line: TshPlayer, meaning: Callable[[str], str]) -> SheetPlayer:
@@ -208,12 +214,12 @@ def _player(line: TshPlayer, meaning: Callable[[str], str]) -> SheetPlayer:
         points = line.scores[place] if place < len(line.scores) else None
         sign = starts[place] if place < len(starts) else UNKNOWN
         if opponent is None:
-            cells.append(Cell())
+            cells.append(RoundCell())
         elif opponent == 0:
-            cells.append(Cell(None, points if points is not None else 0))
+            cells.append(RoundCell(None, points if points is not None else 0))
         else:
             first = {FIRST: True, SECOND: False}.get(sign)
-            cells.append(Cell(opponent, points, None, first))
+            cells.append(RoundCell(opponent, points, None, first))
     rating = int(re.split(r"[.+]", line.rating)[0])
     return SheetPlayer(
         meaning(line.name),
@@ -234,13 +240,13 @@ def _name(name: str) -> str:
     return name.strip()
 
 
-def _opponent(cell: Cell) -> int | None:
+def _opponent(cell: RoundCell) -> int | None:
     if cell.opponent is not None:
         return cell.opponent
     return None if cell.points is None else 0
 
 
-def _start(cell: Cell) -> str:
+def _start(cell: RoundCell) -> str:
     if cell.opponent is None:
         return NOBODY
     return {True: FIRST, False: SECOND, None: UNKNOWN}[cell.starts]

@@ -8,7 +8,7 @@ from typing import Final
 from stafla.contest.formats import tsh
 from stafla.contest.formats.fault import MOST_PLAYERS, TournamentFault
 from stafla.contest.formats.lines import Text, check_line, decode, number_lines
-from stafla.contest.formats.sheet import Sheet
+from stafla.contest.formats.sheet import TournamentSheet
 from stafla.contest.formats.tsh import TshFile, TshPlayer
 
 _BEGIN: Final = re.compile(r"#begin_file\s+name=(\S+)\s*")
@@ -118,7 +118,7 @@ def write(archive: Archive) -> bytes:
     return archive.form.encode("".join(text))
 
 
-def to_sheet(archive: Archive) -> Sheet:
+def to_sheet(archive: Archive) -> TournamentSheet:
     """What an archive tells, division by division.
 
     Raises:
@@ -131,10 +131,10 @@ def to_sheet(archive: Archive) -> Sheet:
         if file not in members:
             raise TournamentFault("tournament-division", text=f"{name} {file}")
         divisions.append(tsh.to_sheet(members[file], name))
-    return Sheet(archive.settings.get(_TITLE, ""), None, tuple(divisions))
+    return TournamentSheet(archive.settings.get(_TITLE, ""), None, tuple(divisions))
 
 
-def of_sheet(sheet: Sheet, *, ascii_names: bool = False) -> Archive:
+def of_sheet(sheet: TournamentSheet, *, ascii_names: bool = False) -> Archive:
     """An archive of a sheet.
 
     Raises:

@@ -40,7 +40,7 @@ class Drawing:
         seat: whose it is.
         first: number of the first of its tiles among all drawn in the game; 0 for a lot.
         bag: tiles in the bag before it.
-        told: codes of the tiles in the record; a lot's seat.
+        recorded: codes of the tiles in the record; a lot's seat.
         computed: the same by computation.
     """
 
@@ -49,13 +49,13 @@ class Drawing:
     seat: Seat
     first: int
     bag: int
-    told: bytes
+    recorded: bytes
     computed: bytes
 
     @property
     def agrees(self) -> bool:
         """Whether the record tells what was computed."""
-        return self.told == self.computed
+        return self.recorded == self.computed
 
 
 @dataclass(frozen=True, slots=True)

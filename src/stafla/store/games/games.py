@@ -104,7 +104,7 @@ class NewEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class StoredEvent:
     """An event as it stands in the log."""
 
     number: int
@@ -125,7 +125,7 @@ _SEATS = (
     .order_by(seats.c.seat)
 )
 _EVENTS = (
-    select(*(events.c[name] for name in Event.__slots__))
+    select(*(events.c[name] for name in StoredEvent.__slots__))
     .where(events.c.game == _GAME, events.c.number > bindparam("after"))
     .order_by(events.c.number)
 )
@@ -305,10 +305,10 @@ class GameStore:
         with self._database.read() as connection:
             return frozenset(connection.scalars(query))
 
-    def events(self, game: str, after: int = 0) -> tuple[Event, ...]:
+    def events(self, game: str, after: int = 0) -> tuple[StoredEvent, ...]:
         """Return the events with numbers above ``after``, in order."""
         rows = self._database.rows(_EVENTS, {"game": game, "after": after})
-        return tuple(Event(*row) for row in rows)
+        return tuple(StoredEvent(*row) for row in rows)
 
     def first_after(self, game: str, at: int) -> tuple[int, int] | None:
         """Number and time of the first event that happened after ``at``, if one did."""

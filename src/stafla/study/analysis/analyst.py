@@ -12,10 +12,10 @@ from stafla.study.analysis.kit import Kit
 from stafla.study.analysis.limits import Budget, Clock, Limits, Stop
 from stafla.study.analysis.position import Position
 from stafla.study.analysis.preendgame import preendgame
-from stafla.study.analysis.question import Question
 from stafla.study.analysis.result import Analysis, Move, Progress
 from stafla.study.analysis.simulation import simulate
 from stafla.study.analysis.statics import Statics
+from stafla.study.analysis.task import AnalysisTask
 from stafla.words import Lexicon, word_map
 
 
@@ -117,6 +117,6 @@ class Analyst:
         statics = self.statics(position)
         bounds = limits or Limits()
         budget = Budget(bounds.ms, self.clock, stop)
-        question = Question(statics, bounds, budget, tuple(include), progress)
-        question.tell(question.known)
-        return question.answer(solve(question) or preendgame(question) or simulate(question))
+        task = AnalysisTask(statics, bounds, budget, tuple(include), progress)
+        task.tell(task.known)
+        return task.answer(solve(task) or preendgame(task) or simulate(task))

@@ -133,7 +133,7 @@ def number_turns(game: Game) -> Iterator[Turn]:
         fate = fate_of(game, at) if isinstance(event, Played) else None
         if isinstance(event, TURNS) and fate is not PlayWithdrawn:
             number += 1
-            move = move_of(state, event)
+            move = move_of_event(state, event)
             yield Turn(number, event.seat, state, move, fate is not TilesTakenBack)
         state = state.after(event)
 
@@ -148,7 +148,7 @@ def fate_of(game: Game, at: int) -> type[Event] | None:
     return None
 
 
-def move_of(before: Game, event: Event) -> Move | None:
+def move_of_event(before: Game, event: Event) -> Move | None:
     """The move that an event is, written as the generator writes it."""
     match event:
         case Played(_, placement, _):

@@ -50,7 +50,7 @@ class Position:
                 raise PositionFault("cgp-rack-set", rack=number, text=text)
 
     @classmethod
-    def of_line(cls, line: cgp.Position, edition: Edition) -> "Position":
+    def of_line(cls, line: cgp.CgpPosition, edition: Edition) -> "Position":
         """The position of a CGP line already read.
 
         Raises:
@@ -168,7 +168,7 @@ class Position:
     def cgp(self) -> str:
         """The position as a CGP line."""
         racks = (self.rack, *self.others)
-        line = cgp.Position(self.board.cells, racks, self.scores, self.zeros)
+        line = cgp.CgpPosition(self.board.cells, racks, self.scores, self.zeros)
         return cgp.write(line, self.edition)
 
 

@@ -1,14 +1,14 @@
 """Positions with one to four tiles in the bag and two players: every content of it is weighed.
 
 The kernel goes through what the bag may hold; plays that empty it are followed by endgames that
-are solved (docs/engine/endgame.md). Exchanges and passes are not weighed there, so a question
+are solved (docs/engine/endgame.md). Exchanges and passes are not weighed there, so what is asked
 about one is left to the simulation.
 """
 
 from stafla._core import KernelError, Prospect, weigh_preendgame
 from stafla.bots import Lay
-from stafla.study.analysis.question import Question
 from stafla.study.analysis.result import Analysis, Candidate, End
+from stafla.study.analysis.task import AnalysisTask
 
 MOST_BAG = 4
 LEAST_COVERED = 0.5
@@ -20,42 +20,42 @@ LEAST_SECONDS = 0.25
 WHOLE = 1 - 1e-9
 
 
-def preendgame(question: Question) -> Analysis | None:
+def preendgame(task: AnalysisTask) -> Analysis | None:
     """The pre-endgame's answer; None where the position is none, or there is too little time."""
-    if not is_served(question):
+    if not is_served(task):
         return None
     try:
-        prospects = weigh(question)
+        prospects = weigh(task)
     except KernelError:
         return None  # more tiles than the set has: there is no such bag
     if not prospects or prospects[0].covered < LEAST_COVERED:
         return None
     found = tuple(map(candidate, prospects))
-    if any(move not in [one.move for one in found] for move in question.include):
+    if any(move not in [one.move for one in found] for move in task.include):
         return None
-    work = question.work(end_of(question, prospects))
-    return Analysis(question.position, "preendgame", found, work)
+    work = task.work(end_of(task, prospects))
+    return Analysis(task.position, "preendgame", found, work)
 
 
-def is_served(question: Question) -> bool:
+def is_served(task: AnalysisTask) -> bool:
     """Whether the bag is nearly empty, nothing else is known, and only plays are asked about."""
-    at, left = question.position, question.budget.left
-    plays = all(isinstance(move, Lay) for move in question.include)
-    counted = question.limits.iterations is not None or question.limits.plies is not None
+    at, left = task.position, task.budget.left
+    plays = all(isinstance(move, Lay) for move in task.include)
+    counted = task.limits.iterations is not None or task.limits.plies is not None
     return (
         1 <= at.bag <= MOST_BAG
         and at.others == (None,)
         and plays
         and not counted
         and (left is None or left >= LEAST_SECONDS * at.bag)
-        and not question.budget.stopped
+        and not task.budget.stopped
     )
 
 
-def weigh(question: Question) -> list[Prospect]:
+def weigh(task: AnalysisTask) -> list[Prospect]:
     """What the kernel finds in the time there is."""
-    at, kit = question.position, question.statics.kit
-    budget = question.budget.part(SHARE)
+    at, kit = task.position, task.statics.kit
+    budget = task.budget.part(SHARE)
     passes, scoreless = at.runs
     return weigh_preendgame(
         at.rules,
@@ -67,7 +67,7 @@ def weigh(question: Question) -> list[Prospect]:
         at.unseen,
         at.bag,
         lead=at.lead,
-        candidates=len(question.worthy),
+        candidates=len(task.worthy),
         passes=passes,
         scoreless=scoreless,
         exchanges=(at.exchanges, 0),
@@ -84,12 +84,12 @@ def candidate(prospect: Prospect) -> Candidate:
     return Candidate(Lay(play.placement), play.score, prospect.spread, prospect.win)
 
 
-def end_of(question: Question, prospects: list[Prospect]) -> End:
+def end_of(task: AnalysisTask, prospects: list[Prospect]) -> End:
     """Why the search ended."""
     best, *others = prospects
     if best.exact >= WHOLE and all(is_refuted(prospect, best) for prospect in others):
         return "proved"
-    if question.budget.stopped:
+    if task.budget.stopped:
         return "stopped"
     return "settled" if all(prospect.covered >= WHOLE for prospect in prospects) else "time"
 

@@ -11,8 +11,8 @@ from math import isfinite
 from stafla._core import KernelError, SimulatedPlay, Simulation
 from stafla.bots import Exchange, Lay, Pass, kernel_move
 from stafla.study.analysis.limits import Budget
-from stafla.study.analysis.question import Question
 from stafla.study.analysis.result import Analysis, Candidate, End, Move
+from stafla.study.analysis.task import AnalysisTask
 
 PLIES = 2
 SHARE = 0.7
@@ -22,42 +22,40 @@ SLICE_ROLLOUTS = 2048
 """What is played between two answers on the way: by time, or where they are counted by rollouts."""
 
 
-def simulate(question: Question) -> Analysis | None:
+def simulate(task: AnalysisTask) -> Analysis | None:
     """The simulation's answer; None where there is nothing to choose, no time, or no way.
 
     Every better answer on the way is told.
     """
-    if question.budget.is_spent() or len(question.worthy) < 2:
+    if task.budget.is_spent() or len(task.worthy) < 2:
         return None
-    share = SHARE if question.include else 1.0
-    most = question.limits.iterations
+    share = SHARE if task.include else 1.0
+    most = task.limits.iterations
     try:
         run = Run(
-            question,
-            [candidate.move for candidate in question.worthy],
-            question.budget.part(share),
+            task,
+            [candidate.move for candidate in task.worthy],
+            task.budget.part(share),
             None if most is None else round(share * most),
         )
     except KernelError:
         return None  # more tiles than the set has lie on the board: nothing can be dealt
     analysis = run.play_on()
-    return compare(question, analysis) if analysis and question.include else analysis
+    return compare(task, analysis) if analysis and task.include else analysis
 
 
-def compare(question: Question, analysis: Analysis) -> Analysis:
+def compare(task: AnalysisTask, analysis: Analysis) -> Analysis:
     """The answer with the moves that somebody asks about weighed against the best alone.
 
     Both meet the same tiles again and again, so that their difference is known far better than
     either by itself.
     """
-    included = [move for move in question.include if move != analysis.best.move]
-    most, done = question.limits.iterations, analysis.work.iterations
+    included = [move for move in task.include if move != analysis.best.move]
+    most, done = task.limits.iterations, analysis.work.iterations
     left = None if most is None else most - done
-    if not included or question.budget.is_spent() or (left is not None and left <= 0):
+    if not included or task.budget.is_spent() or (left is not None and left <= 0):
         return analysis
-    duel = Run(question, [analysis.best.move, *included], question.budget, left).play_on(
-        quietly=True
-    )
+    duel = Run(task, [analysis.best.move, *included], task.budget, left).play_on(quietly=True)
     best = duel.find(analysis.best.move) if duel else None
     if duel is None or best is None:
         return analysis
@@ -79,10 +77,10 @@ def compare(question: Question, analysis: Analysis) -> Analysis:
 
 
 class Run:
-    """Some moves of a question simulated for some of its time.
+    """Some moves of a position simulated for some of its time.
 
     Args:
-        question: whose position it is.
+        task: whose position it is.
         moves: what is compared.
         budget: how long.
         most: how many rollouts; None: as many as time allows.
@@ -92,25 +90,25 @@ class Run:
     """
 
     def __init__(
-        self, question: Question, moves: Sequence[Move], budget: Budget, most: int | None
+        self, task: AnalysisTask, moves: Sequence[Move], budget: Budget, most: int | None
     ) -> None:
-        self.question = question
+        self.task = task
         self.budget = budget
         self.most = most
-        self.plies = question.limits.plies or PLIES
-        self.simulation = begin(question, moves, self.plies)
+        self.plies = task.limits.plies or PLIES
+        self.simulation = begin(task, moves, self.plies)
 
     def play_on(self, *, quietly: bool = False) -> Analysis | None:
         """Play on to the end, telling every answer on the way."""
         while (end := self.slice()) is None:
             if not quietly:
-                self.question.tell(self.analysis("thinking"))
+                self.task.tell(self.analysis("thinking"))
         return self.analysis(end)
 
     def slice(self) -> End | None:
         """Play on for a moment; why it is over, if it is."""
         rollouts, milliseconds = self.portion()
-        threads = self.question.statics.kit.threads
+        threads = self.task.statics.kit.threads
         if self.simulation.run(rollouts, milliseconds, threads, self.budget.is_spent):
             return "settled"
         if rollouts == 0 or self.budget.is_spent():
@@ -131,27 +129,27 @@ class Run:
         results = self.simulation.results()
         if not all(play.rollouts for play in results):
             return None
-        question = self.question
+        task = self.task
         found = (self.candidate(play) for play in results)
-        work = question.work(end, self.simulation.rollouts, self.plies)
-        return Analysis(question.position, "simulation", tuple(found), work)
+        work = task.work(end, self.simulation.rollouts, self.plies)
+        return Analysis(task.position, "simulation", tuple(found), work)
 
     def candidate(self, play: SimulatedPlay) -> Candidate:
         """A simulated move as all moves are told; its equity is the mean spread gained."""
-        gained = play.spread - self.question.position.lead
+        gained = play.spread - self.task.position.lead
         error = play.spread_error if isfinite(play.spread_error) else 0.0
         return Candidate(
-            move_of(play), play.score, gained, play.win, error=error, iterations=play.rollouts
+            move_of_play(play), play.score, gained, play.win, error=error, iterations=play.rollouts
         )
 
 
-def begin(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
+def begin(task: AnalysisTask, moves: Sequence[Move], plies: int) -> Simulation:
     """The kernel's simulation of some moves.
 
     Raises:
         KernelError: the position is none that could be played on.
     """
-    at, kit = question.position, question.statics.kit
+    at, kit = task.position, task.statics.kit
     passes, scoreless = at.runs
     return Simulation(
         at.rules,
@@ -172,7 +170,7 @@ def begin(question: Question, moves: Sequence[Move], plies: int) -> Simulation:
     )
 
 
-def move_of(play: SimulatedPlay) -> Move:
+def move_of_play(play: SimulatedPlay) -> Move:
     """A move as the kernel tells it."""
     if play.placement is not None:
         return Lay(play.placement)

@@ -32,7 +32,7 @@ def show(request: Request, table: TableId) -> Response:
         turns = services.best_plays.of(table)
     except StillPlayed:
         return RedirectResponse(f"/tables/{table}", 303)
-    game = services.tables.folds.load(table).game
+    game = services.tables.game_cache.load(table).game
     names = names_of(record_of(request, table), languages.texts(language))
     return page(
         request,
@@ -58,7 +58,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     turns = services.best_plays.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:
         raise NoSuchTable
-    game, before = services.tables.folds.load(table).game, turns[turn - 1].board
+    game, before = services.tables.game_cache.load(table).game, turns[turn - 1].board
     new = {square for square, _ in best.placement.laid(game.rules)}
     title = write_play(best.placement, game.edition, game.edition.notation)
     after = before.laid(best.placement)

@@ -51,10 +51,10 @@ async def card_png(request: Request, table: TableId, at: At = None) -> Response:
 
 
 def _board(request: Request, table: str, at: int | None) -> Picture:
-    folded = services_of(request).tables.known_to(table, visitor.audience(request))
-    game, new = folded.game, frozenset[int]()
+    game_state = services_of(request).tables.known_to(table, visitor.audience(request))
+    game, new = game_state.game, frozenset[int]()
     if at is not None and game.ended is not None:
-        then = step(folded, at)
+        then = step(game_state, at)
         game, new = then.game, then.new
     say = languages.texts(languages.of(request))
     title = say("table-title", edition=game.edition.name)
@@ -62,11 +62,11 @@ def _board(request: Request, table: str, at: int | None) -> Picture:
 
 
 def _card(request: Request, table: str, at: int | None) -> tuple[Picture, Players, str]:
-    folded = services_of(request).tables.known_to(table, visitor.audience(request))
+    game_state = services_of(request).tables.known_to(table, visitor.audience(request))
     say = languages.texts(languages.of(request))
-    then = step(folded, 10_000 if at is None else at)
+    then = step(game_state, 10_000 if at is None else at)
     names = names_of(record_of(request, table), say)
-    game, edition = then.game, folded.game.edition
+    game, edition = then.game, game_state.game.edition
     picture = svg.picture(edition, game.board, title=edition.name, new=then.new)
     told = f"Stafla · {edition.name} · {then.at}/{then.of}"
     return picture, tuple(zip(names, game.totals, strict=True)), told

@@ -44,16 +44,16 @@ class TurnRow:
 def show(request: Request, table: TableId, at: At = 0) -> Response:
     """The table after ``at`` turns; a game that goes on is looked at where it is played."""
     services = services_of(request)
-    folded = services.tables.folds.load(table)
-    if folded.game.ended is None:
+    game_state = services.tables.game_cache.load(table)
+    if game_state.game.ended is None:
         return RedirectResponse(f"/tables/{table}", 303)
     language = languages.of(request)
     say = languages.texts(language)
-    now = step(folded, at)
+    now = step(game_state, at)
     names = names_of(record_of(request, table), say)
-    rows = _turn_rows(folded, names, say)
+    rows = _turn_rows(game_state, names, say)
     here = f"{server_address_of(request).base(request)}/tables/{table}"
-    edition = folded.game.edition
+    edition = game_state.game.edition
     return page(
         request,
         "archive/replay.html",
@@ -81,23 +81,23 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
     )
 
 
-def _turn_rows(folded: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
-    numbers = sorted({row.number for row in folded.rows})
+def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
+    numbers = sorted({row.number for row in game_state.rows})
     return [
         TurnRow(
             at=numbers.index(row.number) + 1,
             player=names[row.seat],
-            told=row_text(row, folded, say),
+            told=row_text(row, game_state, say),
             points=f"{row.points:+d}",
             total=row.total,
         )
-        for row in folded.rows
+        for row in game_state.rows
     ]
 
 
-def row_text(row: Row, folded: GameState, say: Catalogue) -> str:
+def row_text(row: Row, game_state: GameState, say: Catalogue) -> str:
     """What was done in a row, in a few words."""
-    edition = folded.game.edition
+    edition = game_state.game.edition
     if row.placement is not None and row.score is not None:
         play = write_play(row.placement, edition, edition.notation)
         return play if row.stands else say("replay-taken-back", play=play)

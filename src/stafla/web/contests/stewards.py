@@ -19,7 +19,7 @@ from stafla.web.services import services_of
 router = APIRouter(include_in_schema=False)
 Secret = Annotated[str, Path(max_length=100)]
 Digits = Annotated[str, Field(max_length=8)]
-Table = Annotated[int, Query(ge=0, le=99_999)]
+TableNumber = Annotated[int, Query(ge=0, le=99_999)]
 
 
 class ResultForm(BaseModel):
@@ -36,7 +36,11 @@ class ResultForm(BaseModel):
 
 @router.get("/events/{contest}/steward/{secret}")
 def look(
-    request: Request, contest: ContestId, secret: Secret, table: Table = 0, entered: Table = 0
+    request: Request,
+    contest: ContestId,
+    secret: Secret,
+    table: TableNumber = 0,
+    entered: TableNumber = 0,
 ) -> Response:
     """The tables whose results are missing, or one of them; words have another page."""
     loaded_contest, steward = services_of(request).contests.stewards.by_link(contest, secret)
@@ -83,7 +87,7 @@ def words(
     request: Request,
     contest: ContestId,
     secret: Secret,
-    table: Table = 0,
+    table: TableNumber = 0,
     seen: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Response:
     """The desk where words are judged, for a volunteer."""

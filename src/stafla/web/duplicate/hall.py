@@ -41,7 +41,7 @@ class Snapshot:
     state: Duplicate
     last: RoundShown | None
     slips: dict[int, SlipShown]
-    table: phone.Table
+    table: phone.StandingsTable
     _common: dict[tuple[str, bool], str] = field(default_factory=dict)
     _scored: dict[tuple[str, str, int, str], str] = field(default_factory=dict)
 
@@ -55,7 +55,7 @@ class Snapshot:
         state, named = services.duplicates.get(pastime)[1], services.roster.names(pastime)
         shown = rounds(state, named, latest=True)
         slips = {slip.player: slip for last in shown for slip in last.slips}
-        table = phone.Table.of(standings_rows(state, named), state.rooms.categories)
+        table = phone.StandingsTable.of(standings_rows(state, named), state.rooms.categories)
         return Snapshot(state, shown[-1] if shown else None, slips, table)
 
     def frame(self, pastime: str, player: int, language: str, now: int, own: str | None) -> str:

@@ -155,7 +155,7 @@ class CallerForm(SlipForm):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Confirmation:
     """What the caller is asked before somebody loses a slip.
 
     Attributes:
@@ -229,14 +229,14 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
         _do(services_of(request), pastime, audience, form)
     except SlipThere:
         name = games.roster.names(pastime).get(form.player, str(form.player))
-        question = Question("write", 1, name, form.sure)
+        question = Confirmation("write", 1, name, form.sure)
         return _screen(request, pastime, form, question=question)
     except (Refusal, ClubRefusal) as refusal:
         return _screen(request, pastime, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
-def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Question | None:
+def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Confirmation | None:
     """What is asked once before a round ends early, or the game; None: nothing."""
     state = games.get(pastime)[1]
     now, over = state.open, len(state.rounds)
@@ -244,10 +244,10 @@ def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Question
         return None
     written = len(games.writers(pastime))
     if form.act == "stop":
-        return Question("stop", written, "", over)
+        return Confirmation("stop", written, "", over)
     waits = now is not None and now.called is None and games.now() <= state.deadline
     missing = now.players - written if now and waits else 0
-    return Question("early", missing, "", over) if missing else None
+    return Confirmation("early", missing, "", over) if missing else None
 
 
 def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) -> None:
@@ -399,7 +399,7 @@ def _screen(
     pastime: str,
     form: CallerForm,
     error: str | None = None,
-    question: Question | None = None,
+    question: Confirmation | None = None,
 ) -> Response:
     shared = ShareLink(request, f"/duplicate/{pastime}/join")
     written = services_of(request).duplicates.writers(pastime)

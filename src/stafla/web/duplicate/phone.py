@@ -24,7 +24,7 @@ SHOWN = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class StandingsTable:
     """The table, each player's row in it, and the tables of the categories.
 
     ``among`` is each player's place in their category, and how many are in it.
@@ -36,11 +36,11 @@ class Table:
     among: dict[int, tuple[int, int]]
 
     @staticmethod
-    def of(rows: list[StandingsRow], categories: Sequence[str]) -> "Table":
+    def of(rows: list[StandingsRow], categories: Sequence[str]) -> "StandingsTable":
         """Of its rows."""
         tables = category_tables(categories, rows)
         among = {row.player: (row.place, len(own)) for _, own in tables for row in own}
-        return Table(rows, {row.player: row for row in rows}, tables, among)
+        return StandingsTable(rows, {row.player: row for row in rows}, tables, among)
 
     @property
     def winners(self) -> str:
@@ -86,7 +86,7 @@ def scored_part(last: RoundShown, say: Catalogue, slip: SlipShown | None) -> str
     return _part("scored", say, last, slip)
 
 
-def mine_part(table: Table, say: Catalogue, player: int) -> str:
+def mine_part(table: StandingsTable, say: Catalogue, player: int) -> str:
     """A player's own row, once there is one to tell."""
     row = table.by_player.get(player)
     if not row or not row.account.tops:

@@ -176,7 +176,7 @@ def metrics(request: Request) -> Response:
     if not (from_here(request) or _shows_token(request)):
         return answer(request, "not-found", status=404)
     counters: RequestCounters = request.app.state.counters
-    broken = len(services_of(request).tables.folds.broken)
+    broken = len(services_of(request).tables.game_cache.broken)
     return PlainTextResponse(counters.text(broken=broken), media_type=KIND)
 
 

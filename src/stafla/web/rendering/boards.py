@@ -19,9 +19,9 @@ EXAMPLE = "STAFLA"
 HEATS = 4
 
 
-def of_game(folded: GameState, *, letters: bool = True) -> Markup:
+def of_game(game_state: GameState, *, letters: bool = True) -> Markup:
     """The board of a game; its last play is marked. Without letters in the size of a stamp."""
-    game, play = folded.game, folded.sheet.play
+    game, play = game_state.game, game_state.sheet.play
     words = play.score.words if play and play.stands and play.score else ()
     parts = words[0].parts if words else ()
     new = frozenset(part.square for part in parts if part.new)

@@ -213,7 +213,7 @@ class Room:
     @property
     def goes_on(self) -> bool:
         """Whether the game is known to go on."""
-        known = self.services.tables.folds.get(self.table)
+        known = self.services.tables.game_cache.get(self.table)
         return known is not None and known.game.ended is None
 
     def rematch_of(self) -> str | None:
@@ -291,12 +291,12 @@ class Room:
             await self._tell_again()
 
     async def _tell_views(self) -> None:
-        known, seated = self.services.tables.folds.get(self.table), self.seated_connections()
+        known, seated = self.services.tables.game_cache.get(self.table), self.seated_connections()
         number = known.game.number if known else 0
         if not known or any(connection.sent < number for connection in seated):
             number, told = await self.see(self._views_for, seated)
             self.tell(told)
-            known = self.services.tables.folds.get(self.table)
+            known = self.services.tables.game_cache.get(self.table)
         self._visible = await self._told_now(known, number)
         watching = [
             connection

@@ -53,7 +53,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await websocket.accept()
     say = languages.of(websocket)
     try:
-        if not services.tables.folds.get(table):
+        if not services.tables.game_cache.get(table):
             await run_in_threadpool(services.tables.number, table[:100])
     except NoSuchTable as missing:
         return await _turn_away(websocket, missing.code, NOT_FOUND)

@@ -69,7 +69,7 @@ class Game:
         theme_words: the words of the theme's list.
         latest: by seat its latest turn that stands, and the game as that turn began.
         line: whose the latest line of the sheet is, and its points.
-        left: number of the latest event by which somebody left the game; 0: nobody has.
+        left_at: number of the latest event by which somebody left the game; 0: nobody has.
         agreed_first: who begins by agreement.
         unknown_tiles: whether a tile was drawn or exchanged that the record does not know.
         following: the event that was folded last, and the game after it; what is decided is
@@ -120,7 +120,7 @@ class Game:
     theme_words: frozenset[str] = field(default=frozenset(), repr=False, compare=False)
     latest: tuple[Turn | None, ...] = field(default=(), repr=False, compare=False)
     line: tuple[Seat, int] | None = None
-    left: int = 0
+    left_at: int = 0
     agreed_first: Seat | None = None
     unknown_tiles: bool = False
     following: "tuple[Event, Game] | None" = field(

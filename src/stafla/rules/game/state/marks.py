@@ -53,9 +53,9 @@ def marks(event: ev.Event, game: Game) -> dict[str, Any]:
         case ev.Ended():
             fields["latest"] = (None,) * len(game.latest)  # nothing is taken back any more
         case ev.Resigned() | ev.Claimed():
-            fields["left"] = game.number + 1
+            fields["left_at"] = game.number + 1
         case ev.Flagged() if game.clock is None or game.clock.limit != "pass":
-            fields["left"] = game.number + 1
+            fields["left_at"] = game.number + 1
     if isinstance(event, PLAYS):
         fields["line"] = event.seat, event.points
     if isinstance(event, WITHOUT_POINTS):

@@ -21,7 +21,7 @@ def last_turn(game: Game, seat: ev.Seat) -> int | None:
 
 def left_since(game: Game, number: int) -> bool:
     """Whether somebody left the game after an event, or had no time left."""
-    return game.left > number
+    return game.left_at > number
 
 
 def owing(game: Game) -> ev.Seat | None:

@@ -12,7 +12,7 @@ CANDIDATES = 20
 """Moves that are looked at more closely: a better one hardly ever stands further down."""
 
 
-class Question:
+class AnalysisTask:
     """A position, the limits, and the best answer so far.
 
     Args:
@@ -73,7 +73,7 @@ class Question:
         return replace(analysis, plays=(*analysis.plays[:top], *rest))
 
     def work(self, end: End = "static", iterations: int = 0, plies: int = 0) -> Work:
-        """What was done since the question."""
+        """What has been done so far."""
         return Work(self.budget.seconds, iterations, plies, end)
 
     @property
