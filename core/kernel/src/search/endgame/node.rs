@@ -3,8 +3,10 @@
 //! The first choice is searched with the whole window, a later one with a window of nothing first:
 //! principal variation search (T. Marsland and M. Campbell, 1982), or NegaScout (A. Reinefeld, 1983).
 
-use super::play_lists::{PlayId, Query, ScoredPlay, NOTHING, NO_PLAY};
-use super::search::{Choices, Interrupt, Search, SearchResult, Step, Turn, DEEPEST, INFINITE};
+use super::play_lists::{lane_of, PlayId, PlayRange, Query, ScoredPlay, NOTHING, NO_PLAY};
+use super::search::{
+    Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST, INFINITE,
+};
 use super::transposition::{Bound, Entry, WHOLE};
 
 /// Turns from the root on at which threads begin with other plays each.
@@ -212,6 +214,37 @@ impl Search<'_> {
         Ok(())
     }
 
+    /// The play with this signature at the root, if the mover can lay it. Of the plays of a lane
+    /// that go out only the best is found.
+    pub fn play_told(&mut self, state: &State, signature: u32) -> Option<PlayId> {
+        self.listing.prepare(&self.grid, state.ask(0));
+        let part = self
+            .listing
+            .part(&self.grid, state.ask(0), lane_of(signature));
+        let out = Some(part.out.1).filter(|&id| id != NO_PLAY);
+        out.filter(|&id| self.listing.play(id).signature == signature)
+            .or_else(|| self.in_part(part, signature))
+    }
+
+    /// What a play at the root gains, as far as the window asks; None: it was not proved in time.
+    pub fn gain_of(&mut self, state: &State, id: PlayId, window: (i32, i32)) -> Option<i32> {
+        if self.listing.play(id).used == state.hands[state.mover] {
+            return Some(self.going_out(state, id));
+        }
+        let turn = Turn {
+            state: *state,
+            depth: DEEPEST as u32,
+            ply: 0,
+        };
+        let found = self.try_step(&turn, Step::Lay(id), window).ok()?;
+        found.whole.then_some(found.value)
+    }
+
+    fn in_part(&self, part: PlayRange, signature: u32) -> Option<PlayId> {
+        let mut ids = self.listing.promises(part).iter().map(|&(_, id)| id);
+        ids.find(|&id| self.listing.play(id).signature == signature)
+    }
+
     /// A play to try before all others are looked at, and the best one that goes out.
     fn first(&mut self, ask: Query, hint: u32) -> (Option<PlayId>, ScoredPlay) {
         let (mut best, mut out) = (NOTHING, NOTHING);
@@ -224,10 +257,8 @@ impl Search<'_> {
             if part.out.0 > out.0 {
                 out = part.out;
             }
-            if hint != 0 && hint as usize & 63 == lane {
-                let ids = self.listing.promises(part).iter().map(|&(_, id)| id);
-                let is_hinted = |id: &PlayId| self.listing.play(*id).signature == hint;
-                hinted = ids.into_iter().find(is_hinted);
+            if hint != 0 && lane_of(hint) == lane {
+                hinted = self.in_part(part, hint);
             }
         }
         let best = (best.1 != NO_PLAY).then_some(best.1);

@@ -362,6 +362,12 @@ fn part_key(lane_key: u64, hand: TileMask) -> u64 {
     mix(lane_key ^ u64::from(hand) << 40)
 }
 
+/// The lane of a play's signature.
+#[inline(always)]
+pub(super) fn lane_of(signature: u32) -> usize {
+    signature as usize & 63
+}
+
 /// The lane in the low six bits, a hash of the rest above; never 0.
 fn signature(lane: usize, start: usize, tiles: &[Tile]) -> u32 {
     let first = mix((start as u64) << 8 | tiles.len() as u64);

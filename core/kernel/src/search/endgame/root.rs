@@ -157,6 +157,13 @@ impl Root {
         self.wanted.0 < self.value && self.value < self.wanted.1
     }
 
+    /// The signature of a play that is proved to gain the upper end of what is wanted.
+    pub fn refutation(&self) -> Option<u32> {
+        let is_enough = |c: &&Ranked| c.exact && c.whole && c.value >= self.wanted.1;
+        let signature = self.choices.iter().find(is_enough)?.signature;
+        (signature != 0).then_some(signature)
+    }
+
     /// Tries every choice to a depth; tells whether the outcome is proved.
     fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Interrupt> {
         let (least, most) = self.wanted;

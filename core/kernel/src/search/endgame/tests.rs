@@ -143,6 +143,7 @@ fn plays_from_one_start_gain_what_each_gains_alone() {
             scoreless: 0,
         };
         let mut start = CommonStart::new(&game, &|| false);
+        let mut asking = CommonStart::new(&game, &|| false);
         for play in (0..plays.len()).map(|i| plays.get(i)) {
             let placement = Placement::new(play.square.into(), play.down, &play.tiles);
             let placement = placement.expect("a play");
@@ -164,6 +165,16 @@ fn plays_from_one_start_gain_what_each_gains_alone() {
                 (true, alone.spread),
                 "round {round}"
             );
+            // asked only whether it is more than so much
+            for level in [-20, 0, 20] {
+                let limits = Limits {
+                    window: (level - 1, level + 1),
+                    ..Limits::NONE
+                };
+                let found = asking.solve(&play, &behind, limits).expect("two racks");
+                let sides = (found.spread - level).signum() == (alone.spread - level).signum();
+                assert!(found.proved && sides, "round {round}, {level}");
+            }
             seen += 1;
         }
     }
