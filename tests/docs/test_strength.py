@@ -22,7 +22,9 @@ def test_every_figure_of_the_report_follows_from_the_raw_results() -> None:
     assert [line for line in lines if line and line not in page] == []
 
 
-@pytest.mark.parametrize(("other", "pairs"), [(OTHER, 200), (f"{OTHER}-5s", 60)])
+@pytest.mark.parametrize(
+    ("other", "pairs"), [(OTHER, 200), (f"{OTHER}-5s", 60), (f"{OTHER}-30s", 46)]
+)
 def test_the_match_with_another_engine_is_counted_from_its_raw_results(
     other: str, pairs: int
 ) -> None:
