@@ -117,7 +117,7 @@ def board_with(edition: str, square: str, tiles: str, *more: str) -> str:
     placement = read_play(f"{square} {tiles}", ruled, style)
     rules = ruled.ruleset(2)
     laid = Board(rules).laid(placement)
-    at = cgp_format.Position(bytes(laid.cells), (None, None), (0, 0))
+    at = cgp_format.CgpPosition(bytes(laid.cells), (None, None), (0, 0))
     return cgp_format.write(at, ruled).split()[0]
 
 

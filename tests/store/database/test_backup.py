@@ -160,7 +160,7 @@ def test_a_damaged_log_travels_as_it_is_and_the_other_tables_are_whole(
         assert [club.game(table).number for table in others] == [
             TOLD["told"][table][0] for table in others
         ]
-        assert club.tables.folds.broken == {one}
+        assert club.tables.game_cache.broken == {one}
 
 
 def test_nothing_is_overwritten(address, tmp_path):
