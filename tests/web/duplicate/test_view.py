@@ -110,4 +110,4 @@ def test_the_caller_is_asked_once_before_a_slip_is_lost(state, form, change, ask
     games = Some(
         get=lambda _pastime: (None, state), now=lambda: 50, writers=lambda _pastime: written
     )
-    assert duplicate._question(games, "x", CallerForm(**form)) == asked
+    assert duplicate._confirmation(games, "x", CallerForm(**form)) == asked

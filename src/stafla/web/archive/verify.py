@@ -27,7 +27,7 @@ class DrawRow:
     event: int
     player: str
     bag: int
-    told: str
+    recorded: str
     computed: str
     agrees: bool
 
@@ -96,10 +96,10 @@ def _draw_rows(verification: Verification, names: list[str], edition: Edition) -
 
 def _draw_row(drawing: Drawing, names: list[str], edition: Edition) -> DrawRow:
     if drawing.kind == "lot":
-        told, computed = (names[codes[0]] for codes in (drawing.recorded, drawing.computed))
+        recorded, computed = (names[codes[0]] for codes in (drawing.recorded, drawing.computed))
     else:
-        told, computed = (
+        recorded, computed = (
             write_rack(codes, edition) for codes in (drawing.recorded, drawing.computed)
         )
     player = names[drawing.seat]
-    return DrawRow(drawing.event, player, drawing.bag, told, computed, drawing.agrees)
+    return DrawRow(drawing.event, player, drawing.bag, recorded, computed, drawing.agrees)

@@ -223,20 +223,20 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
     """What the caller does."""
     games, audience = services_of(request).duplicates, visitor.audience(request)
     games.roster.require_caller(pastime, audience)
-    if question := _question(games, pastime, form):
-        return _screen(request, pastime, form, question=question)
+    if confirmation := _confirmation(games, pastime, form):
+        return _screen(request, pastime, form, confirmation=confirmation)
     try:
         _do(services_of(request), pastime, audience, form)
     except SlipThere:
         name = games.roster.names(pastime).get(form.player, str(form.player))
-        question = Confirmation("write", 1, name, form.sure)
-        return _screen(request, pastime, form, question=question)
+        confirmation = Confirmation("write", 1, name, form.sure)
+        return _screen(request, pastime, form, confirmation=confirmation)
     except (Refusal, ClubRefusal) as refusal:
         return _screen(request, pastime, form, _refusal_text(request, refusal))
     return RedirectResponse(f"/duplicate/{pastime}", 303)
 
 
-def _question(games: DuplicateGames, pastime: str, form: CallerForm) -> Confirmation | None:
+def _confirmation(games: DuplicateGames, pastime: str, form: CallerForm) -> Confirmation | None:
     """What is asked once before a round ends early, or the game; None: nothing."""
     state = games.get(pastime)[1]
     now, over = state.open, len(state.rounds)
@@ -399,7 +399,7 @@ def _screen(
     pastime: str,
     form: CallerForm,
     error: str | None = None,
-    question: Confirmation | None = None,
+    confirmation: Confirmation | None = None,
 ) -> Response:
     shared = ShareLink(request, f"/duplicate/{pastime}/join")
     written = services_of(request).duplicates.writers(pastime)
@@ -410,7 +410,7 @@ def _screen(
         error,
         form=form,
         shared=shared,
-        question=question,
+        confirmation=confirmation,
         written=written,
     )
 

@@ -11,9 +11,9 @@ use super::{check, finished, over, set_up, solution, Endgame, EndgameRefusal, Li
 use crate::movegen::Play;
 
 /// So many replies that refuted other first plays are tried before anything else …
-const REFUTATIONS: usize = 4;
+const MOST_REFUTATIONS: usize = 4;
 /// … and so many positions each may cost.
-const REFUTING: u64 = 200;
+const POSITIONS_EACH: u64 = 200;
 
 /// A board before its first play, and what was found out behind plays already looked at.
 pub struct CommonStart<'a> {
@@ -73,6 +73,7 @@ impl<'a> CommonStart<'a> {
         })
     }
 
+    /// The spread if both play greedily to the end.
     fn greedy(&mut self, state: &State) -> Solution {
         self.search.nodes += 1;
         Solution {
@@ -90,10 +91,10 @@ impl<'a> CommonStart<'a> {
         }
         for at in 0..self.refutations.len() {
             let search = &mut self.search;
-            let Some(id) = search.play_told(state, self.refutations[at]) else {
+            let Some(id) = search.find_play(state, self.refutations[at]) else {
                 continue;
             };
-            search.budget = search.nodes + REFUTING;
+            search.budget = search.nodes + POSITIONS_EACH;
             let gained = search.gain_of(state, id, window);
             if gained.is_some_and(|gained| gained >= window.1) {
                 self.refutations[..=at].rotate_right(1);
@@ -112,7 +113,7 @@ impl<'a> CommonStart<'a> {
         if let Some(signature) = root.refutation() {
             self.refutations.retain(|&known| known != signature);
             self.refutations.insert(0, signature);
-            self.refutations.truncate(REFUTATIONS);
+            self.refutations.truncate(MOST_REFUTATIONS);
         }
         solution(search, root)
     }

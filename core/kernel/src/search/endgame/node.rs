@@ -216,14 +216,14 @@ impl Search<'_> {
 
     /// The play with this signature at the root, if the mover can lay it. Of the plays of a lane
     /// that go out only the best is found.
-    pub fn play_told(&mut self, state: &State, signature: u32) -> Option<PlayId> {
+    pub fn find_play(&mut self, state: &State, signature: u32) -> Option<PlayId> {
         self.listing.prepare(&self.grid, state.ask(0));
         let part = self
             .listing
             .part(&self.grid, state.ask(0), lane_of(signature));
         let out = Some(part.out.1).filter(|&id| id != NO_PLAY);
         out.filter(|&id| self.listing.play(id).signature == signature)
-            .or_else(|| self.in_part(part, signature))
+            .or_else(|| self.find_in_part(part, signature))
     }
 
     /// What a play at the root gains, as far as the window asks; None: it was not proved in time.
@@ -240,7 +240,7 @@ impl Search<'_> {
         found.whole.then_some(found.value)
     }
 
-    fn in_part(&self, part: PlayRange, signature: u32) -> Option<PlayId> {
+    fn find_in_part(&self, part: PlayRange, signature: u32) -> Option<PlayId> {
         let mut ids = self.listing.promises(part).iter().map(|&(_, id)| id);
         ids.find(|&id| self.listing.play(id).signature == signature)
     }
@@ -258,7 +258,7 @@ impl Search<'_> {
                 out = part.out;
             }
             if hint != 0 && lane_of(hint) == lane {
-                hinted = self.in_part(part, hint);
+                hinted = self.find_in_part(part, hint);
             }
         }
         let best = (best.1 != NO_PLAY).then_some(best.1);
