@@ -21,8 +21,8 @@ from stafla.rules.duplicate import acts
 from stafla.rules.duplicate.standings import Account
 from stafla.rules.duplicate.state import Duplicate
 from stafla.web.duplicate.hall import Snapshot
-from stafla.web.duplicate.phone import Table
-from stafla.web.duplicate.view import lines, rounds
+from stafla.web.duplicate.phone import StandingsTable
+from stafla.web.duplicate.view import rounds, standings_rows
 from tests.web.duplicate.arbiter import EDITION, GRAPH, RULES, plays
 
 Made = TypeVar("Made")
@@ -65,7 +65,7 @@ def hall(players: int) -> list[str]:
 
     def look() -> Snapshot:
         (shown,) = rounds(closed, names, latest=True)
-        table = Table.of(lines(closed, names), closed.rooms.categories)
+        table = StandingsTable.of(standings_rows(closed, names), closed.rooms.categories)
         return Snapshot(closed, shown, {slip.player: slip for slip in shown.slips}, table)
 
     snapshot = measure("what all show, at every worker", told, look)
