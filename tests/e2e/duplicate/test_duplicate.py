@@ -35,11 +35,19 @@ class Mind:
         self.board = Board(rules)
 
     def plays(self, page: Page) -> list[tuple[Placement, int]]:
-        """Plays of the rack on the page, the highest first."""
+        """Plays of the rack on the page, the highest first, that can be typed as they are.
+
+        A word of nothing but blanks cannot: small letters alone are read as tiles where they are
+        held.
+        """
         letters = page.locator("[data-part=status] .plain-tile b").all_inner_texts()
-        plays = self.generator.plays(self.board, EN.alphabet.rack("".join(letters)))
+        plays = [
+            (play.placement, play.score)
+            for play in self.generator.plays(self.board, EN.alphabet.rack("".join(letters)))
+            if not self.text(play.placement)[1].islower()
+        ]
         assert plays
-        return [(play.placement, play.score) for play in plays]
+        return plays
 
     def text(self, placement: Placement) -> tuple[str, str]:
         """Position and word as they are typed; blanks small."""
@@ -47,7 +55,6 @@ class Mind:
         codes = placement.tiles
         word = list(word_of(placement, self.board, EN))
         blanks = [index for index, code in enumerate(codes) if code & 0x80]
-        # a word of nothing but blanks does not come up: small letters alone are all tiles
         for index in blanks:
             word[index] = word[index].lower()
         return where, "".join(word)
