@@ -1,5 +1,6 @@
 """A table may leave undecided what only another dictionary knows, until an arbiter has ruled."""
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -13,7 +14,7 @@ from stafla.rules import Penalised, Played, Ruled, TilesTakenBack
 from stafla.rules.game.refusals import InvalidWords
 from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
-from stafla.web.tables.sheet_rows import turn_view
+from stafla.web.tables.sheet_rows import turn_text
 from stafla.words import WordJudgement
 from tests.club.club import OWNER, STRANGER, Club, Words
 from tests.club.judge.test_rulings import ARBITER, act
@@ -91,7 +92,7 @@ def test_the_sheet_says_that_nobody_could_say(club):
     seen = club.tables.observe(table, Audience(OWNER))
     (row,) = [row for row in seen.rows if row.kind == "play"]
     assert (row.stands, row.verdict) == (True, "unknown")
-    assert turn_view(row, seen.edition).undecided
+    assert json.loads(turn_text(row, seen.edition))["undecided"]
 
 
 def test_an_undecided_word_may_always_be_brought_before_the_arbiters(club, arbiters):

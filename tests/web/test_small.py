@@ -1,5 +1,6 @@
 """Small answers of pages that somebody relies on: what is typed, chosen, kept and told back."""
 
+import json
 import re
 from contextlib import closing
 from dataclasses import replace
@@ -27,8 +28,7 @@ from stafla.web.lobby.start import _is_free, clock_in
 from stafla.web.rendering.languages import texts
 from stafla.web.rendering.refusal import field_of
 from stafla.web.solo import _best
-from stafla.web.tables.sheet_rows import _make
-from stafla.web.tables.view import _last_play
+from stafla.web.tables.sheet_rows import last_play_text, turn_text
 from stafla.web.token_bucket import TokenBucket
 from tests.club.club import OWNER, Club
 from tests.club.tables.test_tables import wrong_play
@@ -138,12 +138,17 @@ def test_a_play_that_was_taken_back_is_not_the_last_one_on_the_board(tmp_path):
         table = club.table()
         mover = club.game(table).to_move
         club.act(table, mover, wrong_play(club, table))
-        assert _last_play(club.tables.observe(table, Audience(OWNER))) is not None
+        assert _last_play(club, table) is not None
         club.act(table, 1 - mover, Act("challenge"))
-        assert _last_play(club.tables.observe(table, Audience(OWNER))) is None
+        assert _last_play(club, table) is None
         club.act(table, 1 - mover, club.best(table))
         club.act(table, mover, Act("pass"))
-        assert _last_play(club.tables.observe(table, Audience(OWNER))).seat == 1 - mover
+        assert _last_play(club, table)["seat"] == 1 - mover
+
+
+def _last_play(club, table):
+    seen = club.tables.observe(table, Audience(OWNER))
+    return json.loads(last_play_text(seen.rows, seen.edition))
 
 
 def test_a_guest_sees_the_tables_of_people_who_have_ratings(client, browser, guest):
@@ -305,6 +310,10 @@ def test_a_form_that_is_longer_than_a_cookie_is_kept_is_not_read():
 def test_a_play_is_undecided_only_while_its_word_is_unknown():
     row = Row(1, 0, "play", 5, 5)
     verdicts = (None, "valid", "unknown")
-    shown = [_make(replace(row, verdict=verdict), load("is")).undecided for verdict in verdicts]
+    shown = [_is_undecided(replace(row, verdict=verdict)) for verdict in verdicts]
     assert shown == [False, False, True]
-    assert not _make(replace(row, verdict="unknown", stands=False), load("is")).undecided
+    assert not _is_undecided(replace(row, verdict="unknown", stands=False))
+
+
+def _is_undecided(row):
+    return json.loads(turn_text(row, load("is")))["undecided"]

@@ -14,7 +14,7 @@ from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import answer
 from stafla.web.services import services_of
 from stafla.web.tables import actions
-from stafla.web.tables.view import table_view
+from stafla.web.tables.view_json import table_view
 from stafla.web.wire import table as wire
 from stafla.web.wire.variants import LookUpRequest, LookUpView
 

@@ -14,7 +14,7 @@ from stafla.web.lobby.gathering import waiting_room
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.services import services_of
-from stafla.web.tables.view import table_view
+from stafla.web.tables.view_json import table_view
 
 router = APIRouter(include_in_schema=False)
 

@@ -6,11 +6,13 @@ kept while tables are looked at.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Generic, TypeVar
 
-from stafla._core import AS_BLANK, Placement, Score, TileScore, WordScore
+from pydantic_core import to_json
+
+from stafla._core import AS_BLANK, Score, TileScore, WordScore
 from stafla.editions import Edition, load
 from stafla.records import write_play
 from stafla.records.notation.play import write_square_of
@@ -18,6 +20,7 @@ from stafla.rules import Row
 from stafla.web.wire import table as wire
 
 Made = TypeVar("Made")
+NO_PLAY = '"play":null,"square":null,"word":null,"words":[],"bonus":0,'
 
 
 class RowCache(Generic[Made]):
@@ -40,35 +43,6 @@ class RowCache(Generic[Made]):
             while len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         return made
-
-
-def _make(row: Row, edition: Edition) -> wire.TurnView:
-    view = wire.TurnView(
-        number=row.number,
-        seat=row.seat,
-        kind=row.kind,
-        tiles=row.tiles or None,
-        stands=row.stands,
-        undecided=row.stands and row.verdict == "unknown",
-        challenger=row.challenger,
-        verdict=row.verdict,
-        points=row.points,
-        total=row.total,
-    )
-    if row.placement is None or row.score is None:
-        return view
-    return view.model_copy(update=_play(row.placement, row.score, edition))
-
-
-def _play(placement: Placement, score: Score, edition: Edition) -> dict[str, object]:
-    words = words_of(score, edition)
-    return {
-        "play": write_play(placement, edition, edition.notation),
-        "square": write_square_of(placement, edition, edition.notation),
-        "word": words[0].word,
-        "words": words,
-        "bonus": score.bonus,
-    }
 
 
 def words_of(score: Score, edition: Edition) -> list[wire.WordPoints]:
@@ -106,21 +80,69 @@ def _tile(
     )
 
 
-def _last(row: Row, edition: Edition) -> wire.LastPlay:
+def _turn(row: Row, edition: Edition) -> str:
+    """`wire.TurnView` of a row."""
+    play, score = NO_PLAY, row.score
+    if row.placement is not None and score is not None:
+        words = ",".join([_word_text(word, edition) for word in score.words])
+        named = edition.alphabet.decode_word(score.words[0].letters)
+        play = (
+            f'"play":{_text(write_play(row.placement, edition, edition.notation))},'
+            f'"square":"{write_square_of(row.placement, edition, edition.notation)}",'
+            f'"word":{_text(named)},"words":[{words}],"bonus":{score.bonus},'
+        )
+    undecided = row.stands and row.verdict == "unknown"
+    return (
+        f'{{"number":{row.number},"seat":{row.seat},"kind":"{row.kind}",{play}'
+        f'"tiles":{row.tiles or "null"},"stands":{_text(row.stands)},'
+        f'"undecided":{_text(undecided)},"challenger":{_text(row.challenger)},'
+        f'"verdict":{_text(row.verdict)},"points":{row.points},"total":{row.total}}}'
+    )
+
+
+def _word_text(word: WordScore, edition: Edition) -> str:
+    """`wire.WordPoints` of a word."""
+    tiles = ",".join([_part_text(part, edition) for part in word.parts])
+    return (
+        f'{{"word":{_text(edition.alphabet.decode_word(word.letters))},"points":{word.points},'
+        f'"multiplier":{word.multiplier},"tiles":[{tiles}]}}'
+    )
+
+
+def _part_text(part: TileScore, edition: Edition) -> str:
+    points = part.value, part.letter_multiplier, part.word_multiplier
+    return _tile_text(part.square, part.tile, points, part.new, edition.id)
+
+
+@lru_cache(1 << 14)
+def _tile_text(square: int, tile: int, points: tuple[int, int, int], new: bool, named: str) -> str:
+    return _tile(square, tile, points, new, named).model_dump_json()
+
+
+def _last(row: Row, edition: Edition) -> str:
+    """`wire.LastPlay` of a play."""
     assert row.placement is not None and row.score is not None
     return wire.LastPlay(
         seat=row.seat,
         squares=[part.square for part in row.score.words[0].parts if part.new],
         play=write_play(row.placement, edition, edition.notation),
         points=row.points,
-    )
+    ).model_dump_json()
 
 
-turn_view = RowCache(_make, 16_384)
-"""A row as a browser is sent it."""
+def _text(value: str | int | None) -> str:
+    return to_json(value).decode()
 
-turn_text = RowCache(lambda row, edition: _make(row, edition).model_dump_json(), 65_536)
-"""The row as JSON; what all tables under way need is kept, at about a kilobyte a row."""
 
-last_play = RowCache(_last, 16_384)
-"""A play that lies on the board."""
+turn_text = RowCache(_turn, 65_536)
+"""A row as a browser is sent it; what tables under way need is kept, at about a kilobyte a row."""
+
+_last_text = RowCache(_last, 16_384)
+
+
+def last_play_text(rows: Sequence[Row], edition: Edition) -> str:
+    """The latest play that lies on the board, as a browser is sent it."""
+    for row in reversed(rows):
+        if row.kind == "play" and row.stands and row.placement and row.score:
+            return _last_text(row, edition)
+    return "null"

@@ -12,20 +12,18 @@ from stafla.club.tables.observation import (
     ObservedPairs,
     ObservedResult,
     ObservedSeat,
+    ObservedVariants,
     ObservedWindow,
-    OwnPart,
 )
 from stafla.data.catalogue import Catalogue
 from stafla.editions import Edition, load
 from stafla.records import write_play
 from stafla.records.record.event import HIDDEN
 from stafla.rules import UNKNOWN
-from stafla.web.rendering.labels import clock_view, delay_named, seat_name
+from stafla.web.rendering.labels import seat_name
 from stafla.web.rendering.refusal import message_for
-from stafla.web.tables.edition import edition_view
-from stafla.web.tables.sheet_rows import last_play, turn_view, words_of
+from stafla.web.tables.sheet_rows import words_of
 from stafla.web.wire import table as wire
-from stafla.web.wire.judge import judge_view
 from stafla.web.wire.variants import PairsView, VariantsView, VariantView, VoteView
 
 AT_ONCE = 15
@@ -33,66 +31,16 @@ AT_ONCE = 15
 Rounds = tuple[tuple[tuple[int, int], ...], ...]
 
 
-def table_view(observation: Observation, say: Catalogue) -> wire.TableView:
-    """The view of a table."""
-    return wire.TableView(
-        **dict(shared_view(observation, say)),
-        **dict(own_view(observation, say)),
-        edition=edition_view(observation),
-        board=board_tiles(observation.board, observation.edition),
-        turns=[turn_view(row, observation.edition) for row in observation.rows],
-    )
-
-
-def shared_view(observation: Observation, say: Catalogue) -> wire.SharedView:
-    """What everybody sees alike, but for the edition, the board and the turns."""
-    edition = observation.edition
-    return wire.SharedView(
-        id=observation.id,
-        number=observation.number,
-        start=_start(observation),
-        phase=observation.phase,
-        turn=observation.to_move,
-        thinking=observation.thinking,
-        last_play=_last_play(observation),
-        happenings=[_happening(happening) for happening in observation.happenings],
-        bag=observation.bag,
-        window=None if observation.window is None else _window(observation.window, edition),
-        offer=_offer(observation),
-        proposal=_proposal(observation),
-        delay=delay_named(observation.delay, say),
-        clock=None if observation.clock is None else clock_view(observation.clock, say),
-        result=None
-        if observation.result is None
-        else _result(observation.result, observation, say),
-        house=_house(observation, say),
-        judge=None if observation.judge is None else judge_view(observation.judge),
-    )
-
-
-def own_view(observation: Observation, say: Catalogue, *, can: bool = True) -> wire.OwnView:
-    """What this audience sees; without ``can`` what it may do is for others to write."""
-    return wire.OwnView(
-        seats=[_seat(seat, say) for seat in observation.seats],
-        mine=any(seat.yours for seat in observation.seats),
-        unseen=_count(observation.unseen, observation.edition),
-        you=None
-        if observation.own is None
-        else _you(observation.own, observation.edition, say if can else None),
-    )
-
-
-def _house(observation: Observation, say: Catalogue) -> VariantsView:
-    house = observation.house
+def house_view(house: ObservedVariants, voter: int | None, say: Catalogue) -> VariantsView:
+    """What a table agreed on; ``voter`` has put words forward for the theme."""
     variants = [
         VariantView(id=name, name=say(f"variant-{name}"), text=say(f"variant-{name}-text"))
         for name in house.variants
     ]
-    claim, seat = house.claim, observation.to_move
-    vote = None
-    if claim is not None and seat is not None:
+    claim, vote = house.claim, None
+    if claim is not None and voter is not None:
         words, waiting = list(claim.words), list(claim.waiting)
-        vote = VoteView(seat=seat, words=words, argument=claim.argument, waiting=waiting)
+        vote = VoteView(seat=voter, words=words, argument=claim.argument, waiting=waiting)
     return VariantsView(
         variants=variants,
         theme=house.theme,
@@ -143,7 +91,8 @@ def tiles_laid(laid: Sequence[tuple[int, int]], edition: Edition) -> list[wire.L
     ]
 
 
-def _seat(seat: ObservedSeat, say: Catalogue) -> wire.SeatView:
+def seat_view(seat: ObservedSeat, say: Catalogue) -> wire.SeatView:
+    """A player as everybody sees them."""
     return wire.SeatView(
         seat=seat.seat,
         yours=seat.yours,
@@ -156,24 +105,26 @@ def _seat(seat: ObservedSeat, say: Catalogue) -> wire.SeatView:
     )
 
 
-def _start(observation: Observation) -> wire.StartView:
+def start_view(
+    edition: Edition,
+    draws: Rounds,
+    *,
+    lot: int | None,
+    first: int | None,
+    awaited: Sequence[int],
+    commitment: str | None,
+) -> wire.StartView:
+    """Who begins, and how that was settled; each as of an `Observation`."""
     return wire.StartView(
-        draws=_start_tiles(observation.draws, observation.edition.id),
-        lot=observation.lot,
-        first=observation.first,
-        awaited=list(observation.awaited),
-        commitment=observation.commitment,
+        draws=[
+            [wire.StartTile(seat=seat, tile=letters([code], edition)[0]) for seat, code in drawn]
+            for drawn in draws
+        ],
+        lot=lot,
+        first=first,
+        awaited=list(awaited),
+        commitment=commitment,
     )
-
-
-@lru_cache(1 << 12)
-def _start_tiles(rounds: Rounds, named: str) -> list[list[wire.StartTile]]:
-    """The rounds of the starting draw; not to be changed."""
-    edition = load(named)
-    return [
-        [wire.StartTile(seat=seat, tile=letters([code], edition)[0]) for seat, code in drawn]
-        for drawn in rounds
-    ]
 
 
 def board_tiles(board: Board, edition: Edition) -> list[wire.BoardTile]:
@@ -213,32 +164,18 @@ def _tile(square: int, code: int, named: str) -> wire.BoardTile:
     return wire.BoardTile(square=square, letter=letter, blank=blank, value=value)
 
 
-@lru_cache(maxsize=1 << 14)
-def _happening(one: Happening) -> wire.HappeningView:
+def happening_view(one: Happening) -> wire.HappeningView:
+    """What happened beside the rows of the sheet."""
     return wire.HappeningView(**asdict(one))
 
 
-def _last_play(observation: Observation) -> wire.LastPlay | None:
-    """The latest play that lies on the board."""
-    for row in reversed(observation.rows):
-        if row.kind == "play" and row.stands and row.placement and row.score:
-            return last_play(row, observation.edition)
-    return None
+def in_order(edition: Edition) -> list[int]:
+    """The codes of an edition's tiles in the order of the alphabet, the blank last."""
+    return [*range(1, len(edition.alphabet) + 1), BLANK]
 
 
-def _count(codes: bytes, edition: Edition) -> dict[str, int]:
-    """Tiles by letter in the order of the alphabet, the blank last."""
-    return {letter: held for code, letter in _in_order(edition.id) if (held := codes.count(code))}
-
-
-@lru_cache(64)
-def _in_order(named: str) -> list[tuple[int, str]]:
-    edition = load(named)
-    order = [*range(1, len(edition.alphabet) + 1), BLANK]
-    return list(zip(order, letters(order, edition), strict=True))
-
-
-def _window(window: ObservedWindow, edition: Edition) -> wire.WindowView:
+def window_view(window: ObservedWindow, edition: Edition) -> wire.WindowView:
+    """A play that waits for its opponents."""
     return wire.WindowView(
         seat=window.seat,
         made=window.made,
@@ -251,7 +188,8 @@ def _window(window: ObservedWindow, edition: Edition) -> wire.WindowView:
     )
 
 
-def _offer(observation: Observation) -> wire.OfferView | None:
+def offer_view(observation: Observation) -> wire.OfferView | None:
+    """An offer to end a game in which nothing more can be laid (FI-35)."""
     if observation.accepted is None or observation.phase == "ended":
         return None
     waiting = [
@@ -260,7 +198,8 @@ def _offer(observation: Observation) -> wire.OfferView | None:
     return wire.OfferView(accepted=list(observation.accepted), waiting=waiting)
 
 
-def _proposal(observation: Observation) -> wire.ProposalView | None:
+def proposal_view(observation: Observation) -> wire.ProposalView | None:
+    """What a seat asked the others to agree to."""
     wish = observation.proposal
     if wish is None:
         return None
@@ -268,25 +207,6 @@ def _proposal(observation: Observation) -> wire.ProposalView | None:
     return wire.ProposalView(seat=wish.seat, what=wish.what, agreed=agreed, waiting=waiting)
 
 
-def _you(own: OwnPart, edition: Edition, say: Catalogue | None) -> wire.YouView:
-    can = (
-        {} if say is None else {name: can_view(legality, say) for name, legality in own.can.items()}
-    )
-    return wire.YouView.model_validate(
-        {
-            "seat": own.seat,
-            "rack": letters(own.rack, edition),
-            "can": can,
-            "blanks": list(own.blanks),
-            "hints": own.hints,
-            "partner": None
-            if own.partner is None
-            else {"seat": own.partner[0], "rack": letters(own.partner[1], edition)},
-        }
-    )
-
-
-@lru_cache(maxsize=1 << 13)
 def can_view(legality: Legality, say: Catalogue) -> wire.CanView:
     """Whether a seat may do a thing, and if not, why, in the reader's words."""
     if not legality.code:
@@ -294,7 +214,10 @@ def can_view(legality: Legality, say: Catalogue) -> wire.CanView:
     return wire.CanView(allowed=False, code=legality.code, message=message_for(legality, say))
 
 
-def _result(result: ObservedResult, observation: Observation, say: Catalogue) -> wire.ResultView:
+def result_view(observation: Observation, say: Catalogue) -> wire.ResultView:
+    """How a game ended that has."""
+    result = observation.result
+    assert result is not None
     names = [seat_name(seat, say) for seat in observation.seats]
     first = [names[seat] for seat, place in enumerate(result.places) if place == 1]
     message = say(f"ended-{result.reason}")
