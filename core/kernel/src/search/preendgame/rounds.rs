@@ -13,6 +13,9 @@ const FIRST: [Round; 2] = [(1, usize::MAX), (300, 24)];
 /// Rounds until it is known who wins, and later until the spread is. The best alone is looked at to
 /// the end: the others are refuted by its proof, which begins with what costs little.
 const ROUNDS: [Round; 4] = [(3_000, 12), (30_000, 6), (300_000, 3), (u64::MAX, 1)];
+/// So much more work than that of the round is worth trying on the best alone where it seems to win
+/// with whatever is drawn: as a proof it makes the next rounds needless.
+const AHEAD: u64 = 100;
 /// Positions it may cost to refute a choice with one content of the bag, the easy ones first.
 const REFUTING: [u64; 4] = [300, 3_000, 30_000, u64::MAX];
 /// Of the choices a round leaves one in so many for the next.
@@ -99,7 +102,35 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             if !finished {
                 return Ok(false);
             }
+            if question == Question::Winner && self.always_wins(positions.saturating_mul(AHEAD))? {
+                return Ok(true);
+            }
             self.live = self.live.div_ceil(KEPT);
+        }
+        Ok(true)
+    }
+
+    /// Is the best choice proved to win with whatever is drawn, with so much work for each endgame?
+    ///
+    /// No other can win more often then, so nobody need know how often they do. It is tried where
+    /// the best seems to win everything, before others are looked at more thoroughly.
+    fn always_wins(&mut self, most: u64) -> Result<bool, EndgameRefusal> {
+        let seems = |arm: &Arm| {
+            let found = self.prospect(arm);
+            found.covered.min(found.win) >= 1.0 - TINY && self.position.is_last_draw(&arm.choice)
+        };
+        if !self.arms.first().is_some_and(seems) {
+            return Ok(false);
+        }
+        for draw in self.open(0, Question::Winner) {
+            if self.is_over() {
+                return Ok(false);
+            }
+            let found = self.resolve(0, draw, Question::Winner, most)?;
+            self.arms[0].outcomes[draw] = Some(found);
+            if !found.decided || self.won(found.spread) < 1.0 {
+                return Ok(false);
+            }
         }
         Ok(true)
     }
