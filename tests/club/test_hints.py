@@ -89,7 +89,7 @@ def test_where_another_person_plays_or_the_game_counts_there_is_none(club):
 def test_a_rated_game_against_a_bot_gives_none(club, monkeypatch):
     table, hints = against(club), Hints(club.tables)
     assert club.tables.observe(table, ANNA).own.hints
-    game_state = club.tables.standing(table).game_state
+    game_state = club.tables.state(table).game_state
     monkeypatch.setattr(club.tables, "_load", lambda *_: rate(game_state))
     with pytest.raises(NoHints):
         hints.of(table, ANNA)
@@ -182,8 +182,8 @@ def test_a_hint_to_pass_is_one_of_its_table_too(club, monkeypatch):
 
 def test_where_two_pairs_play_there_is_none_although_all_others_are_bots(club):
     table = table_of(club, "pbbb")
-    standing = club.tables.standing(table)
-    assert standing.alone
-    assert not standing.gives_hints
+    state = club.tables.state(table)
+    assert state.alone
+    assert not state.gives_hints
     with pytest.raises(NoHints):
         Hints(club.tables).of(table, ANNA)

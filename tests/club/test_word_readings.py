@@ -32,7 +32,7 @@ def play_out(club, check="automatic", profile="en"):
 def test_the_words_of_a_play_are_told_to_whoever_may_see_the_table(club):
     table, number, _ = play_out(club)
     found = word_readings(club.tables, table, NOBODY, number)
-    row = club.tables.standing(table).game_state.rows[0]
+    row = club.tables.state(table).game_state.rows[0]
     alphabet = load("en").alphabet
     assert [one.word for one in found] == [alphabet.decode_word(w.letters) for w in row.score.words]
 

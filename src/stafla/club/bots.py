@@ -121,8 +121,8 @@ class BotRunner:
 
     def _step(self, table: str) -> bool:
         """Do one duty; False when none is left for now."""
-        standing = self._tables.standing(table, least=0)
-        game, seats, bots = standing.game_state.game, standing.seats, standing.bots
+        state = self._tables.state(table, least=0)
+        game, seats, bots = state.game_state.game, state.seats, state.bots
         if not bots:
             self._leave_out(table)
         owed = duty(game, bots)
@@ -130,14 +130,14 @@ class BotRunner:
             self._hurried.discard(table)
             return False
         players = {seat: self._player(game, seats[seat].bot or "") for seat in owed.seats}
-        hurried = standing.alone and table in self._hurried
+        hurried = state.alone and table in self._hurried
         thinks = owed.kind == "move" and not hurried
-        if thinks and self._thinks(table, standing.game_state, players):
+        if thinks and self._thinks(table, state.game_state, players):
             return False
         events = perform(game, owed, players)
         if not events or (owed.kind == "answer" and self._waits(table, game, owed, events)):
             return False
-        words = self._tables.authority(standing.game_state)
+        words = self._tables.authority(state.game_state)
         try:
             self._tables.append(table, game, complete(game, events, words))
         except StaleTable:

@@ -76,10 +76,10 @@ class Hints:
             NotYourTurn: somebody else is to move.
             NoWordsHere: the word list of the game is not installed.
         """
-        standing = self._tables.standing(table)
-        game_state, seats = standing.game_state, standing.seats
+        state = self._tables.state(table)
+        game_state, seats = state.game_state, state.seats
         seat = seat_of(audience, seats)
-        if not standing.gives_hints:
+        if not state.gives_hints:
             raise NoHints
         game = game_state.game
         if not _may_lay(game, seat):

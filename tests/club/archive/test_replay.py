@@ -33,9 +33,9 @@ def test_a_game_is_shown_step_by_step_when_it_is_over(club):
     club.act(table, second, Act("confirm"))
     club.act(table, second, Act("pass"))
     with pytest.raises(StillPlayed):
-        step(club.tables.standing(table).game_state, 0)
+        step(club.tables.state(table).game_state, 0)
     club.act(table, first, Act("resign"))
-    game_state = club.tables.standing(table).game_state
+    game_state = club.tables.state(table).game_state
     begun, played, passed = (step(game_state, at) for at in range(3))
     assert (begun.at, begun.rows, begun.game.board.empty) == (0, (), True)
     assert [row.kind for row in played.rows] == ["play"]

@@ -46,9 +46,9 @@ def test_an_act_after_one_s_own_does_not_look_at_the_log_again(club, looks):
     seat = club.game(table).to_move
     looks.clear()
     assert club.tables.act(table, Audience(OWNER, seat), number, Act("pass")) > number
-    assert club.tables.standing(table, least=0).number > number
+    assert club.tables.state(table, least=0).number > number
     assert looks == []
-    club.tables.standing(table)
+    club.tables.state(table)
     assert looks == [table]
 
 
@@ -75,10 +75,10 @@ def test_what_others_append_is_looked_up_once_they_are_heard(club, other, looks)
     before = club.game(table).number
     after = pass_on(other, table, before)
     looks.clear()
-    assert club.tables.standing(table, least=0).number == before
+    assert club.tables.state(table, least=0).number == before
     club.news.hear(table)
-    assert club.tables.standing(table, least=0).number == after
-    assert club.tables.standing(table, least=0).number == after
+    assert club.tables.state(table, least=0).number == after
+    assert club.tables.state(table, least=0).number == after
     assert looks == [table]
 
 
@@ -87,7 +87,7 @@ def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
     numbers = [pass_on(other, table, club.game(table).number) for table in tables]
     looks.clear()
     club.news.hear(None)
-    assert [club.tables.standing(table, least=0).number for table in tables] == numbers
+    assert [club.tables.state(table, least=0).number for table in tables] == numbers
     assert looks == tables
     club.news.whole = False
     assert club.tables.game_cache.get(tables[0]) is None
@@ -96,7 +96,7 @@ def test_after_a_break_of_the_news_every_table_is_looked_up(club, other, looks):
 def test_a_number_that_is_not_known_yet_is_looked_for(club, other):
     table = club.table("is")
     after = pass_on(other, table, club.game(table).number)
-    assert club.tables.standing(table, least=after).number == after
+    assert club.tables.state(table, least=after).number == after
     assert pass_on(club, table, after) > after
 
 
@@ -106,7 +106,7 @@ def test_who_acts_on_what_has_passed_elsewhere_is_stale_and_writes_nothing(club,
     after = pass_on(other, table, before.number)
     with pytest.raises(StaleTable):
         club.tables.act(table, Audience(OWNER, before.to_move), before.number, Act("pass"))
-    assert club.tables.standing(table, least=0).number == after == club.tables.number(table)
+    assert club.tables.state(table, least=0).number == after == club.tables.number(table)
 
 
 def test_an_act_counts_when_others_wrote_meanwhile_what_time_brought(club, other):
@@ -135,7 +135,7 @@ def test_a_write_of_which_nobody_knows_whether_it_came_through_is_looked_up(club
         patched.setattr(Append, "result", break_up)
         with pytest.raises(OSError, match="went away"):
             pass_on(club, table, number)
-    assert club.tables.standing(table, least=0).number == number + 1
+    assert club.tables.state(table, least=0).number == number + 1
 
 
 @pytest.fixture

@@ -67,13 +67,13 @@ def play_on(club, table, acts):
 def test_what_is_taken_over_from_another_seat_changes_nothing(club, profile):
     table = club.table(profile=profile, people=2)
     for _ in range(12):
-        standing = club.tables.standing(table)
+        state = club.tables.state(table)
         one, other = (Audience(OWNER, seat) for seat in (0, 1))
-        by_itself = club.tables.show(standing, other)
-        assert club.tables.show(standing, other, club.tables.show(standing, one)) == by_itself
+        by_itself = club.tables.show(state, other)
+        assert club.tables.show(state, other, club.tables.show(state, one)) == by_itself
         assert by_itself.own.seat == 1
         play_on(club, table, 3)
-    assert standing.number > 12
+    assert state.number > 12
 
 
 def finish(club, table):
@@ -196,9 +196,9 @@ def test_everybody_sees_what_is_proposed_and_who_has_not_answered(club):
 def test_what_is_taken_over_from_another_seat_tells_of_nothing_unseen_after_the_end(club):
     table = club.table("is", people=2)
     club.act(table, 0, Act("resign"))
-    standing = club.tables.standing(table)
+    state = club.tables.state(table)
     one, other = (Audience(OWNER, seat) for seat in (0, 1))
-    assert club.tables.show(standing, other, club.tables.show(standing, one)).unseen == b""
+    assert club.tables.show(state, other, club.tables.show(state, one)).unseen == b""
 
 
 @pytest.mark.parametrize("kind", [Drawn, Exchanged, RackSeen, Arranged])

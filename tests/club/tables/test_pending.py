@@ -27,7 +27,7 @@ def unread():
 
 def next_act(club, table, game):
     """Who does what next, in a game in which nobody challenges or exchanges."""
-    views = views_of(club, club.tables.standing(table))
+    views = views_of(club, club.tables.state(table))
     for kind in ("choose-first-move", "start-clock", "accept-end", "press", "confirm", "play"):
         for seat, view in enumerate(views):
             if not view.own.can[kind].code:

@@ -273,9 +273,9 @@ def test_whoever_acts_is_at_the_table_even_if_they_never_look(club):
 
 def test_who_watches_beside_a_player_sees_what_watchers_see_and_no_rack(club):
     table = club.table()
-    standing = club.tables.standing(table)
-    of_player = club.tables.show(standing, Audience(OWNER, 0))
-    watched = club.tables.show(standing, Audience(STRANGER), of_player)
+    state = club.tables.state(table)
+    of_player = club.tables.show(state, Audience(OWNER, 0))
+    watched = club.tables.show(state, Audience(STRANGER), of_player)
     assert watched == club.tables.observe(table, Audience(STRANGER))
     assert watched.own is None
     assert len(watched.unseen) == len(of_player.unseen) + 7

@@ -69,7 +69,7 @@ class Known:
 def test_the_words_of_a_step_are_explained_where_a_dictionary_knows_them(
     client, played, house, monkeypatch
 ):
-    rows = house.tables.standing(played).game_state.rows
+    rows = house.tables.state(played).game_state.rows
     at = next(n for n, row in enumerate(rows, 1) if row.score)
     alphabet = house.tables.game(played).edition.alphabet
     words = [alphabet.decode_word(word.letters).lower() for word in rows[at - 1].score.words]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from stafla.club.archive.refusals import StillPlayed
 from stafla.club.tables.cache import GameState
 from stafla.rules import Game, Row
-from stafla.rules.game.state.outcome import standing
+from stafla.rules.game.state.outcome import effective_events
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ def step(game_state: GameState, at: int) -> ReplayStep:
     numbers = sorted({row.number for row in game_state.rows})
     at = max(0, min(at, len(numbers)))
     # what was taken back is on no row, so the table is shown as if it had not been
-    stands = (number for number, _ in standing(game.events))
+    stands = (number for number, _ in effective_events(game.events))
     upto = max(n for n in stands if n < numbers[at]) if at < len(numbers) else game.number
     rows = tuple(row for row in game_state.rows if at and row.number == numbers[at - 1])
     return ReplayStep(at, len(numbers), Game.replay(game.events[:upto]), rows)

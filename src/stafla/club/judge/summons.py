@@ -221,8 +221,8 @@ class Judges:
         return named in (ANY, judge.id) and not plays
 
     def _sitting(self, table: str) -> WaitingTable | None:
-        standing = self._tables.standing(table)
-        game_state = standing.game_state
+        state = self._tables.state(table)
+        game_state = state.game_state
         game, wait = game_state.game, patience(game_state.game)
         if not awaits_judge(game) or wait is None:
             return None
@@ -231,7 +231,7 @@ class Judges:
         return WaitingTable(
             table,
             game_state,
-            standing.seats,
+            state.seats,
             event,
             moment.seat,
             moment.about,

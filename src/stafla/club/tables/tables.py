@@ -207,9 +207,9 @@ class Tables:
             NotYourTable: a seat was asked for by a device that does not play for it.
             NotAPerson: the seat is a bot's, or there is none.
         """
-        return self.show(self.standing(table), audience)
+        return self.show(self.state(table), audience)
 
-    def standing(self, table: str, least: int | None = None) -> TableState:
+    def state(self, table: str, least: int | None = None) -> TableState:
         """The table as the log has it; with ``least`` as far as is known here.
 
         Raises:
@@ -226,7 +226,7 @@ class Tables:
             ForeignLetter: it is no word in the letters of the edition.
         """
         self.seats_of(table, audience)
-        game_state = self.standing(table).game_state
+        game_state = self.state(table).game_state
         game = game_state.game
         if not game.edition.house.open_dictionary:
             raise DictionaryClosed
@@ -236,7 +236,7 @@ class Tables:
         return self.authority(game_state).verdict([alphabet.decode_word(alphabet.word(word))])
 
     def show(
-        self, standing: TableState, audience: Audience, other: Observation | None = None
+        self, state: TableState, audience: Audience, other: Observation | None = None
     ) -> Observation:
         """What this audience may see of a table as it stands.
 
@@ -246,18 +246,18 @@ class Tables:
             NotYourTable, NotAPerson: as `observe`.
         """
         table, game_state, seats = (
-            standing.table,
-            self._visible_game(standing, audience),
-            standing.seats,
+            state.table,
+            self._visible_game(state, audience),
+            state.seats,
         )
-        game, bots, now = game_state.game, standing.bots, self.now()
+        game, bots, now = game_state.game, state.bots, self.now()
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         if audience.seat is not None:
             require_seat(audience, seats)
             self.presence.sign(table, audience.seat)
         if game.pairs is not None and yours and not game.ended:
             seats = self.games.seats(table, as_seated=True)
-        hints = standing.gives_hints
+        hints = state.gives_hints
         if other is not None and audience.seat is not None:
             return from_seat(other, game, seats, yours=yours, seat=audience.seat, hints=hints)
         vocabulary = self.words(game)
@@ -286,12 +286,12 @@ class Tables:
         Raises:
             NoSuchTable
         """
-        return self._visible_game(self.standing(table), audience)
+        return self._visible_game(self.state(table), audience)
 
     def visible_until(
         self, table: str, audience: Audience, least: int | None = None
     ) -> VisibleUntil:
-        """How much of the game this audience may know now; ``least`` as of `standing`.
+        """How much of the game this audience may know now; ``least`` as of `state`.
 
         Raises:
             NoSuchTable
@@ -302,13 +302,13 @@ class Tables:
             return self._visible_until(table, game_state)
         return VisibleUntil(game_state.game.number)
 
-    def _visible_game(self, standing: TableState, audience: Audience) -> GameState:
-        game_state = standing.game_state
+    def _visible_game(self, state: TableState, audience: Audience) -> GameState:
+        game_state = state.game_state
         late = game_state.delay and game_state.game.ended is None
-        if not late or any(audience.holds(player) for player in standing.seats):
+        if not late or any(audience.holds(player) for player in state.seats):
             return game_state
         return self.game_cache.as_of(
-            standing.table, self._visible_until(standing.table, game_state).number
+            state.table, self._visible_until(state.table, game_state).number
         )
 
     def _visible_until(self, table: str, game_state: GameState) -> VisibleUntil:
@@ -448,7 +448,7 @@ class Tables:
     def tick(self, table: str, now: int | None = None, least: int | None = None) -> GameState:
         """Write what time alone has brought about by ``now``; returns the table after it.
 
-        With ``least`` as far as is known here, as of `standing`.
+        With ``least`` as far as is known here, as of `state`.
 
         Raises:
             NoSuchTable

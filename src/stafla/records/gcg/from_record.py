@@ -12,7 +12,7 @@ from stafla.records.notation.play import write_square_of, write_tiles
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, Event, Game
 from stafla.rules.base.tiles import known_tiles, rack_tiles
-from stafla.rules.game.state.outcome import last_racks, lost_on_time, standing
+from stafla.rules.game.state.outcome import effective_events, last_racks, lost_on_time
 
 
 def to_gcg(record: Record, *, racks: bool = True) -> GcgFile:
@@ -27,10 +27,10 @@ def to_gcg(record: Record, *, racks: bool = True) -> GcgFile:
     """
     game = Game.begin(record.started)
     export = _Export(record, _order(record), racks)
-    standing_numbers = {number for number, _ in standing(record.events)}
+    effective_numbers = {number for number, _ in effective_events(record.events)}
     for number, event in enumerate(record.events[1:], 2):
         after = game.after(event)
-        if number in standing_numbers:
+        if number in effective_numbers:
             export.event(event, game, after)
         game = after
     return export.file(game)

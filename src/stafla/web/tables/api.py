@@ -65,7 +65,7 @@ def score(request: Request, table: TableId, body: wire.ScoreRequest) -> Response
 def ratings(request: Request, table: TableId) -> Response:
     """What a rated game that is over made of its players' ratings."""
     services = services_of(request)
-    seats = {player_of(seat): seat.seat for seat in services.tables.standing(table).seats}
+    seats = {player_of(seat): seat.seat for seat in services.tables.state(table).seats}
     told = [
         wire.RatingView(
             seat=seats[change.player],

@@ -163,16 +163,16 @@ class Room:
         Raises:
             ClubRefusal: the seat is not theirs (any more).
         """
-        standing = self.services.tables.standing(self.table, least)
-        return self._own(connection, ViewWriter(self.services, standing))
+        state = self.services.tables.state(self.table, least)
+        return self._own(connection, ViewWriter(self.services, state))
 
-    def own_views(self, standing: TableState, connections: Iterable[Connection]) -> list[Told]:
+    def own_views(self, state: TableState, connections: Iterable[Connection]) -> list[Told]:
         """What connections at seats see of the table, in this thread."""
-        told, showing = [], ViewWriter(self.services, standing)
+        told, writer = [], ViewWriter(self.services, state)
         for connection in connections:
             looks = connection.look_number
-            if connection.sent < standing.number and connection.seat is not None:
-                told.append((connection, looks, self._view_for(connection, showing)))
+            if connection.sent < state.number and connection.seat is not None:
+                told.append((connection, looks, self._view_for(connection, writer)))
         return told
 
     def tell(self, told: Iterable[Told]) -> None:
@@ -271,15 +271,15 @@ class Room:
             else until(self._visible, self.services.tables.now())
         )
 
-    def _own(self, connection: Connection, showing: ViewWriter) -> View:
+    def _own(self, connection: Connection, writer: ViewWriter) -> View:
         audience = connection.find()
-        return showing.to(
+        return writer.to(
             Audience(audience.device, connection.seat, audience.person), connection.language
         )
 
     def _view(self, audience: Audience, language: str, least: int) -> View:
-        standing = self.services.tables.standing(self.table, least)
-        return ViewWriter(self.services, standing).to(audience, language)
+        state = self.services.tables.state(self.table, least)
+        return ViewWriter(self.services, state).to(audience, language)
 
     async def _tell(self, heard: set[str]) -> None:
         """Tell of what there was news; at the end of all news, of nothing."""
@@ -326,13 +326,13 @@ class Room:
 
     def _views_for(self, seated: list[Connection]) -> tuple[int, list[Told]]:
         """The latest event, and the views of those at seats who have not seen it."""
-        standing = self.services.tables.standing(self.table, least=0)
-        return standing.number, self.own_views(standing, seated)
+        state = self.services.tables.state(self.table, least=0)
+        return state.number, self.own_views(state, seated)
 
-    def _view_for(self, connection: Connection, showing: ViewWriter) -> View | None:
+    def _view_for(self, connection: Connection, writer: ViewWriter) -> View | None:
         """The view of somebody at a seat; None if it is not theirs any more."""
         try:
-            return self._own(connection, showing)
+            return self._own(connection, writer)
         except ClubRefusal:
             return None
 

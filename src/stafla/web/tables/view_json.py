@@ -46,9 +46,9 @@ from stafla.web.wire.variants import VariantsView
 class ViewWriter:
     """A table as it stands, shown to one after another."""
 
-    def __init__(self, services: Services, standing: TableState) -> None:
+    def __init__(self, services: Services, state: TableState) -> None:
         self._services = services
-        self._standing = standing
+        self._state = state
         self._seen: Observation | None = None
         self._written: dict[str, str] = {}
 
@@ -59,7 +59,7 @@ class ViewWriter:
             ClubRefusal: they may not look (any more).
         """
         tables, say = self._services.tables, languages.texts(language)
-        observation = tables.show(self._standing, audience, self._seen)
+        observation = tables.show(self._state, audience, self._seen)
         if audience.seat is None:
             shared = shared_text(observation, say)
         else:

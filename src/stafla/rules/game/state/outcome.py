@@ -45,7 +45,7 @@ def timed_out(game: Game) -> bool:
     return len(game.active) <= 1 or bool(game.flagged & set(game.active))
 
 
-def standing(events: Iterable[Event]) -> list[tuple[int, Event]]:
+def effective_events(events: Iterable[Event]) -> list[tuple[int, Event]]:
     """The events of a game, each with its number, less those that were taken back.
 
     It goes through all of them: nothing that a fold asks at every event may ask this.
@@ -67,7 +67,7 @@ def one_side(game: Game) -> bool:
 def finisher(game: Game) -> Seat | None:
     """The seat that holds no tile any more, in a game that is out; of a pair who played last."""
     if game.pairs is not None:
-        told = (event for _, event in reversed(standing(game.log)))
+        told = (event for _, event in reversed(effective_events(game.log)))
         last = next((event.seat for event in told if isinstance(event, Played)), None)
         out = last is not None and not game.on_side(last, [len(rack) for rack in game.racks])
         return last if out else None

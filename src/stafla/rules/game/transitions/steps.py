@@ -130,7 +130,7 @@ def passes_of(game: Game, seat: ev.Seat) -> int:
     They count no more when it resigns: all who are left must have passed twice (IS-27, FI-36,
     PL-31).
     """
-    events = (event for _, event in reversed(outcome.standing(game.log)))
+    events = (event for _, event in reversed(outcome.effective_events(game.log)))
     passes = (event.seat for event in events if isinstance(event, ev.Passed))
     run = islice((who for who in passes if who in game.playing), game.passes)
     return sum(who == seat for who in run)
