@@ -69,7 +69,7 @@ def width_of(text: str, size: float, *, bold: bool = False) -> float:
 
 
 def fit(text: str, size: float, width: float, *, bold: bool = False) -> tuple[str, float]:
-    """A text that is no wider than there is room: smaller, and at last cut."""
+    """The text made to fit: in smaller letters, and cut if they would be too small."""
     wide = width_of(text, size, bold=bold)
     if wide <= width:
         return text, size
@@ -148,7 +148,7 @@ class _Area:
         )
 
     def need(self, height: float) -> bool:
-        """Make room; whether that began a new page."""
+        """Make room below; returns whether a new page was begun for it."""
         return False
 
     def block(self, block: Block) -> None:
@@ -297,7 +297,7 @@ class _Area:
         self.top -= 2 * MM
 
     def _widths(self, block: Table, size: float) -> list[float]:
-        """Columns as wide as they have to be; what is over or lacks, those that hold names bear."""
+        """Widths of the columns: as texts need; those of names take what is left, or give way."""
         natural = [self._natural_width(block, number, size) for number in range(len(block.columns))]
         over = self.width - sum(natural)
         bearers = [
@@ -378,7 +378,7 @@ class _Flow(_Area):
         self._end()
 
     def need(self, height: float) -> bool:
-        """Make room; whether that began a new page."""
+        """Make room below; returns whether a new page was begun for it."""
         if self.top - height >= self.bottom:
             return False
         self._end()

@@ -1,4 +1,4 @@
-"""PDF made by a process of its own, so that no page waits for it; all that it takes has an end."""
+"""PDF made by a process of its own, with bounds on its time and size, so that no page waits."""
 
 import subprocess
 import sys

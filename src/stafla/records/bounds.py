@@ -1,8 +1,8 @@
 """What a replay may cost: so many events, and so many seconds.
 
 A fold costs the same for every event, so the number of events bounds it already, and the bytes of a
-file bound that number. The seconds are for what nobody thought of: a replay that is not done by
-then is refused instead of holding up everybody else.
+file bound that number. The bound in seconds is for faults of ours: a replay that takes longer is
+refused, so that it does not hold up everybody else.
 """
 
 from collections.abc import Callable, Iterator, Sequence

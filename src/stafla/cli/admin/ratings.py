@@ -31,7 +31,7 @@ def _audit(data: Path | None, check: bool) -> Audit:
     database = open_database(_address(data))
     try:
         tables = Tables(
-            GameStore(database), InstalledLexica(), LocalNews(), now=_never, random=_nothing
+            GameStore(database), InstalledLexica(), LocalNews(), now=_zero_time, random=_zero_bytes
         )
         ratings = Ratings(tables, RatingStore(database))
         if not check:
@@ -55,13 +55,13 @@ def _address(data: Path | None) -> Path | str:
     return file
 
 
-def _never() -> int:
-    """No time passes while ratings are computed."""
+def _zero_time() -> int:
+    """The clock of a rating office that only computes: nothing of it depends on the time."""
     return 0
 
 
-def _nothing(count: int) -> bytes:
-    """Nothing is left to chance either."""
+def _zero_bytes(count: int) -> bytes:
+    """Its random bytes, which nothing depends on either."""
     return bytes(count)
 
 

@@ -58,7 +58,7 @@ def command(
 
 
 def until(attempts: int, minutes: float) -> Callable[[int], bool]:
-    """Whether a search has had its attempts, or its time."""
+    """What says whether a search has made its attempts or used its time."""
     end = time.monotonic() + 60 * minutes
     return lambda number: number >= attempts or (number > 0 and time.monotonic() > end)
 

@@ -61,7 +61,7 @@ def command(
 
 
 def in_range(name: str, value: int, least: int, most: int) -> None:
-    """Or the option is a bad one.
+    """Check that the value of an option is in its range.
 
     Raises:
         BadOption: the value is out of its range.

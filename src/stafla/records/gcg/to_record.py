@@ -201,7 +201,10 @@ class _Import:
             self.add((rules.RackSeen(seat, rack),))
 
     def there(self, seat: int, shown: bytes) -> bytes:
-        """The tiles shown that the seat can hold; racks of others that say no are wrong."""
+        """Those of the tiles shown that the seat can hold.
+
+        Where a tile is on another's known rack, that rack was told wrongly and is unknown again.
+        """
         left = Counter(self.game.pool) + Counter(known_tiles(self.game.racks[seat]))
         missing = Counter(shown) - left
         for other, rack in enumerate(self.game.racks):
@@ -231,7 +234,7 @@ class _Import:
             self.add((Settled(tuple(self.changes)),))
 
     def held_last(self, seat: int, rack: str | None) -> None:
-        """What a ``#rack`` line says of an unfinished game; more than there is room for is not."""
+        """Take up a ``#rack`` line of an unfinished game, unless it has too many tiles."""
         if rack and len(self.tiles(rack)) <= len(self.game.racks[seat]):
             self.see_rack(seat, rack)
 

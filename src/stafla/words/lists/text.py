@@ -182,7 +182,7 @@ class _Reader:
         self.words += len(lines)
 
     def _mend(self, text: str, foreign: bool, line: int) -> None:
-        """Take a line that is a word but for the space around it, or tell why it is none."""
+        """Take a line that is a word once the space around it is off, or note why it is none."""
         word = text.strip()
         if not word:
             return
