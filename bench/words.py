@@ -36,9 +36,9 @@ def best(work: Callable[[], object], runs: int) -> float:
 def measured(language: str) -> Iterator[Figure]:
     """An edition's figures, in milliseconds."""
     edition = load(language)
-    place = library.shipped_place(language)
-    assert place is not None, "the data packages are installed by `make install`"
-    lexicon = words.Lexicon.open(place.path)
+    file = library.shipped_file(language)
+    assert file is not None, "the data packages are installed by `make install`"
+    lexicon = words.Lexicon.open(file.path)
 
     def took(name: str, work: Callable[[], object], runs: int, most: float) -> Figure:
         return Figure(language, name, 1000 * best(work, runs), "ms", most=1000 * most)
@@ -53,7 +53,7 @@ def measured(language: str) -> Iterator[Figure]:
             words.write(built.data, path.with_suffix(".lexicon"))
 
         yield took("build", build, 3, BUILD_SECONDS[language])
-    yield took("open", lambda: words.Lexicon.open(place.path), 20, OPEN_SECONDS)
+    yield took("open", lambda: words.Lexicon.open(file.path), 20, OPEN_SECONDS)
     asked = random.Random(1).choices(lexicon.words(), k=ASKED)
     yield took("look up a million", lambda: lexicon.look_up(asked), 3, LOOK_UP_SECONDS)
 

@@ -9,7 +9,6 @@ from stafla.store import (
     AccountStore,
     AnalysisRow,
     AnalysisStore,
-    Challenge,
     ChatStore,
     Contest,
     ContestStore,
@@ -22,6 +21,7 @@ from stafla.store import (
     Message,
     NewEvent,
     NoSuchPerson,
+    PasskeyChallenge,
     PasskeyRow,
     PasskeyStore,
     Pastime,
@@ -273,7 +273,7 @@ def test_a_passkey_is_removed_by_itself_and_the_last_one_stays_where_it_must(clu
 def test_challenges_that_nobody_answered_in_time_go_when_another_is_given_out(club):
     rows = PasskeyStore(club.database)
     for digest, expires, now in (("1", 10, 0), ("2", 20, 5), ("3", 30, 10)):
-        rows.ask(Challenge(digest, "sign-in", OWNER, expires), now)
+        rows.ask(PasskeyChallenge(digest, "sign-in", OWNER, expires), now)
     with club.database.read() as connection:
         assert set(connection.scalars(select(challenges.c.digest))) == {"2", "3"}
     assert rows.answer("2", "sign-in", OWNER, 19)

@@ -55,13 +55,13 @@ def test_the_home_is_where_the_environment_says(tmp_path: Path, monkeypatch) -> 
 def test_the_shipped_lexicon_is_the_edition_s_own() -> None:
     found = library.find(load("pl"))
     assert (found.name, found.words()) == ("Polski", ["KOT", "PIES"])
-    place = library.shipped_place("pl")
+    place = library.shipped_file("pl")
     assert place is not None and place.origin == "shipped"
 
 
 @pytest.mark.usefixtures("home", "bare")
 def test_without_a_package_there_is_no_own_lexicon() -> None:
-    assert library.shipped_place("pl") is None
+    assert library.shipped_file("pl") is None
     assert fault(load("pl"), None) == "not-installed"
 
 
@@ -77,7 +77,7 @@ def test_an_imported_lexicon_can_be_chosen_by_name_and_fingerprint(home: Path) -
     assert library.find(polish, path).words() == ["ĆMA", "KOT"]
     assert fault(polish, str(path)) == "unknown-lexicon"
     assert [place.origin for place, _ in library.on_shelf(polish)] == ["shipped", "imported"]
-    assert path in {place.path for place in library.places()}
+    assert path in {place.path for place in library.lexicon_files()}
 
 
 @pytest.mark.usefixtures("home", "bare")
@@ -94,7 +94,7 @@ def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> 
 def test_a_lexicon_that_lies_there_twice_is_one() -> None:
     path = library.put(make(load("pl"), "Lista", "kot"))
     words.write(path.read_bytes(), path.with_name("pl-again.lexicon"))
-    assert len(library.imported_places()) == 2
+    assert len(library.imported_files()) == 2
     for wanted in ("lista", library.find(load("pl"), path).fingerprint):
         assert library.find(load("pl"), wanted).words() == ["KOT"]
 
@@ -139,7 +139,7 @@ def test_a_damaged_file_on_the_shelf_does_not_hide_the_others(home: Path) -> Non
 def test_a_file_is_opened_again_when_it_changed() -> None:
     polish = load("pl")
     path = library.put(make(polish, "Lista", "kot"))
-    place = library.Place(path, "imported")
+    place = library.LexiconFile(path, "imported")
     assert place.open() is place.open()
     words.write(make(polish, "Lista", "kot", "pies").data, path)
     assert place.open().words() == ["KOT", "PIES"]

@@ -76,11 +76,11 @@ def versions() -> str:
     from stafla.words import LexiconFault, library
 
     lines = [f"stafla {version()}", f"{say('cli-kernel')} {_core.VERSION}"]
-    for place in library.places():
+    for file in library.lexicon_files():
         try:
-            words = place.open()
+            words = file.open()
         except LexiconFault as fault:
-            lines.append(f"{place.path.name}: {explain(fault)}")
+            lines.append(f"{file.path.name}: {explain(fault)}")
         else:
             lines.append(f"{words.about.edition}: {words.name} {words.fingerprint}")
     if len(lines) == 2:

@@ -3,7 +3,7 @@
 from stafla.store.accounts.accounts import AccountStore, NoSuchPerson, PersonNameTaken, PersonRow
 from stafla.store.accounts.attempts import AttemptStore
 from stafla.store.accounts.devices import DeviceStore
-from stafla.store.accounts.passkeys import Challenge, PasskeyRow, PasskeyStore
+from stafla.store.accounts.passkeys import PasskeyChallenge, PasskeyRow, PasskeyStore
 from stafla.store.accounts.sessions import SessionRow, SessionStore
 from stafla.store.accounts.tokens import TokenRow, TokenStore
 from stafla.store.analysis import AnalysisRow, AnalysisStore
@@ -71,7 +71,6 @@ __all__ = [
     "AnalysisStore",
     "Append",
     "AttemptStore",
-    "Challenge",
     "ChatStore",
     "CodeTaken",
     "Contest",
@@ -100,6 +99,7 @@ __all__ = [
     "NoSuchGathering",
     "NoSuchPerson",
     "Office",
+    "PasskeyChallenge",
     "PasskeyRow",
     "PasskeyStore",
     "Pastime",

@@ -15,7 +15,7 @@ from pathlib import Path
 from stafla.editions import Edition
 from stafla.words.curated import listed_words
 from stafla.words.lexicon.lexicon import Lexicon
-from stafla.words.library import shipped_place
+from stafla.words.library import shipped_file
 from stafla.words.readings import Analyser, Options, Reader, Reading, analyser, reader
 
 FILE = "attested.lexicon"
@@ -74,10 +74,10 @@ def witness(edition: Edition, lexicon: Lexicon | None) -> Witness | None:
     Raises:
         LexiconFault: a shipped file cannot be trusted.
     """
-    place = shipped_place(edition.language)
-    if lexicon is None or place is None or place.open().fingerprint != lexicon.fingerprint:
+    file = shipped_file(edition.language)
+    if lexicon is None or file is None or file.open().fingerprint != lexicon.fingerprint:
         return None
-    return _beside(edition.language, place.path.parent)
+    return _beside(edition.language, file.path.parent)
 
 
 @cache

@@ -32,8 +32,8 @@ Origin = Literal["shipped", "imported"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a lexicon of the shelf lies."""
+class LexiconFile:
+    """A lexicon that can be chosen: its file, and how it came here."""
 
     path: Path
     origin: Origin
@@ -70,46 +70,46 @@ def folders() -> list[Path]:
     return [home(), *([Path(data)] if data and Path(data) != home() else [])]
 
 
-def shipped_place(language: str) -> Place | None:
+def shipped_file(language: str) -> LexiconFile | None:
     """The lexicon of a language's data package, if that is installed."""
     spec = find_spec(f"stafla_words_{language}")
     folders = (spec.submodule_search_locations or ()) if spec else ()
     for folder in folders:
         path = Path(folder) / f"{language}{SUFFIX}"
         if path.is_file():
-            return Place(path, "shipped")
+            return LexiconFile(path, "shipped")
     return None
 
 
-def imported_places() -> list[Place]:
+def imported_files() -> list[LexiconFile]:
     """The lexica that the user imported, by file name."""
     lexicon_folders = [folder / "lexica" for folder in folders()]
     files = {path.name: path for folder in lexicon_folders for path in folder.glob(f"*{SUFFIX}")}
-    return [Place(path, "imported") for _, path in sorted(files.items())]
+    return [LexiconFile(path, "imported") for _, path in sorted(files.items())]
 
 
-def places() -> Iterator[Place]:
+def lexicon_files() -> Iterator[LexiconFile]:
     """All lexica: the shipped ones in the order of languages, then the imported ones."""
     for language in LANGUAGES:
-        if place := shipped_place(language):
-            yield place
-    yield from imported_places()
+        if file := shipped_file(language):
+            yield file
+    yield from imported_files()
 
 
-def on_shelf(edition: Edition) -> list[tuple[Place, Lexicon]]:
+def on_shelf(edition: Edition) -> list[tuple[LexiconFile, Lexicon]]:
     """The lexica that can be chosen for an edition, the shipped one first.
 
     A file that cannot be trusted is left out here; opening it says why.
     """
-    own = shipped_place(edition.language)
-    lexica = _sound([*([own] if own else ()), *imported_places()])
-    return [(place, lexicon) for place, lexicon in lexica if fits(lexicon, edition)]
+    own = shipped_file(edition.language)
+    lexica = _sound([*([own] if own else ()), *imported_files()])
+    return [(file, lexicon) for file, lexicon in lexica if fits(lexicon, edition)]
 
 
-def _sound(places: Iterable[Place]) -> Iterator[tuple[Place, Lexicon]]:
-    for place in places:
+def _sound(files: Iterable[LexiconFile]) -> Iterator[tuple[LexiconFile, Lexicon]]:
+    for file in files:
         with suppress(LexiconFault):
-            yield place, place.open()
+            yield file, file.open()
 
 
 def fits(lexicon: Lexicon, edition: Edition) -> bool:
@@ -139,14 +139,14 @@ def find(edition: Edition, lexicon_name: str | Path | None = None) -> Lexicon:
 
 
 def _own(edition: Edition) -> Lexicon:
-    place = shipped_place(edition.language)
-    if place is None:
+    file = shipped_file(edition.language)
+    if file is None:
         raise LexiconFault("not-installed", language=edition.language)
-    return place.open()
+    return file.open()
 
 
 def _file(edition: Edition, path: Path) -> Lexicon:
-    lexicon = Place(path, "imported").open()
+    lexicon = LexiconFile(path, "imported").open()
     if not fits(lexicon, edition):
         raise LexiconFault(
             "foreign-alphabet", file=path.name, why=f"it is made for {lexicon.about.edition}"
@@ -160,10 +160,10 @@ def open_named(lexicon_name: str) -> Lexicon:
     Raises:
         LexiconFault: ``unknown-lexicon``, ``ambiguous``.
     """
-    return _choose(_sound(places()), lexicon_name)
+    return _choose(_sound(lexicon_files()), lexicon_name)
 
 
-def _choose(shelf: Iterable[tuple[Place, Lexicon]], lexicon_name: str) -> Lexicon:
+def _choose(shelf: Iterable[tuple[LexiconFile, Lexicon]], lexicon_name: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
     matching = [x for x in known if lexicon_name.casefold() == x.name.casefold()]
     matching += [x for x in known if lexicon_name.upper() == x.fingerprint]

@@ -7,7 +7,7 @@ import pytest
 from stafla.editions import load
 from stafla.records import GameFileFault
 from stafla.records.gcg import reader as gcg
-from stafla.records.gcg.check import Mismatch, Report, play_through
+from stafla.records.gcg.check import Mismatch, ReplayReport, play_through
 from stafla.records.gcg.edition import edition_of
 
 LOKI = """\
@@ -21,7 +21,7 @@ LOKI = """\
 """
 
 
-def check(text: str, edition: str = "is") -> Report:
+def check(text: str, edition: str = "is") -> ReplayReport:
     return play_through(gcg.read(("#character-encoding UTF-8\n" + text).encode()), load(edition))
 
 
@@ -176,7 +176,7 @@ def test_a_set_that_is_not_ours_is_refused() -> None:
 GAMES = Path(__file__).parents[2] / "data" / "gcg"
 
 
-def a_whole_game(*slips: tuple[str, str]) -> Report:
+def a_whole_game(*slips: tuple[str, str]) -> ReplayReport:
     """A finished game of ours with some things told otherwise."""
     text = (GAMES / "fi-turku.gcg").read_bytes()
     for right, wrong in slips:

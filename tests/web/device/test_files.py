@@ -77,7 +77,7 @@ def test_what_there_is_not_is_refused(client, path):
 
 
 def test_lists_that_a_club_imported_stay_on_the_server(client, tmp_path, monkeypatch):
-    own = library.shipped_place("en").path.read_bytes()
+    own = library.shipped_file("en").path.read_bytes()
     monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
     folder = tmp_path / "lexica"
     folder.mkdir()

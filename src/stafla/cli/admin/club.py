@@ -41,7 +41,7 @@ def serve_command(*, host: str = "0.0.0.0", port: Whole = 8000, data: Path | Non
     """Serve a club's evening until interrupted."""
     if not 0 <= port <= 65_535:
         raise BadOption("cli-bad-value", name="--port", text=str(port)[:40])
-    if not any(library.places()):
+    if not any(library.lexicon_files()):
         sys.stderr.write(f"stafla: {say('words-none-installed')}\n")
     name, spoken = say("club-organiser"), Language.current()
     # the two faces know nothing of each other; this one only starts the other by name
@@ -61,7 +61,7 @@ def send_command(
     json: bool = False,
 ) -> int:
     """Bring the laptop's tournaments to a server, where they are shown."""
-    other = Server(address, caller(address, plain=plain))
+    other = RemoteServer(address, caller(address, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
         from stafla.club.contests.transfers import Courier
@@ -82,7 +82,7 @@ def take_command(
     base, _, event = address.rstrip("/").removesuffix("/desk").rpartition("/events/")
     if not base:
         raise BadOption("cli-bad-value", name="ADDRESS", text=address[:80])
-    other = Server(base, caller(base, plain=plain))
+    other = RemoteServer(base, caller(base, plain=plain))
     with carriage(data) as (contests, person):
         from stafla.club import Audience
         from stafla.club.contests.transfers import Courier
@@ -132,7 +132,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Server:
+class RemoteServer:
     """A server's calls (`stafla.web.contests.transfers`).
 
     Args:

@@ -12,7 +12,7 @@ def command(*, host: str = "127.0.0.1", port: int = 8000, data: Path | None = No
     """Serve the web table until interrupted."""
     if not 0 <= port <= 65_535:
         raise BadOption("cli-bad-value", name="--port", text=str(port)[:40])
-    if not any(library.places()):
+    if not any(library.lexicon_files()):
         sys.stderr.write(f"stafla: {say('words-none-installed')}\n")
     # the two faces know nothing of each other; this one only starts the other by name
     import_module("stafla.web.server").serve(host, port, data)

@@ -9,7 +9,7 @@ from stafla.records import Record, gamefile, to_gcg
 from stafla.records.gcg import check as gcg_check
 from stafla.records.gcg import edition as gcg_edition
 from stafla.records.gcg import reader as gcg
-from stafla.records.gcg.check import CheckedTurn, Mismatch, Report
+from stafla.records.gcg.check import CheckedTurn, Mismatch, ReplayReport
 from stafla.records.record import file as records
 from stafla.records.record.replay import replay_far
 
@@ -24,7 +24,7 @@ def command(file: Path, *, edition: str | None = None, json: bool = False) -> in
     return 1 if report.mismatches else 0
 
 
-def _report(file: Path, edition: str | None) -> Report:
+def _report(file: Path, edition: str | None) -> ReplayReport:
     with file.open("rb") as opened:
         data = opened.read(records.MOST_BYTES + 1)
     if gamefile.is_record(data):
@@ -34,7 +34,7 @@ def _report(file: Path, edition: str | None) -> Report:
     return gcg_check.play_through(read, ruled)
 
 
-def of_record(record: Record, edition: str | None) -> Report:
+def of_record(record: Record, edition: str | None) -> ReplayReport:
     """A record's report: replayed as far as it holds together, every figure computed again."""
     pinned = record.started.edition
     if edition is not None and edition != pinned:
@@ -48,7 +48,7 @@ def of_record(record: Record, edition: str | None) -> Report:
     return replace(report, mismatches=(*report.mismatches, lie))
 
 
-def as_json(report: Report) -> dict[str, object]:
+def as_json(report: ReplayReport) -> dict[str, object]:
     """The report as the contract has it; a mismatch holds only what it is about."""
     return {
         "players": [{"nick": nick, "final": final} for nick, final in report.players],
@@ -62,7 +62,7 @@ def _without_nothing(mismatch: Mismatch) -> dict[str, object]:
     return {name: value for name, value in asdict(mismatch).items() if value is not None}
 
 
-def show(report: Report) -> None:
+def show(report: ReplayReport) -> None:
     """The report as a score sheet."""
     columns = [
         ("cli-turn", "right"),

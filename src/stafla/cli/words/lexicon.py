@@ -176,10 +176,10 @@ def export_command(
 @command.command(name="list")
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
-    lexica = [(place, place.open()) for place in library.places()]
+    lexica = [(file, file.open()) for file in library.lexicon_files()]
     if json:
-        for place, lexicon in lexica:
-            emit(_place(place, lexicon))
+        for file, lexicon in lexica:
+            emit(_file_json(file, lexicon))
         return 0
     if not lexica:
         tell(say("words-none-installed"))
@@ -192,21 +192,21 @@ def list_command(*, json: bool = False) -> int:
         ("cli-about-origin", "left"),
     ]
     rows = (
-        (x.about.edition, x.name, x.fingerprint, len(x), say(f"cli-{place.origin}"))
-        for place, x in lexica
+        (x.about.edition, x.name, x.fingerprint, len(x), say(f"cli-{file.origin}"))
+        for file, x in lexica
     )
     table(columns, rows)
     return 0
 
 
-def _place(place: library.Place, lexicon: Lexicon) -> dict[str, object]:
+def _file_json(file: library.LexiconFile, lexicon: Lexicon) -> dict[str, object]:
     return {
         "edition": lexicon.about.edition,
         "name": lexicon.name,
         "words": len(lexicon),
         "fingerprint": lexicon.fingerprint,
-        "origin": place.origin,
-        "file": str(place.path),
+        "origin": file.origin,
+        "file": str(file.path),
     }
 
 

@@ -17,7 +17,7 @@ from stafla.club.accounts.accounts import GUESSES_FROM_AN_ADDRESS, Accounts, Req
 from stafla.club.accounts.person import Person, fold
 from stafla.club.accounts.refusals import BadLabel, LastPasskey, TooManyPasskeys, WrongPasskey
 from stafla.club.secrets import digest, to_text
-from stafla.store import Challenge, NoSuchPerson, PasskeyRow
+from stafla.store import NoSuchPerson, PasskeyChallenge, PasskeyRow
 
 MINUTE = 60_000
 ANSWERED_WITHIN = 5 * MINUTE
@@ -203,7 +203,8 @@ class Passkeys:
     def _challenge(self, purpose: Purpose, holder: str) -> bytes:
         challenge, now = self._random(32), self._now()
         self._rows.ask(
-            Challenge(digest(to_text(challenge)), purpose, holder, now + ANSWERED_WITHIN), now
+            PasskeyChallenge(digest(to_text(challenge)), purpose, holder, now + ANSWERED_WITHIN),
+            now,
         )
         return challenge
 

@@ -57,7 +57,7 @@ class CheckedTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ReplayReport:
     """What playing the file through showed."""
 
     players: tuple[tuple[str, int], ...]
@@ -66,7 +66,7 @@ class Report:
     mismatches: tuple[Mismatch, ...]
 
 
-def play_through(file: GcgFile, edition: Edition) -> Report:
+def play_through(file: GcgFile, edition: Edition) -> ReplayReport:
     """The report on a file.
 
     Raises:
@@ -247,9 +247,9 @@ class _Walk:
             return "none"
         return "double" if any(line.points != value for _, line, value in self.gains) else "each"
 
-    def report(self) -> Report:
+    def report(self) -> ReplayReport:
         """Everything found."""
-        return Report(
+        return ReplayReport(
             tuple(self.totals.items()),
             tuple(self.turns),
             self.settlement(),

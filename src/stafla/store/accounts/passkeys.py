@@ -29,7 +29,7 @@ class PasskeyRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
+class PasskeyChallenge:
     """What was given out to be signed: for what, to whom, and until when (milliseconds).
 
     ``digest`` is the SHA-256 (hex) of the challenge, ``holder`` that of the session or the device.
@@ -100,9 +100,9 @@ class PasskeyStore:
         mine = passkeys.c.person == person
         self._database.write(lambda connection: connection.execute(delete(passkeys).where(mine)))
 
-    def ask(self, challenge: Challenge, now: int) -> None:
+    def ask(self, challenge: PasskeyChallenge, now: int) -> None:
         """Keep a challenge until it is answered; those that nobody answered in time go."""
-        row = {name: getattr(challenge, name) for name in Challenge.__slots__}
+        row = {name: getattr(challenge, name) for name in PasskeyChallenge.__slots__}
 
         def job(connection: Connection) -> None:
             connection.execute(delete(challenges).where(challenges.c.expires <= now))

@@ -166,10 +166,10 @@ def _numbers(level: Level, language: str) -> DeviceLevel:
 
 def lexicon_of(edition: Edition) -> DeviceLexicon | None:
     """The shipped word list of an edition; None where it is not installed."""
-    place = library.shipped_place(edition.language)
-    if place is None:
+    shipped = library.shipped_file(edition.language)
+    if shipped is None:
         return None
-    words = place.open()
+    words = shipped.open()
     return DeviceLexicon(
         name=words.name,
         fingerprint=words.fingerprint,
@@ -180,17 +180,17 @@ def lexicon_of(edition: Edition) -> DeviceLexicon | None:
 
 def credits_of(language: str) -> list[DeviceCredit]:
     """Whom the words come from: each file has a licence of its own."""
-    abouts = [library.Place(path, "shipped").open().about for path in lexicon_files(language)]
+    abouts = [library.LexiconFile(path, "shipped").open().about for path in lexicon_files(language)]
     return [DeviceCredit(credit=about.credit, licence=about.licence) for about in abouts]
 
 
 def lexicon_files(language: str) -> list[Path]:
     """The files of a language's shipped list, the one that names the others first."""
-    place = library.shipped_place(language)
-    if place is None:
+    shipped = library.shipped_file(language)
+    if shipped is None:
         return []
-    parts = place.open().about.parts
-    return [place.path, *(place.path.with_name(part.name + SUFFIX) for part in parts)]
+    parts = shipped.open().about.parts
+    return [shipped.path, *(shipped.path.with_name(part.name + SUFFIX) for part in parts)]
 
 
 def leaves_of(language: str) -> PackedFile | None:

@@ -37,10 +37,10 @@ def answer(question: KernelQuestion) -> KernelAnswer:
     edition = edition_of(question.profile)
     if not edition.players.admit(question.players):
         raise HTTPException(422)
-    place = library.shipped_place(edition.language) if question.words else None
+    file = library.shipped_file(edition.language) if question.words else None
     status, numbers, text = _core.ask_desk(
         edition.ruleset(question.players),
-        None if place is None else place.open().graph,
+        None if file is None else file.open().graph,
         leaves(question.profile, question.players) if question.equity else None,
         question.game,
         question.call,
