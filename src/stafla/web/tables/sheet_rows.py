@@ -116,7 +116,13 @@ def _part_text(part: TileScore, edition: Edition) -> str:
 
 @lru_cache(1 << 14)
 def _tile_text(square: int, tile: int, points: tuple[int, int, int], new: bool, named: str) -> str:
-    return _tile(square, tile, points, new, named).model_dump_json()
+    """`wire.TilePoints` of a tile with its points, as many plays have it."""
+    value, by_letter, by_word = points
+    return (
+        f'{{"square":{square},"letter":{_text(load(named).alphabet.letter(tile))},'
+        f'"blank":{_text(bool(tile & AS_BLANK))},"value":{value},'
+        f'"letter_multiplier":{by_letter},"word_multiplier":{by_word},"new":{_text(new)}}}'
+    )
 
 
 def _last(row: Row, edition: Edition) -> str:
