@@ -45,7 +45,7 @@ def states(edition, players, agreed, number):
             state = state.after(event, BEGUN + 1000 * step)
 
 
-def seen(state, seats, seat, **more):
+def observation_of(state, seats, seat, **more):
     """The table as a seat sees it, or somebody who watches."""
     return observe(
         "t" * 22,
@@ -78,7 +78,7 @@ def test_every_view_has_the_members_of_the_schema_and_no_others(edition, players
     for number in range(2):
         for step, state in enumerate(states(edition, players, agreed, number)):
             seat = (None, *range(players))[step % (players + 1)]
-            written = assert_written_as_the_schema_says(seen(state, seats, seat), "pl")
+            written = assert_written_as_the_schema_says(observation_of(state, seats, seat), "pl")
             kinds |= {row["kind"] for row in written["turns"]}
             assert [row["points"] for row in written["turns"]] == [r.points for r in state.rows]
             unseen = b"" if state.game.ended else state.game.unseen(seat)
@@ -89,7 +89,7 @@ def test_every_view_has_the_members_of_the_schema_and_no_others(edition, players
 @pytest.mark.parametrize("language", languages.NAMES)
 def test_names_and_delays_are_written_in_every_language(language):
     *_, state = states("is", 4, {"check": "challenge"}, 1)
-    observation = seen(state, seats_of(4), 0, hints=True)
+    observation = observation_of(state, seats_of(4), 0, hints=True)
     for delay in ("", "turns-1"):
         late = replace(observation, delay=delay_of(delay) if delay else NONE)
         written = assert_written_as_the_schema_says(late, language)
