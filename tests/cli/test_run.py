@@ -170,7 +170,7 @@ def test_the_version_tells_program_kernel_and_word_lists() -> None:
 
 
 def test_the_version_without_any_word_list_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "places", lambda: iter(()))
+    monkeypatch.setattr(library, "lexicon_files", lambda: iter(()))
     lines = stafla("--version").out.splitlines()
     assert len(lines) == 3 and not lines[2].startswith("en:")
 
