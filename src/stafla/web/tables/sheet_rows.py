@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Generic, TypeVar
 
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from stafla._core import AS_BLANK, Score, TileScore, WordScore
@@ -21,6 +22,14 @@ from stafla.web.wire import table as wire
 
 Made = TypeVar("Made")
 NO_PLAY = '"play":null,"square":null,"word":null,"words":[],"bonus":0,'
+
+
+_WORDS = TypeAdapter(list[wire.WordPoints])
+
+
+def json_text(value: object) -> str:
+    """A plain value as JSON."""
+    return to_json(value).decode()
 
 
 class RowCache(Generic[Made]):
@@ -47,64 +56,38 @@ class RowCache(Generic[Made]):
 
 def words_of(score: Score, edition: Edition) -> list[wire.WordPoints]:
     """The words of a play with their points."""
-    return [_word(word, edition) for word in score.words]
-
-
-def _word(word: WordScore, edition: Edition) -> wire.WordPoints:
-    return wire.WordPoints(
-        word=edition.alphabet.decode_word(word.letters),
-        points=word.points,
-        multiplier=word.multiplier,
-        tiles=[_part(part, edition) for part in word.parts],
-    )
-
-
-def _part(part: TileScore, edition: Edition) -> wire.TilePoints:
-    points = part.value, part.letter_multiplier, part.word_multiplier
-    return _tile(part.square, part.tile, points, part.new, edition.id)
-
-
-@lru_cache(1 << 14)
-def _tile(
-    square: int, tile: int, points: tuple[int, int, int], new: bool, named: str
-) -> wire.TilePoints:
-    """A tile with its points, as many plays have it; not to be changed."""
-    return wire.TilePoints(
-        square=square,
-        letter=load(named).alphabet.letter(tile),
-        blank=bool(tile & AS_BLANK),
-        value=points[0],
-        letter_multiplier=points[1],
-        word_multiplier=points[2],
-        new=new,
-    )
+    return _WORDS.validate_json(_words_text(score, edition))
 
 
 def _turn(row: Row, edition: Edition) -> str:
     """`wire.TurnView` of a row."""
     play, score = NO_PLAY, row.score
     if row.placement is not None and score is not None:
-        words = ",".join([_word_text(word, edition) for word in score.words])
         named = edition.alphabet.decode_word(score.words[0].letters)
         play = (
-            f'"play":{_text(write_play(row.placement, edition, edition.notation))},'
+            f'"play":{json_text(write_play(row.placement, edition, edition.notation))},'
             f'"square":"{write_square_of(row.placement, edition, edition.notation)}",'
-            f'"word":{_text(named)},"words":[{words}],"bonus":{score.bonus},'
+            f'"word":{json_text(named)},"words":{_words_text(score, edition)},'
+            f'"bonus":{score.bonus},'
         )
     undecided = row.stands and row.verdict == "unknown"
     return (
         f'{{"number":{row.number},"seat":{row.seat},"kind":"{row.kind}",{play}'
-        f'"tiles":{row.tiles or "null"},"stands":{_text(row.stands)},'
-        f'"undecided":{_text(undecided)},"challenger":{_text(row.challenger)},'
-        f'"verdict":{_text(row.verdict)},"points":{row.points},"total":{row.total}}}'
+        f'"tiles":{row.tiles or "null"},"stands":{json_text(row.stands)},'
+        f'"undecided":{json_text(undecided)},"challenger":{json_text(row.challenger)},'
+        f'"verdict":{json_text(row.verdict)},"points":{row.points},"total":{row.total}}}'
     )
+
+
+def _words_text(score: Score, edition: Edition) -> str:
+    return f"[{','.join([_word_text(word, edition) for word in score.words])}]"
 
 
 def _word_text(word: WordScore, edition: Edition) -> str:
     """`wire.WordPoints` of a word."""
     tiles = ",".join([_part_text(part, edition) for part in word.parts])
     return (
-        f'{{"word":{_text(edition.alphabet.decode_word(word.letters))},"points":{word.points},'
+        f'{{"word":{json_text(edition.alphabet.decode_word(word.letters))},"points":{word.points},'
         f'"multiplier":{word.multiplier},"tiles":[{tiles}]}}'
     )
 
@@ -119,9 +102,9 @@ def _tile_text(square: int, tile: int, points: tuple[int, int, int], new: bool, 
     """`wire.TilePoints` of a tile with its points, as many plays have it."""
     value, by_letter, by_word = points
     return (
-        f'{{"square":{square},"letter":{_text(load(named).alphabet.letter(tile))},'
-        f'"blank":{_text(bool(tile & AS_BLANK))},"value":{value},'
-        f'"letter_multiplier":{by_letter},"word_multiplier":{by_word},"new":{_text(new)}}}'
+        f'{{"square":{square},"letter":{json_text(load(named).alphabet.letter(tile))},'
+        f'"blank":{json_text(bool(tile & AS_BLANK))},"value":{value},'
+        f'"letter_multiplier":{by_letter},"word_multiplier":{by_word},"new":{json_text(new)}}}'
     )
 
 
@@ -134,10 +117,6 @@ def _last(row: Row, edition: Edition) -> str:
         play=write_play(row.placement, edition, edition.notation),
         points=row.points,
     ).model_dump_json()
-
-
-def _text(value: str | int | None) -> str:
-    return to_json(value).decode()
 
 
 turn_text = RowCache(_turn, 65_536)

@@ -182,7 +182,7 @@ def window_view(window: ObservedWindow, edition: Edition) -> wire.WindowView:
         challenger=window.challenger,
         play=write_play(window.placement, edition, edition.notation),
         points=window.score.total,
-        words=[word.word for word in words_of(window.score, edition)],
+        words=[edition.alphabet.decode_word(word.letters) for word in window.score.words],
         may_challenge=list(window.may_challenge),
         may_confirm=list(window.may_confirm),
     )

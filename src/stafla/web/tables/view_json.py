@@ -9,8 +9,6 @@ here (`table_view`), so that a text that is none is found.
 
 from functools import lru_cache
 
-from pydantic_core import to_json
-
 from stafla.club import Audience, Observation
 from stafla.club.tables.happenings import Happening
 from stafla.club.tables.legal_acts import ACTS, Legality
@@ -23,7 +21,7 @@ from stafla.web.rendering.labels import clock_view, delay_named
 from stafla.web.services import Services
 from stafla.web.tables.connection import View
 from stafla.web.tables.edition import edition_view
-from stafla.web.tables.sheet_rows import last_play_text, turn_text
+from stafla.web.tables.sheet_rows import json_text, last_play_text, turn_text
 from stafla.web.tables.view import (
     board_text,
     can_view,
@@ -93,12 +91,12 @@ def shared_text(observation: Observation, say: Catalogue) -> str:
     happened = ",".join([_happening(happening) for happening in seen.happenings])
     rows = ",".join([turn_text(row, edition) for row in seen.rows])
     return (
-        f'"id":{_text(seen.id)},"number":{seen.number},"start":{start},"phase":"{seen.phase}",'
-        f'"turn":{_number(seen.to_move)},"thinking":{_flag(seen.thinking)},"bag":{seen.bag},'
+        f'"id":{json_text(seen.id)},"number":{seen.number},"start":{start},"phase":"{seen.phase}",'
+        f'"turn":{json_text(seen.to_move)},"thinking":{json_text(seen.thinking)},"bag":{seen.bag},'
         f'"last_play":{last_play_text(seen.rows, edition)},"happenings":[{happened}],'
         f'"window":{"null" if seen.window is None else _model(window_view(seen.window, edition))},'
         f'"offer":{_model(offer_view(seen))},"proposal":{_model(proposal_view(seen))},'
-        f'"delay":{_text(delay_named(seen.delay, say))},'
+        f'"delay":{json_text(delay_named(seen.delay, say))},'
         f'"clock":{"null" if seen.clock is None else _model(clock_view(seen.clock, say))},'
         f'"result":{"null" if seen.result is None else _model(result_view(seen, say))},'
         f'"house":{_house(seen.house, voter, say)},'
@@ -110,7 +108,7 @@ def shared_text(observation: Observation, say: Catalogue) -> str:
 def own_text(observation: Observation, say: Catalogue) -> str:
     """The other members: what one audience sees."""
     seats = ",".join([_seat(seat, say) for seat in observation.seats])
-    mine = _flag(any(seat.yours for seat in observation.seats))
+    mine = json_text(any(seat.yours for seat in observation.seats))
     unseen = _count(observation.unseen, observation.edition)
     own = observation.own
     you = "null" if own is None else _you(own, observation.edition, say)
@@ -125,7 +123,7 @@ def _you(own: OwnPart, edition: Edition, say: Catalogue) -> str:
         partner = f'{{"seat":{seat},"rack":{_letters(rack, edition.id)}}}'
     return (
         f'{{"seat":{own.seat},"rack":{_letters(own.rack, edition.id)},'
-        f'"blanks":{list(own.blanks)},"partner":{partner},"hints":{_flag(own.hints)},'
+        f'"blanks":{list(own.blanks)},"partner":{partner},"hints":{json_text(own.hints)},'
         f'"can":{_can(tuple(own.can.values()), say)}}}'
     )
 
@@ -140,12 +138,12 @@ def _count(codes: bytes, edition: Edition) -> str:
 def _in_order(named: str) -> list[tuple[int, str]]:
     """Codes in the order of the alphabet, the blank last, each with its letter as text."""
     order = in_order(load(named))
-    return [(code, _text(letters([code], load(named))[0])) for code in order]
+    return [(code, json_text(letters([code], load(named))[0])) for code in order]
 
 
 @lru_cache(1 << 14)
 def _letters(rack: bytes, named: str) -> str:
-    return _text(letters(rack, load(named)))
+    return json_text(letters(rack, load(named)))
 
 
 @lru_cache(1 << 12)
@@ -193,15 +191,3 @@ def _one(legality: Legality, say: Catalogue) -> str:
 
 def _model(made: wire.Wire | VariantsView | JudgeView | None) -> str:
     return "null" if made is None else made.model_dump_json()
-
-
-def _text(value: object) -> str:
-    return to_json(value).decode()
-
-
-def _number(value: int | None) -> str:
-    return "null" if value is None else str(value)
-
-
-def _flag(value: bool) -> str:
-    return "true" if value else "false"
