@@ -1,5 +1,7 @@
 """Players are told over their sockets who of them is away."""
 
+import time
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -46,6 +48,32 @@ def test_players_are_told_who_is_away_and_who_watches_is_not(
             assert line.hear() == {"kind": "presence", "away": [], "waits": None, "left": None}
             watcher.say("ping")
             assert watcher.hear()["kind"] == "beat"
+
+
+def test_who_begins_to_look_is_shown_the_table_before_they_hear_who_is_away(
+    browser, guest, table, monkeypatch
+):
+    monkeypatch.setattr(room, "AROUND_SECONDS", 0.001)
+    monkeypatch.setattr(presence, "BACK_WITHIN", -1)
+    look, looking = room.Room.look, []
+
+    def slow_look(self, connection, last):
+        while connection not in looking:  # until it was looked around once more
+            time.sleep(0.001)
+        return look(self, connection, last)
+
+    def look_around(self):
+        tell_whereabouts(self)
+        looking.extend(connection for connection in self.connections if connection.looking)
+
+    tell_whereabouts = room.Room.tell_whereabouts
+    monkeypatch.setattr(room.Room, "look", slow_look)
+    monkeypatch.setattr(room.Room, "tell_whereabouts", look_around)
+    with connection(browser, table) as line:
+        line.look(0)
+    with connection(guest, table) as line:
+        assert line.look(1)["kind"] == "view"
+        assert (told := line.hear())["kind"] == "presence" and told["away"] == [0]
 
 
 def test_one_tab_of_several_may_be_closed(browser, guest, house, table, monkeypatch):

@@ -65,8 +65,10 @@ class Connection:
             self.ready.set()
 
     def learn(self, now: Whereabouts) -> None:
-        """Have a player told who is away, unless they know."""
-        if now is not self.knows and self.looking and self.seat is not None and now != self.knows:
+        """Have a player told who is away, unless they know; first they are shown the table."""
+        if now is self.knows or self.seat is None or not (self.looking and self.sent):
+            return
+        if now != self.knows:
             self.knows = self.whereabouts = now
             self.ready.set()
 
