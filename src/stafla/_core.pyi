@@ -1045,7 +1045,10 @@ class Prospect:
         """Mean spread gained from here on, over the contents of the bag that were looked at."""
     @property
     def win(self) -> float:
-        """Share of them in which the mover wins the game, a draw counting half."""
+        """Share of them in which the mover wins the game, a draw counting half.
+
+        Of a pass with one tile in the bag no more than it can win against one who passes too.
+        """
     @property
     def covered(self) -> float:
         """Share of all contents of the bag that was looked at, by their likelihood."""

@@ -69,7 +69,8 @@ pub struct RankedPlay {
     pub choice: PreEndgameChoice,
     /// Mean spread gained from here on, over the contents of the bag looked at.
     pub spread: f64,
-    /// Share of them (a draw counts half) in which the mover wins.
+    /// Share of them (a draw counts half) in which the mover wins; of a pass no more than it can
+    /// win against one who passes too, where that is known.
     pub win: f64,
     /// Which share of all contents was looked at …
     pub covered: f64,
@@ -79,6 +80,12 @@ pub struct RankedPlay {
     pub decided: f64,
     /// Of all contents, the share that is not proved to be anything but won.
     pub most: f64,
+}
+
+impl RankedPlay {
+    fn is_pass(&self) -> bool {
+        self.choice == PreEndgameChoice::Pass
+    }
 }
 
 /// Choices, best first: those looked at longest before others.
@@ -118,6 +125,8 @@ struct Outcome {
     proved: bool,
     /// … or at least who wins?
     decided: bool,
+    /// … or at least that the mover does no better?
+    limited: bool,
 }
 
 /// What is asked of a content of the bag.
@@ -133,7 +142,7 @@ impl Question {
     fn is_answered(self, outcome: &Outcome) -> bool {
         match self {
             Question::Spread => outcome.proved,
-            Question::Winner => outcome.decided,
+            Question::Winner => outcome.limited,
         }
     }
 }

@@ -113,16 +113,17 @@ impl PreEndgame<'_> {
             spread: 0,
         };
         game.apply(choice);
-        // a choice that leaves tiles in the bag is answered by one who does not know them
+        // a choice that leaves tiles in the bag is answered by one who does not know them: what
+        // they do then is no more than one of the things that they might do
         let guessed = self.play_on(&mut game);
+        let outcome = |spread: i32, is_spread: bool, is_side: bool| Outcome {
+            spread,
+            proved: is_spread && guessed == 0,
+            decided: is_side && guessed == 0,
+            limited: is_side && guessed <= 1,
+        };
         if let Some(spread) = game.over() {
-            let (proved, decided) = (!guessed, !guessed);
-            let outcome = Outcome {
-                spread,
-                proved,
-                decided,
-            };
-            return Ok((outcome, 1));
+            return Ok((outcome(spread, true, true), 1));
         }
         // the gain that makes the game a draw
         let level = if game.mover == 0 {
@@ -149,17 +150,15 @@ impl PreEndgame<'_> {
         } else {
             -solved.spread
         };
-        let decided = solved.proved && !guessed;
-        let outcome = Outcome {
-            spread: game.spread + gained,
-            proved: decided && (question == Question::Spread || solved.spread == level),
-            decided,
-        };
-        Ok((outcome, solved.nodes))
+        let is_spread = question == Question::Spread || solved.spread == level;
+        let spread = game.spread + gained;
+        let found = outcome(spread, solved.proved && is_spread, solved.proved);
+        Ok((found, solved.nodes))
     }
 
-    /// Plays by equity until the bag is empty or the game over; true if anyone had a turn.
-    fn play_on(&mut self, game: &mut Game<'_>) -> bool {
+    /// Plays by equity until the bag is empty or the game over; how many turns that were, of which
+    /// the first is the opponent's.
+    fn play_on(&mut self, game: &mut Game<'_>) -> usize {
         let mut turns = 0;
         while !game.bag.is_empty() && game.over().is_none() {
             let choice = self.by_equity(game);
@@ -171,7 +170,7 @@ impl PreEndgame<'_> {
                 break;
             }
         }
-        turns > 0
+        turns
     }
 
     /// The play or exchange of highest equity, else a pass.

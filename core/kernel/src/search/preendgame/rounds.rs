@@ -3,6 +3,7 @@
 use super::draws::Draw;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
 use crate::rules::ruleset::Ruleset;
+use crate::rules::{exchange, settlement};
 use crate::search::endgame::{CommonStart, EndgameRefusal};
 use std::cmp::Ordering;
 
@@ -51,6 +52,8 @@ pub(super) struct Weighing<'a, 'l> {
     rules: &'l Ruleset,
     /// By content of the bag, what the endgames behind it have in common, once one was asked for.
     starts: Vec<Option<CommonStart<'l>>>,
+    /// Share of contents that are won if nobody lays any more, where that bounds a pass.
+    if_all_pass: Option<f64>,
     /// Positions looked at so far.
     pub nodes: u64,
 }
@@ -67,8 +70,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             choice,
             outcomes: vec![None; draws.len()],
         };
+        let if_all_pass = if_all_pass(&position, rules, &draws, &choices);
         Weighing {
             position,
+            if_all_pass,
             all: draws.iter().map(|draw| draw.weight).sum(),
             live: choices.len(),
             arms: choices.into_iter().map(arm).collect(),
@@ -137,7 +142,17 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
 
     /// The choices as they are told, best first.
     pub fn prospects(&self) -> Vec<RankedPlay> {
-        self.arms.iter().map(|arm| self.prospect(arm)).collect()
+        let mut prospects: Vec<_> = self.arms.iter().map(|arm| self.prospect(arm)).collect();
+        if let Some(least) = self.if_all_pass {
+            let plays = prospects.iter().filter(|found| !found.is_pass());
+            let (win, most) = plays.fold((least, least), |(win, most), play| {
+                (win.max(play.win), most.max(play.most))
+            });
+            for pass in prospects.iter_mut().filter(|found| found.is_pass()) {
+                (pass.win, pass.most) = (pass.win.min(win), pass.most.min(most));
+            }
+        }
+        prospects
     }
 
     fn is_over(&self) -> bool {
@@ -213,7 +228,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 },
                 ..found
             },
-            Some(known) if known.decided && !found.proved => known,
+            Some(known) if known.limited && !found.proved => known,
             _ => found,
         })
     }
@@ -249,13 +264,21 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Live choices by what they are worth. Who wins can be proved only where the bag is drawn
-    /// whole, so such a choice comes before one that seems to win as often.
+    /// whole, so such a choice comes before one that seems to win as often. A pass counts for no
+    /// more wins than passing to the end has: if those are fewer than a play's, it has no more
+    /// than that play.
     fn sort(&mut self, question: Question) {
         let mut arms: Vec<Arm> = self.arms.drain(..).collect();
         let guessed =
             |arm: &Arm| question == Question::Winner && !self.position.is_last_draw(&arm.choice);
         arms[..self.live].sort_by(|a, b| {
-            let (one, other) = (self.prospect(a), self.prospect(b));
+            let [one, other] = [a, b].map(|arm| {
+                let mut found = self.prospect(arm);
+                if let Some(most) = self.if_all_pass.filter(|_| found.is_pass()) {
+                    found.win = found.win.min(most);
+                }
+                found
+            });
             more_wins(&one, &other)
                 .then(guessed(a).cmp(&guessed(b)))
                 .then_with(|| better(&one, &other))
@@ -285,7 +308,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// no time.
     fn refute_one(&mut self, at: usize, most: u64) -> Result<bool, EndgameRefusal> {
         let leader = self.prospect(&self.arms[0]);
-        if !self.position.is_last_draw(&self.arms[at].choice) {
+        if self.position.bag > 1 && !self.position.is_last_draw(&self.arms[at].choice) {
             return Ok(true);
         }
         for draw in self.open(at, Question::Winner) {
@@ -384,7 +407,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             if outcome.decided {
                 decided += draw.weight;
             }
-            most += if outcome.decided { won } else { draw.weight };
+            most += if outcome.limited { won } else { draw.weight };
         }
         let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
         RankedPlay {
@@ -397,6 +420,44 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             most: most / self.all,
         }
     }
+}
+
+/// In which share of the contents the mover wins if nobody lays a tile any more; None where that is
+/// no bound of a pass.
+///
+/// Whoever passes may be answered by passes until they lay tiles after all, which they could have
+/// done at once, or until the game ends with the racks as they are. So, with nothing else to do, a
+/// pass wins no more often than the best play or than that. The best play is known for sure only
+/// with one tile in the bag.
+fn if_all_pass(
+    position: &PreEndgame<'_>,
+    rules: &Ruleset,
+    draws: &[Draw],
+    choices: &[PreEndgameChoice],
+) -> Option<f64> {
+    let exchanges = exchange::most(
+        rules,
+        position.rack.len(),
+        position.bag,
+        position.exchanges[0],
+    );
+    // such a play may end the game when others have passed before it
+    let may_end = |choice: &PreEndgameChoice| match choice {
+        PreEndgameChoice::Play(play) => rules.zero_play_is_scoreless && play.score == 0,
+        _ => false,
+    };
+    if position.bag != 1 || exchanges > 0 || choices.iter().any(may_end) {
+        return None;
+    }
+    let own = position.rack.value(rules);
+    let (mut wins, mut all) = (0.0, 0.0);
+    for draw in draws {
+        let change = settlement::settle(rules, &[own, draw.other.value(rules)], None);
+        let end = position.lead + change[0] - change[1];
+        wins += draw.weight * f64::from(end.signum() + 1) / 2.0;
+        all += draw.weight;
+    }
+    Some(wins / all)
 }
 
 /// What was looked at most first, then by wins …

@@ -4,6 +4,7 @@ use super::*;
 use crate::lexicon::Lexicon;
 use crate::movegen::Play;
 use crate::rules::placement::Placement;
+use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 use crate::search::endgame::{solve, Endgame, Limits};
 use crate::testing::random_games::{ruleset, words, Random};
@@ -13,36 +14,62 @@ const WITHOUT_END: PreEndgameLimits<'static> = PreEndgameLimits {
     stop: &|| false,
 };
 
+/// What a position before the end is made of, by chance.
+#[derive(Clone)]
+struct Invented {
+    rules: Arc<Ruleset>,
+    lexicon: Arc<Lexicon>,
+    map: Arc<WordMap>,
+    board: Board,
+    rack: Rack,
+    unseen: Rack,
+}
+
+impl Invented {
+    fn new(random: &mut Random, exchange_bag_least: usize) -> Invented {
+        let mut rules = ruleset(random, 5, (6, 6), 3);
+        rules.exchange_bag_least = exchange_bag_least;
+        let dawg = words(random, 5, 14, 4);
+        let map = WordMap::build(&dawg, &rules).expect("invented words");
+        let metadata = vec![];
+        Invented {
+            board: Board::new(&rules),
+            rules: Arc::new(rules),
+            lexicon: Arc::new(Lexicon { metadata, dawg }),
+            map: Arc::new(map),
+            rack: random.rack(5, 3, 0),
+            unseen: random.rack(5, 4, 0),
+        }
+    }
+
+    /// One tile in the bag.
+    fn position(&self, lead: i32, map: bool) -> PreEndgame<'_> {
+        let generator = MoveGenerator::new(self.rules.clone(), self.lexicon.clone(), None);
+        PreEndgame {
+            lexicon: &self.lexicon,
+            words: map.then_some(&self.map),
+            leaves: &Leaves::Zero,
+            generator: generator.expect("one alphabet"),
+            board: &self.board,
+            rack: self.rack,
+            unseen: self.unseen,
+            bag: 1,
+            lead,
+            runs: (0, 0),
+            exchanges: [0, 0],
+        }
+    }
+}
+
 #[test]
 fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
     let mut random = Random(5);
     let mut seen = 0;
     while seen < 20 {
-        let rules = Arc::new(ruleset(&mut random, 5, (6, 6), 3));
-        let dawg = words(&mut random, 5, 14, 4);
-        let lexicon = Arc::new(Lexicon {
-            metadata: vec![],
-            dawg,
-        });
-        let (rack, unseen) = (random.rack(5, 3, 0), random.rack(5, 4, 0));
+        let invented = Invented::new(&mut random, 0);
         // with so many points ahead every play wins, whatever is drawn
         let lead = if seen % 4 == 3 { 90 } else { 3 };
-        let board = Board::new(&rules);
-        let map = Arc::new(WordMap::build(&lexicon.dawg, &rules).expect("invented words"));
-        let generator = || MoveGenerator::new(rules.clone(), lexicon.clone(), None);
-        let mut position = PreEndgame {
-            lexicon: &lexicon,
-            words: (seen % 2 == 0).then_some(&map),
-            leaves: &Leaves::Zero,
-            generator: generator().expect("one alphabet"),
-            board: &board,
-            rack,
-            unseen,
-            bag: 1,
-            lead,
-            runs: (0, 0),
-            exchanges: [0, 0],
-        };
+        let mut position = invented.position(lead, seen % 2 == 0);
         let choices = position.plays(100);
         let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
         let mut worths = Vec::new();
@@ -50,7 +77,7 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
             let PreEndgameChoice::Play(play) = &prospect.choice else {
                 panic!("only plays were given");
             };
-            let (spread, win) = means(&rules, &lexicon, &board, (&rack, &unseen), play, lead);
+            let (spread, win) = means(&invented, play, lead);
             worths.push((win, spread));
             assert!(prospect.most >= win - 1e-9);
             if place == 0 {
@@ -78,41 +105,118 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
     }
 }
 
-/// Spread and wins; each unseen tile is drawn once, whatever its equals.
-fn means(
-    rules: &crate::rules::ruleset::Ruleset,
-    lexicon: &Lexicon,
-    board: &Board,
-    (rack, unseen): (&Rack, &Rack),
-    play: &Play,
-    lead: i32,
-) -> (f64, f64) {
-    let placement = Placement::new(play.square.into(), play.down, &play.tiles).expect("a play");
-    let mut laid = *board;
-    laid.lay(&placement).expect("a play");
-    let (mut sum, mut wins) = (0, 0);
-    for drawn in unseen.codes() {
-        let (mut own, mut other) = (*rack, *unseen);
-        placement.new_tiles().for_each(|tile| {
-            own.take(on_rack(tile));
-        });
-        own.add(drawn);
+/// Of a position the best share of wins among plays, and what passing to the end wins.
+fn wins(invented: &Invented, lead: i32, choices: &[PreEndgameChoice]) -> (f64, f64) {
+    let plays = choices.iter().filter_map(|choice| match choice {
+        PreEndgameChoice::Play(play) => Some(means(invented, play, lead).1),
+        _ => None,
+    });
+    let (rules, unseen) = (&invented.rules, &invented.unseen);
+    let ends = unseen.codes().map(|drawn| {
+        let mut other = *unseen;
         other.take(drawn);
-        let endgame = Endgame {
-            rules,
-            words: &lexicon.dawg,
-            map: None,
-            board: &laid,
-            racks: [own, other],
-            mover: 1,
-            passes: 0,
-            scoreless: 0,
-        };
-        let solved = solve(&endgame, Limits::NONE, &|| false).expect("two racks");
-        let gained = play.score - solved.spread;
-        sum += gained;
-        wins += (lead + gained).signum() + 1;
+        // each loses what it holds
+        let end = lead - invented.rack.value(rules) + other.value(rules);
+        f64::from(end.signum() + 1) / 2.0
+    });
+    let passed = ends.sum::<f64>() / unseen.len() as f64;
+    (plays.fold(0.0, f64::max), passed)
+}
+
+#[test]
+fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
+    let mut random = Random(9);
+    let mut seen = [0; 2];
+    while seen.contains(&0) || seen[0] < 60 {
+        let invented = Invented::new(&mut random, 7);
+        for lead in [-24, -12, -6, 0, 6] {
+            let mut position = invented.position(lead, true);
+            let mut choices = position.plays(100);
+            choices.push(PreEndgameChoice::Pass);
+            let (best, passed) = wins(&invented, lead, &choices);
+            if choices.len() == 1 {
+                continue;
+            }
+            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+            let first = &told.prospects[0];
+            let pass = told.prospects.iter().find(|found| found.is_pass());
+            let pass = pass.expect("it was given");
+            // against the best that the other could do with every tile in sight
+            assert!(pass.most >= if_all_is_seen(&invented, lead) - 1e-9);
+            if first.is_pass() {
+                assert!(passed > best + 1e-9 && pass.most > best + 1e-9);
+                continue;
+            }
+            assert!(first.decided >= 1.0 && (first.win - best).abs() < 1e-9);
+            assert!(pass.win <= best + 1e-9 && pass.most <= best + 1e-9);
+            seen[usize::from(passed > best + 1e-9)] += 1;
+        }
     }
-    let draws = unseen.len() as f64;
+}
+
+/// How often a pass wins if the other sees what is in the bag, and both pass on where nobody gains.
+fn if_all_is_seen(invented: &Invented, lead: i32) -> f64 {
+    let Invented { rack, unseen, .. } = invented;
+    let wins = unseen.codes().map(|drawn| {
+        let mut other = *unseen;
+        other.take(drawn);
+        let mut answers = Invented {
+            rack: other,
+            unseen: *rack,
+            ..invented.clone()
+        };
+        let plays = answers.position(-lead, true).plays(100);
+        let end = lead - rack.value(&invented.rules) + other.value(&invented.rules);
+        let passed = f64::from(end.signum() + 1) / 2.0;
+        answers.unseen.add(drawn);
+        let answered = plays.iter().filter_map(|choice| match choice {
+            PreEndgameChoice::Play(play) => {
+                let end = gain(&answers, play, drawn) - lead;
+                Some(f64::from(1 - end.signum()) / 2.0)
+            }
+            _ => None,
+        });
+        answered.fold(passed, f64::min)
+    });
+    wins.sum::<f64>() / unseen.len() as f64
+}
+
+/// Spread and wins; each unseen tile is drawn once, whatever its equals.
+fn means(invented: &Invented, play: &Play, lead: i32) -> (f64, f64) {
+    let gains = invented
+        .unseen
+        .codes()
+        .map(|drawn| gain(invented, play, drawn));
+    let gains: Vec<i32> = gains.collect();
+    let wins = gains.iter().map(|gained| (lead + gained).signum() + 1);
+    let (sum, wins, draws) = (
+        gains.iter().sum::<i32>(),
+        wins.sum::<i32>(),
+        gains.len() as f64,
+    );
     (f64::from(sum) / draws, f64::from(wins) / 2.0 / draws)
+}
+
+/// The spread that a play gains which draws this of the unseen tiles.
+fn gain(invented: &Invented, play: &Play, drawn: Tile) -> i32 {
+    let placement = Placement::new(play.square.into(), play.down, &play.tiles).expect("a play");
+    let (mut board, mut own, mut other) = (invented.board, invented.rack, invented.unseen);
+    board.lay(&placement).expect("a play");
+    placement.new_tiles().for_each(|tile| {
+        own.take(on_rack(tile));
+    });
+    own.add(drawn);
+    other.take(drawn);
+    let endgame = Endgame {
+        rules: &invented.rules,
+        words: &invented.lexicon.dawg,
+        map: None,
+        board: &board,
+        racks: [own, other],
+        mover: 1,
+        passes: 0,
+        scoreless: 0,
+    };
+    let solved = solve(&endgame, Limits::NONE, &|| false).expect("two racks");
+    play.score - solved.spread
 }
