@@ -123,3 +123,30 @@ def test_a_pair_is_mirrored_and_what_was_played_is_not_played_again(tmp_path, mo
     counted = Meeting("best-equity", OTHER, 1).count("en", tmp_path)
     spread = (first.totals[0] - first.totals[1] + second.totals[0] - second.totals[1]) / 2
     assert (counted.pairs, counted.spread.mean) == (1, spread)
+
+
+def test_a_match_goes_on_behind_the_pairs_that_are_kept(tmp_path, monkeypatch, capsys):
+    kept = tmp_path / "en-best-equity-other.jsonl"
+    given = ["x", "en", "--engine", OURS, "--bot", "best-equity", "--ms", "0", "--into", str(kept)]
+
+    def play(pairs, out):
+        monkeypatch.setattr(sys, "argv", [*given, "--pairs", str(pairs), "--out", str(out)])
+        main()
+        return capsys.readouterr().out.splitlines()[-1]
+
+    whole, before, after = (tmp_path / f"{name}.jsonl" for name in ("whole", "before", "after"))
+    all_at_once = play(2, whole)
+    text = kept.read_text()
+    kept.unlink()
+    assert play(1, before).startswith("1 pairs")
+    assert play(2, after).startswith("2 pairs")
+    assert kept.read_text() == text
+    assert all_at_once.split(";")[:2] == play(2, after).split(";")[:2]
+    second = [line for line in whole.read_text().splitlines() if '"game":2' in line]
+    totals = [json.loads(line)["totals"] for line in second]
+    games = [json.loads(line) for line in after.read_text().splitlines()[1:]]
+    assert [game["game"] for game in games] == [2, 3]
+    assert games[0]["totals"] == totals[0]
+    kept.write_text("\n".join(text.splitlines()[:1]) + "\n")
+    with pytest.raises(ValueError, match="games 2 to 3 do not follow the 0 pairs"):
+        play(2, after)

@@ -10,8 +10,9 @@ none left is not stopped. Other lines mean nothing here. The board, the bag and 
 ours: both seatings of a pair draw by the same seed, and words that the list does not hold are
 refused. Each game is a line of the file, with every turn's position, move and seconds; what is in
 the file already is not played again, and without ``--engine`` nothing is. ``--minutes`` ends a run
-before the first game that would begin later. ``--into`` writes the whole pairs as ``stafla match``
-does (docs/engine/strength.md), without the turns.
+before the first game that would begin later. ``--into`` adds the whole pairs to a file as ``stafla
+match`` writes it (docs/engine/strength.md), without the turns; pairs that it holds are not played
+again, so a match goes on where the games of its beginning are not at hand.
 """
 
 import argparse
@@ -19,8 +20,8 @@ import json
 import shlex
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -241,30 +242,31 @@ class MatchTable:
         return Played(number, (totals[own], totals[1 - own]), tuple(turns))
 
 
-def pairs_of(games: list[Played]) -> Iterator[Pair]:
+def pairs_of(games: Sequence[Played]) -> Iterator[Pair]:
     """The pairs of which both games were played."""
     for first, second in zip(games[::2], games[1::2], strict=False):
         yield Pair(first.game // 2, first.totals, second.totals)
 
 
-def write_pairs(games: list[Played], setup: MatchSetup, path: Path) -> None:
-    """The pairs as a results file of `stafla match`; what the file held is forgotten."""
-    path.unlink(missing_ok=True)
-    with closing(journal_of(path, setup)) as journal:
-        for pair in pairs_of(games):
-            journal.add(pair)
+def first_game(path: Path, pairs: int) -> int:
+    """The number of the first game in a file; of a file without games that of the next pair."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    try:
+        return int(json.loads(lines[1])["game"])
+    except (IndexError, ValueError):  # none, or one that was cut off
+        return 2 * pairs
 
 
-def seconds_a_turn(games: list[Played], player: str) -> float:
+def seconds_a_turn(games: Sequence[Played], player: str) -> float:
     """What a turn of one of the players took, on the average."""
     took = [turn.seconds for game in games for turn in game.turns if turn.player == player]
     return sum(took) / max(1, len(took))
 
 
-def standing(games: list[Played], ours: str) -> str:
-    """The match as far as it was played, in a line."""
+def standing(pairs: Sequence[Pair], games: Sequence[Played], ours: str) -> str:
+    """The match as far as it was played, in a line; turns were timed in these games."""
     tally = Tally()
-    for pair in pairs_of(games):
+    for pair in pairs:
         tally.add(pair)
     low, high = tally.share_interval or (0.0, 1.0)
     least, most = tally.spread.interval or (0.0, 0.0)
@@ -277,17 +279,56 @@ def standing(games: list[Played], ours: str) -> str:
     )
 
 
-def play_on(journal: Journal[Played], setup: MatchSetup, asked: argparse.Namespace) -> None:
-    """Play the games that the file lacks, as long as there is time."""
+class Results:
+    """What was played: the games of one file and, in another, pairs of earlier files too.
+
+    Args:
+        games: the file of games, the first of which has the number ``first``.
+        kept: the file that takes the whole pairs; those that it holds already count as played.
+
+    Raises:
+        ValueError: there are games between those of the two files.
+    """
+
+    def __init__(self, games: Journal[Played], first: int, kept: Journal[Pair] | None) -> None:
+        self._games, self._kept = games, kept
+        self.pairs = [] if kept is None else list(kept.items)
+        self.next = first + len(games.items)
+        if not first <= 2 * len(self.pairs) <= self.next:
+            played = f"games {first} to {self.next - 1}"
+            raise ValueError(f"{played} do not follow the {len(self.pairs)} pairs that are kept")
+        self._count()
+
+    @property
+    def games(self) -> Sequence[Played]:
+        """The games of the file."""
+        return self._games.items
+
+    def add(self, game: Played) -> None:
+        """The next game."""
+        self._games.add(game)
+        self.next += 1
+        self._count()
+
+    def _count(self) -> None:
+        for pair in pairs_of(self.games):
+            if pair.number == len(self.pairs):
+                self.pairs.append(pair)
+                if self._kept is not None:
+                    self._kept.add(pair)
+
+
+def play_on(results: Results, setup: MatchSetup, asked: argparse.Namespace) -> None:
+    """Play the games that are lacking, as long as there is time."""
     end = time.monotonic() + 60 * asked.minutes
     with closing(OtherEngine(asked.engine, asked.ms, by_clock=asked.clock)) as other:
         table = MatchTable(setup, other, by_clock=asked.clock)
-        for number in range(len(journal.items), 2 * asked.pairs):
+        for number in range(results.next, 2 * asked.pairs):
             if time.monotonic() > end:
                 break
-            journal.add(table.play(number))
+            results.add(table.play(number))
             if number % 2:
-                print(standing(journal.items, asked.bot), flush=True)
+                print(standing(results.pairs, results.games, asked.bot), flush=True)
 
 
 def main() -> None:
@@ -307,12 +348,18 @@ def main() -> None:
     words = library.find(load(asked.edition))
     setup = MatchSetup(asked.bot, OTHER, asked.edition, words.fingerprint, asked.seed, asked.ms)
     facts = setup.facts() | {"clock": asked.clock or None}
-    with closing(Journal(asked.out, MARK, facts, read_game, Played.to_line)) as journal:
+    with ExitStack() as files:
+        kept = asked.into and files.enter_context(closing(journal_of(asked.into, setup)))
+        first = first_game(asked.out, len(kept.items) if kept else 0)
+
+        def read(line: str, place: int) -> Played:
+            return read_game(line, first + place)
+
+        games = Journal(asked.out, MARK, facts, read, Played.to_line)
+        results = Results(files.enter_context(closing(games)), first, kept)
         if asked.engine is not None:
-            play_on(journal, setup, asked)
-        print(standing(journal.items, asked.bot))
-        if asked.into is not None:
-            write_pairs(journal.items, setup, asked.into)
+            play_on(results, setup, asked)
+        print(standing(results.pairs, results.games, asked.bot))
 
 
 if __name__ == "__main__":
