@@ -49,6 +49,8 @@ impl PyProspect {
     }
 
     /// Share of them in which the mover wins the game, a draw counting half.
+    ///
+    /// Of a pass with one tile in the bag no more than it can win against one who passes too.
     #[getter]
     fn win(&self) -> f64 {
         self.0.win

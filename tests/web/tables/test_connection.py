@@ -46,11 +46,12 @@ def test_what_was_said_is_heard_once_and_in_order():
     assert one.said == said[1:] and one.heard == 3 and hear(one)
 
 
-def test_only_a_player_who_looks_learns_who_is_away_and_once():
-    for one in (guest(seat=0), guest(looking=True)):
+def test_only_a_player_who_sees_the_table_learns_who_is_away_and_once():
+    blind = guest(seat=0, sent=7), guest(looking=True, sent=7), guest(seat=0, looking=True)
+    for one in blind:
         one.learn(AWAY)
         assert one.whereabouts is None and not hear(one)
-    one = guest(seat=0, looking=True)
+    one = guest(seat=0, looking=True, sent=7)
     one.learn(ALL_THERE)
     assert one.whereabouts is None and not hear(one)
     one.learn(AWAY)
