@@ -253,7 +253,7 @@ def first_game(path: Path, pairs: int) -> int:
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     try:
         return int(json.loads(lines[1])["game"])
-    except (IndexError, ValueError):  # none, or one that was cut off
+    except (LookupError, TypeError, ValueError):  # none, or one that was cut off
         return 2 * pairs
 
 

@@ -113,8 +113,8 @@ impl PreEndgame<'_> {
             spread: 0,
         };
         game.apply(choice);
-        // a choice that leaves tiles in the bag is answered by one who does not know them: what
-        // they do then is no more than one of the things that they might do
+        // a choice that leaves tiles in the bag is answered by one who does not know them; there
+        // may be a better answer, so what follows bounds the mover's gain from above only
         let guessed = self.play_on(&mut game);
         let outcome = |spread: i32, is_spread: bool, is_side: bool| Outcome {
             spread,
@@ -152,7 +152,9 @@ impl PreEndgame<'_> {
         };
         let is_spread = question == Question::Spread || solved.spread == level;
         let spread = game.spread + gained;
-        let found = outcome(spread, solved.proved && is_spread, solved.proved);
+        // after passes by both there may be tiles in the bag, of which the endgame knows nothing
+        let proved = solved.proved && game.bag.is_empty();
+        let found = outcome(spread, proved && is_spread, proved);
         Ok((found, solved.nodes))
     }
 

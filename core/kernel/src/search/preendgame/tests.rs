@@ -154,6 +154,32 @@ fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
     }
 }
 
+#[test]
+fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
+    let mut random = Random(9);
+    let mut seen = 0;
+    while seen < 10 {
+        let invented = Invented::new(&mut random, 7);
+        for draw in draws::draws(&invented.unseen, 1, &[1; 32]) {
+            let answers = Invented {
+                rack: draw.other,
+                ..invented.clone()
+            };
+            if !answers.position(0, true).plays(1).is_empty() {
+                continue;
+            }
+            seen += 1;
+            let mut position = invented.position(0, true);
+            // two exchanges before: with two passes nobody goes on by equity
+            position.runs = (0, 2);
+            let pass = PreEndgameChoice::Pass;
+            let found = position.resolve(&pass, &draw, Question::Winner, 100, &|| false, None);
+            let (found, _) = found.expect("two racks");
+            assert!(!found.limited && !found.decided && !found.proved);
+        }
+    }
+}
+
 /// How often a pass wins if the other sees what is in the bag, and both pass on where nobody gains.
 fn if_all_is_seen(invented: &Invented, lead: i32) -> f64 {
     let Invented { rack, unseen, .. } = invented;
