@@ -14,6 +14,7 @@ mod lazy_smp;
 mod node;
 mod play_lists;
 mod playout;
+mod proof_numbers;
 mod root;
 mod row;
 mod search;

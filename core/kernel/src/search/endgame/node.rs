@@ -265,7 +265,15 @@ impl Search<'_> {
         (hinted.or(best), out)
     }
 
-    fn keep(&mut self, hash: u64, depth: u32, window: (i32, i32), found: SearchResult, best: Step) {
+    /// Puts into the table what was found of a position within a window.
+    pub fn keep(
+        &mut self,
+        hash: u64,
+        depth: u32,
+        window: (i32, i32),
+        found: SearchResult,
+        best: Step,
+    ) {
         let bound = match found.value {
             value if value >= window.1 => Bound::Lower,
             value if value <= window.0 => Bound::Upper,

@@ -35,6 +35,8 @@ pub(super) struct Root {
     pub line: Vec<Option<Play>>,
     pub value: i32,
     pub whole: bool,
+    /// The value, as proof numbers have shown it.
+    expected: Option<i32>,
     /// Turns looked ahead by the last pass that was finished.
     pub depth: u32,
     /// How many choices shall get their values.
@@ -63,6 +65,7 @@ impl Root {
             line: vec![],
             value: 0,
             whole: false,
+            expected: None,
             depth: 0,
             best: best.max(1),
             wanted,
@@ -106,7 +109,8 @@ impl Root {
     ///
     /// Between two depths it tries to prove the value found so far to the end of the game, for as
     /// many positions as were looked at before: the order is mostly right long before the end is
-    /// in reach, and the depths between would be lost time.
+    /// in reach, and the depths between would be lost time. First proof numbers are asked, for as
+    /// many: some positions are proved by a hundredth of what alpha-beta looks at, and some not.
     pub fn deepen(&mut self, search: &mut Search<'_>, plies: u32) {
         let plies = plies.min(DEEPEST as u32);
         for depth in 1..=plies {
@@ -114,8 +118,12 @@ impl Root {
                 return;
             }
             self.depth = depth;
-            let budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
             if !self.whole && plies == DEEPEST as u32 && depth > 1 {
+                // (of several threads one asks so, and what it shows is there for all)
+                if search.number == 0 {
+                    self.ask_for_proof(search);
+                }
+                let budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
                 self.look_with_room(search, plies, budget);
             }
             if self.whole {
@@ -135,6 +143,43 @@ impl Root {
                     return true;
                 }
                 Err(Interrupt::Stopped) => return false,
+                Err(Interrupt::Crowded) => self.make_room(search),
+            }
+        }
+    }
+
+    /// Asks by proof numbers what the outcome is, first whether it is the value found, for as many
+    /// positions as were looked at before. What is shown stands in the table then.
+    fn ask_for_proof(&mut self, search: &mut Search<'_>) {
+        let (least, most) = self.wanted;
+        let guess = self.value.clamp(least, most);
+        let (mut low, mut high) = (least, most);
+        let mut target = if guess < most { guess + 1 } else { guess };
+        let mut stride = 1;
+        search.budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
+        while low < high {
+            match self.gains_with_room(search, target) {
+                None => return,
+                Some(true) => low = target,
+                Some(false) => high = target - 1,
+            }
+            target = match (low > least, high < most) {
+                (true, true) => (low + high + 1) / 2,
+                (true, false) => (low + stride).min(most),
+                (false, _) if high == guess => guess,
+                (false, _) => (high - stride).max(least + 1),
+            };
+            stride *= 2;
+        }
+        self.expected = Some(low);
+    }
+
+    /// Whether the mover gains so much, making room as needed; None: it was stopped.
+    pub fn gains_with_room(&mut self, search: &mut Search<'_>, target: i32) -> Option<bool> {
+        loop {
+            match search.gains(&self.state, target) {
+                Ok(gained) => return Some(gained),
+                Err(Interrupt::Stopped) => return None,
                 Err(Interrupt::Crowded) => self.make_room(search),
             }
         }
@@ -167,9 +212,13 @@ impl Root {
     /// Tries every choice to a depth; tells whether the outcome is proved.
     fn look(&mut self, search: &mut Search<'_>, depth: u32) -> Result<bool, Interrupt> {
         let (least, most) = self.wanted;
+        let (value, margin) = match self.expected {
+            Some(value) => (value, 1),
+            None => (self.value, ASPIRATION_MARGIN),
+        };
         let near = (
-            (self.value - ASPIRATION_MARGIN).clamp(least, most - 1),
-            (self.value + ASPIRATION_MARGIN).clamp(least + 1, most),
+            (value - margin).clamp(least, most - 1),
+            (value + margin).clamp(least + 1, most),
         );
         let mut verdict = Verdict::Below;
         let all = (self.best > 1 || depth == 1) && self.wanted == (-INFINITE, INFINITE);

@@ -10,6 +10,7 @@ use super::grid::Grid;
 use super::hand::TileMask;
 use super::hashing::mix;
 use super::play_lists::{PlayId, PlayLists, Query, ScoredPlay, NOTHING, NO_PLAY};
+use super::proof_numbers::ProofNumbers;
 use super::transposition::{Shared, Table};
 use super::turns_to_end::{Endings, TurnsToEnd};
 use crate::movegen::Play;
@@ -114,6 +115,7 @@ pub(super) struct Search<'a> {
     pub room: usize,
     pub choices: Vec<Choices>,
     pub killers: Vec<[u32; 2]>,
+    pub proof_numbers: ProofNumbers,
     /// Best line found from each turn on.
     pub lines: Vec<Vec<Step>>,
 }
@@ -142,6 +144,7 @@ impl<'a> Search<'a> {
             budget: u64::MAX,
             choices: (0..=DEEPEST).map(|_| Choices::default()).collect(),
             killers: vec![[0; 2]; DEEPEST + 1],
+            proof_numbers: ProofNumbers::new(),
             lines: vec![vec![]; DEEPEST + 2],
         }
     }

@@ -1,5 +1,6 @@
 //! What is known of positions met before.
 
+use crate::support::simd::prefetch;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -87,6 +88,12 @@ impl Table {
     #[inline(always)]
     fn slot(&self, hash: u64) -> usize {
         hash as usize & (self.entries.len() - 1)
+    }
+
+    /// Fetches the place of a position into the cache.
+    #[inline(always)]
+    pub fn prefetch(&self, hash: u64) {
+        prefetch(&self.entries, self.slot(hash));
     }
 
     /// What is known of a position.

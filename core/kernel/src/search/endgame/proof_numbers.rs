@@ -1,0 +1,290 @@
+//! Is so much gained? Asked in the order of the least that is left to be shown.
+//!
+//! A position has two numbers: of positions that must yet be decided, at least, to show that the mover
+//! gains a target (its *proof number*), and to show that it does not (its *disproof number*). The
+//! search goes to the position where fewest decide most, so it turns away from a reply whose proof
+//! grows long, where alpha-beta would first see it to its end.
+//!
+//! L. V. Allis, M. van der Meulen and H. J. van den Herik, "Proof-number search", Artificial
+//! Intelligence 66(1), 1994; depth first, with a table and thresholds: A. Nagai, "Df-pn Algorithm for
+//! Searching AND/OR Trees and Its Applications", 2002; thresholds that leave a little room: J. Pawlewicz
+//! and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006.
+
+use super::hashing::{mix, HashMap};
+use super::play_lists::ScoredPlay;
+use super::search::{Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST};
+use super::transposition::{Bound, WHOLE};
+
+/// The number of what can never be shown.
+const NEVER: u32 = 1 << 30;
+/// So many choices in their order are thought one position harder to answer.
+const CHOICES_A_STEP: u32 = 4;
+/// A choice is left when the second is better by this part of its number.
+const PATIENCE: u32 = 8;
+/// Positions whose numbers are kept, at most.
+const MOST_KEPT: usize = 1 << 21;
+
+/// How much is left to show that the mover gains a target, and that it does not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Effort {
+    proof: u32,
+    disproof: u32,
+}
+
+impl Effort {
+    const GAINED: Effort = Effort {
+        proof: 0,
+        disproof: NEVER,
+    };
+    const NOT_GAINED: Effort = Effort {
+        proof: NEVER,
+        disproof: 0,
+    };
+}
+
+/// A choice that may gain the target.
+#[derive(Clone, Copy)]
+struct Reply {
+    step: Step,
+    points: i32,
+    /// Of the position behind it.
+    hash: u64,
+    /// What the opponent must gain there, that the mover does not gain its own target.
+    target: i32,
+    /// The opponent's.
+    effort: Effort,
+}
+
+/// What was found out of positions that are not decided yet, and room to work in.
+pub(super) struct ProofNumbers {
+    efforts: HashMap<Effort>,
+    /// By turn of the line.
+    replies: Vec<Vec<Reply>>,
+}
+
+impl ProofNumbers {
+    pub fn new() -> ProofNumbers {
+        ProofNumbers {
+            efforts: HashMap::new(),
+            replies: vec![vec![]; DEEPEST + 1],
+        }
+    }
+
+    fn keep(&mut self, hash: u64, target: i32, effort: Effort) {
+        if self.efforts.len() >= MOST_KEPT {
+            self.efforts.clear();
+        }
+        self.efforts.insert(key(hash, target), effort);
+    }
+}
+
+/// A position's key together with the target.
+#[inline(always)]
+fn key(hash: u64, target: i32) -> u64 {
+    hash ^ mix(u64::from(target as u32) << 8)
+}
+
+impl Search<'_> {
+    /// Does the mover gain `target` or more? What is shown is kept in the table.
+    ///
+    /// Stopped also where a line is longer than any search looks.
+    pub fn gains(&mut self, state: &State, target: i32) -> Result<bool, Interrupt> {
+        let turn = Turn {
+            state: *state,
+            depth: DEEPEST as u32,
+            ply: 0,
+        };
+        let hash = self.hash(self.grid.hash(), state);
+        let no_limits = Effort {
+            proof: NEVER,
+            disproof: NEVER,
+        };
+        let found = self.effort(&turn, hash, target, no_limits)?;
+        Ok(found == Effort::GAINED)
+    }
+
+    /// What is left to be shown, as soon as one of the numbers has reached its limit.
+    fn effort(
+        &mut self,
+        turn: &Turn,
+        hash: u64,
+        target: i32,
+        limits: Effort,
+    ) -> Result<Effort, Interrupt> {
+        self.count()?;
+        if turn.ply >= DEEPEST {
+            return Err(Interrupt::Stopped);
+        }
+        if turn.state.has_last_tiles() {
+            let value = self.last_tiles(&turn.state, turn.ply);
+            return Ok(self.decide(hash, target, value, Step::Pass));
+        }
+        let mut choices = std::mem::take(&mut self.choices[turn.ply]);
+        let mut replies = std::mem::take(&mut self.proof_numbers.replies[turn.ply]);
+        let found = match self.list_replies(turn, hash, target, &mut choices, &mut replies) {
+            Some(decided) => Ok(decided),
+            None => self.weigh_replies(turn, hash, target, limits, &mut replies),
+        };
+        self.choices[turn.ply] = choices;
+        self.proof_numbers.replies[turn.ply] = replies;
+        found
+    }
+
+    /// Keeps a bound: the mover gains so much at least if that is the target, else at most.
+    fn decide(&mut self, hash: u64, target: i32, value: i32, step: Step) -> Effort {
+        let found = SearchResult { value, whole: true };
+        self.keep(hash, WHOLE, (target - 1, target), found, step);
+        match value >= target {
+            true => Effort::GAINED,
+            false => Effort::NOT_GAINED,
+        }
+    }
+
+    /// Lists what may gain the target; the effort, if that is decided already.
+    fn list_replies(
+        &mut self,
+        turn: &Turn,
+        hash: u64,
+        target: i32,
+        choices: &mut Choices,
+        replies: &mut Vec<Reply>,
+    ) -> Option<Effort> {
+        self.gather(&turn.state, turn.ply, choices);
+        if let Some(id) = choices.out {
+            let gain = self.going_out(&turn.state, id);
+            if gain >= target {
+                return Some(self.decide(hash, target, gain, Step::Lay(id)));
+            }
+        }
+        self.prune_by_threats(&turn.state, turn.ply, target - 1, choices);
+        let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
+        choices.plays.sort_unstable_by(order);
+        replies.clear();
+        let board = self.grid.hash();
+        let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
+        for step in plays.chain(choices.pass.then_some(Step::Pass)) {
+            let (points, hash_delta) = match step {
+                Step::Lay(id) => (
+                    self.listing.play(id).score,
+                    self.listing.play(id).hash_delta,
+                ),
+                Step::Pass => (0, 0),
+            };
+            let next = self.after(&turn.state, step);
+            if next.fuse.passes == 0 {
+                let value = points - self.stuck(&next);
+                if value >= target {
+                    return Some(self.decide(hash, target, value, step));
+                }
+                continue;
+            }
+            let reply = Reply {
+                step,
+                points,
+                hash: self.hash(board ^ hash_delta, &next),
+                target: points - target + 1,
+                effort: Effort {
+                    proof: 1,
+                    disproof: 1 + replies.len() as u32 / CHOICES_A_STEP,
+                },
+            };
+            self.table.prefetch(reply.hash);
+            let efforts = &self.proof_numbers.efforts;
+            efforts.prefetch(key(reply.hash, reply.target));
+            replies.push(reply);
+        }
+        self.recall(hash, target, replies)
+    }
+
+    /// Puts in what is known of the positions behind choices; the effort, if that decides.
+    fn recall(&mut self, hash: u64, target: i32, replies: &mut Vec<Reply>) -> Option<Effort> {
+        let mut kept = 0;
+        for at in 0..replies.len() {
+            let mut reply = replies[at];
+            let known = self.table.get(reply.hash);
+            if let Some(known) = known.filter(|known| known.depth == WHOLE) {
+                if known.bound != Bound::Lower && known.value < reply.target {
+                    let value = reply.points - known.value;
+                    return Some(self.decide(hash, target, value, reply.step));
+                }
+                if known.bound != Bound::Upper && known.value >= reply.target {
+                    continue;
+                }
+            }
+            let efforts = &self.proof_numbers.efforts;
+            let effort = efforts.get(key(reply.hash, reply.target));
+            reply.effort = effort.unwrap_or(reply.effort);
+            replies[kept] = reply;
+            kept += 1;
+        }
+        replies.truncate(kept);
+        None
+    }
+
+    /// Goes to the choice that is easiest to show, again and again.
+    fn weigh_replies(
+        &mut self,
+        turn: &Turn,
+        hash: u64,
+        target: i32,
+        limits: Effort,
+        replies: &mut Vec<Reply>,
+    ) -> Result<Effort, Interrupt> {
+        while !replies.is_empty() {
+            let (mut best, mut first, mut second) = (0, NEVER, NEVER);
+            let mut sum = 0u64;
+            for (at, reply) in replies.iter().enumerate() {
+                let disproof = reply.effort.disproof;
+                if disproof < first {
+                    (best, first, second) = (at, disproof, first);
+                } else {
+                    second = second.min(disproof);
+                }
+                sum += u64::from(reply.effort.proof);
+            }
+            let effort = Effort {
+                proof: first,
+                disproof: sum.min(u64::from(NEVER - 1)) as u32,
+            };
+            if effort.proof >= limits.proof || effort.disproof >= limits.disproof {
+                self.proof_numbers.keep(hash, target, effort);
+                return Ok(effort);
+            }
+            let reply = replies[best];
+            let below = Effort {
+                proof: limits.disproof - effort.disproof + reply.effort.proof,
+                disproof: limits.proof.min(second + 1 + second / PATIENCE),
+            };
+            match self.effort_behind(turn, &reply, below)? {
+                Effort::NOT_GAINED => return Ok(self.decide(hash, target, target, reply.step)),
+                Effort::GAINED => {
+                    replies.remove(best);
+                }
+                effort => replies[best].effort = effort,
+            }
+        }
+        Ok(self.decide(hash, target, target - 1, Step::Pass))
+    }
+
+    /// The opponent's effort behind a choice.
+    fn effort_behind(
+        &mut self,
+        turn: &Turn,
+        reply: &Reply,
+        limits: Effort,
+    ) -> Result<Effort, Interrupt> {
+        let next = Turn {
+            state: self.after(&turn.state, reply.step),
+            depth: DEEPEST as u32,
+            ply: turn.ply + 1,
+        };
+        if let Step::Lay(id) = reply.step {
+            self.lay(id);
+        }
+        let found = self.effort(&next, reply.hash, reply.target, limits);
+        if let Step::Lay(_) = reply.step {
+            self.grid.lift();
+        }
+        found
+    }
+}
