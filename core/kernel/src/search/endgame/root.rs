@@ -36,7 +36,7 @@ pub(super) struct Root {
     pub value: i32,
     pub whole: bool,
     /// The value, as proof numbers have shown it.
-    expected: Option<i32>,
+    pub expected: Option<i32>,
     /// Turns looked ahead by the last pass that was finished.
     pub depth: u32,
     /// How many choices shall get their values.
@@ -150,7 +150,7 @@ impl Root {
 
     /// Asks by proof numbers what the outcome is, first whether it is the value found, for as many
     /// positions as were looked at before. What is shown stands in the table then.
-    fn ask_for_proof(&mut self, search: &mut Search<'_>) {
+    pub fn ask_for_proof(&mut self, search: &mut Search<'_>) {
         let (least, most) = self.wanted;
         let guess = self.value.clamp(least, most);
         let (mut low, mut high) = (least, most);
@@ -160,7 +160,12 @@ impl Root {
         while low < high {
             match self.gains_with_room(search, target) {
                 None => return,
-                Some(true) => low = target,
+                Some(true) => {
+                    low = target;
+                    if low > self.value || high < self.value {
+                        self.take_up(search, low);
+                    }
+                }
                 Some(false) => high = target - 1,
             }
             target = match (low > least, high < most) {
@@ -172,6 +177,21 @@ impl Root {
             stride *= 2;
         }
         self.expected = Some(low);
+    }
+
+    /// Puts first the choice that is shown to gain so much.
+    fn take_up(&mut self, search: &Search<'_>, gained: i32) {
+        let hash = search.hash(search.grid.hash(), &self.state);
+        let Some(known) = search.table.get(hash) else {
+            return;
+        };
+        let mut places = self.choices.iter();
+        if let Some(at) = places.position(|choice| choice.signature == known.signature) {
+            self.choices[..=at].rotate_right(1);
+            self.choices[0].value = gained;
+            self.value = gained;
+            self.line = vec![search.told(self.choices[0].step)];
+        }
     }
 
     /// Whether the mover gains so much, making room as needed; None: it was stopped.

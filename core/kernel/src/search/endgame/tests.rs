@@ -62,9 +62,16 @@ fn position(random: &mut Random, rules: &Ruleset, dawg: &Dawg) -> (Board, [Rack;
     (board, racks)
 }
 
+/// The spread if both play greedily.
+fn greedy(game: &Endgame<'_>) -> i32 {
+    let (mut search, state) = set_up(game, &Shared::new(), &|| false);
+    search.playout(&state, 0)
+}
+
 #[test]
 fn the_spread_is_that_of_trying_everything() {
     let mut random = Random(20161120);
+    let mut improved = 0;
     for round in 0..60 {
         let letters = 2 + random.below(5);
         let sides = (3 + random.below(4), 3 + random.below(4));
@@ -112,6 +119,28 @@ fn the_spread_is_that_of_trying_everything() {
                 assert_eq!(gained, Some(wanted >= target), "round {round}: {target}");
             }
         }
+        let (mut search, state) = set_up(&game, &Shared::new(), &|| false);
+        if over(&search, &state).is_none() && !state.has_last_tiles() {
+            let mut root = Root::new(&mut search, state, 1, Limits::NONE.window);
+            search.nodes = 1 << 20;
+            root.ask_for_proof(&mut search);
+            assert_eq!(root.expected, Some(wanted), "round {round}");
+            let all = Limits {
+                best: usize::MAX,
+                ..Limits::NONE
+            };
+            let all = solve(&game, all, &|| false).expect("two racks").choices;
+            let first = all.iter().find(|c| Some(&c.play) == root.line.first());
+            let first = first.expect("a choice");
+            if greedy(&game) != wanted {
+                assert_eq!(
+                    (root.value, first.spread),
+                    (wanted, wanted),
+                    "round {round}"
+                );
+                improved += 1;
+            }
+        }
         for least in [wanted - 3, wanted - 2, wanted - 1, wanted, wanted + 1] {
             let window = (least, least + 2);
             let limits = Limits {
@@ -129,6 +158,7 @@ fn the_spread_is_that_of_trying_everything() {
             assert!(is_bound, "round {round}: {told} in {window:?}, {wanted}");
         }
     }
+    assert!(improved > 5, "{improved}");
 }
 
 #[test]
