@@ -120,6 +120,7 @@ impl<'a> CommonStart<'a> {
 
     /// Bytes taken (about).
     pub fn bytes(&self) -> usize {
-        self.search.listing.bytes() + 16 * self.search.table.size()
+        let search = &self.search;
+        search.listing.bytes() + search.proof_numbers.bytes() + 16 * search.table.size()
     }
 }

@@ -50,13 +50,7 @@ impl Search<'_> {
         step: Step,
         window: (i32, i32),
     ) -> Result<SearchResult, Interrupt> {
-        let (points, hash_delta) = match step {
-            Step::Lay(id) => (
-                self.listing.play(id).score,
-                self.listing.play(id).hash_delta,
-            ),
-            Step::Pass => (0, 0),
-        };
+        let (points, hash_delta) = self.changes(step);
         let next = Turn {
             state: self.after(&turn.state, step),
             depth: turn.depth - 1,

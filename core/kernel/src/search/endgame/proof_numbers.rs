@@ -1,9 +1,9 @@
-//! Is so much gained? Asked in the order of the least that is left to be shown.
+//! Proof-number search: does the mover gain a given spread, the *target*, or not?
 //!
-//! A position has two numbers: of positions that must yet be decided, at least, to show that the mover
-//! gains a target (its *proof number*), and to show that it does not (its *disproof number*). The
-//! search goes to the position where fewest decide most, so it turns away from a reply whose proof
-//! grows long, where alpha-beta would first see it to its end.
+//! Each position has two numbers: how many positions, at least, must still be decided to show that
+//! the mover gains the target (the *proof number*), and to show that it does not (the *disproof
+//! number*). The search always goes to the position that needs fewest. So it leaves a reply whose
+//! refutation grows long, where alpha-beta would see it to its end.
 //!
 //! L. V. Allis, M. van der Meulen and H. J. van den Herik, "Proof-number search", Artificial
 //! Intelligence 66(1), 1994; depth first, with a table and thresholds: A. Nagai, "Df-pn Algorithm for
@@ -17,10 +17,10 @@ use super::transposition::{Bound, WHOLE};
 
 /// The number of what can never be shown.
 const NEVER: u32 = 1 << 30;
-/// So many choices in their order are thought one position harder to answer.
+/// A choice that has so many before it in the order starts with a disproof number one higher.
 const CHOICES_A_STEP: u32 = 4;
-/// A choice is left when the second is better by this part of its number.
-const PATIENCE: u32 = 8;
+/// A choice is searched until its number is above the second's by this part of that (one in eight).
+const MARGIN: u32 = 8;
 /// Positions whose numbers are kept, at most.
 const MOST_KEPT: usize = 1 << 21;
 
@@ -70,6 +70,12 @@ impl ProofNumbers {
         }
     }
 
+    /// Bytes taken (about).
+    pub fn bytes(&self) -> usize {
+        self.efforts.bytes()
+    }
+
+    /// Keeps what is left to be shown; all is forgotten when there is too much.
     fn keep(&mut self, hash: u64, target: i32, effort: Effort) {
         if self.efforts.len() >= MOST_KEPT {
             self.efforts.clear();
@@ -163,13 +169,7 @@ impl Search<'_> {
         let board = self.grid.hash();
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
-            let (points, hash_delta) = match step {
-                Step::Lay(id) => (
-                    self.listing.play(id).score,
-                    self.listing.play(id).hash_delta,
-                ),
-                Step::Pass => (0, 0),
-            };
+            let (points, hash_delta) = self.changes(step);
             let next = self.after(&turn.state, step);
             if next.fuse.passes == 0 {
                 let value = points - self.stuck(&next);
@@ -253,7 +253,7 @@ impl Search<'_> {
             let reply = replies[best];
             let below = Effort {
                 proof: limits.disproof - effort.disproof + reply.effort.proof,
-                disproof: limits.proof.min(second + 1 + second / PATIENCE),
+                disproof: limits.proof.min(second + 1 + second / MARGIN),
             };
             match self.effort_behind(turn, &reply, below)? {
                 Effort::NOT_GAINED => return Ok(self.decide(hash, target, target, reply.step)),
@@ -286,5 +286,26 @@ impl Search<'_> {
             self.grid.lift();
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_positions_are_kept_than_there_is_room_for() {
+        let mut numbers = ProofNumbers::new();
+        let effort = Effort {
+            proof: 1,
+            disproof: 2,
+        };
+        for hash in 0..=MOST_KEPT as u64 {
+            numbers.keep(mix(hash), 3, effort);
+            assert!(numbers.efforts.len() <= MOST_KEPT);
+        }
+        assert_eq!(numbers.efforts.len(), 1);
+        let last = key(mix(MOST_KEPT as u64), 3);
+        assert_eq!(numbers.efforts.get(last), Some(effort));
     }
 }

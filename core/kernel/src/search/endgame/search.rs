@@ -235,6 +235,18 @@ impl<'a> Search<'a> {
         self.endings.stuck(own, other)
     }
 
+    /// The points of a step, and what it changes the board's hash by.
+    #[inline(always)]
+    pub fn changes(&self, step: Step) -> (i32, u64) {
+        match step {
+            Step::Lay(id) => {
+                let play = self.listing.play(id);
+                (play.score, play.hash_delta)
+            }
+            Step::Pass => (0, 0),
+        }
+    }
+
     /// The position after a step that does not go out.
     #[inline(always)]
     pub fn after(&self, state: &State, step: Step) -> State {
