@@ -125,8 +125,10 @@ struct Outcome {
     proved: bool,
     /// … or at least who wins?
     decided: bool,
-    /// … or at least that the mover does no better?
+    /// … or at least that the mover does no better, with these tiles in this order?
     limited: bool,
+    /// Is that so in whichever order they are drawn?
+    any_order: bool,
 }
 
 /// What is asked of a content of the bag.

@@ -113,14 +113,19 @@ impl PreEndgame<'_> {
             spread: 0,
         };
         game.apply(choice);
+        let left = game.bag.len();
         // a choice that leaves tiles in the bag is answered by one who does not know them; there
         // may be a better answer, so what follows bounds the mover's gain from above only
         let guessed = self.play_on(&mut game);
+        // who draws some of the tiles draws others in another order
+        let at_once = |left: usize| left == 0 || left == draw.bag.len();
+        let any_order = at_once(left) && at_once(game.bag.len());
         let outcome = |spread: i32, is_spread: bool, is_side: bool| Outcome {
             spread,
-            proved: is_spread && guessed == 0,
-            decided: is_side && guessed == 0,
+            proved: is_spread && guessed == 0 && any_order,
+            decided: is_side && guessed == 0 && any_order,
             limited: is_side && guessed <= 1,
+            any_order,
         };
         if let Some(spread) = game.over() {
             return Ok((outcome(spread, true, true), 1));

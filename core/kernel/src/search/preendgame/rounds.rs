@@ -407,7 +407,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             if outcome.decided {
                 decided += draw.weight;
             }
-            most += if outcome.limited { won } else { draw.weight };
+            let is_bound = outcome.limited && outcome.any_order;
+            most += if is_bound { won } else { draw.weight };
         }
         let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
         RankedPlay {

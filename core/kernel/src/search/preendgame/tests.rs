@@ -207,6 +207,110 @@ fn if_all_is_seen(invented: &Invented, lead: i32) -> f64 {
     wins.sum::<f64>() / unseen.len() as f64
 }
 
+/// With so many tiles in the bag, and a word on the board.
+fn with_bag(random: &mut Random, bag: usize) -> Invented {
+    loop {
+        let mut invented = Invented::new(random, 7);
+        if let Some(PreEndgameChoice::Play(play)) = invented.position(0, true).plays(1).first() {
+            invented.board = laid(&invented.board, &invented.rack, play).0;
+            invented.rack = random.rack(5, 3, 0);
+            invented.unseen = random.rack(5, 3 + bag, 0);
+            return invented;
+        }
+    }
+}
+
+#[test]
+fn what_a_play_wins_at_most_holds_in_whichever_order_the_tiles_are_drawn() {
+    let mut random = Random(11);
+    let mut seen = 0;
+    while seen < 60 {
+        let bag = 2 + random.below(2);
+        let invented = with_bag(&mut random, bag);
+        for lead in [-20, -5, 5] {
+            let mut position = PreEndgame {
+                bag,
+                ..invented.position(lead, true)
+            };
+            let choices = position.plays(100);
+            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+            for found in told.prospects {
+                let PreEndgameChoice::Play(play) = &found.choice else {
+                    panic!("only plays were given");
+                };
+                if play.laid() + 1 == bag {
+                    let wins = wins_by_answers(&invented, play, bag, lead);
+                    assert!(found.most >= wins - 1e-9, "{} of {wins}", found.most);
+                    assert!(found.decided < 1.0);
+                    seen += usize::from(wins > 0.0);
+                }
+            }
+        }
+    }
+}
+
+/// How often a play wins against the best answers of one who does not know the tile that is left,
+/// each tried with each tile; and whether passes might do better against it.
+fn wins_by_answers(invented: &Invented, play: &Play, bag: usize, lead: i32) -> f64 {
+    let (mut sum, mut all) = (0.0, 0.0);
+    let (board, kept) = laid(&invented.board, &invented.rack, play);
+    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
+        let other = Invented {
+            board,
+            rack: draw.other,
+            ..invented.clone()
+        };
+        let answers = other.position(0, false).plays(1000);
+        let mut wins = vec![0.0; answers.len()];
+        for left in 0..bag {
+            let mut own = kept;
+            let drawn = (0..bag).filter(|&at| at != left);
+            drawn.for_each(|at| own.add(draw.bag[at]));
+            for (answer, wins) in answers.iter().zip(&mut wins) {
+                let PreEndgameChoice::Play(answer) = answer else {
+                    panic!("only plays were asked for");
+                };
+                let (board, mut others) = laid(&board, &draw.other, answer);
+                others.add(draw.bag[left]);
+                let gained = solved(invented, &board, [own, others], 0);
+                let end = lead + play.score - answer.score + gained;
+                *wins += f64::from(end.signum() + 1) / 2.0;
+            }
+        }
+        let least = wins.iter().fold(bag as f64, |least, &won| least.min(won));
+        sum += draw.weight * least / bag as f64;
+        all += draw.weight;
+    }
+    sum / all
+}
+
+/// The board after a play, and what the rack keeps.
+fn laid(board: &Board, rack: &Rack, play: &Play) -> (Board, Rack) {
+    let placement = Placement::new(play.square.into(), play.down, &play.tiles).expect("a play");
+    let (mut board, mut kept) = (*board, *rack);
+    board.lay(&placement).expect("a play");
+    placement.new_tiles().for_each(|tile| {
+        kept.take(on_rack(tile));
+    });
+    (board, kept)
+}
+
+/// What an endgame gains.
+fn solved(invented: &Invented, board: &Board, racks: [Rack; 2], mover: usize) -> i32 {
+    let endgame = Endgame {
+        rules: &invented.rules,
+        words: &invented.lexicon.dawg,
+        map: None,
+        board,
+        racks,
+        mover,
+        passes: 0,
+        scoreless: 0,
+    };
+    let solved = solve(&endgame, Limits::NONE, &|| false);
+    solved.expect("two racks").spread
+}
+
 /// Spread and wins; each unseen tile is drawn once, whatever its equals.
 fn means(invented: &Invented, play: &Play, lead: i32) -> (f64, f64) {
     let gains = invented
@@ -225,24 +329,9 @@ fn means(invented: &Invented, play: &Play, lead: i32) -> (f64, f64) {
 
 /// The spread that a play gains which draws this of the unseen tiles.
 fn gain(invented: &Invented, play: &Play, drawn: Tile) -> i32 {
-    let placement = Placement::new(play.square.into(), play.down, &play.tiles).expect("a play");
-    let (mut board, mut own, mut other) = (invented.board, invented.rack, invented.unseen);
-    board.lay(&placement).expect("a play");
-    placement.new_tiles().for_each(|tile| {
-        own.take(on_rack(tile));
-    });
+    let (board, mut own) = laid(&invented.board, &invented.rack, play);
+    let mut other = invented.unseen;
     own.add(drawn);
     other.take(drawn);
-    let endgame = Endgame {
-        rules: &invented.rules,
-        words: &invented.lexicon.dawg,
-        map: None,
-        board: &board,
-        racks: [own, other],
-        mover: 1,
-        passes: 0,
-        scoreless: 0,
-    };
-    let solved = solve(&endgame, Limits::NONE, &|| false).expect("two racks");
-    play.score - solved.spread
+    play.score - solved(invented, &board, [own, other], 1)
 }
