@@ -61,6 +61,20 @@ def test_a_game_that_is_over_is_among_the_last_ones(club, lobby, lists):
     assert lists.ended_games(THERE)[0].waits_for == frozenset()
 
 
+def test_a_game_that_ends_between_two_questions_is_listed_once(club, lobby, monkeypatch):
+    table, finding = game_of_two(lobby), GameSearch(club.database)
+    lists, ask = GameLists(club.tables, lobby, finding), finding.of
+
+    def of(device, person, most, *, ended):
+        if ended:  # the opponent gives up after the games that go on were told
+            resign(club, table, THERE, 1)
+        return ask(device, person, most, ended=ended)
+
+    monkeypatch.setattr(finding, "of", of)
+    playing, over = lists.playing_and_ended(HERE)
+    assert ([game.id for game in playing], [game.id for game in over]) == ([], [table])
+
+
 def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(club, lobby, lists):
     shown, hidden = game_of_two(lobby, listed=True), game_of_two(lobby)
     assert [game.id for game in lists.watchable(NOBODY)] == [shown]

@@ -79,6 +79,14 @@ class GameLists:
         found = self._finding.of(audience.device or "", audience.person, MOST_ENDED, ended=True)
         return self._list(found, audience)
 
+    def playing_and_ended(
+        self, audience: Audience
+    ) -> tuple[tuple[ListedGame, ...], tuple[ListedGame, ...]]:
+        """`mine` and `ended_games`; a game that ends in between is among the latter alone."""
+        playing, ended = self.mine(audience), self.ended_games(audience)
+        over = {game.id for game in ended}
+        return tuple(game for game in playing if game.id not in over), ended
+
     def watchable(
         self, audience: Audience, table_filter: TableFilter = NO_FILTER
     ) -> tuple[ListedGame, ...]:

@@ -68,6 +68,7 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
     say = languages.texts(language)
     chosen = choices.quick(request, language)
     waiting = services.lobby.of(audience) if audience.device else ()
+    mine, ended = services.game_lists.playing_and_ended(audience)
     watch = services.game_lists.watchable(audience, table_filter)
     rows = rows_of(services, services.lobby.open(audience, table_filter), audience, language)
     if looking.level == "mine" and audience.person:
@@ -78,8 +79,8 @@ def lobby(request: Request, looking: Annotated[LobbyFilter, Query()]) -> Respons
         language,
         rows=rows,
         waiting=waiting,
-        mine=services.game_lists.mine(audience),
-        ended=services.game_lists.ended_games(audience),
+        mine=mine,
+        ended=ended,
         watch=watch,
         present=people_there(services),
         now=services.tables.now(),

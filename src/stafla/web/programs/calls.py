@@ -45,11 +45,9 @@ def me(request: Request) -> Response:
 def my_tables(request: Request) -> Response:
     """The games one is playing, whether it is one's turn, and those one played last."""
     visitor.require_person(request)
-    lists, audience = services_of(request).game_lists, visitor.audience(request)
+    playing, ended = services_of(request).game_lists.playing_and_ended(visitor.audience(request))
     say = languages.texts(languages.of(request))
-    listed = [
-        _table_view(game, say) for game in (*lists.mine(audience), *lists.ended_games(audience))
-    ]
+    listed = [_table_view(game, say) for game in (*playing, *ended)]
     return JSONResponse([view.model_dump(mode="json") for view in listed])
 
 
