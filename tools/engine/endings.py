@@ -248,10 +248,10 @@ def after(seconds: float) -> Callable[[], bool]:
 def is_proved(found: Sequence[_core.Prospect], bag: int) -> bool:
     """Whether surely nothing wins more often than the first choice.
 
-    With more than one tile in the bag: no play that draws the whole bag does.
+    With more than two tiles in the bag: no play that draws the whole bag does.
     """
     best, *others = found
-    compared = (one for one in others if bag == 1 or (one.play and tiles_of(one.play) >= bag))
+    compared = (one for one in others if bag <= 2 or (one.play and tiles_of(one.play) >= bag))
     return best.decided > SURE and all(one.most <= best.win + 1 - SURE for one in compared)
 
 

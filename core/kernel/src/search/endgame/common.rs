@@ -4,11 +4,15 @@
 //! the lists of plays and the table of positions; most of what a short search costs is lists.
 
 use super::fillings::MOST;
+use super::hand::TileMask;
+use super::play_lists::{ScoredPlay, StoredPlay};
 use super::root::Root;
-use super::search::{Search, State, INFINITE};
+use super::search::{Choices, Search, State, Step, INFINITE};
 use super::transposition::Shared;
 use super::{check, finished, over, set_up, solution, Endgame, EndgameRefusal, Limits, Solution};
 use crate::movegen::Play;
+use crate::rules::tile::Tile;
+use std::cmp::Reverse;
 
 /// So many replies that refuted other first plays are tried before anything else …
 const MOST_REFUTATIONS: usize = 4;
@@ -47,30 +51,138 @@ impl<'a> CommonStart<'a> {
         endgame: &Endgame<'_>,
         limits: Limits,
     ) -> Result<Solution, EndgameRefusal> {
+        self.solve_having_drawn(play, &[], endgame, limits)
+    }
+
+    /// As [`CommonStart::solve`] if rack 0 held what is left of the bag, too, so perhaps more than a
+    /// rack may.
+    ///
+    /// # Errors
+    /// As [`super::solve`].
+    pub fn solve_having_drawn(
+        &mut self,
+        play: &Play,
+        left: &[Tile],
+        endgame: &Endgame<'_>,
+        limits: Limits,
+    ) -> Result<Solution, EndgameRefusal> {
         check(endgame)?;
+        let (mut state, mut rack) = (self.state(endgame), endgame.racks[0]);
+        left.iter().for_each(|&tile| rack.add(tile));
+        state.hands[0] = self.search.listing.holdings[0].hand(&rack);
+        let before = self.search.nodes;
+        self.search.lay_told(play);
+        let solved = self.solve_here(state, limits);
+        self.search.grid.lift();
+        Ok(Solution {
+            nodes: self.search.nodes - before,
+            ..solved
+        })
+    }
+
+    /// The replies to a play, or to a pass, that draw what is left in the bag, so at least as many
+    /// tiles, by promise. Rack 0 of the endgame is what the first player holds then, rack 1 what
+    /// the other does before it draws; rack 1 of the start holds what it draws, too.
+    ///
+    /// # Errors
+    /// As [`super::solve`].
+    pub fn replies(
+        &mut self,
+        play: Option<&Play>,
+        endgame: &Endgame<'_>,
+    ) -> Result<Vec<u32>, EndgameRefusal> {
+        check(endgame)?;
+        let (state, held) = self.before_last_draw(endgame);
         let search = &mut self.search;
+        if let Some(play) = play {
+            search.lay_told(play);
+        }
+        let mut choices = Choices::default();
+        search.gather(&state, 0, &mut choices);
+        if play.is_some() {
+            search.grid.lift();
+        }
+        let stored = |&(_, id): &ScoredPlay| *search.listing.play(id);
+        let mut plays: Vec<_> = choices.plays.iter().map(stored).collect();
+        let left = state.hands[1].count_ones() - held.count_ones();
+        // what needs a tile to come cannot be laid yet
+        plays.retain(|play| play.used & !held == 0 && play.used.count_ones() >= left);
+        let value =
+            |play: &StoredPlay| play.score + 2 * search.listing.holdings[1].value(play.used);
+        plays.sort_unstable_by_key(|play| (Reverse(value(play)), play.signature));
+        Ok(plays.iter().map(|play| play.signature).collect())
+    }
+
+    /// As [`CommonStart::solve`] behind a reply of [`CommonStart::replies`], and the points of the
+    /// reply. The window counts from the reply on, it included.
+    ///
+    /// # Errors
+    /// As [`super::solve`].
+    pub fn solve_reply(
+        &mut self,
+        play: Option<&Play>,
+        reply: u32,
+        endgame: &Endgame<'_>,
+        limits: Limits,
+    ) -> Result<Option<(i32, Solution)>, EndgameRefusal> {
+        check(endgame)?;
+        let (state, _) = self.before_last_draw(endgame);
+        let before = self.search.nodes;
+        if let Some(play) = play {
+            self.search.lay_told(play);
+        }
+        let found = self.search.find_play(&state, reply);
+        let solved = found.map(|id| {
+            let points = self.search.listing.play(id).score;
+            let next = self.search.after(&state, Step::Lay(id));
+            self.search.lay(id);
+            let (low, high) = limits.window;
+            let limits = Limits {
+                window: (low.saturating_add(points), high.saturating_add(points)),
+                ..limits
+            };
+            let solved = self.solve_here(next, limits);
+            self.search.grid.lift();
+            let nodes = self.search.nodes - before;
+            (points, Solution { nodes, ..solved })
+        });
+        if play.is_some() {
+            self.search.grid.lift();
+        }
+        Ok(solved)
+    }
+
+    /// What an endgame on this board is beside the board.
+    fn state(&self, endgame: &Endgame<'_>) -> State {
+        let search = &self.search;
         let hand = |player: usize| search.listing.holdings[player].hand(&endgame.racks[player]);
-        let state = State {
+        State {
             hands: [hand(0), hand(1)],
             mover: endgame.mover,
             fuse: search.endings.fuse(endgame.passes, endgame.scoreless),
-        };
-        let before = search.nodes;
-        search.most_nodes = before.saturating_add(limits.nodes);
-        search.lay_told(play);
-        let solved = match over(search, &state) {
+        }
+    }
+
+    /// The state as if the second player had drawn what is left already, and what it holds.
+    fn before_last_draw(&self, endgame: &Endgame<'_>) -> (State, TileMask) {
+        let mut state = self.state(endgame);
+        let held = state.hands[1];
+        state.hands[1] = self.search.listing.holdings[1].whole();
+        (state, held)
+    }
+
+    /// The endgame on the board as it is.
+    fn solve_here(&mut self, state: State, limits: Limits) -> Solution {
+        let search = &mut self.search;
+        search.most_nodes = search.nodes.saturating_add(limits.nodes);
+        match over(search, &state) {
             Some(spread) => finished(spread),
             None if limits.nodes <= 1 => self.greedy(&state),
             None => match self.refute(&state, limits.window) {
                 Some(bound) => finished(bound),
                 None => self.look(state, limits),
             },
-        };
-        self.search.grid.lift();
-        Ok(Solution {
-            nodes: self.search.nodes - before,
-            ..solved
-        })
+        }
     }
 
     /// The spread if both play greedily to the end.

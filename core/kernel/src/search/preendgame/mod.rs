@@ -5,8 +5,10 @@
 //! the whole bag leads to an endgame with nothing hidden, which is solved
 //! ([`crate::search::endgame`]); before that both play by equity. Nobody is ever given what only the other can know.
 
+mod answers;
 mod choice;
 mod draws;
+mod proof;
 mod resolve;
 mod rounds;
 #[cfg(test)]
@@ -118,17 +120,19 @@ pub fn weigh(
 }
 
 /// A content of the bag resolved for a choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Outcome {
     spread: i32,
+    /// 1, a half or 0 for the game; the mean where it differs by what is drawn first.
+    win: f64,
+    /// No more than that is won, as far as it is proved.
+    most: f64,
     /// Is the spread proved …
     proved: bool,
     /// … or at least who wins?
     decided: bool,
-    /// … or at least that the mover does no better, with these tiles in this order?
+    /// … or at least that `win` is the most?
     limited: bool,
-    /// Is that so in whichever order they are drawn?
-    any_order: bool,
 }
 
 /// What is asked of a content of the bag.

@@ -15,21 +15,41 @@ use crate::rules::tile::*;
 use crate::search::endgame::{solve, CommonStart, Endgame, EndgameRefusal, Limits};
 
 /// The game as it goes on; rack 0 is the one whose choices are weighed.
-struct Game<'r> {
+#[derive(Clone)]
+pub(super) struct Game<'r> {
     rules: &'r Ruleset,
     board: Board,
-    racks: [Rack; 2],
+    pub racks: [Rack; 2],
     /// What is not drawn yet, the next tile last.
     bag: Vec<Tile>,
     mover: usize,
     runs: (u32, u32),
-    exchanges: [u32; 2],
+    pub exchanges: [u32; 2],
     /// Points of rack 0 less those of rack 1.
-    spread: i32,
+    pub spread: i32,
 }
 
-impl Game<'_> {
-    fn apply(&mut self, choice: &PreEndgameChoice) {
+impl<'r> Game<'r> {
+    /// The game before the choice, with the next tile of the bag last.
+    pub fn new(
+        position: &PreEndgame<'_>,
+        rules: &'r Ruleset,
+        racks: [Rack; 2],
+        bag: Vec<Tile>,
+    ) -> Game<'r> {
+        Game {
+            rules,
+            board: *position.board,
+            racks,
+            bag,
+            mover: 0,
+            runs: position.runs,
+            exchanges: position.exchanges,
+            spread: 0,
+        }
+    }
+
+    pub fn apply(&mut self, choice: &PreEndgameChoice) {
         let turn = match choice {
             PreEndgameChoice::Play(play) => self.lay(play),
             PreEndgameChoice::Exchange(given) => self.exchange(given),
@@ -75,7 +95,7 @@ impl Game<'_> {
     }
 
     /// The spread of rack 0 if the game is over.
-    fn over(&self) -> Option<i32> {
+    pub fn over(&self) -> Option<i32> {
         let sizes = self.racks.each_ref().map(Rack::len);
         let (passes, scoreless) = self.runs;
         let ending = ending::ending(self.rules, self.bag.len(), &sizes, passes, scoreless)?;
@@ -102,30 +122,26 @@ impl PreEndgame<'_> {
         let rules = self.generator.shared_rules();
         let mut bag = draw.bag.clone();
         bag.reverse();
-        let mut game = Game {
-            rules: &rules,
-            board: *self.board,
-            racks: [self.rack, draw.other],
-            bag,
-            mover: 0,
-            runs: self.runs,
-            exchanges: self.exchanges,
-            spread: 0,
-        };
+        let mut game = Game::new(self, &rules, [self.rack, draw.other], bag);
         game.apply(choice);
         let left = game.bag.len();
         // a choice that leaves tiles in the bag is answered by one who does not know them; there
         // may be a better answer, so what follows bounds the mover's gain from above only
         let guessed = self.play_on(&mut game);
-        // who draws some of the tiles draws others in another order
-        let at_once = |left: usize| left == 0 || left == draw.bag.len();
-        let any_order = at_once(left) && at_once(game.bag.len());
-        let outcome = |spread: i32, is_spread: bool, is_side: bool| Outcome {
-            spread,
-            proved: is_spread && guessed == 0 && any_order,
-            decided: is_side && guessed == 0 && any_order,
-            limited: is_side && guessed <= 1,
-            any_order,
+        // of one order of the bag's tiles only, unless they are drawn all at once
+        let at_once = |count: usize| count == 0 || count == draw.bag.len();
+        let is_bound = guessed <= 1 && at_once(left) && at_once(game.bag.len());
+        let lead = self.lead;
+        let outcome = |spread: i32, is_spread: bool, is_side: bool| {
+            let (win, limited) = (won_with(lead, spread), is_side && is_bound);
+            Outcome {
+                spread,
+                win,
+                most: if limited { win } else { 1.0 },
+                proved: is_spread && is_bound && guessed == 0,
+                decided: limited && guessed == 0,
+                limited,
+            }
         };
         if let Some(spread) = game.over() {
             return Ok((outcome(spread, true, true), 1));
@@ -200,7 +216,7 @@ impl PreEndgame<'_> {
         }
     }
 
-    fn endgame<'g>(&'g self, game: &'g Game<'_>) -> Endgame<'g> {
+    pub(super) fn endgame<'g>(&'g self, game: &'g Game<'_>) -> Endgame<'g> {
         Endgame {
             rules: game.rules,
             words: &self.lexicon.dawg,
@@ -231,16 +247,34 @@ impl<'a> PreEndgame<'a> {
             return None;
         }
         draw.bag.iter().for_each(|&tile| own.add(tile));
+        Some(self.start_of([own, draw.other], rules, stop))
+    }
+
+    /// What endgames on the board have in common whose racks hold no more than these.
+    pub(super) fn start_of<'s>(
+        &self,
+        racks: [Rack; 2],
+        rules: &'s Ruleset,
+        stop: &'s (dyn Fn() -> bool + Sync),
+    ) -> CommonStart<'s>
+    where
+        'a: 's,
+    {
         let endgame = Endgame {
             rules,
             words: &self.lexicon.dawg,
             map: self.words.map(|words| &**words),
             board: self.board,
-            racks: [own, draw.other],
+            racks,
             mover: 1,
             passes: 0,
             scoreless: 0,
         };
-        Some(CommonStart::new(&endgame, stop))
+        CommonStart::new(&endgame, stop)
     }
+}
+
+/// 1, a half or 0 for the game, if so much spread is gained beside the lead.
+pub(super) fn won_with(lead: i32, spread: i32) -> f64 {
+    f64::from((lead + spread).signum() + 1) / 2.0
 }

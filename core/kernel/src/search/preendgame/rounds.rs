@@ -1,6 +1,8 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
+use super::answers::{Answer, Answers, ENDLESS, MOST_PASSED};
 use super::draws::Draw;
+use super::resolve::won_with;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
 use crate::rules::ruleset::Ruleset;
 use crate::rules::{exchange, settlement};
@@ -17,8 +19,6 @@ const ROUNDS: [Round; 4] = [(3_000, 12), (30_000, 6), (300_000, 3), (u64::MAX, 1
 /// So much more work than that of the round is worth trying on the best alone where it seems to win
 /// with whatever is drawn: as a proof it makes the next rounds needless.
 const AHEAD: u64 = 100;
-/// Positions it may cost to refute a choice with one content of the bag, the easy ones first.
-const REFUTING: [u64; 4] = [300, 3_000, 30_000, u64::MAX];
 /// Of the choices a round leaves one in so many for the next.
 const KEPT: usize = 2;
 /// After so many contents in a round, choices that are surely behind are left out …
@@ -32,26 +32,34 @@ const ROOM: usize = 256 << 20;
 /// A point of spread beside a win, where choices are left out.
 const POINT: f64 = 0.001;
 /// Rounding in sums of weights.
-const TINY: f64 = 1e-9;
+pub(super) const TINY: f64 = 1e-9;
 
 /// A choice with what was found of it.
-struct Arm {
-    choice: PreEndgameChoice,
-    outcomes: Vec<Option<Outcome>>,
+pub(super) struct Arm {
+    pub(super) choice: PreEndgameChoice,
+    pub(super) outcomes: Vec<Option<Outcome>>,
+    /// The answers tried with each content, where it leaves tiles in the bag.
+    tried: Vec<Vec<Answer>>,
+    /// Through how many of [`STAGES`] it was taken with each content.
+    pub(super) stages: Vec<usize>,
 }
 
 /// A position, its choices, and how far they have been weighed.
 pub(super) struct Weighing<'a, 'l> {
-    position: PreEndgame<'a>,
-    draws: Vec<Draw>,
+    pub(super) position: PreEndgame<'a>,
+    pub(super) draws: Vec<Draw>,
     all: f64,
     /// The best first; those that are still looked at are the first `live`.
-    arms: Vec<Arm>,
-    live: usize,
+    pub(super) arms: Vec<Arm>,
+    pub(super) live: usize,
     limits: &'l PreEndgameLimits<'l>,
     rules: &'l Ruleset,
     /// By content of the bag, what the endgames behind it have in common, once one was asked for.
     starts: Vec<Option<CommonStart<'l>>>,
+    /// The same where a play leaves one tile of it.
+    answers: Vec<Option<Answers<'l>>>,
+    /// Contents of which something is kept there, the one met longest ago first.
+    met: Vec<usize>,
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     if_all_pass: Option<f64>,
     /// Positions looked at so far.
@@ -69,6 +77,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         let arm = |choice| Arm {
             choice,
             outcomes: vec![None; draws.len()],
+            tried: vec![vec![]; draws.len()],
+            stages: vec![0; draws.len()],
         };
         let if_all_pass = if_all_pass(&position, rules, &draws, &choices);
         Weighing {
@@ -78,6 +88,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             live: choices.len(),
             arms: choices.into_iter().map(arm).collect(),
             starts: draws.iter().map(|_| None).collect(),
+            answers: draws.iter().map(|_| None).collect(),
+            met: vec![],
             draws,
             limits,
             rules,
@@ -89,7 +101,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// the spreads of those that win as often; all that as far as the limits allow.
     pub fn run(&mut self) -> Result<(), EndgameRefusal> {
         let finished = self.rounds(&FIRST, Question::Spread)?
-            && self.rounds(&ROUNDS, Question::Winner)?
+            && match self.is_decidable() {
+                true => self.find_leader()?,
+                false => self.rounds(&ROUNDS, Question::Winner)?,
+            }
             && self.refute()?
             && self.rounds(&ROUNDS, Question::Spread)?;
         if finished {
@@ -133,7 +148,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             }
             let found = self.resolve(0, draw, Question::Winner, most)?;
             self.arms[0].outcomes[draw] = Some(found);
-            if !found.decided || self.won(found.spread) < 1.0 {
+            if !found.decided || found.win < 1.0 {
                 return Ok(false);
             }
         }
@@ -155,7 +170,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         prospects
     }
 
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         self.nodes >= self.limits.nodes || (self.limits.stop)()
     }
 
@@ -173,7 +188,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             }
             self.keep(draw, &found);
             let seen = draw + 1;
-            if seen >= LEAST && seen % BLOCK == 0 {
+            if seen >= LEAST && seen % BLOCK == 0 && !self.is_decidable() {
                 self.leave_out(seen);
             }
         }
@@ -194,27 +209,27 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
     }
 
-    fn resolve(
+    pub(super) fn resolve(
         &mut self,
         arm: usize,
         draw: usize,
         question: Question,
         most: u64,
     ) -> Result<Outcome, EndgameRefusal> {
-        let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
         let most = most.min(self.limits.nodes.saturating_sub(self.nodes));
+        if let Some(found) = self.resolve_by_answers(arm, draw, question, most)? {
+            return Ok(found);
+        }
         let mut start = None;
-        if self.position.is_last_draw(choice) {
+        if self.position.is_last_draw(&self.arms[arm].choice) {
             if self.starts[draw].is_none() {
-                let taken = self.starts.iter().flatten().map(CommonStart::bytes);
-                if taken.sum::<usize>() > ROOM {
-                    self.starts.iter_mut().for_each(|start| *start = None);
-                }
+                self.make_room(draw);
                 let stop = self.limits.stop;
-                self.starts[draw] = self.position.start(content, self.rules, stop);
+                self.starts[draw] = self.position.start(&self.draws[draw], self.rules, stop);
             }
             start = self.starts[draw].as_mut();
         }
+        let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
         let (found, looked) =
             self.position
                 .resolve(choice, content, question, most, self.limits.stop, start)?;
@@ -222,7 +237,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         Ok(match self.arms[arm].outcomes[draw] {
             // who wins is known: the spread is nearer than a bound of it, if it is on that side
             Some(known) if question == Question::Winner && !found.proved => Outcome {
-                spread: match self.won(known.spread) == self.won(found.spread) {
+                spread: match known.win == found.win {
                     true => known.spread,
                     false => found.spread,
                 },
@@ -233,12 +248,89 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         })
     }
 
+    /// [`Weighing::resolve`] by the answers to a choice that leaves tiles in the bag, where it is
+    /// asked how often it wins; None: there is no bound by them.
+    fn resolve_by_answers(
+        &mut self,
+        arm: usize,
+        draw: usize,
+        question: Question,
+        most: u64,
+    ) -> Result<Option<Outcome>, EndgameRefusal> {
+        let Arm {
+            choice, outcomes, ..
+        } = &self.arms[arm];
+        let (Some(left), known) = (self.position.left_to_answer(choice), outcomes[draw]) else {
+            return Ok(None);
+        };
+        let is_known = known.is_some_and(|known| known.most < 1.0 || known.limited);
+        if question == Question::Spread {
+            // what the answers have shown is better than a guess
+            return Ok(known.filter(|_| is_known));
+        }
+        let choice = choice.clone();
+        let is_all = most >= ENDLESS && choice != PreEndgameChoice::Pass;
+        if is_all && self.starts[draw].is_none() {
+            self.make_room(draw);
+            let (content, stop) = (&self.draws[draw], self.limits.stop);
+            self.starts[draw] = self.position.start(content, self.rules, stop);
+        }
+        let mut of_pass;
+        let answers = match choice == PreEndgameChoice::Pass {
+            true => {
+                // (no other choice has anything in common with a pass)
+                let stop = self.limits.stop;
+                of_pass = self
+                    .position
+                    .answers(&self.draws[draw], left, self.rules, stop);
+                &mut of_pass
+            }
+            false => {
+                if self.answers[draw].is_none() {
+                    self.make_room(draw);
+                    let (content, stop) = (&self.draws[draw], self.limits.stop);
+                    self.answers[draw] = self.position.answers(content, left, self.rules, stop);
+                }
+                &mut self.answers[draw]
+            }
+        };
+        let Some(answers) = answers else {
+            return Ok(None);
+        };
+        let whole = self.starts[draw].as_mut().filter(|_| is_all);
+        let (content, tried) = (&self.draws[draw], &mut self.arms[arm].tried[draw]);
+        let stop = self.limits.stop;
+        let found = self
+            .position
+            .resolve_by_answers(&choice, content, known, most, stop, tried, answers, whole)?;
+        Ok(found.map(|(found, looked)| {
+            self.nodes += looked;
+            found
+        }))
+    }
+
+    /// Forgets what endgames have in common with the contents that were met longest ago, if it
+    /// takes too much; all but this content's.
+    fn make_room(&mut self, draw: usize) {
+        self.met.retain(|&met| met != draw);
+        self.met.push(draw);
+        let bytes = |weighing: &Self| {
+            let starts = weighing.starts.iter().flatten().map(CommonStart::bytes);
+            let answers = weighing.answers.iter().flatten().map(Answers::bytes);
+            starts.sum::<usize>() + answers.sum::<usize>()
+        };
+        while bytes(self) > ROOM && self.met.len() > 1 {
+            let oldest = self.met.remove(0);
+            (self.starts[oldest], self.answers[oldest]) = (None, None);
+        }
+    }
+
     /// Puts live choices that are surely behind the best one, by the first `seen` contents, behind
     /// the others.
     fn leave_out(&mut self, seen: usize) {
         let utility = |arm: &Arm, draw: usize| {
-            let spread = arm.outcomes[draw].map_or(0, |outcome| outcome.spread);
-            self.won(spread) + POINT * f64::from(spread)
+            let outcome = arm.outcomes[draw];
+            outcome.map_or(0.0, |found| found.win + POINT * f64::from(found.spread))
         };
         let mean = |arm: &Arm| (0..seen).map(|draw| utility(arm, draw)).sum::<f64>();
         let live = &self.arms[..self.live];
@@ -267,10 +359,12 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// whole, so such a choice comes before one that seems to win as often. A pass counts for no
     /// more wins than passing to the end has: if those are fewer than a play's, it has no more
     /// than that play.
-    fn sort(&mut self, question: Question) {
+    pub(super) fn sort(&mut self, question: Question) {
         let mut arms: Vec<Arm> = self.arms.drain(..).collect();
-        let guessed =
-            |arm: &Arm| question == Question::Winner && !self.position.is_last_draw(&arm.choice);
+        let guessed = |arm: &Arm| {
+            let is_sure = self.position.is_last_draw(&arm.choice);
+            question == Question::Winner && !is_sure && self.prospect(arm).decided < 1.0 - TINY
+        };
         arms[..self.live].sort_by(|a, b| {
             let [one, other] = [a, b].map(|arm| {
                 let mut found = self.prospect(arm);
@@ -286,50 +380,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         self.arms = arms;
     }
 
-    /// Goes through the contents of the choices behind the best, the lost ones first, until each
-    /// is proved to win no more often than the best one, or to be better; only if it is proved how
-    /// often the best wins. Then those are live that may win as often; false if there was no time.
-    fn refute(&mut self) -> Result<bool, EndgameRefusal> {
-        for most in REFUTING {
-            for at in 1..self.arms.len() {
-                if self.prospect(&self.arms[0]).decided < 1.0 - TINY {
-                    return Ok(true);
-                }
-                if !self.refute_one(at, most)? {
-                    return Ok(false);
-                }
-            }
-        }
-        self.set_equals_first();
-        Ok(true)
-    }
-
-    /// [`Weighing::refute`] for one choice, with so much work for each endgame; false if there was
-    /// no time.
-    fn refute_one(&mut self, at: usize, most: u64) -> Result<bool, EndgameRefusal> {
-        let leader = self.prospect(&self.arms[0]);
-        if self.position.bag > 1 && !self.position.is_last_draw(&self.arms[at].choice) {
-            return Ok(true);
-        }
-        for draw in self.open(at, Question::Winner) {
-            if self.prospect(&self.arms[at]).most <= leader.win + TINY {
-                return Ok(true);
-            }
-            if self.is_over() {
-                return Ok(false);
-            }
-            let found = self.resolve(at, draw, Question::Winner, most)?;
-            self.arms[at].outcomes[draw] = Some(found);
-        }
-        let found = self.prospect(&self.arms[at]);
-        if found.decided >= 1.0 - TINY && found.win > leader.win + TINY {
-            self.arms[..=at].rotate_right(1);
-        }
-        Ok(true)
-    }
-
     /// Contents whose question is open, those that seem lost first.
-    fn open(&self, arm: usize, question: Question) -> Vec<usize> {
+    pub(super) fn open(&self, arm: usize, question: Question) -> Vec<usize> {
         let outcomes = &self.arms[arm].outcomes;
         let mut open: Vec<usize> = (0..self.draws.len()).collect();
         open.retain(|&draw| !outcomes[draw].is_some_and(|found| question.is_answered(&found)));
@@ -338,17 +390,24 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Makes those live that are proved to win as often as the best; the others come behind.
-    fn set_equals_first(&mut self) {
+    pub(super) fn set_equals_first(&mut self) {
         let least = self
             .arms
             .first()
             .map_or(0.0, |best| self.prospect(best).win)
             - TINY;
         let arms = std::mem::take(&mut self.arms);
-        let (equal, behind): (Vec<Arm>, Vec<Arm>) = arms.into_iter().partition(|arm| {
+        let (mut equal, mut behind): (Vec<Arm>, Vec<Arm>) = arms.into_iter().partition(|arm| {
             let found = self.prospect(arm);
             found.decided >= 1.0 - TINY && found.win >= least
         });
+        // only where the bag is drawn whole it is known how much is gained
+        let is_known = |arm: &Arm| self.position.is_last_draw(&arm.choice);
+        if equal.iter().any(is_known) {
+            let guessed: Vec<Arm>;
+            (equal, guessed) = equal.into_iter().partition(is_known);
+            behind.splice(0..0, guessed);
+        }
         self.live = equal.len();
         self.arms = equal.into_iter().chain(behind).collect();
         self.sort(Question::Spread);
@@ -384,12 +443,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         Ok(())
     }
 
-    /// 1, a half or 0 for the game, if so much spread is gained.
-    fn won(&self, spread: i32) -> f64 {
-        f64::from((self.position.lead + spread).signum() + 1) / 2.0
-    }
-
-    fn prospect(&self, arm: &Arm) -> RankedPlay {
+    pub(super) fn prospect(&self, arm: &Arm) -> RankedPlay {
         let (mut covered, mut exact, mut decided) = (0.0, 0.0, 0.0);
         let (mut spread, mut win, mut most) = (0.0, 0.0, 0.0);
         for (draw, outcome) in self.draws.iter().zip(&arm.outcomes) {
@@ -397,7 +451,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 most += draw.weight;
                 continue;
             };
-            let won = draw.weight * self.won(outcome.spread);
+            let won = draw.weight * outcome.win;
             covered += draw.weight;
             spread += draw.weight * f64::from(outcome.spread);
             win += won;
@@ -407,8 +461,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             if outcome.decided {
                 decided += draw.weight;
             }
-            let is_bound = outcome.limited && outcome.any_order;
-            most += if is_bound { won } else { draw.weight };
+            most += draw.weight * outcome.most;
         }
         let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
         RankedPlay {
@@ -428,8 +481,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
 ///
 /// Whoever passes may be answered by passes until they lay tiles after all, which they could have
 /// done at once, or until the game ends with the racks as they are. So, with nothing else to do, a
-/// pass wins no more often than the best play or than that. The best play is known for sure only
-/// with one tile in the bag.
+/// pass wins no more often than the best play or than that. Every play has a bound of its wins
+/// with one or two tiles in the bag.
 fn if_all_pass(
     position: &PreEndgame<'_>,
     rules: &Ruleset,
@@ -447,15 +500,14 @@ fn if_all_pass(
         PreEndgameChoice::Play(play) => rules.zero_play_is_scoreless && play.score == 0,
         _ => false,
     };
-    if position.bag != 1 || exchanges > 0 || choices.iter().any(may_end) {
+    if position.bag > MOST_PASSED || exchanges > 0 || choices.iter().any(may_end) {
         return None;
     }
     let own = position.rack.value(rules);
     let (mut wins, mut all) = (0.0, 0.0);
     for draw in draws {
         let change = settlement::settle(rules, &[own, draw.other.value(rules)], None);
-        let end = position.lead + change[0] - change[1];
-        wins += draw.weight * f64::from(end.signum() + 1) / 2.0;
+        wins += draw.weight * won_with(position.lead, change[0] - change[1]);
         all += draw.weight;
     }
     Some(wins / all)

@@ -221,64 +221,166 @@ fn with_bag(random: &mut Random, bag: usize) -> Invented {
 }
 
 #[test]
-fn what_a_play_wins_at_most_holds_in_whichever_order_the_tiles_are_drawn() {
+fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_win() {
     let mut random = Random(11);
-    let mut seen = 0;
-    while seen < 60 {
+    let (mut decided, mut bounded, mut by_passes) = ([0; 3], 0, 0);
+    while decided.iter().any(|&seen| seen < 10) {
         let bag = 2 + random.below(2);
         let invented = with_bag(&mut random, bag);
         for lead in [-20, -5, 5] {
-            let mut position = PreEndgame {
+            let position = || PreEndgame {
                 bag,
                 ..invented.position(lead, true)
             };
-            let choices = position.plays(100);
-            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
-            for found in told.prospects {
-                let PreEndgameChoice::Play(play) = &found.choice else {
-                    panic!("only plays were given");
+            for choice in position().plays(100) {
+                let PreEndgameChoice::Play(play) = &choice else {
+                    panic!("only plays were asked for");
                 };
-                if play.laid() + 1 == bag {
-                    let wins = wins_by_answers(&invented, play, bag, lead);
-                    assert!(found.most >= wins - 1e-9, "{} of {wins}", found.most);
-                    assert!(found.decided < 1.0);
-                    seen += usize::from(wins > 0.0);
+                if play.laid() + 1 != bag {
+                    continue;
+                }
+                let (wins, unpassed) = wins_by_answers(&invented, play, bag, lead);
+                let told = weigh(position(), vec![choice.clone()], &[1; 32], &WITHOUT_END);
+                let found = &told.expect("two racks").prospects[0];
+                assert!(found.most >= wins - 1e-9);
+                bounded += usize::from(found.most < wins + 1e-9 && wins < 1.0);
+                by_passes += usize::from(found.most < unpassed - 1e-9);
+                if found.decided >= 1.0 {
+                    assert!((found.win - wins).abs() < 1e-9);
+                    let kind = usize::from(wins > 0.0) + usize::from(wins > 0.0 && wins < 1.0);
+                    decided[kind] += 1;
+                }
+            }
+        }
+    }
+    assert!(bounded > 20 && by_passes > 0, "{bounded} {by_passes}");
+}
+
+#[test]
+fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_best() {
+    let mut random = Random(12);
+    let mut seen = 0;
+    while seen < 20 {
+        let invented = with_bag(&mut random, 2);
+        for lead in [-10, 0, 10] {
+            let mut position = PreEndgame {
+                bag: 2,
+                ..invented.position(lead, true)
+            };
+            let mut choices = position.plays(100);
+            choices.push(PreEndgameChoice::Pass);
+            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+            let (first, others) = told.prospects.split_first().expect("a pass at least");
+            let rivals = others.iter().map(|found| found.most);
+            if first.decided < 1.0 || rivals.fold(0.0, f64::max) > first.win + 1e-9 {
+                continue;
+            }
+            seen += usize::from(first.win > 0.0 && first.win < 1.0);
+            for found in &told.prospects {
+                if let PreEndgameChoice::Play(play) = &found.choice {
+                    let wins = match play.laid() {
+                        1 => wins_by_answers(&invented, play, 2, lead).0,
+                        _ => wins_of_all(&invented, play, 2, lead),
+                    };
+                    assert!(wins <= first.win + 1e-9);
                 }
             }
         }
     }
 }
 
-/// How often a play wins against the best answers of one who does not know the tile that is left,
-/// each tried with each tile; and whether passes might do better against it.
-fn wins_by_answers(invented: &Invented, play: &Play, bag: usize, lead: i32) -> f64 {
-    let (mut sum, mut all) = (0.0, 0.0);
-    let (board, kept) = laid(&invented.board, &invented.rack, play);
-    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
-        let other = Invented {
-            board,
-            rack: draw.other,
-            ..invented.clone()
+#[test]
+fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
+    let mut random = Random(13);
+    let mut seen = 0;
+    while seen < 40 {
+        let mut invented = with_bag(&mut random, 2);
+        let mut rules = (*invented.rules).clone();
+        // (so that nobody exchanges for ever)
+        (rules.exchange_bag_least, rules.exchange_limit) = (1, Some(1));
+        invented.rules = Arc::new(rules);
+        let mut position = PreEndgame {
+            bag: 2,
+            ..invented.position(5, true)
         };
-        let answers = other.position(0, false).plays(1000);
-        let mut wins = vec![0.0; answers.len()];
+        let choices = position.plays(100);
+        for found in weigh(position, choices, &[1; 32], &WITHOUT_END)
+            .expect("two racks")
+            .prospects
+        {
+            let PreEndgameChoice::Play(play) = &found.choice else {
+                panic!("only plays were given");
+            };
+            if play.laid() == 1 {
+                assert!(found.decided < 1.0 || found.most < 1e-9);
+                seen += 1;
+            }
+        }
+    }
+}
+
+/// How often a play wins against the best answers of one who does not know the tile that is left,
+/// each tried with each tile; and if it may not pass. After a pass the other passes too and both
+/// stay so, or it lays tiles.
+fn wins_by_answers(invented: &Invented, play: &Play, bag: usize, lead: i32) -> (f64, f64) {
+    let (mut sum, mut unpassed, mut all) = (0.0, 0.0, 0.0);
+    let won = |end: i32| f64::from(end.signum() + 1) / 2.0;
+    let (board, kept) = laid(&invented.board, &invented.rack, play);
+    let holding = |rack: Rack| Invented {
+        board,
+        rack,
+        ..invented.clone()
+    };
+    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
+        let answers = plays_of(&holding(draw.other));
+        let (mut wins, mut passed) = (vec![0.0; answers.len()], 0.0);
         for left in 0..bag {
             let mut own = kept;
             let drawn = (0..bag).filter(|&at| at != left);
             drawn.for_each(|at| own.add(draw.bag[at]));
             for (answer, wins) in answers.iter().zip(&mut wins) {
-                let PreEndgameChoice::Play(answer) = answer else {
-                    panic!("only plays were asked for");
-                };
                 let (board, mut others) = laid(&board, &draw.other, answer);
                 others.add(draw.bag[left]);
                 let gained = solved(invented, &board, [own, others], 0);
-                let end = lead + play.score - answer.score + gained;
-                *wins += f64::from(end.signum() + 1) / 2.0;
+                *wins += won(lead + play.score - answer.score + gained);
             }
+            let [one, other] = [own, draw.other].map(|rack| rack.value(&invented.rules));
+            let settled = won(lead + play.score + other - one);
+            let laying = plays_of(&holding(own)).into_iter().map(|next| {
+                let (board, mut own) = laid(&board, &own, &next);
+                own.add(draw.bag[left]);
+                let gained = solved(invented, &board, [own, draw.other], 1);
+                won(lead + play.score + next.score - gained)
+            });
+            passed += laying.fold(settled, f64::max);
         }
         let least = wins.iter().fold(bag as f64, |least, &won| least.min(won));
-        sum += draw.weight * least / bag as f64;
+        sum += draw.weight * least.min(passed) / bag as f64;
+        unpassed += draw.weight * least / bag as f64;
+        all += draw.weight;
+    }
+    (sum / all, unpassed / all)
+}
+
+/// What can be laid.
+fn plays_of(invented: &Invented) -> Vec<Play> {
+    let choices = invented.position(0, false).plays(1000).into_iter();
+    let plays = choices.map(|choice| match choice {
+        PreEndgameChoice::Play(play) => play,
+        _ => panic!("only plays were asked for"),
+    });
+    plays.collect()
+}
+
+/// How often a play wins that draws the whole bag.
+fn wins_of_all(invented: &Invented, play: &Play, bag: usize, lead: i32) -> f64 {
+    let (board, kept) = laid(&invented.board, &invented.rack, play);
+    let (mut sum, mut all) = (0.0, 0.0);
+    for draw in draws::draws(&invented.unseen, bag, &[1; 32]) {
+        let mut own = kept;
+        draw.bag.iter().for_each(|&tile| own.add(tile));
+        let end = lead + play.score - solved(invented, &board, [own, draw.other], 1);
+        sum += draw.weight * f64::from(end.signum() + 1) / 2.0;
         all += draw.weight;
     }
     sum / all
