@@ -31,10 +31,11 @@ def test_a_position_has_as_many_tiles_in_the_bag_as_it_says() -> None:
         assert engine(ending.edition).position(ending.cgp).bag == ending.bag
 
 
+@pytest.mark.parametrize("bag", [1, 2])
 @pytest.mark.parametrize("told", range(1, 21))
-def test_a_search_that_was_told_to_stop_once_begins_nothing_more(told: int) -> None:
+def test_a_search_that_was_told_to_stop_once_begins_nothing_more(told: int, bag: int) -> None:
     english = engine("en")
-    position = next(one.cgp for one in ENDINGS if one.edition == "en" and one.bag == 1)
+    position = next(one.cgp for one in ENDINGS if one.edition == "en" and one.bag == bag)
     asked = 0
 
     def stop() -> bool:
