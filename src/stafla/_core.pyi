@@ -1047,7 +1047,8 @@ class Prospect:
     def win(self) -> float:
         """Share of them in which the mover wins the game, a draw counting half.
 
-        Of a pass with one tile in the bag no more than it can win against one who passes too.
+        Of a pass with one or two tiles in the bag no more than it can win against one who passes
+        too.
         """
     @property
     def covered(self) -> float:
@@ -1090,10 +1091,12 @@ def weigh_preendgame(
 
     A choice is made before its draw is known, so it is weighed over everything that the bag may
     hold. A play that empties the bag leads to an endgame, which is solved: if all of ``exact`` is
-    1 the numbers are those of best play by both. After other choices both go on by equity until
-    the bag is empty; their numbers are estimates. Without limits it ends when the best of the plays
-    that empty the bag is proved to be that, if it is the first; without time the choices come as
-    they were given, plays by equity.
+    1 the numbers are those of best play by both. A play that leaves one tile of two or three, and
+    a pass with one or two in the bag, are bounded by the answers of one who does not know what is
+    left (``most``), and may be decided by them. After other choices both go on by equity until the
+    bag is empty; their numbers are estimates. Without limits it ends when nothing is proved to win
+    more often than the first, if that is decided; without time the choices come as they were
+    given, plays by equity.
 
     Args:
         rules: for two racks of a team each.

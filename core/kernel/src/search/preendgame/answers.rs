@@ -10,6 +10,7 @@
 
 use super::draws::Draw;
 use super::resolve::{won_with, Game};
+use super::rounds::TINY;
 use super::{Outcome, PreEndgame, PreEndgameChoice};
 use crate::movegen::Play;
 use crate::rules::exchange;
@@ -36,8 +37,16 @@ const AGAIN: u64 = 2;
 const HOPELESS: u64 = 8;
 /// From so many positions on every answer is tried.
 pub(super) const ENDLESS: u64 = u64::MAX / 2;
-/// Rounding in sums of shares.
-const TINY: f64 = 1e-9;
+
+/// What the answers to a choice with one content may cost.
+#[derive(Clone, Copy)]
+pub(super) struct Effort<'s> {
+    /// Positions after which no further answer is looked at.
+    pub nodes: u64,
+    /// Positions that may be looked at in all, whatever for.
+    pub left: u64,
+    pub stop: &'s (dyn Fn() -> bool + Sync),
+}
 
 /// Tiles of a content that stay in the bag.
 struct Remaining<'s> {
@@ -50,7 +59,7 @@ struct Remaining<'s> {
 /// What is known of a content of the bag, whatever choice leaves so many tiles of it.
 pub(super) struct Answers<'s> {
     remaining: Vec<Remaining<'s>>,
-    /// Answers that served against other plays, the latest first.
+    /// Answers that lowered what other plays win, the latest first.
     served: Vec<u32>,
 }
 
@@ -67,14 +76,14 @@ impl Answers<'_> {
         each.map(|(remaining, won)| remaining.share * won).sum()
     }
 
-    /// An answer has lowered what is won.
+    /// Notes an answer that lowered what is won.
     fn serve(&mut self, answer: u32) {
         self.served.retain(|&known| known != answer);
         self.served.insert(0, answer);
         self.served.truncate(SERVED);
     }
 
-    /// What served and was not looked at comes first.
+    /// What lowered what others win comes first, unless it was looked at already.
     fn put_served_first(&self, tried: &mut Vec<Answer>) {
         for &reply in self.served.iter().rev() {
             match tried.iter().position(|answer| answer.reply == reply) {
@@ -219,8 +228,7 @@ impl<'a> PreEndgame<'a> {
         choice: &PreEndgameChoice,
         draw: &Draw,
         known: Option<Outcome>,
-        nodes: u64,
-        stop: &(dyn Fn() -> bool + Sync),
+        effort: Effort<'_>,
         tried: &mut Vec<Answer>,
         answers: &mut Answers<'_>,
         whole: Option<&mut CommonStart<'_>>,
@@ -241,6 +249,7 @@ impl<'a> PreEndgame<'a> {
         if games.iter().any(|game| game.over().is_some()) {
             return Ok(None);
         }
+        let Effort { nodes, left, stop } = effort;
         let is_all = nodes >= ENDLESS;
         let mut replies = vec![];
         if tried.is_empty() || is_all {
@@ -258,7 +267,8 @@ impl<'a> PreEndgame<'a> {
                 break;
             };
             let reply = tried[place].reply;
-            let found = self.chance(play, reply, &games, price, most, answers)?;
+            let most_each = (price, left.saturating_sub(looked));
+            let found = self.chance(play, reply, &games, most_each, most, answers)?;
             let Some((chance, positions)) = found else {
                 tried.remove(place);
                 continue;
@@ -289,8 +299,13 @@ impl<'a> PreEndgame<'a> {
                     least = 0.0;
                     break;
                 }
-                let found = self.chance(play, reply, &games, nodes, most, answers)?;
-                let (chance, positions) = found.expect("a reply of the list");
+                let all = (nodes, left.saturating_sub(looked));
+                let Some((chance, positions)) =
+                    self.chance(play, reply, &games, all, most, answers)?
+                else {
+                    least = 0.0;
+                    continue;
+                };
                 looked += positions;
                 most = most.min(chance.most);
                 least = least.min(chance.least);
@@ -320,26 +335,27 @@ impl<'a> PreEndgame<'a> {
     }
 
     /// How often the mover wins after this answer, if that may be less than `most`; the positions
-    /// looked at beside it. None: there is no such answer to the choice.
+    /// looked at beside it, of which an endgame may cost so many and all together so many. None:
+    /// there is no such answer to the choice.
     fn chance(
         &self,
         play: Option<&Play>,
         reply: u32,
         games: &[Game<'_>],
-        nodes: u64,
+        (each, left): (u64, u64),
         most: f64,
         answers: &mut Answers<'_>,
     ) -> Result<Option<(Chance, u64)>, EndgameRefusal> {
         let mut chance = Chance::NONE;
         let (mut looked, mut rest) = (0, 1.0);
         for (remaining, game) in answers.remaining.iter_mut().zip(games) {
-            if chance.least >= most - TINY {
+            if chance.least >= most - TINY || looked >= left {
                 break;
             }
             rest -= remaining.share;
             let level = -self.lead - game.spread;
             let limits = Limits {
-                nodes,
+                nodes: each.min(left.saturating_sub(looked)),
                 window: (level - 1, level + 1),
                 ..Limits::NONE
             };

@@ -3,7 +3,9 @@
 //! The mover chooses before it knows what it draws, so a choice's worth is the mean over all
 //! contents of the bag ([`draws`]), each as likely as the unseen tiles make it. A play that draws
 //! the whole bag leads to an endgame with nothing hidden, which is solved
-//! ([`crate::search::endgame`]); before that both play by equity. Nobody is ever given what only the other can know.
+//! ([`crate::search::endgame`]). A play that leaves one tile, and a pass, are bounded by the answers
+//! of one who does not know what is left ([`answers`]); after other choices both play by equity.
+//! Nobody is ever given what only the other can know.
 
 mod answers;
 mod choice;

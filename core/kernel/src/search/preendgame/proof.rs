@@ -9,7 +9,8 @@ use crate::search::endgame::EndgameRefusal;
 const STAGES: [u64; 6] = [300, 3_000, 30_000, 300_000, 3_000_000, u64::MAX];
 
 impl<'a: 'l, 'l> Weighing<'a, 'l> {
-    /// Are there many contents, and can it still be known of every choice how often it wins?
+    /// Is the best choice sought by deciding it? With two tiles in the bag all plays can be decided,
+    /// and there are too many contents for rounds of many choices.
     pub(super) fn is_decidable(&self) -> bool {
         self.position.bag == MOST_PASSED
     }

@@ -1,6 +1,6 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
-use super::answers::{Answer, Answers, ENDLESS, MOST_PASSED};
+use super::answers::{Answer, Answers, Effort, ENDLESS, MOST_PASSED};
 use super::draws::Draw;
 use super::resolve::won_with;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
@@ -58,8 +58,8 @@ pub(super) struct Weighing<'a, 'l> {
     starts: Vec<Option<CommonStart<'l>>>,
     /// The same where a play leaves one tile of it.
     answers: Vec<Option<Answers<'l>>>,
-    /// Contents of which something is kept there, the one met longest ago first.
-    met: Vec<usize>,
+    /// Contents of which something is kept there, the one begun longest ago first.
+    begun: Vec<usize>,
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     if_all_pass: Option<f64>,
     /// Positions looked at so far.
@@ -89,7 +89,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             arms: choices.into_iter().map(arm).collect(),
             starts: draws.iter().map(|_| None).collect(),
             answers: draws.iter().map(|_| None).collect(),
-            met: vec![],
+            begun: vec![],
             draws,
             limits,
             rules,
@@ -222,11 +222,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
         let mut start = None;
         if self.position.is_last_draw(&self.arms[arm].choice) {
-            if self.starts[draw].is_none() {
-                self.make_room(draw);
-                let stop = self.limits.stop;
-                self.starts[draw] = self.position.start(&self.draws[draw], self.rules, stop);
-            }
+            self.begin(draw);
             start = self.starts[draw].as_mut();
         }
         let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
@@ -270,10 +266,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
         let choice = choice.clone();
         let is_all = most >= ENDLESS && choice != PreEndgameChoice::Pass;
-        if is_all && self.starts[draw].is_none() {
-            self.make_room(draw);
-            let (content, stop) = (&self.draws[draw], self.limits.stop);
-            self.starts[draw] = self.position.start(content, self.rules, stop);
+        if is_all {
+            self.begin(draw);
         }
         let mut of_pass;
         let answers = match choice == PreEndgameChoice::Pass {
@@ -299,28 +293,41 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         };
         let whole = self.starts[draw].as_mut().filter(|_| is_all);
         let (content, tried) = (&self.draws[draw], &mut self.arms[arm].tried[draw]);
-        let stop = self.limits.stop;
+        let effort = Effort {
+            nodes: most,
+            left: self.limits.nodes.saturating_sub(self.nodes),
+            stop: self.limits.stop,
+        };
         let found = self
             .position
-            .resolve_by_answers(&choice, content, known, most, stop, tried, answers, whole)?;
+            .resolve_by_answers(&choice, content, known, effort, tried, answers, whole)?;
         Ok(found.map(|(found, looked)| {
             self.nodes += looked;
             found
         }))
     }
 
-    /// Forgets what endgames have in common with the contents that were met longest ago, if it
+    /// Has what the endgames behind a content have in common that is drawn whole.
+    fn begin(&mut self, draw: usize) {
+        if self.starts[draw].is_none() {
+            self.make_room(draw);
+            let (content, stop) = (&self.draws[draw], self.limits.stop);
+            self.starts[draw] = self.position.start(content, self.rules, stop);
+        }
+    }
+
+    /// Forgets what endgames have in common with the contents begun longest ago, if it
     /// takes too much; all but this content's.
     fn make_room(&mut self, draw: usize) {
-        self.met.retain(|&met| met != draw);
-        self.met.push(draw);
+        self.begun.retain(|&begun| begun != draw);
+        self.begun.push(draw);
         let bytes = |weighing: &Self| {
             let starts = weighing.starts.iter().flatten().map(CommonStart::bytes);
             let answers = weighing.answers.iter().flatten().map(Answers::bytes);
             starts.sum::<usize>() + answers.sum::<usize>()
         };
-        while bytes(self) > ROOM && self.met.len() > 1 {
-            let oldest = self.met.remove(0);
+        while bytes(self) > ROOM && self.begun.len() > 1 {
+            let oldest = self.begun.remove(0);
             (self.starts[oldest], self.answers[oldest]) = (None, None);
         }
     }
