@@ -9,6 +9,7 @@ from stafla.club import GameLists
 from stafla.club.lexica import UnknownLexicon
 from stafla.club.lobby.codes import LETTERS, TRIES, code_in, in_groups, new_code
 from stafla.data.catalogue import LANGUAGES, catalogue
+from stafla.web.rendering import labels
 from tests.attacks.conftest import enter
 from tests.club.test_next_bot import a_game
 from tests.web.lobby.test_gathering import call, guest  # noqa: F401 - a fixture
@@ -113,6 +114,28 @@ def test_two_who_want_to_play_somebody_meet(client, guest, house):  # noqa: F811
     names = [seat["name"] for seat in view(client, table)["seats"]]
     assert len(set(names)) == 2
     assert all(re.fullmatch(r"(Guest|Gestur) \d{3}", name) for name in names)
+
+
+def test_guests_of_the_same_number_meet_and_one_gets_another(client, guest, monkeypatch):  # noqa: F811
+    drawn = iter([7, 7, 7, 8])
+    monkeypatch.setattr(labels.secrets, "randbelow", lambda below: next(drawn))
+    wish = {"opponent": "person", "profile": "fi", "person_clock": "quick-10"}
+    table = where(client.post("/play?lang=fi", data=wish))
+    assert where(guest.client.post("/play?lang=fi", data=wish)) == table
+    assert [seat["name"] for seat in view(client, table)["seats"]] == ["Vieras 107", "Vieras 108"]
+
+
+def test_a_guest_who_gives_a_name_that_another_there_has_is_told_so(client, guest, monkeypatch):  # noqa: F811
+    monkeypatch.setattr(labels.secrets, "randbelow", lambda below: 7)
+    wish = {"opponent": "person", "profile": "fi", "person_clock": "quick-10"}
+    table = where(client.post("/play?lang=fi", data=wish))
+    # who names nobody, where every number drawn is that of another, is told as well
+    for name in ("Vieras 107", ""):
+        answer = guest.client.post(f"{table}/join?lang=fi", data={"name": name})
+        assert answer.status_code == 422
+        assert view(client, table)["code"] == "no-such-table"
+    monkeypatch.undo()
+    assert where(guest.client.post(f"{table}/join", data={"name": ""})) == table
 
 
 @pytest.mark.parametrize(

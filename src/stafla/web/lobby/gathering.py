@@ -1,5 +1,7 @@
 """Pages of a table that waits for its players: the waiting room and the invitation."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Path, Request
@@ -11,6 +13,7 @@ from stafla.club.accounts.refusals import NameLooksTaken
 from stafla.club.lobby import codes
 from stafla.club.tables.delay import delay_of
 from stafla.club.tables.refusals import BadName, ConsentDue
+from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.web.addresses import ShareLink
 from stafla.web.identity import device_cookie, visitor
@@ -24,6 +27,8 @@ from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 
 TableId = Annotated[str, Path(max_length=100)]
+MOST_NUMBERS = 8
+"""How many numbers are drawn for a guest whose number another at the table has."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -67,6 +72,20 @@ def leave(request: Request, table: TableId) -> Response:
     return RedirectResponse("/", 303)
 
 
+def join_as(name: str, say: Catalogue, join: Callable[[str], str]) -> str:
+    """What ``join`` gives for a name; without one, for a number that no other guest there has.
+
+    Raises:
+        ClubRefusal: as ``join``.
+    """
+    for _ in range(MOST_NUMBERS):
+        with suppress(NameLooksTaken):
+            return join(name or numbered_guest(say))
+        if name:
+            break
+    raise NameLooksTaken
+
+
 def _join(request: Request, table: str, form: JoinForm, invitation: str = "") -> Response:
     services, language = services_of(request), languages.of(request)
     audience, secret = visitor.audience_with_secret(request)
@@ -74,8 +93,12 @@ def _join(request: Request, table: str, form: JoinForm, invitation: str = "") ->
     try:
         person = visitor.of(request)
         typed = form.name.strip()
-        name = person.name if person else typed or numbered_guest(languages.texts(language))
-        table = services.lobby.join(table, name, audience, invitation, tuple(form.agrees))
+        join = services.lobby.join
+        table = join_as(
+            person.name if person else typed,
+            languages.texts(language),
+            lambda name: join(table, name, audience, invitation, tuple(form.agrees)),
+        )
     except (BadName, NameLooksTaken, ConsentDue) as refusal:
         response = _form_again(request, table, form, invitation, refusal)
     else:

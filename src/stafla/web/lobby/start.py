@@ -1,6 +1,7 @@
 """The start page, and playing at once: against a bot, or against whoever waits."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Form, Request
@@ -23,6 +24,7 @@ from stafla.web.fields import TicketText
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.choices import QuickPlay
+from stafla.web.lobby.gathering import join_as
 from stafla.web.lobby.own_table import bot_name
 from stafla.web.rendering import boards, languages
 from stafla.web.rendering.labels import clock_short, numbered_guest
@@ -163,12 +165,13 @@ def against_somebody(services: Services, wish: QuickPlay, newcomer: Newcomer) ->
         one for one in services.lobby.open(audience, table_filter) if _is_free(one, audience)
     ]
     gatherings.sort(key=lambda one: (one.setup.clock != wish.person_clock, one.created))
-    named = newcomer.name or numbered_guest(say)
     for gathering in gatherings[:MOST_TRIES]:
         try:
-            return services.lobby.join(gathering.id, named, audience)
+            join = partial(services.lobby.join, gathering.id, audience=audience)
+            return join_as(newcomer.name, say, join)
         except LOST:
             continue
+    named = newcomer.name or numbered_guest(say)
     guests = (SeatSetup(named), SeatSetup(say("player-number", number=2)))
     setup = Setup(
         wish.profile, guests, "challenge", clock=wish.person_clock, mixes=True, listed=True
