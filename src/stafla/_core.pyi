@@ -1076,6 +1076,7 @@ def weigh_preendgame(
     lead: int = 0,
     candidates: int = 20,
     choices: Sequence[Placement | bytes | None] | None = None,
+    all_plays: bool = False,
     passes: int = 0,
     scoreless: int = 0,
     exchanges: tuple[int, int] = (0, 0),
@@ -1110,6 +1111,8 @@ def weigh_preendgame(
         lead: the mover's points less the opponent's.
         candidates: plays to weigh, of highest equity, where ``choices`` are not given.
         choices: placements, exchanges (bytes) and passes (None) to weigh.
+        all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
+            how often that one wins, with one or two tiles in the bag.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         exchanges: made by the mover and by the opponent.

@@ -239,7 +239,7 @@ def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.Monk
     assert len(choices) == 9
     assert told == {
         "lead": 3, "passes": 2, "scoreless": 3, "exchanges": (4, 0), "seed": seed_of(at),
-        "nodes": 20, "milliseconds": None,
+        "nodes": 20, "milliseconds": None, "all_plays": True,
     }  # fmt: skip
     prospect.exchange = None
     assert bot.decide(at) == Pass()

@@ -173,9 +173,17 @@ class Engine:
         return [*moves[: FINALISTS - 2 * at.bag], Pass()]
 
     def weigh(
-        self, at: Position, moves: Sequence[Decision] | None, stop: Callable[[], bool]
+        self,
+        at: Position,
+        moves: Sequence[Decision] | None,
+        stop: Callable[[], bool],
+        *,
+        all_plays: bool = False,
     ) -> list[_core.Prospect]:
-        """Moves taken through the contents of the bag; None: all plays."""
+        """Moves taken through the contents of the bag; None: all plays.
+
+        ``all_plays``: as the champion does, all others too once the best of ``moves`` is decided.
+        """
         passes, scoreless = at.runs
         return _core.weigh_preendgame(
             at.rules,
@@ -189,6 +197,7 @@ class Engine:
             lead=at.lead,
             candidates=ALL,
             choices=None if moves is None else [kernel_move(move) for move in moves],
+            all_plays=all_plays,
             passes=passes,
             scoreless=scoreless,
             exchanges=(at.exchanges, 0),
@@ -203,7 +212,7 @@ class Engine:
             return self.text(Pass() if play is None else Lay(play.placement)), solved.proved
         stop = after(seconds)
         moves = self.finalists(at, after(PREENDGAME_SIMULATION * seconds))
-        found = self.weigh(at, moves, stop)
+        found = self.weigh(at, moves, stop, all_plays=True)
         least = min(COVERED, CONTENTS / comb(len(at.unseen), at.bag))
         best = moves[0] if found[0].covered < least else move_of_prospect(found[0])
         return self.text(best), is_proved(found, at.bag)

@@ -142,6 +142,8 @@ fn choices_of(
 ///     lead: the mover's points less the opponent's.
 ///     candidates: plays to weigh, of highest equity, where ``choices`` are not given.
 ///     choices: placements, exchanges (bytes) and passes (None) to weigh.
+///     all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
+///         how often that one wins, with one or two tiles in the bag.
 ///     passes: passes in a row before this turn.
 ///     scoreless: turns in a row before this one that left no new tile on the board.
 ///     exchanges: made by the mover and by the opponent.
@@ -158,11 +160,11 @@ fn choices_of(
 ///     LexiconError: ``foreign-alphabet``.
 #[pyfunction]
 #[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0,
-    candidates = 20, choices = None, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
+    candidates = 20, choices = None, all_plays = false, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
     nodes = None, milliseconds = None, stop = None),
     text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, \
-    candidates=20, choices=None, passes=0, scoreless=0, exchanges=(0, 0), seed=0, nodes=None, \
-    milliseconds=None, stop=None)")]
+    candidates=20, choices=None, all_plays=False, passes=0, scoreless=0, exchanges=(0, 0), seed=0, \
+    nodes=None, milliseconds=None, stop=None)")]
 #[allow(clippy::too_many_arguments)]
 fn weigh_preendgame(
     py: Python<'_>,
@@ -177,6 +179,7 @@ fn weigh_preendgame(
     lead: i32,
     candidates: usize,
     choices: Option<Vec<Option<PyCandidate<'_>>>>,
+    all_plays: bool,
     passes: u32,
     scoreless: u32,
     exchanges: (u32, u32),
@@ -217,6 +220,11 @@ fn weigh_preendgame(
         None => position.plays(candidates),
         Some(choices) => choices_of(py, &position, choices)?,
     };
+    let mut others = match all_plays {
+        true => position.plays(usize::MAX),
+        false => vec![],
+    };
+    others.retain(|play| !choices.contains(play));
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let told = py.detach(|| {
@@ -224,7 +232,7 @@ fn weigh_preendgame(
             nodes: nodes.unwrap_or(u64::MAX),
             stop: &|| watch.over(),
         };
-        weigh(position, choices, &key, &limits)
+        weigh(position, choices, others, &key, &limits)
     });
     watch.checked()?;
     let told = told.map_err(|refusal| error::kernel(py, refusal.code(), &refusal.to_string()))?;

@@ -1,7 +1,8 @@
 """The engine's own player: it simulates what may come, and solves what can be solved.
 
 With a few tiles in the bag the best moves of a short simulation are taken through all that the bag
-may hold, and the one that wins most often is made, of equals the one that gains most.
+may hold, and the one that wins most often is made, of equals the one that gains most. With one or
+two, when it is proved how often the best of them wins, all other plays are compared to it.
 
 What it may spend is time, work (rollouts, positions), or both. Counted in work alone the same sight
 gives the same decision on any machine. Time is a budget for the game (`TimeBudget`): a simulation
@@ -287,6 +288,7 @@ class Thinker(Bot):
                 sight.bag,
                 lead=own - other,
                 choices=[kernel_move(move) for move in moves],
+                all_plays=True,
                 passes=sight.passes,
                 scoreless=sight.scoreless,
                 exchanges=(sight.exchanges, 0),

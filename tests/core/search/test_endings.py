@@ -9,6 +9,7 @@ from stafla.bots import Pass
 from stafla.bots.thinker import move_of_prospect
 from tools.engine.endings import EACH, Ending, Engine, after, read
 from tools.engine.endings_right import is_right, outcomes, row
+from tools.engine.other_engine import read_move
 
 ENDINGS = read()
 FEW = 3_000
@@ -55,6 +56,19 @@ def test_of_moves_that_seem_to_win_as_often_one_that_can_be_proved_comes_first()
     found = english.weigh(at, [Pass(), *(move_of_prospect(one) for one in others)], after(5.0))
     assert found[0].play is not None
     assert (found[0].win, found[0].decided) == (1.0, 1.0)
+
+
+@pytest.mark.parametrize("number", [215, 243])
+def test_the_best_play_is_found_among_those_that_were_not_asked_about(number: int) -> None:
+    english, ending = engine("en"), ENDINGS[number]
+    assert ending.choices
+    weak = min(ending.choices, key=ending.choices.__getitem__)
+    at, asked = english.position(ending.cgp), [read_move(weak, english.edition)]
+    alone, *_ = english.weigh(at, asked, after(10.0))
+    best, *others = english.weigh(at, asked, after(10.0), all_plays=True)
+    assert (alone.decided, best.decided) == (1.0, 1.0)
+    assert alone.win < best.win == ending.best()
+    assert len(others) > 150
 
 
 @pytest.mark.verify

@@ -103,18 +103,22 @@ pub struct PreEndgameResult {
 
 /// Weighs choices until all is proved or the limits say so.
 ///
+/// Once it is proved how often the best of them wins, `others` are compared to it, with one or two
+/// tiles in the bag ([`Weighing::compare_others`]).
+///
 /// # Errors
 /// As [`crate::search::endgame::solve`].
 pub fn weigh(
     position: PreEndgame<'_>,
     choices: Vec<PreEndgameChoice>,
+    others: Vec<PreEndgameChoice>,
     seed: &Seed,
     limits: &PreEndgameLimits<'_>,
 ) -> Result<PreEndgameResult, EndgameRefusal> {
     let draws = draws::draws(&position.unseen, position.bag, seed);
     let rules = position.generator.shared_rules();
     let mut weighing = Weighing::new(position, draws, choices, limits, &rules);
-    weighing.run()?;
+    weighing.run(others)?;
     Ok(PreEndgameResult {
         prospects: weighing.prospects(),
         nodes: weighing.nodes,

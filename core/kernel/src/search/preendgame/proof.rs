@@ -1,7 +1,7 @@
 //! Which choice wins most often, proved.
 
 use super::answers::MOST_PASSED;
-use super::rounds::{Weighing, TINY};
+use super::rounds::{Arm, Weighing, TINY};
 use super::{PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
 
@@ -79,6 +79,49 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
         self.set_equals_first();
         Ok(true)
+    }
+
+    /// Compares choices that were not weighed to the best of those that were, if it is proved how
+    /// often that one wins: first by equity, then as [`Weighing::refute`]. False if there was no
+    /// time for all of it; the best stays the best then, unless another is proved to win more often.
+    pub(super) fn compare_others(
+        &mut self,
+        mut others: Vec<PreEndgameChoice>,
+    ) -> Result<bool, EndgameRefusal> {
+        let leader = self.arms.first().map(|arm| self.prospect(arm));
+        others.retain(|choice| self.may_be_refuted(choice));
+        let may_be_beaten = |win: f64| win < 1.0 - TINY && self.position.bag <= MOST_PASSED;
+        let Some(leader) = leader.filter(|found| found.decided >= 1.0 - TINY) else {
+            return Ok(true);
+        };
+        if others.is_empty() || !may_be_beaten(leader.win) {
+            return Ok(true);
+        }
+        let (first, draws) = (self.arms.len(), self.draws.len());
+        let others = others.into_iter().map(|choice| Arm::new(choice, draws));
+        self.arms.extend(others);
+        for draw in 0..draws {
+            for at in first..self.arms.len() {
+                if self.is_over() {
+                    return Ok(false);
+                }
+                let found = self.resolve(at, draw, Question::Spread, 1)?;
+                self.arms[at].outcomes[draw] = Some(found);
+            }
+        }
+        let finished = self.refute()?;
+        let is_decided = |arm: &Arm| self.prospect(arm).decided >= 1.0 - TINY;
+        if is_decided(&self.arms[0]) {
+            return Ok(finished);
+        }
+        // another seems better, and there was no time to prove it
+        let wins = |&at: &usize| self.prospect(&self.arms[at]).win;
+        let decided = (0..self.arms.len()).filter(|&at| is_decided(&self.arms[at]));
+        // (of equals the first)
+        if let Some(best) = decided.rev().max_by(|a, b| wins(a).total_cmp(&wins(b))) {
+            self.arms[..=best].rotate_right(1);
+        }
+        Ok(false)
     }
 
     /// [`Weighing::refute`] with one content, which seems lost or not; false if there was no time.

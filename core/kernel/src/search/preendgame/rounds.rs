@@ -44,6 +44,17 @@ pub(super) struct Arm {
     pub(super) stages: Vec<usize>,
 }
 
+impl Arm {
+    pub(super) fn new(choice: PreEndgameChoice, draws: usize) -> Arm {
+        Arm {
+            choice,
+            outcomes: vec![None; draws],
+            tried: vec![vec![]; draws],
+            stages: vec![0; draws],
+        }
+    }
+}
+
 /// A position, its choices, and how far they have been weighed.
 pub(super) struct Weighing<'a, 'l> {
     pub(super) position: PreEndgame<'a>,
@@ -74,19 +85,16 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         limits: &'l PreEndgameLimits<'l>,
         rules: &'l Ruleset,
     ) -> Weighing<'a, 'l> {
-        let arm = |choice| Arm {
-            choice,
-            outcomes: vec![None; draws.len()],
-            tried: vec![vec![]; draws.len()],
-            stages: vec![0; draws.len()],
-        };
         let if_all_pass = if_all_pass(&position, rules, &draws, &choices);
         Weighing {
             position,
             if_all_pass,
             all: draws.iter().map(|draw| draw.weight).sum(),
             live: choices.len(),
-            arms: choices.into_iter().map(arm).collect(),
+            arms: choices
+                .into_iter()
+                .map(|choice| Arm::new(choice, draws.len()))
+                .collect(),
             starts: draws.iter().map(|_| None).collect(),
             answers: draws.iter().map(|_| None).collect(),
             begun: vec![],
@@ -97,15 +105,17 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
     }
 
-    /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often, and
-    /// the spreads of those that win as often; all that as far as the limits allow.
-    pub fn run(&mut self) -> Result<(), EndgameRefusal> {
+    /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often, none
+    /// of `others` either, and the spreads of those that win as often; all that as far as the limits
+    /// allow.
+    pub fn run(&mut self, others: Vec<PreEndgameChoice>) -> Result<(), EndgameRefusal> {
         let finished = self.rounds(&FIRST, Question::Spread)?
             && match self.is_decidable() {
                 true => self.find_leader()?,
                 false => self.rounds(&ROUNDS, Question::Winner)?,
             }
             && self.refute()?
+            && self.compare_others(others)?
             && self.rounds(&ROUNDS, Question::Spread)?;
         if finished {
             self.compare_equals()?;

@@ -8,6 +8,7 @@ use crate::rules::ruleset::Ruleset;
 use crate::rules::tile::*;
 use crate::search::endgame::{solve, Endgame, Limits};
 use crate::testing::random_games::{ruleset, words, Random};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const WITHOUT_END: PreEndgameLimits<'static> = PreEndgameLimits {
     nodes: u64::MAX,
@@ -71,7 +72,7 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
         let lead = if seen % 4 == 3 { 90 } else { 3 };
         let mut position = invented.position(lead, seen % 2 == 0);
         let choices = position.plays(100);
-        let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+        let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
         let mut worths = Vec::new();
         for (place, prospect) in told.prospects.iter().enumerate() {
             let PreEndgameChoice::Play(play) = &prospect.choice else {
@@ -137,7 +138,7 @@ fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
             if choices.len() == 1 {
                 continue;
             }
-            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+            let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
             let first = &told.prospects[0];
             let pass = told.prospects.iter().find(|found| found.is_pass());
             let pass = pass.expect("it was given");
@@ -240,7 +241,13 @@ fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_w
                     continue;
                 }
                 let (wins, unpassed) = wins_by_answers(&invented, play, bag, lead);
-                let told = weigh(position(), vec![choice.clone()], &[1; 32], &WITHOUT_END);
+                let told = weigh(
+                    position(),
+                    vec![choice.clone()],
+                    vec![],
+                    &[1; 32],
+                    &WITHOUT_END,
+                );
                 let found = &told.expect("two racks").prospects[0];
                 assert!(found.most >= wins - 1e-9);
                 bounded += usize::from(found.most < wins + 1e-9 && wins < 1.0);
@@ -269,7 +276,7 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
             };
             let mut choices = position.plays(100);
             choices.push(PreEndgameChoice::Pass);
-            let told = weigh(position, choices, &[1; 32], &WITHOUT_END).expect("two racks");
+            let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
             let (first, others) = told.prospects.split_first().expect("a pass at least");
             let rivals = others.iter().map(|found| found.most);
             if first.decided < 1.0 || rivals.fold(0.0, f64::max) > first.win + 1e-9 {
@@ -290,6 +297,85 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
 }
 
 #[test]
+fn the_best_of_the_other_plays_is_found_once_the_best_choice_is_decided() {
+    let mut random = Random(14);
+    let (mut same, mut better) = (0, 0);
+    while same < 40 {
+        let bag = 1 + same % 2;
+        let invented = with_bag(&mut random, bag);
+        let position = || PreEndgame {
+            bag,
+            ..invented.position(0, true)
+        };
+        let all = position().plays(100);
+        if all.len() < 3 {
+            continue;
+        }
+        let (few, others) = all.split_at(1);
+        let told = |choices: &[PreEndgameChoice], others: &[PreEndgameChoice]| {
+            let (choices, others) = (choices.to_vec(), others.to_vec());
+            weigh(position(), choices, others, &[1; 32], &WITHOUT_END)
+                .expect("two racks")
+                .prospects
+                .remove(0)
+        };
+        let (alone, compared, whole) = (told(few, &[]), told(few, others), told(&all, &[]));
+        if alone.decided < 1.0 || whole.decided < 1.0 || compared.decided < 1.0 {
+            continue;
+        }
+        same += 1;
+        better += usize::from(compared.win > alone.win);
+        assert!((compared.win - whole.win).abs() < 1e-9);
+    }
+    assert!(better > 3, "{better}");
+}
+
+#[test]
+fn a_play_that_was_compared_for_too_short_a_time_is_never_the_best() {
+    let mut random = Random(15);
+    let (mut stopped, mut better) = (0, 0);
+    while stopped < 60 {
+        let invented = with_bag(&mut random, 2);
+        let position = || PreEndgame {
+            bag: 2,
+            ..invented.position(0, true)
+        };
+        let mut others = position().plays(100);
+        let Some(at) = others.iter().position(draws_both) else {
+            continue;
+        };
+        let few = vec![others.remove(at)];
+        let asked = AtomicUsize::new(0);
+        let told = |others: &[PreEndgameChoice], most: usize| {
+            asked.store(0, Ordering::Relaxed);
+            let limits = PreEndgameLimits {
+                nodes: u64::MAX,
+                stop: &|| asked.fetch_add(1, Ordering::Relaxed) >= most,
+            };
+            let told = weigh(position(), few.clone(), others.to_vec(), &[1; 32], &limits);
+            let first = told.expect("two racks").prospects.remove(0);
+            (first, asked.load(Ordering::Relaxed))
+        };
+        let (alone, _) = told(&[], usize::MAX);
+        let (_, all) = told(&others, usize::MAX);
+        for most in (0..all).step_by(1 + all / 40) {
+            let (first, _) = told(&others, most);
+            if first.choice != alone.choice {
+                assert!(first.decided > 1.0 - 1e-9 && first.win > alone.win - 1e-9);
+                better += 1;
+            }
+        }
+        stopped += 1;
+    }
+    assert!(better > 20, "{better}");
+}
+
+/// Is it a play of two tiles or more?
+fn draws_both(choice: &PreEndgameChoice) -> bool {
+    matches!(choice, PreEndgameChoice::Play(play) if play.laid() >= 2)
+}
+
+#[test]
 fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
     let mut random = Random(13);
     let mut seen = 0;
@@ -304,7 +390,7 @@ fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
             ..invented.position(5, true)
         };
         let choices = position.plays(100);
-        for found in weigh(position, choices, &[1; 32], &WITHOUT_END)
+        for found in weigh(position, choices, vec![], &[1; 32], &WITHOUT_END)
             .expect("two racks")
             .prospects
         {
