@@ -1112,7 +1112,7 @@ def weigh_preendgame(
         candidates: plays to weigh, of highest equity, where ``choices`` are not given.
         choices: placements, exchanges (bytes) and passes (None) to weigh.
         all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
-            how often that one wins, with one or two tiles in the bag.
+            how often that one wins, if it does not always, with one or two tiles in the bag.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         exchanges: made by the mover and by the opponent.

@@ -143,7 +143,7 @@ fn choices_of(
 ///     candidates: plays to weigh, of highest equity, where ``choices`` are not given.
 ///     choices: placements, exchanges (bytes) and passes (None) to weigh.
 ///     all_plays: whether all other plays are compared to the best of ``choices`` once it is proved
-///         how often that one wins, with one or two tiles in the bag.
+///         how often that one wins, if it does not always, with one or two tiles in the bag.
 ///     passes: passes in a row before this turn.
 ///     scoreless: turns in a row before this one that left no new tile on the board.
 ///     exchanges: made by the mover and by the opponent.
@@ -220,11 +220,6 @@ fn weigh_preendgame(
         None => position.plays(candidates),
         Some(choices) => choices_of(py, &position, choices)?,
     };
-    let mut others = match all_plays {
-        true => position.plays(usize::MAX),
-        false => vec![],
-    };
-    others.retain(|play| !choices.contains(play));
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     let told = py.detach(|| {
@@ -232,7 +227,7 @@ fn weigh_preendgame(
             nodes: nodes.unwrap_or(u64::MAX),
             stop: &|| watch.over(),
         };
-        weigh(position, choices, others, &key, &limits)
+        weigh(position, choices, all_plays, &key, &limits)
     });
     watch.checked()?;
     let told = told.map_err(|refusal| error::kernel(py, refusal.code(), &refusal.to_string()))?;

@@ -2,7 +2,8 @@
 
 With a few tiles in the bag the best moves of a short simulation are taken through all that the bag
 may hold, and the one that wins most often is made, of equals the one that gains most. With one or
-two, when it is proved how often the best of them wins, all other plays are compared to it.
+two, when it is proved how often the best of them wins and that is not always, all other plays are
+compared to it.
 
 What it may spend is time, work (rollouts, positions), or both. Counted in work alone the same sight
 gives the same decision on any machine. Time is a budget for the game (`TimeBudget`): a simulation

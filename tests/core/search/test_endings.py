@@ -64,10 +64,10 @@ def test_the_best_play_is_found_among_those_that_were_not_asked_about(number: in
     assert ending.choices
     weak = min(ending.choices, key=ending.choices.__getitem__)
     at, asked = english.position(ending.cgp), [read_move(weak, english.edition)]
-    alone, *_ = english.weigh(at, asked, after(10.0))
-    best, *others = english.weigh(at, asked, after(10.0), all_plays=True)
+    alone, *_ = english.weigh(at, asked, after(60.0))
+    best, *others = english.weigh(at, asked, after(60.0), all_plays=True)
     assert (alone.decided, best.decided) == (1.0, 1.0)
-    assert alone.win < best.win == ending.best()
+    assert alone.win < best.win == pytest.approx(ending.best(), abs=1e-4)
     assert len(others) > 150
 
 

@@ -57,7 +57,7 @@ impl<'a> Ranking<'a> {
 
     fn hold(&mut self, play: Play) {
         self.held.push(play);
-        if self.held.len() >= 2 * self.most.max(32) {
+        if self.held.len() >= self.most.max(32).saturating_mul(2) {
             self.prune();
         }
     }

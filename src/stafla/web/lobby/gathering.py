@@ -28,7 +28,7 @@ from stafla.web.services import services_of
 
 TableId = Annotated[str, Path(max_length=100)]
 MOST_NUMBERS = 8
-"""How many numbers are drawn for a guest whose number another at the table has."""
+"""How many numbers a guest without a name may draw until one is free."""
 router = APIRouter(include_in_schema=False)
 
 

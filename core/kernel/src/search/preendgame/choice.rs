@@ -30,6 +30,28 @@ impl PreEndgame<'_> {
         ranked.0.into_iter().map(PreEndgameChoice::Play).collect()
     }
 
+    /// All plays; None: it was stopped.
+    pub(super) fn all_plays(
+        &mut self,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Vec<PreEndgameChoice>> {
+        let keeping = keeping(self.generator.rules(), self.leaves, self.bag);
+        let (plays, whole) =
+            self.generator
+                .ranked(self.board, &self.rack, keeping, usize::MAX, stop);
+        whole.then(|| plays.into_iter().map(PreEndgameChoice::Play).collect())
+    }
+
+    /// May a choice end the game when others have passed before it?
+    pub(super) fn may_end(&self, choice: &PreEndgameChoice) -> bool {
+        match choice {
+            PreEndgameChoice::Play(play) => {
+                self.generator.rules().zero_play_is_scoreless && play.score == 0
+            }
+            PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => false,
+        }
+    }
+
     /// A placement as a choice. It must be legal.
     pub fn play(&self, placement: &Placement) -> PreEndgameChoice {
         let rules = self.generator.rules();

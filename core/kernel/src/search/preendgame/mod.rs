@@ -103,22 +103,22 @@ pub struct PreEndgameResult {
 
 /// Weighs choices until all is proved or the limits say so.
 ///
-/// Once it is proved how often the best of them wins, `others` are compared to it, with one or two
-/// tiles in the bag ([`Weighing::compare_others`]).
+/// `all_plays`: once it is proved how often the best of them wins, are all other plays compared to
+/// it, with one or two tiles in the bag?
 ///
 /// # Errors
 /// As [`crate::search::endgame::solve`].
 pub fn weigh(
     position: PreEndgame<'_>,
     choices: Vec<PreEndgameChoice>,
-    others: Vec<PreEndgameChoice>,
+    all_plays: bool,
     seed: &Seed,
     limits: &PreEndgameLimits<'_>,
 ) -> Result<PreEndgameResult, EndgameRefusal> {
     let draws = draws::draws(&position.unseen, position.bag, seed);
     let rules = position.generator.shared_rules();
     let mut weighing = Weighing::new(position, draws, choices, limits, &rules);
-    weighing.run(others)?;
+    weighing.run(all_plays)?;
     Ok(PreEndgameResult {
         prospects: weighing.prospects(),
         nodes: weighing.nodes,

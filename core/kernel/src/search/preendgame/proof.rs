@@ -60,6 +60,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// All choices meet one content before the next: what its endgames have in common takes room.
     /// First come the contents that most choices lose with, and of these those that seem lost.
     pub(super) fn refute(&mut self) -> Result<bool, EndgameRefusal> {
+        self.refute_seeking(self.is_decidable())
+    }
+
+    /// [`Weighing::refute`]; `seeks`: is what seems better than the best decided before the others?
+    fn refute_seeking(&mut self, seeks: bool) -> Result<bool, EndgameRefusal> {
         for stage in 0..STAGES.len() {
             for is_lost in [true, false] {
                 for draw in self.contents() {
@@ -68,12 +73,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                         return Ok(true);
                     }
                     if !self.refute_with(draw, stage, is_lost)? {
+                        self.put_better_first();
                         return Ok(false);
                     }
                 }
             }
             self.put_better_first();
-            if self.is_decidable() && !self.find_leader()? {
+            if seeks && !self.find_leader()? {
                 return Ok(false);
             }
         }
@@ -81,47 +87,35 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         Ok(true)
     }
 
-    /// Compares choices that were not weighed to the best of those that were, if it is proved how
-    /// often that one wins: first by equity, then as [`Weighing::refute`]. False if there was no
-    /// time for all of it; the best stays the best then, unless another is proved to win more often.
-    pub(super) fn compare_others(
-        &mut self,
-        mut others: Vec<PreEndgameChoice>,
-    ) -> Result<bool, EndgameRefusal> {
-        let leader = self.arms.first().map(|arm| self.prospect(arm));
-        others.retain(|choice| self.may_be_refuted(choice));
-        let may_be_beaten = |win: f64| win < 1.0 - TINY && self.position.bag <= MOST_PASSED;
-        let Some(leader) = leader.filter(|found| found.decided >= 1.0 - TINY) else {
-            return Ok(true);
+    /// Compares all other plays to the best choice, if it is proved how often that one wins, and it
+    /// does not always ([`Weighing::refute`]); with one or two tiles in the bag. False if it was
+    /// stopped. The best stays the best, unless another is proved to win more often.
+    ///
+    /// Most plays are refuted with the first content that the choices before them lose with, which
+    /// costs less than to guess by equity what each wins with every content.
+    pub(super) fn compare_others(&mut self) -> Result<bool, EndgameRefusal> {
+        let may_be_beaten = |best: &Arm| {
+            let found = self.prospect(best);
+            found.decided >= 1.0 - TINY && found.win < 1.0 - TINY
         };
-        if others.is_empty() || !may_be_beaten(leader.win) {
+        if self.position.bag > MOST_PASSED || !self.arms.first().is_some_and(may_be_beaten) {
             return Ok(true);
         }
-        let (first, draws) = (self.arms.len(), self.draws.len());
+        let stop = self.limits.stop;
+        let Some(mut others) = self.position.all_plays(&mut || stop()) else {
+            return Ok(false);
+        };
+        others.retain(|choice| {
+            self.may_be_refuted(choice) && self.arms.iter().all(|arm| arm.choice != *choice)
+        });
+        if others.iter().any(|choice| self.position.may_end(choice)) {
+            self.if_all_pass = None;
+        }
+        let draws = self.draws.len();
         let others = others.into_iter().map(|choice| Arm::new(choice, draws));
         self.arms.extend(others);
-        for draw in 0..draws {
-            for at in first..self.arms.len() {
-                if self.is_over() {
-                    return Ok(false);
-                }
-                let found = self.resolve(at, draw, Question::Spread, 1)?;
-                self.arms[at].outcomes[draw] = Some(found);
-            }
-        }
-        let finished = self.refute()?;
-        let is_decided = |arm: &Arm| self.prospect(arm).decided >= 1.0 - TINY;
-        if is_decided(&self.arms[0]) {
-            return Ok(finished);
-        }
-        // another seems better, and there was no time to prove it
-        let wins = |&at: &usize| self.prospect(&self.arms[at]).win;
-        let decided = (0..self.arms.len()).filter(|&at| is_decided(&self.arms[at]));
-        // (of equals the first)
-        if let Some(best) = decided.rev().max_by(|a, b| wins(a).total_cmp(&wins(b))) {
-            self.arms[..=best].rotate_right(1);
-        }
-        Ok(false)
+        // nothing is sought here: what can only be bounded would keep the others waiting
+        self.refute_seeking(false)
     }
 
     /// [`Weighing::refute`] with one content, which seems lost or not; false if there was no time.
@@ -155,20 +149,26 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     fn contents(&self) -> Vec<usize> {
         let won = |draw: usize| {
             let found = self.arms.iter().filter_map(|arm| arm.outcomes[draw]);
-            found.map(|found| found.win).sum::<f64>()
+            let (wins, count) = found.fold((0.0, 0.0), |(wins, count), found| {
+                (wins + found.win, count + 1.0)
+            });
+            wins / f64::max(count, 1.0)
         };
         let mut contents: Vec<(f64, usize)> = (0..self.draws.len()).map(|d| (won(d), d)).collect();
         contents.sort_by(|a, b| a.0.total_cmp(&b.0));
         contents.into_iter().map(|(_, draw)| draw).collect()
     }
 
-    /// Puts first a choice that is proved to win more often than the best so far, if there is one.
+    /// Puts first the choice that is proved to win most often, if that is more than the best does.
     fn put_better_first(&mut self) {
-        let least = self.prospect(&self.arms[0]).win + TINY;
-        let better = self.arms.iter().position(|arm| {
+        let mut most = self.prospect(&self.arms[0]).win + TINY;
+        let mut better = None;
+        for (at, arm) in self.arms.iter().enumerate() {
             let found = self.prospect(arm);
-            found.decided >= 1.0 - TINY && found.win > least
-        });
+            if found.decided >= 1.0 - TINY && found.win > most {
+                (better, most) = (Some(at), found.win);
+            }
+        }
         if let Some(at) = better {
             self.arms[..=at].rotate_right(1);
         }

@@ -63,7 +63,7 @@ pub(super) struct Weighing<'a, 'l> {
     /// The best first; those that are still looked at are the first `live`.
     pub(super) arms: Vec<Arm>,
     pub(super) live: usize,
-    limits: &'l PreEndgameLimits<'l>,
+    pub(super) limits: &'l PreEndgameLimits<'l>,
     rules: &'l Ruleset,
     /// By content of the bag, what the endgames behind it have in common, once one was asked for.
     starts: Vec<Option<CommonStart<'l>>>,
@@ -72,7 +72,7 @@ pub(super) struct Weighing<'a, 'l> {
     /// Contents of which something is kept there, the one begun longest ago first.
     begun: Vec<usize>,
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
-    if_all_pass: Option<f64>,
+    pub(super) if_all_pass: Option<f64>,
     /// Positions looked at so far.
     pub nodes: u64,
 }
@@ -105,17 +105,17 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
     }
 
-    /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often, none
-    /// of `others` either, and the spreads of those that win as often; all that as far as the limits
-    /// allow.
-    pub fn run(&mut self, others: Vec<PreEndgameChoice>) -> Result<(), EndgameRefusal> {
+    /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often (with
+    /// `all_plays` no other play at all), and the spreads of those that win as often; all that as
+    /// far as the limits allow.
+    pub fn run(&mut self, all_plays: bool) -> Result<(), EndgameRefusal> {
         let finished = self.rounds(&FIRST, Question::Spread)?
             && match self.is_decidable() {
                 true => self.find_leader()?,
                 false => self.rounds(&ROUNDS, Question::Winner)?,
             }
             && self.refute()?
-            && self.compare_others(others)?
+            && (!all_plays || self.compare_others()?)
             && self.rounds(&ROUNDS, Question::Spread)?;
         if finished {
             self.compare_equals()?;
@@ -512,11 +512,7 @@ fn if_all_pass(
         position.bag,
         position.exchanges[0],
     );
-    // such a play may end the game when others have passed before it
-    let may_end = |choice: &PreEndgameChoice| match choice {
-        PreEndgameChoice::Play(play) => rules.zero_play_is_scoreless && play.score == 0,
-        _ => false,
-    };
+    let may_end = |choice: &PreEndgameChoice| position.may_end(choice);
     if position.bag > MOST_PASSED || exchanges > 0 || choices.iter().any(may_end) {
         return None;
     }

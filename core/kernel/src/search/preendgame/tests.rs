@@ -72,7 +72,7 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
         let lead = if seen % 4 == 3 { 90 } else { 3 };
         let mut position = invented.position(lead, seen % 2 == 0);
         let choices = position.plays(100);
-        let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
+        let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
         let mut worths = Vec::new();
         for (place, prospect) in told.prospects.iter().enumerate() {
             let PreEndgameChoice::Play(play) = &prospect.choice else {
@@ -138,7 +138,7 @@ fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
             if choices.len() == 1 {
                 continue;
             }
-            let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
+            let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
             let first = &told.prospects[0];
             let pass = told.prospects.iter().find(|found| found.is_pass());
             let pass = pass.expect("it was given");
@@ -244,7 +244,7 @@ fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_w
                 let told = weigh(
                     position(),
                     vec![choice.clone()],
-                    vec![],
+                    false,
                     &[1; 32],
                     &WITHOUT_END,
                 );
@@ -276,7 +276,7 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
             };
             let mut choices = position.plays(100);
             choices.push(PreEndgameChoice::Pass);
-            let told = weigh(position, choices, vec![], &[1; 32], &WITHOUT_END).expect("two racks");
+            let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
             let (first, others) = told.prospects.split_first().expect("a pass at least");
             let rivals = others.iter().map(|found| found.most);
             if first.decided < 1.0 || rivals.fold(0.0, f64::max) > first.win + 1e-9 {
@@ -297,75 +297,89 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
 }
 
 #[test]
-fn the_best_of_the_other_plays_is_found_once_the_best_choice_is_decided() {
+fn the_best_of_all_plays_is_found_once_the_best_choice_is_decided() {
     let mut random = Random(14);
-    let (mut same, mut better) = (0, 0);
-    while same < 40 {
-        let bag = 1 + same % 2;
+    let (mut seen, mut better, mut bounded) = (0, 0, 0);
+    while seen < 60 {
+        let bag = 1 + seen % 2;
+        let mut invented = with_bag(&mut random, bag);
+        if seen % 3 == 2 {
+            let mut rules = (*invented.rules).clone();
+            (rules.exchange_bag_least, rules.exchange_limit) = (1, Some(1));
+            invented.rules = Arc::new(rules);
+        }
+        let position = || PreEndgame {
+            bag,
+            ..invented.position(0, true)
+        };
+        let all = position().plays(100);
+        let Some(few) = all.iter().find(|choice| draws_both(choice)) else {
+            continue;
+        };
+        let told = |choices: &[PreEndgameChoice], all_plays: bool| {
+            weigh(
+                position(),
+                choices.to_vec(),
+                all_plays,
+                &[1; 32],
+                &WITHOUT_END,
+            )
+            .expect("two racks")
+            .prospects
+        };
+        let few = std::slice::from_ref(few);
+        let (alone, compared, whole) = (told(few, false), told(few, true), told(&all, false));
+        assert!(alone[0].decided > 1.0 - 1e-9);
+        // (one that can only be bounded may come first where nothing was decided before it)
+        let wins = whole.iter().filter(|found| found.decided > 1.0 - 1e-9);
+        let most = wins.map(|found| found.win).fold(0.0, f64::max);
+        assert!(compared[0].decided > 1.0 - 1e-9 && compared[0].win > most - 1e-9);
+        seen += 1;
+        better += usize::from(compared[0].win > alone[0].win);
+        bounded += usize::from(whole[0].decided < 1.0 - 1e-9);
+    }
+    assert!(better > 5 && bounded > 0, "{better} {bounded}");
+}
+
+#[test]
+fn a_search_that_is_stopped_tells_the_play_that_is_proved_to_win_most() {
+    let mut random = Random(15);
+    let (mut seen, mut better) = (0, 0);
+    while seen < 60 {
+        let bag = 1 + seen % 2;
         let invented = with_bag(&mut random, bag);
         let position = || PreEndgame {
             bag,
             ..invented.position(0, true)
         };
         let all = position().plays(100);
-        if all.len() < 3 {
-            continue;
-        }
-        let (few, others) = all.split_at(1);
-        let told = |choices: &[PreEndgameChoice], others: &[PreEndgameChoice]| {
-            let (choices, others) = (choices.to_vec(), others.to_vec());
-            weigh(position(), choices, others, &[1; 32], &WITHOUT_END)
-                .expect("two racks")
-                .prospects
-                .remove(0)
-        };
-        let (alone, compared, whole) = (told(few, &[]), told(few, others), told(&all, &[]));
-        if alone.decided < 1.0 || whole.decided < 1.0 || compared.decided < 1.0 {
-            continue;
-        }
-        same += 1;
-        better += usize::from(compared.win > alone.win);
-        assert!((compared.win - whole.win).abs() < 1e-9);
-    }
-    assert!(better > 3, "{better}");
-}
-
-#[test]
-fn a_play_that_was_compared_for_too_short_a_time_is_never_the_best() {
-    let mut random = Random(15);
-    let (mut stopped, mut better) = (0, 0);
-    while stopped < 60 {
-        let invented = with_bag(&mut random, 2);
-        let position = || PreEndgame {
-            bag: 2,
-            ..invented.position(0, true)
-        };
-        let mut others = position().plays(100);
-        let Some(at) = others.iter().position(draws_both) else {
+        let Some(few) = all.iter().find(|choice| draws_both(choice)) else {
             continue;
         };
-        let few = vec![others.remove(at)];
         let asked = AtomicUsize::new(0);
-        let told = |others: &[PreEndgameChoice], most: usize| {
+        let told = |all_plays: bool, most: usize| {
             asked.store(0, Ordering::Relaxed);
             let limits = PreEndgameLimits {
                 nodes: u64::MAX,
                 stop: &|| asked.fetch_add(1, Ordering::Relaxed) >= most,
             };
-            let told = weigh(position(), few.clone(), others.to_vec(), &[1; 32], &limits);
-            let first = told.expect("two racks").prospects.remove(0);
-            (first, asked.load(Ordering::Relaxed))
+            let told = weigh(position(), vec![few.clone()], all_plays, &[1; 32], &limits);
+            let asked = asked.load(Ordering::Relaxed);
+            (told.expect("two racks").prospects, asked)
         };
-        let (alone, _) = told(&[], usize::MAX);
-        let (_, all) = told(&others, usize::MAX);
-        for most in (0..all).step_by(1 + all / 40) {
-            let (first, _) = told(&others, most);
-            if first.choice != alone.choice {
-                assert!(first.decided > 1.0 - 1e-9 && first.win > alone.win - 1e-9);
-                better += 1;
+        let (alone, _) = told(false, usize::MAX);
+        let (_, most) = told(true, usize::MAX);
+        for most in (0..most).step_by(1 + most / 40) {
+            let (found, _) = told(true, most);
+            if found.len() == 1 {
+                continue;
             }
+            assert!(found[0].decided > 1.0 - 1e-9);
+            let decided = found.iter().filter(|found| found.decided > 1.0 - 1e-9);
+            assert!(decided.map(|found| found.win).fold(0.0, f64::max) < found[0].win + 1e-9);
+            better += usize::from(found[0].win > alone[0].win);
         }
-        stopped += 1;
+        seen += 1;
     }
     assert!(better > 20, "{better}");
 }
@@ -390,7 +404,7 @@ fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
             ..invented.position(5, true)
         };
         let choices = position.plays(100);
-        for found in weigh(position, choices, vec![], &[1; 32], &WITHOUT_END)
+        for found in weigh(position, choices, false, &[1; 32], &WITHOUT_END)
             .expect("two racks")
             .prospects
         {
