@@ -67,7 +67,8 @@ def test_tiles_laid_in_advance_stay_while_the_opponent_plays(opened: Opener) -> 
     sit_down(there, invite(here, "is"), "Baldur")
     here.wait_for_selector("[data-square]")
     anna, baldur = Typist(here, "is", 0), Typist(there, "is", 1)
-    begin(here)
+    for page in (here, there):
+        begin(page)
     first = here.locator(".table").get_attribute("data-to-act") == "0"
     mover, waiter = (anna, baldur) if first else (baldur, anna)
     letter = next(tile for tile in waiter.rack() if tile != "?")
