@@ -255,7 +255,7 @@ def after(seconds: float) -> Callable[[], bool]:
 
 
 def is_proved(found: Sequence[_core.Prospect], bag: int) -> bool:
-    """Whether surely nothing wins more often than the first choice.
+    """Whether surely none of these choices wins more often than the first.
 
     With more than two tiles in the bag: no play that draws the whole bag does.
     """
