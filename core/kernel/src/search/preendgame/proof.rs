@@ -9,8 +9,8 @@ use crate::search::endgame::EndgameRefusal;
 const STAGES: [u64; 6] = [300, 3_000, 30_000, 300_000, 3_000_000, u64::MAX];
 
 impl<'a: 'l, 'l> Weighing<'a, 'l> {
-    /// Is the best choice sought by deciding it? With two tiles in the bag all plays can be decided,
-    /// and there are too many contents for rounds of many choices.
+    /// Is the best choice sought by deciding it? With two tiles in the bag all plays can be bounded and
+    /// most decided, and there are too many contents for rounds of many choices.
     pub(super) fn is_decidable(&self) -> bool {
         self.position.bag == MOST_PASSED
     }
