@@ -1083,6 +1083,7 @@ def weigh_preendgame(
     seed: int = 0,
     nodes: int | None = None,
     milliseconds: float | None = None,
+    threads: int = 1,
     stop: Callable[[], object] | None = None,
 ) -> list[Prospect]:
     """Choices with one to seven tiles in the bag, the best first.
@@ -1117,9 +1118,10 @@ def weigh_preendgame(
         scoreless: turns in a row before this one that left no new tile on the board.
         exchanges: made by the mover and by the opponent.
         seed: decides the order in which contents are looked at.
-        nodes: positions to look at in endgames, all together, at most: the same number gives the
-            same answer everywhere.
+        nodes: positions to look at in endgames, all together, at most: by one thread the same
+            number gives the same answer everywhere.
         milliseconds: time for the whole call.
+        threads: how many go through the contents of the bag at once. What is proved is the same.
         stop: asked now and then; anything true ends the search.
 
     Raises:

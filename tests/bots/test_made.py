@@ -157,6 +157,15 @@ def test_a_bot_that_there_is_not_is_refused_with_those_that_there_are():
     assert UnknownBot("x").details["known"] == ", ".join(KINDS)
 
 
+def test_a_bot_that_thinks_does_so_in_as_many_threads_as_it_is_given():
+    for bot in (
+        make("champion", EN, WORDS, MAP, threads=3),
+        contestant("simulation", EN, WORDS, MAP),
+    ):
+        assert isinstance(bot, Thinker)
+        assert bot.thought.threads == (3 if bot.name == "champion" else 1)
+
+
 def test_a_game_without_end_says_after_how_many_events():
     fault = EndlessGame(7)
     assert (fault.code, fault.details) == ("endless-game", {"most": 7})
@@ -281,7 +290,7 @@ def test_the_solver_is_told_all_that_is_known(monkeypatch, seat):
 
     monkeypatch.setattr(thinker, "solve_endgame", solve)
     sight = replace(a_sight("en", "HELLOAT", bag=0), seat=seat, passes=2, scoreless=3)
-    bot = a_thinker(nodes=50, milliseconds=9)
+    bot = a_thinker(nodes=50, milliseconds=9, threads=3)
     play = SimpleNamespace(placement="there")
     for line, decision in (((play, None), Lay("there")), ((None, play), Pass()), ((), Pass())):
         told["line"] = line
@@ -289,7 +298,9 @@ def test_the_solver_is_told_all_that_is_known(monkeypatch, seat):
     racks = [sight.rack, sight.unseen] if seat == 0 else [sight.unseen, sight.rack]
     assert told.pop("arguments") == (sight.rules, WORDS, sight.board, racks, seat)
     del told["line"]
-    assert told == {"passes": 2, "scoreless": 3, "nodes": 50, "milliseconds": 9, "words": MAP}
+    assert told == {
+        "passes": 2, "scoreless": 3, "nodes": 50, "milliseconds": 9, "words": MAP, "threads": 3,
+    }  # fmt: skip
 
 
 def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
@@ -312,7 +323,7 @@ def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
     sight = replace(
         a_sight("en", "HELLOAT", bag=3), seat=1, passes=2, scoreless=3, totals=(40, 50), exchanges=4
     )
-    bot = a_thinker(rollouts=60, milliseconds=9, candidates=8, plies=3)
+    bot = a_thinker(rollouts=60, milliseconds=9, candidates=8, plies=3, threads=2)
     nothing = SimpleNamespace(placement=None, exchange=None)
     many = SimpleNamespace(placement=None, exchange=sight.rack[:4])
     some = SimpleNamespace(placement=None, exchange=sight.rack[:3])
@@ -332,7 +343,7 @@ def test_the_simulation_is_told_all_that_is_seen(monkeypatch):
     )  # fmt: skip
     assert told == {
         "totals": (40, 50), "turn": 1, "sizes": sight.racks, "passes": 2, "scoreless": 3,
-        "exchanges": [0, 4], "top": 8, "plies": 3, "seed": seed_of(sight), "run": (60, 9),
+        "exchanges": [0, 4], "top": 8, "plies": 3, "seed": seed_of(sight), "run": (60, 9, 2),
         "confidence": 0.99, "margin": 0.005, "candidates": None,
     }  # fmt: skip
 

@@ -44,6 +44,7 @@ class Limits(TypedDict, total=False):
     milliseconds: int
     deeper: int
     inferred: int
+    threads: int
 
 
 class Changes(TypedDict, total=False):
@@ -228,7 +229,7 @@ def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.Monk
 
     monkeypatch.setattr("stafla.bots.thinker.weigh_preendgame", weigh)
     at = english(HOOK, seat=1, passes=2, scoreless=3, exchanges=4)
-    bot = before_the_end(rollouts=800, nodes=20)
+    bot = before_the_end(rollouts=800, nodes=20, threads=3)
     assert bot.decide(at) == Exchange(b"\x01")
     assert told.pop("arguments") == (
         at.rules, ENGLISH, bot.words, bot.leaves, at.board, at.rack, at.unseen, 2,
@@ -239,7 +240,7 @@ def test_what_is_gone_through_is_told_all_that_is_known(monkeypatch: pytest.Monk
     assert len(choices) == 9
     assert told == {
         "lead": 3, "passes": 2, "scoreless": 3, "exchanges": (4, 0), "seed": seed_of(at),
-        "nodes": 20, "milliseconds": None, "all_plays": True,
+        "nodes": 20, "milliseconds": None, "all_plays": True, "threads": 3,
     }  # fmt: skip
     prospect.exchange = None
     assert bot.decide(at) == Pass()
@@ -372,7 +373,8 @@ class Run:
         self.given: list[tuple[int, float | None]] = []
         self.confidence, self.known, self.rollouts = confidence, known, 0
 
-    def run(self, rollouts: int, milliseconds: float | None = None) -> bool:
+    def run(self, rollouts: int, milliseconds: float | None, threads: int) -> bool:
+        assert threads == 1
         self.given.append((rollouts, milliseconds))
         self.rollouts += 10
         return self.known

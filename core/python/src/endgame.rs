@@ -5,7 +5,7 @@ use crate::error;
 use crate::lexicon::PyWordGraph;
 use crate::moves::{PyPlay, PyWordMap};
 use crate::ruleset::PyRuleset;
-use crate::stop::Watch;
+use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
 use stafla_kernel::movegen::Play;
 use stafla_kernel::rules::board::Board;
@@ -160,7 +160,7 @@ fn solve_endgame(
         plies: plies.unwrap_or(u32::MAX),
         nodes: nodes.unwrap_or(u64::MAX),
         best,
-        threads: threads.clamp(1, 256),
+        threads: threads.clamp(1, MOST_THREADS),
         ..Limits::NONE
     };
     let solved = py.detach(|| solve(&endgame, limits, &|| watch.over()));

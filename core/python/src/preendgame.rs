@@ -7,7 +7,7 @@ use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::{PyPlay, PyWordMap};
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
-use crate::stop::Watch;
+use crate::stop::{Watch, MOST_THREADS};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use stafla_kernel::movegen::MoveGenerator;
@@ -95,7 +95,7 @@ fn choices_of(
     position: &PreEndgame<'_>,
     given: Vec<Option<PyCandidate<'_>>>,
 ) -> PyResult<Vec<PreEndgameChoice>> {
-    let rules = position.generator.rules();
+    let rules = position.rules;
     let choice = |given: Option<PyCandidate<'_>>| match given {
         None => Ok(PreEndgameChoice::Pass),
         Some(PyCandidate::Exchange(tiles)) => {
@@ -148,9 +148,10 @@ fn choices_of(
 ///     scoreless: turns in a row before this one that left no new tile on the board.
 ///     exchanges: made by the mover and by the opponent.
 ///     seed: decides the order in which contents are looked at.
-///     nodes: positions to look at in endgames, all together, at most: the same number gives the
-///         same answer everywhere.
+///     nodes: positions to look at in endgames, all together, at most: by one thread the same
+///         number gives the same answer everywhere.
 ///     milliseconds: time for the whole call.
+///     threads: how many go through the contents of the bag at once. What is proved is the same.
 ///     stop: asked now and then; anything true ends the search.
 ///
 /// Raises:
@@ -161,10 +162,10 @@ fn choices_of(
 #[pyfunction]
 #[pyo3(signature = (rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead = 0,
     candidates = 20, choices = None, all_plays = false, passes = 0, scoreless = 0, exchanges = (0, 0), seed = 0,
-    nodes = None, milliseconds = None, stop = None),
+    nodes = None, milliseconds = None, threads = 1, stop = None),
     text_signature = "(rules, lexicon, words, leaves, board, rack, unseen, bag, *, lead=0, \
     candidates=20, choices=None, all_plays=False, passes=0, scoreless=0, exchanges=(0, 0), seed=0, \
-    nodes=None, milliseconds=None, stop=None)")]
+    nodes=None, milliseconds=None, threads=1, stop=None)")]
 #[allow(clippy::too_many_arguments)]
 fn weigh_preendgame(
     py: Python<'_>,
@@ -186,6 +187,7 @@ fn weigh_preendgame(
     seed: u64,
     nodes: Option<u64>,
     milliseconds: Option<f64>,
+    threads: usize,
     stop: Option<Py<PyAny>>,
 ) -> PyResult<Vec<PyProspect>> {
     let watch = Watch::new(milliseconds, stop);
@@ -198,16 +200,19 @@ fn weigh_preendgame(
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }
     let cells = Board::of(&rules.0, board.board.cells());
-    let made = MoveGenerator::new(
-        rules.0.clone(),
-        lexicon.inner.clone(),
-        Some(words.0.clone()),
-    );
-    let mut position = PreEndgame {
+    let generator = || {
+        let words = Some(words.0.clone());
+        MoveGenerator::new(rules.0.clone(), lexicon.inner.clone(), words)
+    };
+    let generators: Result<Vec<_>, _> = (0..threads.clamp(1, MOST_THREADS))
+        .map(|_| generator())
+        .collect();
+    let mut generators = generators.map_err(lexicon_error)?;
+    let position = PreEndgame {
         lexicon: &lexicon.inner,
         words: Some(&words.0),
         leaves: &leaves.leaves,
-        generator: made.map_err(lexicon_error)?,
+        rules: &rules.0,
         board: &cells.map_err(|refusal| error::placement(py, refusal))?,
         rack,
         unseen,
@@ -217,7 +222,7 @@ fn weigh_preendgame(
         exchanges: [exchanges.0, exchanges.1],
     };
     let choices = match choices {
-        None => position.plays(candidates),
+        None => position.plays(&mut generators[0], candidates),
         Some(choices) => choices_of(py, &position, choices)?,
     };
     let mut key = [0; 32];
@@ -227,7 +232,14 @@ fn weigh_preendgame(
             nodes: nodes.unwrap_or(u64::MAX),
             stop: &|| watch.over(),
         };
-        weigh(position, choices, all_plays, &key, &limits)
+        weigh(
+            &position,
+            &mut generators,
+            choices,
+            all_plays,
+            &key,
+            &limits,
+        )
     });
     watch.checked()?;
     let told = told.map_err(|refusal| error::kernel(py, refusal.code(), &refusal.to_string()))?;

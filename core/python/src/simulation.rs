@@ -7,7 +7,7 @@ use crate::lexicon::{lexicon_error, PyWordGraph};
 use crate::moves::PyWordMap;
 use crate::placement::PyPlacement;
 use crate::ruleset::PyRuleset;
-use crate::stop::Watch;
+use crate::stop::{Watch, MOST_THREADS};
 use crate::wins::PyWinTable;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -330,7 +330,7 @@ impl PySimulation {
         let stop = || watch.over();
         let decided = py.detach(|| {
             self.with(|simulation| {
-                simulation.run(rollouts, threads.clamp(1, 256), &stop);
+                simulation.run(rollouts, threads.clamp(1, MOST_THREADS), &stop);
                 simulation.decided()
             })
         });

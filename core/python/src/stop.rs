@@ -5,6 +5,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+/// Most threads that one call is given.
+pub const MOST_THREADS: usize = 256;
+
 /// The question, and what it raised when asked.
 pub struct Stop {
     callable: Option<Py<PyAny>>,

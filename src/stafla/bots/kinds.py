@@ -1,7 +1,7 @@
 """The bots there are, by name."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from stafla._core import Leaves, WordGraph, WordMap
@@ -55,15 +55,18 @@ def make(
     words: WordMap | None = None,
     *,
     leaves: Leaves | None = None,
+    threads: int = 1,
 ) -> Player:
     """A bot of a kind that plays by a lexicon, and by leave values of its own if there are any.
+
+    One that simulates or solves thinks in so many ``threads`` at once.
 
     Raises:
         UnknownBot: there is no such kind.
     """
     if kind not in KINDS:
         raise UnknownBot(kind)
-    return contestant(kind, edition, lexicon, words, leaves=leaves)
+    return contestant(kind, edition, lexicon, words, leaves=leaves, threads=threads)
 
 
 def contestant(
@@ -74,6 +77,7 @@ def contestant(
     *,
     milliseconds: int | None = None,
     leaves: Leaves | None = None,
+    threads: int = 1,
 ) -> Player:
     """A bot for a match: one of `KINDS`, or one of those made to try out a single idea.
 
@@ -84,6 +88,7 @@ def contestant(
         words: the same laid out for fast generation.
         milliseconds: thinking time for a move, where the bot can use any; None: its own.
         leaves: what kept tiles are worth to it, where it asks; None: as ships with the edition.
+        threads: how many think at once, where it simulates or solves.
 
     Raises:
         UnknownBot: there is none of this name.
@@ -92,7 +97,7 @@ def contestant(
         raise UnknownBot(name, tuple(MAKERS))
     if leaves is None:
         leaves = shipped_leaves(edition, edition.ruleset(2))
-    return MAKERS[name](Means(edition, lexicon, words, milliseconds, leaves))
+    return MAKERS[name](Means(edition, lexicon, words, milliseconds, leaves, threads))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +109,7 @@ class Means:
     words: WordMap | None
     milliseconds: int | None
     leaves: Leaves
+    threads: int = 1
 
 
 Maker = Callable[[Means], Player]
@@ -126,7 +132,7 @@ def _thinker(name: str, thought: Thought, means: Means) -> Player:
         means.words or WordMap(means.lexicon, rules),
         leaves=means.leaves,
         wins=shipped_wins(means.edition, rules),
-        thought=thought.within(means.milliseconds),
+        thought=replace(thought.within(means.milliseconds), threads=means.threads),
     )
 
 

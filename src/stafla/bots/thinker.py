@@ -80,7 +80,7 @@ class Rollouts(Protocol):
         """In its best move."""
         ...
 
-    def run(self, rollouts: int, milliseconds: float | None = None, /) -> bool:
+    def run(self, rollouts: int, milliseconds: float | None, threads: int, /) -> bool:
         """Play more of them for so long at most; whether the best move is known then."""
         ...
 
@@ -120,6 +120,7 @@ class Thought:
         confidence: a simulation stops when no other move is better than the best one by more than
             ``margin``, with this probability.
         margin: of utility, 0 … 1.
+        threads: how many think at once.
     """
 
     rollouts: int = 0
@@ -131,6 +132,7 @@ class Thought:
     margin: float = 0.005
     deeper: int = 0
     inferred: int = 0
+    threads: int = 1
 
     def within(self, milliseconds: int | None) -> "Thought":
         """The same kind of thought for as long as there is time; None: as it is."""
@@ -204,6 +206,7 @@ class Thinker(Bot):
             scoreless=sight.scoreless,
             nodes=self.thought.nodes,
             milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
+            threads=self.thought.threads,
         )
         play: Play | None = solution.line[0] if solution.line else None
         return Pass() if play is None else Lay(play.placement)
@@ -296,6 +299,7 @@ class Thinker(Bot):
                 seed=seed_of(sight),
                 nodes=self.thought.nodes,
                 milliseconds=None if turn is None else turn.time_left(1.0, ENDING_SAVINGS),
+                threads=self.thought.threads,
             )
         except KernelError:
             return None  # an edition whose passes never end a game
@@ -316,14 +320,15 @@ class Thinker(Bot):
         ``done`` are rollouts of the turn before it.
         """
         rollouts = max(1, round(part * self.thought.rollouts) - done)
+        threads = self.thought.threads
         if turn is None:
-            simulation.run(rollouts)
+            simulation.run(rollouts, None, threads)
             return
         share, saved = LATE if sight.bag <= SHORT_BAG else EARLY
-        known = simulation.run(rollouts, turn.time_left(part * share))
+        known = simulation.run(rollouts, turn.time_left(part * share), threads)
         more = rollouts - simulation.rollouts
         if not known and simulation.confidence < CLEAR and more > 0 and part == 1:
-            simulation.run(more, turn.time_left(1.0, saved))
+            simulation.run(more, turn.time_left(1.0, saved), threads)
 
     def doubts(self, sight: Sight, play: Score) -> tuple[int, ...]:
         """The whole play, if the lexicon does not hold a word of it."""

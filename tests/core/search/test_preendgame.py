@@ -51,6 +51,22 @@ def test_with_one_in_the_bag_every_draw_is_played_to_the_end():
     assert (best.win, best.spread) == max(proved)
 
 
+def test_threads_find_out_the_same():
+    for bag, unseen in ((1, "TAGDO"), (2, "TAGDOT")):
+        alone, together = (
+            {p.play.placement: p for p in weigh("SOXTA", unseen, bag, threads=threads)}
+            for threads in (1, 3)
+        )
+        assert alone.keys() == together.keys()
+        for placement, one in alone.items():
+            other = together[placement]
+            if one.decided == other.decided == 1.0:
+                assert one.win == other.win
+            if one.exact == other.exact == 1.0:
+                assert one.spread == other.spread
+        assert max(p.win for p in alone.values()) == max(p.win for p in together.values())
+
+
 def test_a_lead_that_cannot_be_lost_wins_every_time():
     assert {p.win for p in weigh("SOX", "TAG", 1, lead=500)} == {1.0}
     assert {p.win for p in weigh("SOX", "TAG", 1, lead=-500)} == {0.0}

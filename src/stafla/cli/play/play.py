@@ -1,5 +1,6 @@
 """``stafla play``: a whole game in the terminal."""
 
+import os
 import secrets
 from pathlib import Path
 from typing import Literal
@@ -122,7 +123,10 @@ class TerminalTable:
         """A bot for ``bot`` and ``bot:kind``, a person for any other name."""
         if is_bot(name):
             kind = name.partition(":")[2] or kinds.USUAL
-            return kinds.make(kind, self.edition, self.words.graph, leaves=self.leaves)
+            threads = os.cpu_count() or 1  # whoever plays here has the machine
+            return kinds.make(
+                kind, self.edition, self.words.graph, leaves=self.leaves, threads=threads
+            )
         return TerminalPlayer(name, self.style, self.sheet, self.news, self.screen)
 
     def sheet(self) -> None:

@@ -73,6 +73,7 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
         exchanges=(at.exchanges, 0),
         seed=kit.seed,
         milliseconds=None if budget.left is None else 1000 * budget.left,
+        threads=kit.threads,
         stop=budget.is_spent,
     )
 

@@ -14,7 +14,6 @@ use super::rounds::TINY;
 use super::{Outcome, PreEndgame, PreEndgameChoice};
 use crate::movegen::Play;
 use crate::rules::exchange;
-use crate::rules::ruleset::Ruleset;
 use crate::rules::settlement;
 use crate::rules::tile::Tile;
 use crate::search::endgame::{CommonStart, EndgameRefusal, Limits};
@@ -167,7 +166,7 @@ impl<'a> PreEndgame<'a> {
         match choice {
             PreEndgameChoice::Play(play) => {
                 let kept = self.rack.len().saturating_sub(play.laid());
-                let drawn = self.generator.rules().rack_size.saturating_sub(kept);
+                let drawn = self.rules.rack_size.saturating_sub(kept);
                 (self.bag <= MOST && drawn + 1 == self.bag).then_some(1)
             }
             PreEndgameChoice::Pass => (self.bag <= MOST_PASSED).then_some(self.bag),
@@ -181,7 +180,6 @@ impl<'a> PreEndgame<'a> {
         &self,
         draw: &Draw,
         left: usize,
-        rules: &'s Ruleset,
         stop: &'s (dyn Fn() -> bool + Sync),
     ) -> Option<Answers<'s>>
     where
@@ -210,7 +208,7 @@ impl<'a> PreEndgame<'a> {
             Remaining {
                 tiles,
                 share: equal as f64 / size as f64,
-                start: self.start_of([own, other], rules, stop),
+                start: self.start_of([own, other], stop),
             }
         });
         Some(Answers {
@@ -233,7 +231,6 @@ impl<'a> PreEndgame<'a> {
         answers: &mut Answers<'_>,
         whole: Option<&mut CommonStart<'_>>,
     ) -> Result<Option<(Outcome, u64)>, EndgameRefusal> {
-        let rules = self.generator.shared_rules();
         let play = match choice {
             PreEndgameChoice::Play(play) => Some(play),
             _ => None,
@@ -241,7 +238,7 @@ impl<'a> PreEndgame<'a> {
         let games = answers.remaining.iter().map(|remaining| {
             let mut drawn = draw.bag.clone();
             drawn.sort_by_key(|tile| !remaining.tiles.contains(tile));
-            let mut game = Game::new(self, &rules, [self.rack, draw.other], drawn);
+            let mut game = Game::new(self, [self.rack, draw.other], drawn);
             game.apply(choice);
             game
         });
@@ -380,7 +377,7 @@ impl<'a> PreEndgame<'a> {
     /// Whether the mover wins if nobody lays a tile any more, for each of what may be left; None:
     /// something else may be done than to lay and to pass.
     fn settled(&self, games: &[Game<'_>]) -> Option<Vec<f64>> {
-        let rules = self.generator.rules();
+        let rules = self.rules;
         let exchanges = |game: &Game<'_>, player: usize| {
             exchange::most(rules, game.racks[player].len(), 1, game.exchanges[player]) > 0
         };

@@ -2,7 +2,7 @@
 
 use super::PreEndgame;
 use crate::leaves::Leaves;
-use crate::movegen::{Equity, Play};
+use crate::movegen::{Equity, MoveGenerator, Play};
 use crate::rules::placement::Placement;
 use crate::rules::rack::Rack;
 use crate::rules::ruleset::Ruleset;
@@ -22,39 +22,34 @@ pub enum PreEndgameChoice {
 
 impl PreEndgame<'_> {
     /// The plays of highest equity.
-    pub fn plays(&mut self, most: usize) -> Vec<PreEndgameChoice> {
-        let keeping = keeping(self.generator.rules(), self.leaves, self.bag);
-        let ranked = self
-            .generator
-            .ranked(self.board, &self.rack, keeping, most, &mut || false);
+    pub fn plays(&self, generator: &mut MoveGenerator, most: usize) -> Vec<PreEndgameChoice> {
+        let keeping = keeping(self.rules, self.leaves, self.bag);
+        let ranked = generator.ranked(self.board, &self.rack, keeping, most, &mut || false);
         ranked.0.into_iter().map(PreEndgameChoice::Play).collect()
     }
 
     /// All plays; None: it was stopped.
     pub(super) fn all_plays(
-        &mut self,
+        &self,
+        generator: &mut MoveGenerator,
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Vec<PreEndgameChoice>> {
-        let keeping = keeping(self.generator.rules(), self.leaves, self.bag);
-        let (plays, whole) =
-            self.generator
-                .ranked(self.board, &self.rack, keeping, usize::MAX, stop);
+        let keeping = keeping(self.rules, self.leaves, self.bag);
+        let (plays, whole) = generator.ranked(self.board, &self.rack, keeping, usize::MAX, stop);
         whole.then(|| plays.into_iter().map(PreEndgameChoice::Play).collect())
     }
 
     /// May a choice end the game when others have passed before it?
     pub(super) fn may_end(&self, choice: &PreEndgameChoice) -> bool {
         match choice {
-            PreEndgameChoice::Play(play) => {
-                self.generator.rules().zero_play_is_scoreless && play.score == 0
-            }
+            PreEndgameChoice::Play(play) => self.rules.zero_play_is_scoreless && play.score == 0,
             PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => false,
         }
     }
 
     /// A placement as a choice. It must be legal.
     pub fn play(&self, placement: &Placement) -> PreEndgameChoice {
-        let rules = self.generator.rules();
+        let rules = self.rules;
         let mut kept = self.rack;
         placement.new_tiles().for_each(|tile| {
             kept.take(on_rack(tile));
@@ -74,7 +69,7 @@ impl PreEndgame<'_> {
         match choice {
             PreEndgameChoice::Play(play) => {
                 let kept = self.rack.len().saturating_sub(play.laid());
-                self.generator.rules().rack_size.saturating_sub(kept) >= self.bag
+                self.rules.rack_size.saturating_sub(kept) >= self.bag
             }
             PreEndgameChoice::Exchange(_) | PreEndgameChoice::Pass => false,
         }

@@ -9,6 +9,7 @@
 
 mod answers;
 mod choice;
+mod contents;
 mod draws;
 mod proof;
 mod resolve;
@@ -25,6 +26,7 @@ use crate::movegen::MoveGenerator;
 use crate::rules::board::Board;
 use crate::rules::rack::Rack;
 use crate::rules::rng::Seed;
+use crate::rules::ruleset::Ruleset;
 use crate::search::endgame::EndgameRefusal;
 use rounds::Weighing;
 use std::sync::Arc;
@@ -40,8 +42,8 @@ pub struct PreEndgame<'a> {
     pub words: Option<&'a Arc<WordMap>>,
     /// Worth of kept tiles, for plays while the bag is not empty.
     pub leaves: &'a Leaves,
-    /// Makes the plays.
-    pub generator: MoveGenerator,
+    /// The rule set, of two racks of a team each.
+    pub rules: &'a Arc<Ruleset>,
     /// Tiles laid.
     pub board: &'a Board,
     /// What the mover holds.
@@ -103,25 +105,28 @@ pub struct PreEndgameResult {
 
 /// Weighs choices until all is proved or the limits say so.
 ///
+/// Each generator, of the position's rules and words, serves a thread: they share the contents of the
+/// bag among them. By one thread the result depends on the position and the work done alone.
+///
 /// `all_plays`: once it is proved how often the best of them wins, are all other plays compared to
 /// it, with one or two tiles in the bag?
 ///
 /// # Errors
 /// As [`crate::search::endgame::solve`].
 pub fn weigh(
-    position: PreEndgame<'_>,
+    position: &PreEndgame<'_>,
+    generators: &mut [MoveGenerator],
     choices: Vec<PreEndgameChoice>,
     all_plays: bool,
     seed: &Seed,
     limits: &PreEndgameLimits<'_>,
 ) -> Result<PreEndgameResult, EndgameRefusal> {
     let draws = draws::draws(&position.unseen, position.bag, seed);
-    let rules = position.generator.shared_rules();
-    let mut weighing = Weighing::new(position, draws, choices, limits, &rules);
+    let mut weighing = Weighing::new(position, generators, draws, choices, limits);
     weighing.run(all_plays)?;
     Ok(PreEndgameResult {
         prospects: weighing.prospects(),
-        nodes: weighing.nodes,
+        nodes: weighing.nodes(),
     })
 }
 

@@ -1,9 +1,11 @@
 //! Which choice wins most often, proved.
 
 use super::answers::MOST_PASSED;
+use super::contents::{held, Worker};
 use super::rounds::{Arm, Weighing, TINY};
 use super::{PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// Positions it may cost to decide a choice with one content of the bag, the easy ones first.
 const STAGES: [u64; 6] = [300, 3_000, 30_000, 300_000, 3_000_000, u64::MAX];
@@ -18,38 +20,50 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// Looks at the choice that seems best, more and more thoroughly, until it is one of which it is
     /// known how often it wins; false if it was stopped.
     pub(super) fn find_leader(&mut self) -> Result<bool, EndgameRefusal> {
-        self.live = self.arms.len();
+        let count = self.arms().len();
+        self.live = count;
+        let late = AtomicBool::new(false);
         loop {
             self.sort(Question::Winner);
-            let Some(first) = self.arms.first() else {
+            if count == 0 {
                 return Ok(true);
-            };
+            }
             let mut open = self.open(0, Question::Winner);
-            let Some(stage) = open.iter().map(|&draw| first.stages[draw]).min() else {
+            let (stages, next) = {
+                let arms = self.arms();
+                let next = arms.get(1).map_or(0.0, |arm| self.prospect(arm).win);
+                (arms[0].stages.clone(), next)
+            };
+            let Some(stage) = open.iter().map(|&draw| stages[draw]).min() else {
                 return Ok(true);
             };
             if stage == STAGES.len() {
                 return Ok(true);
             }
-            open.retain(|&draw| first.stages[draw] == stage);
-            let next = self.arms.get(1).map_or(0.0, |arm| self.prospect(arm).win);
-            for draw in open {
+            open.retain(|&draw| stages[draw] == stage);
+            self.go_through(&open, |worker| {
                 if self.is_over() {
+                    late.store(true, Relaxed);
                     return Ok(false);
                 }
-                self.decide(0, draw, stage)?;
-                if self.prospect(&self.arms[0]).win < next - TINY {
-                    break;
-                }
+                self.decide(worker, 0, stage)?;
+                Ok(self.prospect(&self.arms()[0]).win >= next - TINY)
+            })?;
+            if late.load(Relaxed) {
+                return Ok(false);
             }
         }
     }
 
     /// Takes a choice with a content through one more stage.
-    fn decide(&mut self, arm: usize, draw: usize, stage: usize) -> Result<(), EndgameRefusal> {
-        let found = self.resolve(arm, draw, Question::Winner, STAGES[stage])?;
-        self.arms[arm].outcomes[draw] = Some(found);
-        self.arms[arm].stages[draw] = stage + 1;
+    fn decide(
+        &self,
+        worker: &mut Worker<'_, 'l>,
+        arm: usize,
+        stage: usize,
+    ) -> Result<(), EndgameRefusal> {
+        self.resolve(worker, arm, Question::Winner, STAGES[stage])?;
+        self.arms()[arm].stages[worker.draw] = stage + 1;
         Ok(())
     }
 
@@ -66,16 +80,17 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// [`Weighing::refute`]; `seeks`: is what seems better than the best decided before the others?
     fn refute_seeking(&mut self, seeks: bool) -> Result<bool, EndgameRefusal> {
         for stage in 0..STAGES.len() {
+            let leader = self.arms().first().map(|arm| self.prospect(arm));
+            let Some(leader) = leader.filter(|leader| leader.decided >= 1.0 - TINY) else {
+                return Ok(true);
+            };
             for is_lost in [true, false] {
-                for draw in self.contents() {
-                    let leader = self.arms.first().map(|arm| self.prospect(arm));
-                    if leader.is_none_or(|leader| leader.decided < 1.0 - TINY) {
-                        return Ok(true);
-                    }
-                    if !self.refute_with(draw, stage, is_lost)? {
-                        self.put_better_first();
-                        return Ok(false);
-                    }
+                let contents = self.lost_first();
+                if !self.go_through(&contents, |worker| {
+                    self.refute_with(worker, stage, is_lost, leader.win)
+                })? {
+                    self.put_better_first();
+                    return Ok(false);
                 }
             }
             self.put_better_first();
@@ -98,79 +113,91 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             let found = self.prospect(best);
             found.decided >= 1.0 - TINY && found.win < 1.0 - TINY
         };
-        if self.position.bag > MOST_PASSED || !self.arms.first().is_some_and(may_be_beaten) {
+        if self.position.bag > MOST_PASSED || !self.arms().first().is_some_and(may_be_beaten) {
             return Ok(true);
         }
-        let stop = self.limits.stop;
-        let Some(mut others) = self.position.all_plays(&mut || stop()) else {
+        let (position, stop) = (self.position, self.limits.stop);
+        let found = position.all_plays(&mut held(&self.generators[0]), &mut || stop());
+        let Some(mut others) = found else {
             return Ok(false);
         };
+        let known: Vec<_> = self.arms().iter().map(|arm| arm.choice.clone()).collect();
         others.retain(|choice| {
-            self.may_be_refuted(choice) && self.arms.iter().all(|arm| arm.choice != *choice)
+            self.may_be_refuted(choice) && known.iter().all(|known| **known != *choice)
         });
         if others.iter().any(|choice| self.position.may_end(choice)) {
             self.if_all_pass = None;
         }
-        let draws = self.draws.len();
-        let others = others.into_iter().map(|choice| Arm::new(choice, draws));
-        self.arms.extend(others);
+        let count = self.contents.len();
+        let others = others.into_iter().map(|choice| Arm::new(choice, count));
+        self.arms().extend(others);
         // nothing is sought here: what can only be bounded would keep the others waiting
         self.refute_seeking(false)
     }
 
     /// [`Weighing::refute`] with one content, which seems lost or not; false if there was no time.
     fn refute_with(
-        &mut self,
-        draw: usize,
+        &self,
+        worker: &mut Worker<'_, 'l>,
         stage: usize,
         is_lost: bool,
+        least: f64,
     ) -> Result<bool, EndgameRefusal> {
-        let leader = self.prospect(&self.arms[0]);
-        for at in 1..self.arms.len() {
-            let known = self.arms[at].outcomes[draw];
+        let draw = worker.draw;
+        let is_open = |arm: &Arm| {
+            let known = arm.outcomes[draw];
             let seems_lost = known.is_some_and(|found| found.win < 1.0);
-            if seems_lost != is_lost
-                || self.arms[at].stages[draw] > stage
-                || known.is_some_and(|found| Question::Winner.is_answered(&found))
-                || !self.may_be_refuted(&self.arms[at].choice)
-                || self.prospect(&self.arms[at]).most <= leader.win + TINY
-            {
-                continue;
+            seems_lost == is_lost
+                && arm.stages[draw] <= stage
+                && !known.is_some_and(|found| Question::Winner.is_answered(&found))
+                && self.may_be_refuted(&arm.choice)
+                && self.prospect(arm).most > least + TINY
+        };
+        let mut at = 0;
+        loop {
+            let next = {
+                let arms = self.arms();
+                (at + 1..arms.len()).find(|&at| is_open(&arms[at]))
+            };
+            match next {
+                None => return Ok(true),
+                Some(_) if self.is_over() => return Ok(false),
+                Some(next) => at = next,
             }
-            if self.is_over() {
-                return Ok(false);
-            }
-            self.decide(at, draw, stage)?;
+            self.decide(worker, at, stage)?;
         }
-        Ok(true)
     }
 
     /// The contents by how often the choices win with them, as it seems.
-    fn contents(&self) -> Vec<usize> {
+    fn lost_first(&self) -> Vec<usize> {
+        let arms = self.arms();
         let won = |draw: usize| {
-            let found = self.arms.iter().filter_map(|arm| arm.outcomes[draw]);
+            let found = arms.iter().filter_map(|arm| arm.outcomes[draw]);
             let (wins, count) = found.fold((0.0, 0.0), |(wins, count), found| {
                 (wins + found.win, count + 1.0)
             });
             wins / f64::max(count, 1.0)
         };
-        let mut contents: Vec<(f64, usize)> = (0..self.draws.len()).map(|d| (won(d), d)).collect();
+        let mut contents: Vec<(f64, usize)> = (0..self.contents.len())
+            .map(|draw| (won(draw), draw))
+            .collect();
         contents.sort_by(|a, b| a.0.total_cmp(&b.0));
         contents.into_iter().map(|(_, draw)| draw).collect()
     }
 
     /// Puts first the choice that is proved to win most often, if that is more than the best does.
-    fn put_better_first(&mut self) {
-        let mut most = self.prospect(&self.arms[0]).win + TINY;
+    fn put_better_first(&self) {
+        let mut arms = self.arms();
+        let mut most = self.prospect(&arms[0]).win + TINY;
         let mut better = None;
-        for (at, arm) in self.arms.iter().enumerate() {
+        for (at, arm) in arms.iter().enumerate() {
             let found = self.prospect(arm);
             if found.decided >= 1.0 - TINY && found.win > most {
                 (better, most) = (Some(at), found.win);
             }
         }
         if let Some(at) = better {
-            self.arms[..=at].rotate_right(1);
+            arms[..=at].rotate_right(1);
         }
     }
 

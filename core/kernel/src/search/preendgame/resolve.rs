@@ -3,7 +3,7 @@
 use super::choice::rest;
 use super::draws::Draw;
 use super::{Outcome, PreEndgame, PreEndgameChoice, Question};
-use crate::movegen::{best_exchange, Equity, Play};
+use crate::movegen::{best_exchange, Equity, MoveGenerator, Play};
 use crate::rules::board::Board;
 use crate::rules::ending::{self, Ending, TurnEnd};
 use crate::rules::exchange;
@@ -31,14 +31,9 @@ pub(super) struct Game<'r> {
 
 impl<'r> Game<'r> {
     /// The game before the choice, with the next tile of the bag last.
-    pub fn new(
-        position: &PreEndgame<'_>,
-        rules: &'r Ruleset,
-        racks: [Rack; 2],
-        bag: Vec<Tile>,
-    ) -> Game<'r> {
+    pub fn new(position: &PreEndgame<'r>, racks: [Rack; 2], bag: Vec<Tile>) -> Game<'r> {
         Game {
-            rules,
+            rules: position.rules,
             board: *position.board,
             racks,
             bag,
@@ -111,7 +106,8 @@ impl PreEndgame<'_> {
     /// [`PreEndgame::start`] of that content, if the choice empties the bag.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn resolve(
-        &mut self,
+        &self,
+        generator: &mut MoveGenerator,
         choice: &PreEndgameChoice,
         draw: &Draw,
         question: Question,
@@ -119,15 +115,14 @@ impl PreEndgame<'_> {
         stop: &(dyn Fn() -> bool + Sync),
         start: Option<&mut CommonStart<'_>>,
     ) -> Result<(Outcome, u64), EndgameRefusal> {
-        let rules = self.generator.shared_rules();
         let mut bag = draw.bag.clone();
         bag.reverse();
-        let mut game = Game::new(self, &rules, [self.rack, draw.other], bag);
+        let mut game = Game::new(self, [self.rack, draw.other], bag);
         game.apply(choice);
         let left = game.bag.len();
         // a choice that leaves tiles in the bag is answered by one who does not know them; there
         // may be a better answer, so what follows bounds the mover's gain from above only
-        let guessed = self.play_on(&mut game);
+        let guessed = self.play_on(generator, &mut game);
         // of one order of the bag's tiles only, unless they are drawn all at once
         let at_once = |count: usize| count == 0 || count == draw.bag.len();
         let is_bound = guessed <= 1 && at_once(left) && at_once(game.bag.len());
@@ -181,10 +176,10 @@ impl PreEndgame<'_> {
 
     /// Plays by equity until the bag is empty or the game over; how many turns that were, of which
     /// the first is the opponent's.
-    fn play_on(&mut self, game: &mut Game<'_>) -> usize {
+    fn play_on(&self, generator: &mut MoveGenerator, game: &mut Game<'_>) -> usize {
         let mut turns = 0;
         while !game.bag.is_empty() && game.over().is_none() {
-            let choice = self.by_equity(game);
+            let choice = self.by_equity(generator, game);
             // without an ending for turns without a tile nobody would ever move again
             let passed = choice == PreEndgameChoice::Pass;
             game.apply(&choice);
@@ -197,10 +192,10 @@ impl PreEndgame<'_> {
     }
 
     /// The play or exchange of highest equity, else a pass.
-    fn by_equity(&mut self, game: &Game<'_>) -> PreEndgameChoice {
+    fn by_equity(&self, generator: &mut MoveGenerator, game: &Game<'_>) -> PreEndgameChoice {
         let (rack, bag) = (&game.racks[game.mover], game.bag.len());
         let keeping = Equity::static_evaluation(game.rules, self.leaves, rack.len(), bag, || 0);
-        let best = self.generator.best(&game.board, rack, keeping);
+        let best = generator.best(&game.board, rack, keeping);
         let most = match ending::is_stuck(game.rules, game.runs.1) {
             true => 0,
             false => exchange::most(game.rules, rack.len(), bag, game.exchanges[game.mover]),
@@ -236,7 +231,6 @@ impl<'a> PreEndgame<'a> {
     pub(super) fn start<'s>(
         &self,
         draw: &Draw,
-        rules: &'s Ruleset,
         stop: &'s (dyn Fn() -> bool + Sync),
     ) -> Option<CommonStart<'s>>
     where
@@ -247,21 +241,20 @@ impl<'a> PreEndgame<'a> {
             return None;
         }
         draw.bag.iter().for_each(|&tile| own.add(tile));
-        Some(self.start_of([own, draw.other], rules, stop))
+        Some(self.start_of([own, draw.other], stop))
     }
 
     /// What endgames on the board have in common whose racks hold no more than these.
     pub(super) fn start_of<'s>(
         &self,
         racks: [Rack; 2],
-        rules: &'s Ruleset,
         stop: &'s (dyn Fn() -> bool + Sync),
     ) -> CommonStart<'s>
     where
         'a: 's,
     {
         let endgame = Endgame {
-            rules,
+            rules: self.rules,
             words: &self.lexicon.dawg,
             map: self.words.map(|words| &**words),
             board: self.board,

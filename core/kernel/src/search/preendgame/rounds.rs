@@ -1,13 +1,16 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
-use super::answers::{Answer, Answers, Effort, ENDLESS, MOST_PASSED};
+use super::answers::{Answer, Effort, ENDLESS, MOST_PASSED};
+use super::contents::{held, Contents, Worker};
 use super::draws::Draw;
 use super::resolve::won_with;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
-use crate::rules::ruleset::Ruleset;
+use crate::movegen::MoveGenerator;
 use crate::rules::{exchange, settlement};
-use crate::search::endgame::{CommonStart, EndgameRefusal};
+use crate::search::endgame::EndgameRefusal;
 use std::cmp::Ordering;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// What a round may cost: positions of an endgame, and the most choices that are taken through it.
 type Round = (u64, usize);
@@ -27,8 +30,6 @@ const BLOCK: usize = 8;
 const LEAST: usize = 16;
 /// … and surely means so many standard errors of the difference to the best.
 const SURELY: f64 = 3.0;
-/// Bytes that the starts of endgames may take together before they are forgotten.
-const ROOM: usize = 256 << 20;
 /// A point of spread beside a win, where choices are left out.
 const POINT: f64 = 0.001;
 /// Rounding in sums of weights.
@@ -36,7 +37,7 @@ pub(super) const TINY: f64 = 1e-9;
 
 /// A choice with what was found of it.
 pub(super) struct Arm {
-    pub(super) choice: PreEndgameChoice,
+    pub(super) choice: Arc<PreEndgameChoice>,
     pub(super) outcomes: Vec<Option<Outcome>>,
     /// The answers tried with each content, where it leaves tiles in the bag.
     tried: Vec<Vec<Answer>>,
@@ -47,7 +48,7 @@ pub(super) struct Arm {
 impl Arm {
     pub(super) fn new(choice: PreEndgameChoice, draws: usize) -> Arm {
         Arm {
-            choice,
+            choice: Arc::new(choice),
             outcomes: vec![None; draws],
             tried: vec![vec![]; draws],
             stages: vec![0; draws],
@@ -57,52 +58,65 @@ impl Arm {
 
 /// A position, its choices, and how far they have been weighed.
 pub(super) struct Weighing<'a, 'l> {
-    pub(super) position: PreEndgame<'a>,
-    pub(super) draws: Vec<Draw>,
+    pub(super) position: &'l PreEndgame<'a>,
+    pub(super) contents: Contents<'l>,
+    /// One for each thread.
+    pub(super) generators: Vec<Mutex<&'l mut MoveGenerator>>,
     all: f64,
     /// The best first; those that are still looked at are the first `live`.
-    pub(super) arms: Vec<Arm>,
+    arms: Mutex<Vec<Arm>>,
     pub(super) live: usize,
     pub(super) limits: &'l PreEndgameLimits<'l>,
-    rules: &'l Ruleset,
-    /// By content of the bag, what the endgames behind it have in common, once one was asked for.
-    starts: Vec<Option<CommonStart<'l>>>,
-    /// The same where a play leaves one tile of it.
-    answers: Vec<Option<Answers<'l>>>,
-    /// Contents of which something is kept there, the one begun longest ago first.
-    begun: Vec<usize>,
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     pub(super) if_all_pass: Option<f64>,
     /// Positions looked at so far.
-    pub nodes: u64,
+    nodes: AtomicU64,
 }
 
 impl<'a: 'l, 'l> Weighing<'a, 'l> {
     pub fn new(
-        position: PreEndgame<'a>,
+        position: &'l PreEndgame<'a>,
+        generators: &'l mut [MoveGenerator],
         draws: Vec<Draw>,
         choices: Vec<PreEndgameChoice>,
         limits: &'l PreEndgameLimits<'l>,
-        rules: &'l Ruleset,
     ) -> Weighing<'a, 'l> {
-        let if_all_pass = if_all_pass(&position, rules, &draws, &choices);
+        let (count, live) = (draws.len(), choices.len());
+        let if_all_pass = if_all_pass(position, &draws, &choices);
+        let arms: Vec<Arm> = choices
+            .into_iter()
+            .map(|one| Arm::new(one, count))
+            .collect();
         Weighing {
             position,
-            if_all_pass,
+            generators: generators.iter_mut().map(Mutex::new).collect(),
             all: draws.iter().map(|draw| draw.weight).sum(),
-            live: choices.len(),
-            arms: choices
-                .into_iter()
-                .map(|choice| Arm::new(choice, draws.len()))
-                .collect(),
-            starts: draws.iter().map(|_| None).collect(),
-            answers: draws.iter().map(|_| None).collect(),
-            begun: vec![],
-            draws,
+            contents: Contents::new(draws),
+            arms: Mutex::new(arms),
+            live,
             limits,
-            rules,
-            nodes: 0,
+            if_all_pass,
+            nodes: AtomicU64::new(0),
         }
+    }
+
+    /// The choices as they are known now; whoever looks at them keeps other threads from it.
+    pub(super) fn arms(&self) -> MutexGuard<'_, Vec<Arm>> {
+        held(&self.arms)
+    }
+
+    /// Positions looked at so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes.load(Relaxed)
+    }
+
+    /// [`Contents::go_through`] with a thread for each generator.
+    pub(super) fn go_through(
+        &self,
+        order: &[usize],
+        work: impl Fn(&mut Worker<'_, 'l>) -> Result<bool, EndgameRefusal> + Sync,
+    ) -> Result<bool, EndgameRefusal> {
+        self.contents.go_through(order, &self.generators, &work)
     }
 
     /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often (with
@@ -149,25 +163,21 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             let found = self.prospect(arm);
             found.covered.min(found.win) >= 1.0 - TINY && self.position.is_last_draw(&arm.choice)
         };
-        if !self.arms.first().is_some_and(seems) {
+        if !self.arms().first().is_some_and(seems) {
             return Ok(false);
         }
-        for draw in self.open(0, Question::Winner) {
+        self.go_through(&self.open(0, Question::Winner), |worker| {
             if self.is_over() {
                 return Ok(false);
             }
-            let found = self.resolve(0, draw, Question::Winner, most)?;
-            self.arms[0].outcomes[draw] = Some(found);
-            if !found.decided || found.win < 1.0 {
-                return Ok(false);
-            }
-        }
-        Ok(true)
+            let found = self.resolve(worker, 0, Question::Winner, most)?;
+            Ok(found.decided && found.win >= 1.0)
+        })
     }
 
     /// The choices as they are told, best first.
     pub fn prospects(&self) -> Vec<RankedPlay> {
-        let mut prospects: Vec<_> = self.arms.iter().map(|arm| self.prospect(arm)).collect();
+        let mut prospects: Vec<_> = self.arms().iter().map(|arm| self.prospect(arm)).collect();
         if let Some(least) = self.if_all_pass {
             let plays = prospects.iter().filter(|found| !found.is_pass());
             let (win, most) = plays.fold((least, least), |(win, most), play| {
@@ -181,66 +191,114 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.nodes >= self.limits.nodes || (self.limits.stop)()
+        self.nodes() >= self.limits.nodes || (self.limits.stop)()
     }
 
     /// Takes the live choices through all contents, with so much work for each endgame; false if
     /// it was stopped. A content that only some of them have met by then does not count.
     fn round(&mut self, most: u64, question: Question) -> Result<bool, EndgameRefusal> {
-        for draw in 0..self.draws.len() {
-            let mut found = Vec::with_capacity(self.live);
-            for arm in 0..self.live {
-                match self.arms[arm].outcomes[draw] {
-                    Some(known) if question.is_answered(&known) => found.push(known),
-                    _ if self.is_over() => return self.keep_all(draw, &found),
-                    _ => found.push(self.resolve(arm, draw, question, most)?),
-                }
+        let order: Vec<usize> = (0..self.contents.len()).collect();
+        let mut rest = &order[..];
+        while !rest.is_empty() {
+            let seen = order.len() - rest.len();
+            let size = match seen {
+                _ if self.is_decidable() => rest.len(),
+                0 => LEAST,
+                _ => BLOCK,
+            };
+            let block;
+            (block, rest) = rest.split_at(size.min(rest.len()));
+            if !self.go_through(block, |worker| self.meet(worker, most, question))? {
+                return Ok(false);
             }
-            self.keep(draw, &found);
-            let seen = draw + 1;
-            if seen >= LEAST && seen % BLOCK == 0 && !self.is_decidable() {
-                self.leave_out(seen);
+            if block.len() == size && !self.is_decidable() {
+                self.leave_out(seen + size);
             }
         }
         Ok(true)
     }
 
-    /// At the end of the time: the very first content counts as far as it was met.
-    fn keep_all(&mut self, draw: usize, found: &[Outcome]) -> Result<bool, EndgameRefusal> {
-        if draw == 0 && self.arms.iter().all(|arm| arm.outcomes[0].is_none()) {
-            self.keep(draw, found);
+    /// Takes the live choices through a content; false if it was stopped. At the end of the time the
+    /// very first content counts as far as it was met.
+    fn meet(
+        &self,
+        worker: &mut Worker<'_, 'l>,
+        most: u64,
+        question: Question,
+    ) -> Result<bool, EndgameRefusal> {
+        let draw = worker.draw;
+        let known: Vec<_> = self.arms()[..self.live]
+            .iter()
+            .map(|arm| arm.outcomes[draw])
+            .collect();
+        let mut found = Vec::with_capacity(known.len());
+        for (arm, known) in known.into_iter().enumerate() {
+            match known {
+                Some(known) if question.is_answered(&known) => found.push(known),
+                _ if self.is_over() => break,
+                _ => found.push(self.look(worker, arm, question, most)?),
+            }
         }
-        Ok(false)
+        let (mut arms, met) = (self.arms(), found.len());
+        if met == self.live || draw == 0 && arms.iter().all(|arm| arm.outcomes[0].is_none()) {
+            for (arm, outcome) in arms.iter_mut().zip(found) {
+                arm.outcomes[draw] = Some(outcome);
+            }
+        }
+        Ok(met == self.live)
     }
 
-    fn keep(&mut self, draw: usize, found: &[Outcome]) {
-        for (arm, &outcome) in self.arms.iter_mut().zip(found) {
-            arm.outcomes[draw] = Some(outcome);
-        }
-    }
-
+    /// What a choice gains with a content, and it is noted.
     pub(super) fn resolve(
-        &mut self,
+        &self,
+        worker: &mut Worker<'_, 'l>,
         arm: usize,
-        draw: usize,
         question: Question,
         most: u64,
     ) -> Result<Outcome, EndgameRefusal> {
-        let most = most.min(self.limits.nodes.saturating_sub(self.nodes));
-        if let Some(found) = self.resolve_by_answers(arm, draw, question, most)? {
-            return Ok(found);
+        let found = self.look(worker, arm, question, most)?;
+        self.arms()[arm].outcomes[worker.draw] = Some(found);
+        Ok(found)
+    }
+
+    /// What a choice gains with a content.
+    fn look(
+        &self,
+        worker: &mut Worker<'_, 'l>,
+        arm: usize,
+        question: Question,
+        most: u64,
+    ) -> Result<Outcome, EndgameRefusal> {
+        let (draw, most) = (worker.draw, most.min(self.left()));
+        let (choice, known) = {
+            let arm = &self.arms()[arm];
+            (arm.choice.clone(), arm.outcomes[draw])
+        };
+        if let Some(left) = self.position.left_to_answer(&choice) {
+            let mut tried = std::mem::take(&mut self.arms()[arm].tried[draw]);
+            let limits = (most, left);
+            let found = self.look_by_answers(worker, &choice, known, question, limits, &mut tried);
+            self.arms()[arm].tried[draw] = tried;
+            if let Some(found) = found? {
+                return Ok(found);
+            }
         }
-        let mut start = None;
-        if self.position.is_last_draw(&self.arms[arm].choice) {
-            self.begin(draw);
-            start = self.starts[draw].as_mut();
+        let is_last_draw = self.position.is_last_draw(&choice);
+        if is_last_draw {
+            self.begin(worker);
         }
-        let (choice, content) = (&self.arms[arm].choice, &self.draws[draw]);
-        let (found, looked) =
-            self.position
-                .resolve(choice, content, question, most, self.limits.stop, start)?;
-        self.nodes += looked;
-        Ok(match self.arms[arm].outcomes[draw] {
+        let start = worker.kept.start.as_mut().filter(|_| is_last_draw);
+        let (found, looked) = self.position.resolve(
+            worker.generator,
+            &choice,
+            &self.contents.draws[draw],
+            question,
+            most,
+            self.limits.stop,
+            start,
+        )?;
+        self.nodes.fetch_add(looked, Relaxed);
+        Ok(match known {
             // who wins is known: the spread is nearer than a bound of it, if it is on that side
             Some(known) if question == Question::Winner && !found.proved => Outcome {
                 spread: match known.win == found.win {
@@ -254,91 +312,72 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         })
     }
 
-    /// [`Weighing::resolve`] by the answers to a choice that leaves tiles in the bag, where it is
-    /// asked how often it wins; None: there is no bound by them.
-    fn resolve_by_answers(
-        &mut self,
-        arm: usize,
-        draw: usize,
+    /// Positions that may still be looked at.
+    fn left(&self) -> u64 {
+        self.limits.nodes.saturating_sub(self.nodes())
+    }
+
+    /// [`Weighing::look`] by the answers to a choice that leaves so many tiles in the bag, where it
+    /// is asked how often it wins; None: there is no bound by them.
+    fn look_by_answers(
+        &self,
+        worker: &mut Worker<'_, 'l>,
+        choice: &PreEndgameChoice,
+        known: Option<Outcome>,
         question: Question,
-        most: u64,
+        (most, left): (u64, usize),
+        tried: &mut Vec<Answer>,
     ) -> Result<Option<Outcome>, EndgameRefusal> {
-        let Arm {
-            choice, outcomes, ..
-        } = &self.arms[arm];
-        let (Some(left), known) = (self.position.left_to_answer(choice), outcomes[draw]) else {
-            return Ok(None);
-        };
         let is_known = known.is_some_and(|known| known.most < 1.0 || known.limited);
         if question == Question::Spread {
             // what the answers have shown is better than a guess
             return Ok(known.filter(|_| is_known));
         }
-        let choice = choice.clone();
-        let is_all = most >= ENDLESS && choice != PreEndgameChoice::Pass;
+        let (content, stop) = (&self.contents.draws[worker.draw], self.limits.stop);
+        let is_pass = *choice == PreEndgameChoice::Pass;
+        let is_all = most >= ENDLESS && !is_pass;
         if is_all {
-            self.begin(draw);
+            self.begin(worker);
         }
         let mut of_pass;
-        let answers = match choice == PreEndgameChoice::Pass {
+        let answers = match is_pass {
             true => {
                 // (no other choice has anything in common with a pass)
-                let stop = self.limits.stop;
-                of_pass = self
-                    .position
-                    .answers(&self.draws[draw], left, self.rules, stop);
+                of_pass = self.position.answers(content, left, stop);
                 &mut of_pass
             }
             false => {
-                if self.answers[draw].is_none() {
-                    self.make_room(draw);
-                    let (content, stop) = (&self.draws[draw], self.limits.stop);
-                    self.answers[draw] = self.position.answers(content, left, self.rules, stop);
+                if worker.kept.answers.is_none() {
+                    self.contents.make_room(worker.draw);
+                    worker.kept.answers = self.position.answers(content, left, stop);
                 }
-                &mut self.answers[draw]
+                &mut worker.kept.answers
             }
         };
         let Some(answers) = answers else {
             return Ok(None);
         };
-        let whole = self.starts[draw].as_mut().filter(|_| is_all);
-        let (content, tried) = (&self.draws[draw], &mut self.arms[arm].tried[draw]);
+        let whole = worker.kept.start.as_mut().filter(|_| is_all);
         let effort = Effort {
             nodes: most,
-            left: self.limits.nodes.saturating_sub(self.nodes),
-            stop: self.limits.stop,
+            left: self.left(),
+            stop,
         };
         let found = self
             .position
-            .resolve_by_answers(&choice, content, known, effort, tried, answers, whole)?;
+            .resolve_by_answers(choice, content, known, effort, tried, answers, whole)?;
         Ok(found.map(|(found, looked)| {
-            self.nodes += looked;
+            self.nodes.fetch_add(looked, Relaxed);
             found
         }))
     }
 
     /// Has what the endgames behind a content have in common that is drawn whole.
-    fn begin(&mut self, draw: usize) {
-        if self.starts[draw].is_none() {
-            self.make_room(draw);
-            let (content, stop) = (&self.draws[draw], self.limits.stop);
-            self.starts[draw] = self.position.start(content, self.rules, stop);
-        }
-    }
-
-    /// Forgets what endgames have in common with the contents begun longest ago, if it
-    /// takes too much; all but this content's.
-    fn make_room(&mut self, draw: usize) {
-        self.begun.retain(|&begun| begun != draw);
-        self.begun.push(draw);
-        let bytes = |weighing: &Self| {
-            let starts = weighing.starts.iter().flatten().map(CommonStart::bytes);
-            let answers = weighing.answers.iter().flatten().map(Answers::bytes);
-            starts.sum::<usize>() + answers.sum::<usize>()
-        };
-        while bytes(self) > ROOM && self.begun.len() > 1 {
-            let oldest = self.begun.remove(0);
-            (self.starts[oldest], self.answers[oldest]) = (None, None);
+    fn begin(&self, worker: &mut Worker<'_, 'l>) {
+        if worker.kept.start.is_none() {
+            self.contents.make_room(worker.draw);
+            let draw = &self.contents.draws[worker.draw];
+            worker.kept.start = self.position.start(draw, self.limits.stop);
         }
     }
 
@@ -350,7 +389,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             outcome.map_or(0.0, |found| found.win + POINT * f64::from(found.spread))
         };
         let mean = |arm: &Arm| (0..seen).map(|draw| utility(arm, draw)).sum::<f64>();
-        let live = &self.arms[..self.live];
+        let mut arms = self.arms();
+        let live = &arms[..self.live];
         let Some(best) = live.iter().max_by(|a, b| mean(a).total_cmp(&mean(b))) else {
             return;
         };
@@ -365,19 +405,20 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         };
         let (out, kept): (Vec<usize>, Vec<usize>) =
             (0..self.live).partition(|&arm| behind(&live[arm]));
-        let rest = self.live..self.arms.len();
+        let rest = self.live..arms.len();
         let order: Vec<usize> = kept.iter().chain(&out).copied().chain(rest).collect();
+        let mut before: Vec<Option<Arm>> = arms.drain(..).map(Some).collect();
+        arms.extend(order.into_iter().filter_map(|at| before[at].take()));
+        drop(arms);
         self.live = kept.len();
-        let mut arms: Vec<Option<Arm>> = self.arms.drain(..).map(Some).collect();
-        self.arms = order.into_iter().filter_map(|at| arms[at].take()).collect();
     }
 
     /// Live choices by what they are worth. Who wins can be proved only where the bag is drawn
     /// whole, so such a choice comes before one that seems to win as often. A pass counts for no
     /// more wins than passing to the end has: if those are fewer than a play's, it has no more
     /// than that play.
-    pub(super) fn sort(&mut self, question: Question) {
-        let mut arms: Vec<Arm> = self.arms.drain(..).collect();
+    pub(super) fn sort(&self, question: Question) {
+        let mut arms = self.arms();
         let guessed = |arm: &Arm| {
             let is_sure = self.position.is_last_draw(&arm.choice);
             question == Question::Winner && !is_sure && self.prospect(arm).decided < 1.0 - TINY
@@ -394,13 +435,12 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 .then(guessed(a).cmp(&guessed(b)))
                 .then_with(|| better(&one, &other))
         });
-        self.arms = arms;
     }
 
     /// Contents whose question is open, those that seem lost first.
     pub(super) fn open(&self, arm: usize, question: Question) -> Vec<usize> {
-        let outcomes = &self.arms[arm].outcomes;
-        let mut open: Vec<usize> = (0..self.draws.len()).collect();
+        let outcomes = &self.arms()[arm].outcomes;
+        let mut open: Vec<usize> = (0..outcomes.len()).collect();
         open.retain(|&draw| !outcomes[draw].is_some_and(|found| question.is_answered(&found)));
         open.sort_by_key(|&draw| outcomes[draw].map(|found| found.spread));
         open
@@ -408,12 +448,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
 
     /// Makes those live that are proved to win as often as the best; the others come behind.
     pub(super) fn set_equals_first(&mut self) {
-        let least = self
-            .arms
-            .first()
-            .map_or(0.0, |best| self.prospect(best).win)
-            - TINY;
-        let arms = std::mem::take(&mut self.arms);
+        let arms = std::mem::take(&mut *self.arms());
+        let least = arms.first().map_or(0.0, |best| self.prospect(best).win) - TINY;
         let (mut equal, mut behind): (Vec<Arm>, Vec<Arm>) = arms.into_iter().partition(|arm| {
             let found = self.prospect(arm);
             found.decided >= 1.0 - TINY && found.win >= least
@@ -426,35 +462,39 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             behind.splice(0..0, guessed);
         }
         self.live = equal.len();
-        self.arms = equal.into_iter().chain(behind).collect();
+        self.arms().extend(equal.into_iter().chain(behind));
         self.sort(Question::Spread);
     }
 
     /// Solves what may win as often as the best, one after the other, for the one that gains most.
     fn compare_equals(&mut self) -> Result<(), EndgameRefusal> {
-        for at in 1..self.arms.len() {
-            let leader = self.prospect(&self.arms[0]);
+        let (count, late) = (self.arms().len(), AtomicBool::new(false));
+        for at in 1..count {
+            let leader = self.prospect(&self.arms()[0]);
             if leader.exact < 1.0 - TINY {
                 return Ok(());
             }
-            if !self.position.is_last_draw(&self.arms[at].choice) {
+            if !self.position.is_last_draw(&self.arms()[at].choice) {
                 continue;
             }
             for question in [Question::Winner, Question::Spread] {
-                for draw in self.open(at, question) {
-                    if self.prospect(&self.arms[at]).most < leader.win - TINY {
-                        break;
+                self.go_through(&self.open(at, question), |worker| {
+                    if self.prospect(&self.arms()[at]).most < leader.win - TINY {
+                        return Ok(false);
                     }
                     if self.is_over() {
-                        return Ok(());
+                        late.store(true, Relaxed);
+                        return Ok(false);
                     }
-                    let found = self.resolve(at, draw, question, u64::MAX)?;
-                    self.arms[at].outcomes[draw] = Some(found);
+                    self.resolve(worker, at, question, u64::MAX).map(|_| true)
+                })?;
+                if late.load(Relaxed) {
+                    return Ok(());
                 }
             }
-            let found = self.prospect(&self.arms[at]);
+            let found = self.prospect(&self.arms()[at]);
             if found.exact >= 1.0 - TINY && better(&found, &leader) == Ordering::Less {
-                self.arms[..=at].rotate_right(1);
+                self.arms()[..=at].rotate_right(1);
             }
         }
         Ok(())
@@ -463,7 +503,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     pub(super) fn prospect(&self, arm: &Arm) -> RankedPlay {
         let (mut covered, mut exact, mut decided) = (0.0, 0.0, 0.0);
         let (mut spread, mut win, mut most) = (0.0, 0.0, 0.0);
-        for (draw, outcome) in self.draws.iter().zip(&arm.outcomes) {
+        for (draw, outcome) in self.contents.draws.iter().zip(&arm.outcomes) {
             let Some(outcome) = outcome else {
                 most += draw.weight;
                 continue;
@@ -482,7 +522,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
         let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
         RankedPlay {
-            choice: arm.choice.clone(),
+            choice: (*arm.choice).clone(),
             spread: mean(spread),
             win: mean(win),
             covered: covered / self.all,
@@ -502,10 +542,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
 /// with one or two tiles in the bag.
 fn if_all_pass(
     position: &PreEndgame<'_>,
-    rules: &Ruleset,
     draws: &[Draw],
     choices: &[PreEndgameChoice],
 ) -> Option<f64> {
+    let rules = position.rules;
     let exchanges = exchange::most(
         rules,
         position.rack.len(),

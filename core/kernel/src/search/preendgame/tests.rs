@@ -45,12 +45,11 @@ impl Invented {
 
     /// One tile in the bag.
     fn position(&self, lead: i32, map: bool) -> PreEndgame<'_> {
-        let generator = MoveGenerator::new(self.rules.clone(), self.lexicon.clone(), None);
         PreEndgame {
             lexicon: &self.lexicon,
             words: map.then_some(&self.map),
             leaves: &Leaves::Zero,
-            generator: generator.expect("one alphabet"),
+            rules: &self.rules,
             board: &self.board,
             rack: self.rack,
             unseen: self.unseen,
@@ -62,6 +61,38 @@ impl Invented {
     }
 }
 
+/// A generator for each of so many threads.
+fn generators(position: &PreEndgame<'_>, threads: usize) -> Vec<MoveGenerator> {
+    let made = || MoveGenerator::new(position.rules.clone(), position.lexicon.clone(), None);
+    (0..threads)
+        .map(|_| made().expect("one alphabet"))
+        .collect()
+}
+
+/// What can be laid.
+fn plays(position: &PreEndgame<'_>) -> Vec<PreEndgameChoice> {
+    position.plays(&mut generators(position, 1)[0], 1000)
+}
+
+/// What so many threads find out of choices, without an end.
+fn weighed(
+    position: &PreEndgame<'_>,
+    choices: Vec<PreEndgameChoice>,
+    all_plays: bool,
+    threads: usize,
+) -> Vec<RankedPlay> {
+    let generators = &mut generators(position, threads);
+    let told = weigh(
+        position,
+        generators,
+        choices,
+        all_plays,
+        &[1; 32],
+        &WITHOUT_END,
+    );
+    told.expect("two racks").prospects
+}
+
 #[test]
 fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
     let mut random = Random(5);
@@ -70,11 +101,10 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
         let invented = Invented::new(&mut random, 0);
         // with so many points ahead every play wins, whatever is drawn
         let lead = if seen % 4 == 3 { 90 } else { 3 };
-        let mut position = invented.position(lead, seen % 2 == 0);
-        let choices = position.plays(100);
-        let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
+        let position = invented.position(lead, seen % 2 == 0);
+        let told = weighed(&position, plays(&position), false, 1 + seen % 3);
         let mut worths = Vec::new();
-        for (place, prospect) in told.prospects.iter().enumerate() {
+        for (place, prospect) in told.iter().enumerate() {
             let PreEndgameChoice::Play(play) = &prospect.choice else {
                 panic!("only plays were given");
             };
@@ -99,10 +129,8 @@ fn with_one_tile_in_the_bag_a_play_is_worth_the_mean_of_its_endgames() {
             assert!(win < most - 1e-9 || (win <= most + 1e-9 && spread <= gained + 1e-9));
         }
         // nobody else can win more often
-        let most = told.prospects.iter().map(|prospect| prospect.most);
-        assert!(
-            most.fold(0.0, f64::max) <= told.prospects.first().map_or(0.0, |best| best.win) + 1e-9
-        );
+        let most = told.iter().map(|prospect| prospect.most);
+        assert!(most.fold(0.0, f64::max) <= told.first().map_or(0.0, |best| best.win) + 1e-9);
     }
 }
 
@@ -131,16 +159,16 @@ fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
     while seen.contains(&0) || seen[0] < 60 {
         let invented = Invented::new(&mut random, 7);
         for lead in [-24, -12, -6, 0, 6] {
-            let mut position = invented.position(lead, true);
-            let mut choices = position.plays(100);
+            let position = invented.position(lead, true);
+            let mut choices = plays(&position);
             choices.push(PreEndgameChoice::Pass);
             let (best, passed) = wins(&invented, lead, &choices);
             if choices.len() == 1 {
                 continue;
             }
-            let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
-            let first = &told.prospects[0];
-            let pass = told.prospects.iter().find(|found| found.is_pass());
+            let told = weighed(&position, choices, false, 1 + seen[0] % 3);
+            let first = &told[0];
+            let pass = told.iter().find(|found| found.is_pass());
             let pass = pass.expect("it was given");
             // against the best that the other could do with every tile in sight
             assert!(pass.most >= if_all_is_seen(&invented, lead) - 1e-9);
@@ -166,7 +194,7 @@ fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
                 rack: draw.other,
                 ..invented.clone()
             };
-            if !answers.position(0, true).plays(1).is_empty() {
+            if !plays(&answers.position(0, true)).is_empty() {
                 continue;
             }
             seen += 1;
@@ -174,7 +202,9 @@ fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
             // two exchanges before: with two passes nobody goes on by equity
             position.runs = (0, 2);
             let pass = PreEndgameChoice::Pass;
-            let found = position.resolve(&pass, &draw, Question::Winner, 100, &|| false, None);
+            let generator = &mut generators(&position, 1)[0];
+            let (winner, never) = (Question::Winner, &|| false);
+            let found = position.resolve(generator, &pass, &draw, winner, 100, never, None);
             let (found, _) = found.expect("two racks");
             assert!(!found.limited && !found.decided && !found.proved);
         }
@@ -192,7 +222,7 @@ fn if_all_is_seen(invented: &Invented, lead: i32) -> f64 {
             unseen: *rack,
             ..invented.clone()
         };
-        let plays = answers.position(-lead, true).plays(100);
+        let plays = plays(&answers.position(-lead, true));
         let end = lead - rack.value(&invented.rules) + other.value(&invented.rules);
         let passed = f64::from(end.signum() + 1) / 2.0;
         answers.unseen.add(drawn);
@@ -212,7 +242,7 @@ fn if_all_is_seen(invented: &Invented, lead: i32) -> f64 {
 fn with_bag(random: &mut Random, bag: usize) -> Invented {
     loop {
         let mut invented = Invented::new(random, 7);
-        if let Some(PreEndgameChoice::Play(play)) = invented.position(0, true).plays(1).first() {
+        if let Some(PreEndgameChoice::Play(play)) = plays(&invented.position(0, true)).first() {
             invented.board = laid(&invented.board, &invented.rack, play).0;
             invented.rack = random.rack(5, 3, 0);
             invented.unseen = random.rack(5, 3 + bag, 0);
@@ -229,11 +259,11 @@ fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_w
         let bag = 2 + random.below(2);
         let invented = with_bag(&mut random, bag);
         for lead in [-20, -5, 5] {
-            let position = || PreEndgame {
+            let position = PreEndgame {
                 bag,
                 ..invented.position(lead, true)
             };
-            for choice in position().plays(100) {
+            for choice in plays(&position) {
                 let PreEndgameChoice::Play(play) = &choice else {
                     panic!("only plays were asked for");
                 };
@@ -241,14 +271,8 @@ fn a_play_that_leaves_one_tile_wins_what_the_best_answer_to_every_tile_lets_it_w
                     continue;
                 }
                 let (wins, unpassed) = wins_by_answers(&invented, play, bag, lead);
-                let told = weigh(
-                    position(),
-                    vec![choice.clone()],
-                    false,
-                    &[1; 32],
-                    &WITHOUT_END,
-                );
-                let found = &told.expect("two racks").prospects[0];
+                let threads = 1 + decided[0] % 3;
+                let found = &weighed(&position, vec![choice.clone()], false, threads)[0];
                 assert!(found.most >= wins - 1e-9);
                 bounded += usize::from(found.most < wins + 1e-9 && wins < 1.0);
                 by_passes += usize::from(found.most < unpassed - 1e-9);
@@ -270,20 +294,20 @@ fn with_two_tiles_in_the_bag_nothing_wins_more_often_than_what_is_proved_the_bes
     while seen < 20 {
         let invented = with_bag(&mut random, 2);
         for lead in [-10, 0, 10] {
-            let mut position = PreEndgame {
+            let position = PreEndgame {
                 bag: 2,
                 ..invented.position(lead, true)
             };
-            let mut choices = position.plays(100);
+            let mut choices = plays(&position);
             choices.push(PreEndgameChoice::Pass);
-            let told = weigh(position, choices, false, &[1; 32], &WITHOUT_END).expect("two racks");
-            let (first, others) = told.prospects.split_first().expect("a pass at least");
+            let told = weighed(&position, choices, false, 1 + seen % 3);
+            let (first, others) = told.split_first().expect("a pass at least");
             let rivals = others.iter().map(|found| found.most);
             if first.decided < 1.0 || rivals.fold(0.0, f64::max) > first.win + 1e-9 {
                 continue;
             }
             seen += usize::from(first.win > 0.0 && first.win < 1.0);
-            for found in &told.prospects {
+            for found in &told {
                 if let PreEndgameChoice::Play(play) = &found.choice {
                     let wins = match play.laid() {
                         1 => wins_by_answers(&invented, play, 2, lead).0,
@@ -308,24 +332,16 @@ fn the_best_of_all_plays_is_found_once_the_best_choice_is_decided() {
             (rules.exchange_bag_least, rules.exchange_limit) = (1, Some(1));
             invented.rules = Arc::new(rules);
         }
-        let position = || PreEndgame {
+        let position = PreEndgame {
             bag,
             ..invented.position(0, true)
         };
-        let all = position().plays(100);
+        let all = plays(&position);
         let Some(few) = all.iter().find(|choice| draws_both(choice)) else {
             continue;
         };
         let told = |choices: &[PreEndgameChoice], all_plays: bool| {
-            weigh(
-                position(),
-                choices.to_vec(),
-                all_plays,
-                &[1; 32],
-                &WITHOUT_END,
-            )
-            .expect("two racks")
-            .prospects
+            weighed(&position, choices.to_vec(), all_plays, 1 + seen % 3)
         };
         let few = std::slice::from_ref(few);
         let (alone, compared, whole) = (told(few, false), told(few, true), told(&all, false));
@@ -348,11 +364,11 @@ fn a_search_that_is_stopped_tells_the_play_that_is_proved_to_win_most() {
     while seen < 60 {
         let bag = 1 + seen % 2;
         let invented = with_bag(&mut random, bag);
-        let position = || PreEndgame {
+        let position = PreEndgame {
             bag,
             ..invented.position(0, true)
         };
-        let all = position().plays(100);
+        let all = plays(&position);
         let Some(few) = all.iter().find(|choice| draws_both(choice)) else {
             continue;
         };
@@ -363,7 +379,9 @@ fn a_search_that_is_stopped_tells_the_play_that_is_proved_to_win_most() {
                 nodes: u64::MAX,
                 stop: &|| asked.fetch_add(1, Ordering::Relaxed) >= most,
             };
-            let told = weigh(position(), vec![few.clone()], all_plays, &[1; 32], &limits);
+            let generators = &mut generators(&position, 1 + seen / 2 % 2);
+            let few = vec![few.clone()];
+            let told = weigh(&position, generators, few, all_plays, &[1; 32], &limits);
             let asked = asked.load(Ordering::Relaxed);
             (told.expect("two racks").prospects, asked)
         };
@@ -399,15 +417,11 @@ fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
         // (so that nobody exchanges for ever)
         (rules.exchange_bag_least, rules.exchange_limit) = (1, Some(1));
         invented.rules = Arc::new(rules);
-        let mut position = PreEndgame {
+        let position = PreEndgame {
             bag: 2,
             ..invented.position(5, true)
         };
-        let choices = position.plays(100);
-        for found in weigh(position, choices, false, &[1; 32], &WITHOUT_END)
-            .expect("two racks")
-            .prospects
-        {
+        for found in weighed(&position, plays(&position), false, 1) {
             let PreEndgameChoice::Play(play) = &found.choice else {
                 panic!("only plays were given");
             };
@@ -462,9 +476,9 @@ fn wins_by_answers(invented: &Invented, play: &Play, bag: usize, lead: i32) -> (
     (sum / all, unpassed / all)
 }
 
-/// What can be laid.
+/// What can be laid, as plays.
 fn plays_of(invented: &Invented) -> Vec<Play> {
-    let choices = invented.position(0, false).plays(1000).into_iter();
+    let choices = plays(&invented.position(0, false)).into_iter();
     let plays = choices.map(|choice| match choice {
         PreEndgameChoice::Play(play) => play,
         _ => panic!("only plays were asked for"),
