@@ -104,9 +104,7 @@ impl<'a> CommonStart<'a> {
         }
         let stored = |&(_, id): &ScoredPlay| *search.listing.play(id);
         let mut plays: Vec<_> = choices.plays.iter().map(stored).collect();
-        let left = state.hands[1].count_ones() - held.count_ones();
-        // what needs a tile to come cannot be laid yet
-        plays.retain(|play| play.used & !held == 0 && play.used.count_ones() >= left);
+        plays.retain(|play| is_reply(play, &state, held));
         let value =
             |play: &StoredPlay| play.score + 2 * search.listing.holdings[1].value(play.used);
         plays.sort_unstable_by_key(|play| (Reverse(value(play)), play.signature));
@@ -114,7 +112,7 @@ impl<'a> CommonStart<'a> {
     }
 
     /// As [`CommonStart::solve`] behind a reply of [`CommonStart::replies`], and the points of the
-    /// reply. The window counts from the reply on, it included.
+    /// reply; None: it is none of them. The window counts from the reply on, it included.
     ///
     /// # Errors
     /// As [`super::solve`].
@@ -126,12 +124,13 @@ impl<'a> CommonStart<'a> {
         limits: Limits,
     ) -> Result<Option<(i32, Solution)>, EndgameRefusal> {
         check(endgame)?;
-        let (state, _) = self.before_last_draw(endgame);
+        let (state, held) = self.before_last_draw(endgame);
         let before = self.search.nodes;
         if let Some(play) = play {
             self.search.lay_told(play);
         }
         let found = self.search.find_play(&state, reply);
+        let found = found.filter(|&id| is_reply(self.search.listing.play(id), &state, held));
         let solved = found.map(|id| {
             let points = self.search.listing.play(id).score;
             let next = self.search.after(&state, Step::Lay(id));
@@ -235,4 +234,11 @@ impl<'a> CommonStart<'a> {
         let search = &self.search;
         search.listing.bytes() + search.proof_numbers.bytes() + 16 * search.table.size()
     }
+}
+
+/// May a play be laid by who holds this and draws the rest of its hand for it? What needs a tile to
+/// come cannot be laid yet.
+fn is_reply(play: &StoredPlay, state: &State, held: TileMask) -> bool {
+    let left = state.hands[1].count_ones() - held.count_ones();
+    play.used & !held == 0 && play.used.count_ones() >= left
 }

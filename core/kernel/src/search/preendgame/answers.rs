@@ -74,22 +74,29 @@ impl Answers<'_> {
         let each = self.remaining.iter().zip(won);
         each.map(|(remaining, won)| remaining.share * won).sum()
     }
+}
 
-    /// Notes an answer that lowered what is won.
-    fn serve(&mut self, answer: u32) {
-        self.served.retain(|&known| known != answer);
-        self.served.insert(0, answer);
-        self.served.truncate(SERVED);
-    }
+/// What is known of the answers to a choice with a content of the bag.
+pub(super) struct Replies {
+    pub tried: Vec<Answer>,
+    /// Answers that lowered what the choice wins with any content, the latest first.
+    pub served: Vec<u32>,
+}
 
-    /// What lowered what others win comes first, unless it was looked at already.
-    fn put_served_first(&self, tried: &mut Vec<Answer>) {
-        for &reply in self.served.iter().rev() {
-            match tried.iter().position(|answer| answer.reply == reply) {
-                None => tried.insert(0, Answer::new(reply)),
-                Some(place) if tried[place].spent == 0 => tried[..=place].rotate_right(1),
-                Some(_) => (),
-            }
+/// Notes an answer that lowered what is won.
+fn serve(served: &mut Vec<u32>, answer: u32) {
+    served.retain(|&known| known != answer);
+    served.insert(0, answer);
+    served.truncate(SERVED);
+}
+
+/// What lowered what is won elsewhere comes first, unless it was looked at already.
+fn put_first(served: &[u32], tried: &mut Vec<Answer>) {
+    for &reply in served.iter().rev() {
+        match tried.iter().position(|answer| answer.reply == reply) {
+            None => tried.insert(0, Answer::new(reply)),
+            Some(place) if tried[place].spent == 0 => tried[..=place].rotate_right(1),
+            Some(_) => (),
         }
     }
 }
@@ -218,7 +225,7 @@ impl<'a> PreEndgame<'a> {
     }
 
     /// How often a choice wins with a content of the bag, and the positions looked at; None: the
-    /// game is over before anybody can answer. `tried` is what was found of the answers before,
+    /// game is over before anybody can answer. `known_replies` is what was found of them before,
     /// `whole` [`PreEndgame::start`] of the content: with it a pass is an answer, too.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn resolve_by_answers(
@@ -227,7 +234,7 @@ impl<'a> PreEndgame<'a> {
         draw: &Draw,
         known: Option<Outcome>,
         effort: Effort<'_>,
-        tried: &mut Vec<Answer>,
+        known_replies: &mut Replies,
         answers: &mut Answers<'_>,
         whole: Option<&mut CommonStart<'_>>,
     ) -> Result<Option<(Outcome, u64)>, EndgameRefusal> {
@@ -247,6 +254,7 @@ impl<'a> PreEndgame<'a> {
             return Ok(None);
         }
         let Effort { nodes, left, stop } = effort;
+        let Replies { tried, served } = known_replies;
         let is_all = nodes >= ENDLESS;
         let mut replies = vec![];
         if tried.is_empty() || is_all {
@@ -256,7 +264,8 @@ impl<'a> PreEndgame<'a> {
         if tried.is_empty() {
             tried.extend(replies.iter().take(FIRST).copied().map(Answer::new));
         }
-        answers.put_served_first(tried);
+        put_first(&answers.served, tried);
+        put_first(served, tried);
         let mut most = known.map_or(1.0, |known| known.most);
         let (mut least, mut looked) = (1.0f64, 1);
         while most > TINY && looked < nodes && !stop() {
@@ -278,7 +287,8 @@ impl<'a> PreEndgame<'a> {
             };
             if chance.most < most - TINY {
                 most = chance.most;
-                answers.serve(reply);
+                serve(&mut answers.served, reply);
+                serve(served, reply);
             }
         }
         let settled = self.settled(&games);

@@ -1,6 +1,6 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
-use super::answers::{Answer, Effort, ENDLESS, MOST_PASSED};
+use super::answers::{Answer, Effort, Replies, ENDLESS, MOST_PASSED};
 use super::contents::{held, Contents, Worker};
 use super::draws::Draw;
 use super::resolve::won_with;
@@ -41,6 +41,8 @@ pub(super) struct Arm {
     pub(super) outcomes: Vec<Option<Outcome>>,
     /// The answers tried with each content, where it leaves tiles in the bag.
     tried: Vec<Vec<Answer>>,
+    /// Answers that lowered what it wins with any content, the latest first.
+    served: Vec<u32>,
     /// Through how many of [`STAGES`] it was taken with each content.
     pub(super) stages: Vec<usize>,
 }
@@ -51,8 +53,22 @@ impl Arm {
             choice: Arc::new(choice),
             outcomes: vec![None; draws],
             tried: vec![vec![]; draws],
+            served: vec![],
             stages: vec![0; draws],
         }
+    }
+
+    /// What is known of its answers with a content, taken out.
+    fn replies(&mut self, draw: usize) -> Replies {
+        Replies {
+            tried: std::mem::take(&mut self.tried[draw]),
+            served: self.served.clone(),
+        }
+    }
+
+    fn keep_replies(&mut self, draw: usize, replies: Replies) {
+        self.tried[draw] = replies.tried;
+        self.served = replies.served;
     }
 }
 
@@ -275,10 +291,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             (arm.choice.clone(), arm.outcomes[draw])
         };
         if let Some(left) = self.position.left_to_answer(&choice) {
-            let mut tried = std::mem::take(&mut self.arms()[arm].tried[draw]);
             let limits = (most, left);
-            let found = self.look_by_answers(worker, &choice, known, question, limits, &mut tried);
-            self.arms()[arm].tried[draw] = tried;
+            let mut replies = self.arms()[arm].replies(draw);
+            let found =
+                self.look_by_answers(worker, &choice, known, question, limits, &mut replies);
+            self.arms()[arm].keep_replies(draw, replies);
             if let Some(found) = found? {
                 return Ok(found);
             }
@@ -326,7 +343,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         known: Option<Outcome>,
         question: Question,
         (most, left): (u64, usize),
-        tried: &mut Vec<Answer>,
+        replies: &mut Replies,
     ) -> Result<Option<Outcome>, EndgameRefusal> {
         let is_known = known.is_some_and(|known| known.most < 1.0 || known.limited);
         if question == Question::Spread {
@@ -365,7 +382,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         };
         let found = self
             .position
-            .resolve_by_answers(choice, content, known, effort, tried, answers, whole)?;
+            .resolve_by_answers(choice, content, known, effort, replies, answers, whole)?;
         Ok(found.map(|(found, looked)| {
             self.nodes.fetch_add(looked, Relaxed);
             found
