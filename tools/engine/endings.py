@@ -52,6 +52,10 @@ ROLLOUTS = 50
 """Rollouts between two looks at the clock."""
 ALL = 10_000
 """More plays than there are."""
+SIMULATION = 2.0
+"""Seconds for the simulation that tells which moves come first, or a quarter of all."""
+COMPARED = 2
+"""With so many tiles in the bag or fewer all plays are compared to the best of those moves."""
 
 
 @dataclass(slots=True)
@@ -237,15 +241,19 @@ class Engine:
 
     def _chances(self, at: Position, seconds: float) -> tuple[dict[str, float], bool]:
         stop = after(seconds)
-        moves = self.finalists(at, after(PREENDGAME_SIMULATION * seconds))
-        others = [Lay(one.play.placement) for one in self.weigh(at, None, after(0)) if one.play]
+        moves = self.finalists(at, after(min(SIMULATION, PREENDGAME_SIMULATION * seconds)))
+        plays = [Lay(one.play.placement) for one in self.weigh(at, None, after(0)) if one.play]
         known = {self.text(move) for move in moves}
-        found = self.weigh(
-            at, [*moves, *(move for move in others if self.text(move) not in known)], stop
-        )
+        others = [move for move in plays if self.text(move) not in known]
+        if at.bag <= COMPARED:
+            found = self.weigh(at, moves, stop, all_plays=True)
+            # the others were met only once the best of these was decided
+            whole = not others or len(found) > len(moves) or found[0].win > SURE
+        else:
+            found, whole = self.weigh(at, [*moves, *others], stop), True
         told = [one for one in found if one.covered > SURE][:TOLD] or found[:1]
         choices = {self.text(move_of_prospect(one)): round(one.win, 4) for one in told}
-        return choices, is_proved(found, at.bag)
+        return choices, whole and is_proved(found, at.bag)
 
 
 def after(seconds: float) -> Callable[[], bool]:
