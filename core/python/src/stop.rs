@@ -3,6 +3,7 @@
 use pyo3::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
 
 /// Most threads that one call is given.
@@ -55,7 +56,16 @@ const BETWEEN: Duration = Duration::from_millis(5);
 pub struct Watch {
     end: Option<Instant>,
     over: AtomicBool,
-    asked: Mutex<(Stop, Instant)>,
+    /// Who called: Python hears of the keyboard in its main thread alone.
+    caller: ThreadId,
+    asked: Mutex<Asked>,
+}
+
+/// What is asked, and when the caller and the other threads may ask again.
+struct Asked {
+    stop: Stop,
+    caller_next: Instant,
+    others_next: Instant,
 }
 
 impl Watch {
@@ -66,7 +76,12 @@ impl Watch {
         Watch {
             end: span.and_then(|span| now.checked_add(span)),
             over: AtomicBool::new(false),
-            asked: Mutex::new((Stop::new(callable), now)),
+            caller: thread::current().id(),
+            asked: Mutex::new(Asked {
+                stop: Stop::new(callable),
+                caller_next: now,
+                others_next: now,
+            }),
         }
     }
 
@@ -80,11 +95,22 @@ impl Watch {
         if self.end.is_some_and(|end| now >= end) {
             return true;
         }
-        // another thread that asks at this moment will find out
-        let Ok(mut asked) = self.asked.try_lock() else {
-            return false;
+        let is_caller = thread::current().id() == self.caller;
+        let mut asked = match (self.asked.try_lock(), is_caller) {
+            (Ok(asked), _) => asked,
+            // another thread that asks at this moment will find out
+            (Err(_), false) => return false,
+            (Err(_), true) => self.asked.lock().unwrap_or_else(PoisonError::into_inner),
         };
-        let (stop, next) = &mut *asked;
+        let Asked {
+            stop,
+            caller_next,
+            others_next,
+        } = &mut *asked;
+        let next = match is_caller {
+            true => caller_next,
+            false => others_next,
+        };
         if now < *next {
             return false;
         }
@@ -98,10 +124,7 @@ impl Watch {
 
     /// The error that asking ended in, if any.
     pub fn checked(self) -> PyResult<()> {
-        let (stop, _) = self
-            .asked
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner);
-        stop.checked()
+        let asked = self.asked.into_inner();
+        asked.unwrap_or_else(PoisonError::into_inner).stop.checked()
     }
 }

@@ -6,9 +6,9 @@ two, when it is proved how often the best of them wins and that is not always, a
 compared to it.
 
 What it may spend is time, work (rollouts, positions), or both. Counted in work alone the same sight
-gives the same decision on any machine. Time is a budget for the game (`TimeBudget`): a simulation
-that has found the best move with the confidence asked for ends, and what it leaves is there for
-turns where moves are close, where the bag is short, and for endgames.
+gives the same decision on any machine, by one thread. Time is a budget for the game (`TimeBudget`):
+a simulation that has found the best move with the confidence asked for ends, and what it leaves is
+there for turns where moves are close, where the bag is short, and for endgames.
 """
 
 import time

@@ -52,11 +52,6 @@ impl MoveGenerator {
         &self.rules
     }
 
-    /// The rule set, for whoever keeps it longer than the generator is left alone.
-    pub fn shared_rules(&self) -> Arc<Ruleset> {
-        Arc::clone(&self.rules)
-    }
-
     /// Every distinct legal play once, in order.
     pub fn plays(&mut self, board: &Board, rack: &Rack) -> Plays {
         if fast::serves_rack(&self.rules, rack) {

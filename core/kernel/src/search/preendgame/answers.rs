@@ -22,7 +22,8 @@ use crate::search::endgame::{CommonStart, EndgameRefusal, Limits};
 const MOST: usize = 3;
 /// Most tiles in the bag where a pass is answered so.
 pub(super) const MOST_PASSED: usize = 2;
-/// So many answers that lowered what other choices win come first.
+/// So many answers that lowered what other choices win come first, and so many that lowered what
+/// the choice wins with other contents.
 const SERVED: usize = 4;
 /// So many answers are looked at, unless every one is.
 const FIRST: usize = 24;
@@ -79,12 +80,14 @@ impl Answers<'_> {
 /// What is known of the answers to a choice with a content of the bag.
 pub(super) struct Replies {
     pub tried: Vec<Answer>,
-    /// Answers that lowered what the choice wins with any content, the latest first.
+    /// Answers that lowered what the choice wins with any content, the latest first …
     pub served: Vec<u32>,
+    /// … and those that do so now, the latest last.
+    pub lowered: Vec<u32>,
 }
 
 /// Notes an answer that lowered what is won.
-fn serve(served: &mut Vec<u32>, answer: u32) {
+pub(super) fn serve(served: &mut Vec<u32>, answer: u32) {
     served.retain(|&known| known != answer);
     served.insert(0, answer);
     served.truncate(SERVED);
@@ -254,7 +257,11 @@ impl<'a> PreEndgame<'a> {
             return Ok(None);
         }
         let Effort { nodes, left, stop } = effort;
-        let Replies { tried, served } = known_replies;
+        let Replies {
+            tried,
+            served,
+            lowered,
+        } = known_replies;
         let is_all = nodes >= ENDLESS;
         let mut replies = vec![];
         if tried.is_empty() || is_all {
@@ -288,7 +295,7 @@ impl<'a> PreEndgame<'a> {
             if chance.most < most - TINY {
                 most = chance.most;
                 serve(&mut answers.served, reply);
-                serve(served, reply);
+                lowered.push(reply);
             }
         }
         let settled = self.settled(&games);

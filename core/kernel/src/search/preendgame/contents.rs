@@ -7,9 +7,14 @@ use crate::search::endgame::{CommonStart, EndgameRefusal};
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::{self, Thread};
+use std::time::Duration;
 
 /// Bytes that the starts of endgames may take together before they are forgotten.
 const ROOM: usize = 256 << 20;
+/// So often a thread that waits for the others asks whether to stop: of an interruption by the
+/// keyboard only the one that Python called learns.
+const WAITING: Duration = Duration::from_millis(20);
 
 /// All that the bag may hold, and what was found out that serves every choice.
 pub(super) struct Contents<'l> {
@@ -20,6 +25,8 @@ pub(super) struct Contents<'l> {
     bytes: Vec<AtomicUsize>,
     /// Contents of which something is kept, the one begun longest ago first.
     begun: Mutex<Vec<usize>>,
+    /// Set while the threads are called back, since what was asked is known.
+    ended: &'l AtomicBool,
 }
 
 /// What the endgames behind a content have in common, once one was asked for.
@@ -38,12 +45,31 @@ pub(super) struct Worker<'w, 'l> {
     pub kept: &'w mut Kept<'l>,
 }
 
+/// A thread at work: when it is done it tells the first one, and if it broke off all others.
+struct Running<'t> {
+    ended: &'t AtomicBool,
+    running: &'t AtomicUsize,
+    first: &'t Thread,
+}
+
+impl Drop for Running<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.ended.store(true, Relaxed);
+        }
+        self.running.fetch_sub(1, Relaxed);
+        self.first.unpark();
+    }
+}
+
 impl<'l> Contents<'l> {
-    pub fn new(draws: Vec<Draw>) -> Contents<'l> {
+    /// Every search behind a content has to stop when `ended` is set.
+    pub fn new(draws: Vec<Draw>, ended: &'l AtomicBool) -> Contents<'l> {
         Contents {
             kept: draws.iter().map(|_| Mutex::default()).collect(),
             bytes: draws.iter().map(|_| AtomicUsize::new(0)).collect(),
             begun: Mutex::default(),
+            ended,
             draws,
         }
     }
@@ -52,63 +78,74 @@ impl<'l> Contents<'l> {
         self.draws.len()
     }
 
+    /// Was what this thread looks at broken off because another one has the answer?
+    pub fn is_ended(&self) -> bool {
+        self.ended.load(Relaxed)
+    }
+
     /// Does `work` with each of these contents, the next one whenever a thread is free; false as
-    /// soon as one of them says so. There is a thread for each generator.
+    /// soon as one of them says so, and then the others are called back. There is a thread for each
+    /// generator; `stop` is asked while the first waits for the others.
     pub fn go_through(
         &self,
         order: &[usize],
         generators: &[Mutex<&mut MoveGenerator>],
+        stop: &(dyn Fn() -> bool + Sync),
         work: &(dyn Fn(&mut Worker<'_, 'l>) -> Result<bool, EndgameRefusal> + Sync),
     ) -> Result<bool, EndgameRefusal> {
-        let (next, ended) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let thread = |generator: &Mutex<&mut MoveGenerator>| {
-            let mut generator = held(generator);
-            while !ended.load(Relaxed) {
+        let threads = generators.len().min(order.len()).max(1);
+        let (next, running) = (AtomicUsize::new(0), AtomicUsize::new(threads));
+        let first = thread::current();
+        let run = |generator: &Mutex<&mut MoveGenerator>| {
+            let _running = Running {
+                ended: self.ended,
+                running: &running,
+                first: &first,
+            };
+            let mut generator = locked(generator);
+            while !self.is_ended() {
                 let Some(&draw) = order.get(next.fetch_add(1, Relaxed)) else {
                     break;
                 };
-                let kept = &mut held(&self.kept[draw]);
-                let generator = &mut **generator;
                 let found = work(&mut Worker {
-                    generator,
+                    generator: &mut generator,
                     draw,
-                    kept,
+                    kept: &mut locked(&self.kept[draw]),
                 });
-                self.bytes[draw].store(kept.bytes(), Relaxed);
                 if found != Ok(true) {
-                    ended.store(true, Relaxed);
+                    self.ended.store(true, Relaxed);
                     return found;
                 }
             }
             Ok(true)
         };
-        let threads = generators.len().min(order.len());
-        if threads <= 1 {
-            return thread(&generators[0]);
-        }
-        std::thread::scope(|scope| {
-            let thread = &thread;
+        let found = thread::scope(|scope| {
+            let run = &run;
             let others: Vec<_> = generators[1..threads]
                 .iter()
-                .map(|generator| scope.spawn(move || thread(generator)))
+                .map(|generator| scope.spawn(move || run(generator)))
                 .collect();
-            let first = thread(&generators[0]);
-            others.into_iter().fold(first, |all, other| {
+            let found = run(&generators[0]);
+            while running.load(Relaxed) > 0 && !stop() {
+                thread::park_timeout(WAITING);
+            }
+            others.into_iter().fold(found, |all, other| {
                 let one = other.join().unwrap_or_else(|panic| resume_unwind(panic));
                 Ok(all? & one?)
             })
-        })
+        });
+        self.ended.store(false, Relaxed);
+        found
     }
 
     /// Forgets what endgames have in common with the contents begun longest ago, if it takes too
     /// much; all but this content's, and those that another thread looks at.
     pub fn make_room(&self, draw: usize) {
-        let mut begun = held(&self.begun);
+        let mut begun = locked(&self.begun);
         begun.retain(|&begun| begun != draw);
         begun.push(draw);
-        let bytes = || self.bytes.iter().map(|bytes| bytes.load(Relaxed));
         let mut oldest = 0;
-        while bytes().sum::<usize>() > ROOM && oldest + 1 < begun.len() {
+        while self.bytes() > ROOM && oldest + 1 < begun.len() {
             match self.kept[begun[oldest]].try_lock() {
                 Ok(mut kept) => {
                     *kept = Kept::default();
@@ -117,6 +154,20 @@ impl<'l> Contents<'l> {
                 Err(_) => oldest += 1,
             }
         }
+    }
+
+    /// Notes what a content takes; of several threads one that has more than its share forgets it.
+    pub fn trim(&self, worker: &mut Worker<'_, 'l>, threads: usize) {
+        let bytes = worker.kept.bytes();
+        self.bytes[worker.draw].store(bytes, Relaxed);
+        if threads > 1 && bytes > ROOM / threads && self.bytes() > ROOM {
+            *worker.kept = Kept::default();
+            self.bytes[worker.draw].store(0, Relaxed);
+        }
+    }
+
+    fn bytes(&self) -> usize {
+        self.bytes.iter().map(|bytes| bytes.load(Relaxed)).sum()
     }
 }
 
@@ -128,7 +179,7 @@ impl Kept<'_> {
     }
 }
 
-/// What a lock holds; a thread that broke off leaves nothing half done that others rely on.
-pub(super) fn held<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+/// What a lock holds, also after another thread broke off: [`Contents::go_through`] breaks off too.
+pub(super) fn locked<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

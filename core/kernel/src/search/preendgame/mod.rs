@@ -28,7 +28,8 @@ use crate::rules::rack::Rack;
 use crate::rules::rng::Seed;
 use crate::rules::ruleset::Ruleset;
 use crate::search::endgame::EndgameRefusal;
-use rounds::Weighing;
+use rounds::{Weighing, Work};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 
 /// Most tiles in the bag.
@@ -62,7 +63,8 @@ pub struct PreEndgame<'a> {
 
 /// How much may be looked at.
 pub struct PreEndgameLimits<'a> {
-    /// Positions in endgames, all together.
+    /// Positions in endgames, all together; each of several threads may go as far beyond as its
+    /// last endgame takes.
     pub nodes: u64,
     /// Asked between two units of work: is it time to stop?
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -105,8 +107,9 @@ pub struct PreEndgameResult {
 
 /// Weighs choices until all is proved or the limits say so.
 ///
-/// Each generator, of the position's rules and words, serves a thread: they share the contents of the
-/// bag among them. By one thread the result depends on the position and the work done alone.
+/// Each generator (there is one at least), of the position's rules and words, serves a thread: they
+/// share the contents of the bag among them. By one thread the result depends on the position and
+/// the work done alone.
 ///
 /// `all_plays`: once it is proved how often the best of them wins, are all other plays compared to
 /// it, with one or two tiles in the bag?
@@ -121,8 +124,15 @@ pub fn weigh(
     seed: &Seed,
     limits: &PreEndgameLimits<'_>,
 ) -> Result<PreEndgameResult, EndgameRefusal> {
+    let ended = AtomicBool::new(false);
+    let stop = || ended.load(Relaxed) || (limits.stop)();
+    let work = Work {
+        limits,
+        stop: &stop,
+        ended: &ended,
+    };
     let draws = draws::draws(&position.unseen, position.bag, seed);
-    let mut weighing = Weighing::new(position, generators, draws, choices, limits);
+    let mut weighing = Weighing::new(position, generators, draws, choices, &work);
     weighing.run(all_plays)?;
     Ok(PreEndgameResult {
         prospects: weighing.prospects(),

@@ -1,7 +1,7 @@
 //! Which choice wins most often, proved.
 
 use super::answers::MOST_PASSED;
-use super::contents::{held, Worker};
+use super::contents::{locked, Worker};
 use super::rounds::{Arm, Weighing, TINY};
 use super::{PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
@@ -62,8 +62,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         arm: usize,
         stage: usize,
     ) -> Result<(), EndgameRefusal> {
-        self.resolve(worker, arm, Question::Winner, STAGES[stage])?;
-        self.arms()[arm].stages[worker.draw] = stage + 1;
+        let found = self.resolve(worker, arm, Question::Winner, STAGES[stage])?;
+        if found.is_some() {
+            self.arms()[arm].stages[worker.draw] = stage + 1;
+        }
         Ok(())
     }
 
@@ -117,7 +119,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             return Ok(true);
         }
         let (position, stop) = (self.position, self.limits.stop);
-        let found = position.all_plays(&mut held(&self.generators[0]), &mut || stop());
+        let found = position.all_plays(&mut locked(&self.generators[0]), &mut || stop());
         let Some(mut others) = found else {
             return Ok(false);
         };
@@ -135,7 +137,8 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         self.refute_seeking(false)
     }
 
-    /// [`Weighing::refute`] with one content, which seems lost or not; false if there was no time.
+    /// [`Weighing::refute`] with one content, which seems lost or not: of those that may win more
+    /// often than `least`; false if there was no time.
     fn refute_with(
         &self,
         worker: &mut Worker<'_, 'l>,
@@ -186,7 +189,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Puts first the choice that is proved to win most often, if that is more than the best does.
-    fn put_better_first(&self) {
+    fn put_better_first(&mut self) {
         let mut arms = self.arms();
         let mut most = self.prospect(&arms[0]).win + TINY;
         let mut better = None;

@@ -1,7 +1,7 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
-use super::answers::{Answer, Effort, Replies, ENDLESS, MOST_PASSED};
-use super::contents::{held, Contents, Worker};
+use super::answers::{serve, Answer, Effort, Replies, ENDLESS, MOST_PASSED};
+use super::contents::{locked, Contents, Worker};
 use super::draws::Draw;
 use super::resolve::won_with;
 use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
@@ -63,13 +63,24 @@ impl Arm {
         Replies {
             tried: std::mem::take(&mut self.tried[draw]),
             served: self.served.clone(),
+            lowered: vec![],
         }
     }
 
     fn keep_replies(&mut self, draw: usize, replies: Replies) {
         self.tried[draw] = replies.tried;
-        self.served = replies.served;
+        for reply in replies.lowered {
+            serve(&mut self.served, reply);
+        }
     }
+}
+
+/// What may be spent, and when the searches of endgames stop.
+pub(super) struct Work<'w> {
+    pub limits: &'w PreEndgameLimits<'w>,
+    /// Asks the limits, and whether the threads are called back.
+    pub stop: &'w (dyn Fn() -> bool + Sync),
+    pub ended: &'w AtomicBool,
 }
 
 /// A position, its choices, and how far they have been weighed.
@@ -83,6 +94,8 @@ pub(super) struct Weighing<'a, 'l> {
     arms: Mutex<Vec<Arm>>,
     pub(super) live: usize,
     pub(super) limits: &'l PreEndgameLimits<'l>,
+    /// [`Work::stop`].
+    stop: &'l (dyn Fn() -> bool + Sync),
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     pub(super) if_all_pass: Option<f64>,
     /// Positions looked at so far.
@@ -95,7 +108,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         generators: &'l mut [MoveGenerator],
         draws: Vec<Draw>,
         choices: Vec<PreEndgameChoice>,
-        limits: &'l PreEndgameLimits<'l>,
+        work: &'l Work<'l>,
     ) -> Weighing<'a, 'l> {
         let (count, live) = (draws.len(), choices.len());
         let if_all_pass = if_all_pass(position, &draws, &choices);
@@ -107,10 +120,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             position,
             generators: generators.iter_mut().map(Mutex::new).collect(),
             all: draws.iter().map(|draw| draw.weight).sum(),
-            contents: Contents::new(draws),
+            contents: Contents::new(draws, work.ended),
             arms: Mutex::new(arms),
             live,
-            limits,
+            limits: work.limits,
+            stop: work.stop,
             if_all_pass,
             nodes: AtomicU64::new(0),
         }
@@ -118,7 +132,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
 
     /// The choices as they are known now; whoever looks at them keeps other threads from it.
     pub(super) fn arms(&self) -> MutexGuard<'_, Vec<Arm>> {
-        held(&self.arms)
+        locked(&self.arms)
     }
 
     /// Positions looked at so far.
@@ -132,7 +146,9 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         order: &[usize],
         work: impl Fn(&mut Worker<'_, 'l>) -> Result<bool, EndgameRefusal> + Sync,
     ) -> Result<bool, EndgameRefusal> {
-        self.contents.go_through(order, &self.generators, &work)
+        let stop = self.limits.stop;
+        self.contents
+            .go_through(order, &self.generators, stop, &work)
     }
 
     /// Rounds of spreads, rounds of who wins, the proof that no other choice wins more often (with
@@ -187,7 +203,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 return Ok(false);
             }
             let found = self.resolve(worker, 0, Question::Winner, most)?;
-            Ok(found.decided && found.win >= 1.0)
+            Ok(found.is_some_and(|found| found.decided && found.win >= 1.0))
         })
     }
 
@@ -211,10 +227,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Takes the live choices through all contents, with so much work for each endgame; false if
-    /// it was stopped. A content that only some of them have met by then does not count.
+    /// it was stopped. A content that only some of them have met by then does not count, unless
+    /// none of them has met any.
     fn round(&mut self, most: u64, question: Question) -> Result<bool, EndgameRefusal> {
         let order: Vec<usize> = (0..self.contents.len()).collect();
-        let mut rest = &order[..];
+        let (mut rest, partly) = (&order[..], Mutex::new(vec![]));
         while !rest.is_empty() {
             let seen = order.len() - rest.len();
             let size = match seen {
@@ -224,7 +241,16 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             };
             let block;
             (block, rest) = rest.split_at(size.min(rest.len()));
-            if !self.go_through(block, |worker| self.meet(worker, most, question))? {
+            let finished = self.go_through(block, |worker| {
+                let found = self.meet(worker, most, question)?;
+                let is_whole = found.len() == self.live;
+                if worker.draw == 0 && !is_whole {
+                    *locked(&partly) = found;
+                }
+                Ok(is_whole)
+            })?;
+            if !finished {
+                self.keep_first(partly.into_inner().unwrap_or_default());
                 return Ok(false);
             }
             if block.len() == size && !self.is_decidable() {
@@ -234,19 +260,22 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         Ok(true)
     }
 
-    /// Takes the live choices through a content; false if it was stopped. At the end of the time the
-    /// very first content counts as far as it was met.
+    /// Takes the live choices through a content, as many of them as there is time for. What they
+    /// gain is noted if all were met, and of those that were met before if it is all that is asked.
     fn meet(
         &self,
         worker: &mut Worker<'_, 'l>,
         most: u64,
         question: Question,
-    ) -> Result<bool, EndgameRefusal> {
+    ) -> Result<Vec<Outcome>, EndgameRefusal> {
         let draw = worker.draw;
-        let known: Vec<_> = self.arms()[..self.live]
-            .iter()
-            .map(|arm| arm.outcomes[draw])
-            .collect();
+        let known: Vec<_> = {
+            let arms = self.arms();
+            arms[..self.live]
+                .iter()
+                .map(|arm| arm.outcomes[draw])
+                .collect()
+        };
         let mut found = Vec::with_capacity(known.len());
         for (arm, known) in known.into_iter().enumerate() {
             match known {
@@ -254,27 +283,55 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 _ if self.is_over() => break,
                 _ => found.push(self.look(worker, arm, question, most)?),
             }
-        }
-        let (mut arms, met) = (self.arms(), found.len());
-        if met == self.live || draw == 0 && arms.iter().all(|arm| arm.outcomes[0].is_none()) {
-            for (arm, outcome) in arms.iter_mut().zip(found) {
-                arm.outcomes[draw] = Some(outcome);
+            if self.is_broken_off(found.last(), question) {
+                found.pop();
+                break;
             }
         }
-        Ok(met == self.live)
+        let is_whole = found.len() == self.live;
+        for (arm, outcome) in self.arms().iter_mut().zip(&found) {
+            let is_better = arm.outcomes[draw].is_some() && question.is_answered(outcome);
+            if is_whole || is_better {
+                arm.outcomes[draw] = Some(*outcome);
+            }
+        }
+        Ok(found)
     }
 
-    /// What a choice gains with a content, and it is noted.
+    /// Was a look broken off because another thread ended what this one is at?
+    fn is_broken_off(&self, found: Option<&Outcome>, question: Question) -> bool {
+        self.contents.is_ended() && !found.is_some_and(|found| question.is_answered(found))
+    }
+
+    /// At the end of the time: the very first content counts as far as it was met.
+    fn keep_first(&self, found: Vec<Outcome>) {
+        let mut arms = self.arms();
+        if arms
+            .iter()
+            .all(|arm| arm.outcomes.iter().all(Option::is_none))
+        {
+            for (arm, outcome) in arms.iter_mut().zip(found) {
+                arm.outcomes[0] = Some(outcome);
+            }
+        }
+    }
+
+    /// What a choice gains with a content, noted; None: it was broken off, since another thread
+    /// ended what this one is at.
     pub(super) fn resolve(
         &self,
         worker: &mut Worker<'_, 'l>,
         arm: usize,
         question: Question,
         most: u64,
-    ) -> Result<Outcome, EndgameRefusal> {
+    ) -> Result<Option<Outcome>, EndgameRefusal> {
         let found = self.look(worker, arm, question, most)?;
+        if self.is_broken_off(Some(&found), question) {
+            return Ok(None);
+        }
         self.arms()[arm].outcomes[worker.draw] = Some(found);
-        Ok(found)
+        self.contents.trim(worker, self.generators.len());
+        Ok(Some(found))
     }
 
     /// What a choice gains with a content.
@@ -311,11 +368,14 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             &self.contents.draws[draw],
             question,
             most,
-            self.limits.stop,
+            self.stop,
             start,
         )?;
         self.nodes.fetch_add(looked, Relaxed);
+        let is_answered = question.is_answered(&found);
         Ok(match known {
+            // a search that was stopped guesses worse than one that went as far as it may
+            Some(known) if !is_answered && (self.stop)() => known,
             // who wins is known: the spread is nearer than a bound of it, if it is on that side
             Some(known) if question == Question::Winner && !found.proved => Outcome {
                 spread: match known.win == found.win {
@@ -350,7 +410,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             // what the answers have shown is better than a guess
             return Ok(known.filter(|_| is_known));
         }
-        let (content, stop) = (&self.contents.draws[worker.draw], self.limits.stop);
+        let (content, stop) = (&self.contents.draws[worker.draw], self.stop);
         let is_pass = *choice == PreEndgameChoice::Pass;
         let is_all = most >= ENDLESS && !is_pass;
         if is_all {
@@ -394,7 +454,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         if worker.kept.start.is_none() {
             self.contents.make_room(worker.draw);
             let draw = &self.contents.draws[worker.draw];
-            worker.kept.start = self.position.start(draw, self.limits.stop);
+            worker.kept.start = self.position.start(draw, self.stop);
         }
     }
 
@@ -434,7 +494,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// whole, so such a choice comes before one that seems to win as often. A pass counts for no
     /// more wins than passing to the end has: if those are fewer than a play's, it has no more
     /// than that play.
-    pub(super) fn sort(&self, question: Question) {
+    pub(super) fn sort(&mut self, question: Question) {
         let mut arms = self.arms();
         let guessed = |arm: &Arm| {
             let is_sure = self.position.is_last_draw(&arm.choice);

@@ -15,6 +15,9 @@ const WITHOUT_END: PreEndgameLimits<'static> = PreEndgameLimits {
     stop: &|| false,
 };
 
+/// Positions by which a search may go beyond its limit.
+const SLACK: u64 = 4;
+
 /// What a position before the end is made of, by chance.
 #[derive(Clone)]
 struct Invented {
@@ -400,6 +403,42 @@ fn a_search_that_is_stopped_tells_the_play_that_is_proved_to_win_most() {
         seen += 1;
     }
     assert!(better > 20, "{better}");
+}
+
+#[test]
+fn no_more_positions_are_looked_at_than_may_be() {
+    let mut random = Random(16);
+    let mut reached = 0;
+    for seen in 0..60 {
+        let bag = 1 + seen % 3;
+        let invented = with_bag(&mut random, bag);
+        let position = PreEndgame {
+            bag,
+            ..invented.position(0, true)
+        };
+        let mut choices = plays(&position);
+        choices.push(PreEndgameChoice::Pass);
+        for nodes in [40, 300, 2_000] {
+            let limits = PreEndgameLimits {
+                nodes,
+                stop: &|| false,
+            };
+            let generators = &mut generators(&position, 1);
+            let told = weigh(
+                &position,
+                generators,
+                choices.clone(),
+                true,
+                &[1; 32],
+                &limits,
+            );
+            let looked = told.expect("two racks").nodes;
+            // the last endgame may cost a position where none is left
+            assert!(looked <= nodes + SLACK, "{looked} of {nodes}");
+            reached += usize::from(looked >= nodes);
+        }
+    }
+    assert!(reached > 20, "{reached}");
 }
 
 /// Is it a play of two tiles or more?
