@@ -166,6 +166,17 @@ impl<'l> Contents<'l> {
         }
     }
 
+    /// Contents of which something is kept, and what all are noted to take less what they do.
+    #[cfg(test)]
+    pub fn noted(&mut self) -> (usize, isize) {
+        let taken: Vec<usize> = self.kept.iter().map(|kept| locked(kept).bytes()).collect();
+        let kept = taken.iter().filter(|&&bytes| bytes > 0).count();
+        (
+            kept,
+            self.bytes() as isize - taken.iter().sum::<usize>() as isize,
+        )
+    }
+
     fn bytes(&self) -> usize {
         self.bytes.iter().map(|bytes| bytes.load(Relaxed)).sum()
     }

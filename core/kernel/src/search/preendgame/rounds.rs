@@ -283,6 +283,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 _ if self.is_over() => break,
                 _ => found.push(self.look(worker, arm, question, most)?),
             }
+            self.contents.trim(worker, self.generators.len());
             if self.is_broken_off(found.last(), question) {
                 found.pop();
                 break;
@@ -326,11 +327,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         most: u64,
     ) -> Result<Option<Outcome>, EndgameRefusal> {
         let found = self.look(worker, arm, question, most)?;
+        self.contents.trim(worker, self.generators.len());
         if self.is_broken_off(Some(&found), question) {
             return Ok(None);
         }
         self.arms()[arm].outcomes[worker.draw] = Some(found);
-        self.contents.trim(worker, self.generators.len());
         Ok(Some(found))
     }
 

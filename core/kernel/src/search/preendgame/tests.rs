@@ -441,6 +441,39 @@ fn no_more_positions_are_looked_at_than_may_be() {
     assert!(reached > 20, "{reached}");
 }
 
+#[test]
+fn what_is_kept_of_each_content_is_noted() {
+    let mut random = Random(17);
+    let mut kept = 0;
+    for seen in 0..30 {
+        let bag = 1 + seen % 4;
+        let invented = with_bag(&mut random, bag);
+        let position = PreEndgame {
+            bag,
+            ..invented.position(0, true)
+        };
+        let draws = draws::draws(&position.unseen, bag, &[1; 32]);
+        let (ended, mut generators) = (AtomicBool::new(false), generators(&position, 1 + seen % 3));
+        let asked = AtomicUsize::new(0);
+        let limits = PreEndgameLimits {
+            nodes: u64::MAX,
+            stop: &|| asked.fetch_add(1, Relaxed) >= 40 * (1 + seen),
+        };
+        let work = Work {
+            limits: &limits,
+            stop: limits.stop,
+            ended: &ended,
+        };
+        let choices = plays(&position);
+        let mut weighing = Weighing::new(&position, &mut generators, draws, choices, &work);
+        weighing.run(true).expect("two racks");
+        let (contents, apart) = weighing.contents.noted();
+        assert_eq!(apart, 0);
+        kept += contents;
+    }
+    assert!(kept > 50, "{kept}");
+}
+
 /// Is it a play of two tiles or more?
 fn draws_both(choice: &PreEndgameChoice) -> bool {
     matches!(choice, PreEndgameChoice::Play(play) if play.laid() >= 2)
