@@ -13,6 +13,8 @@ pub(super) type TileMask = u16;
 #[derive(Clone)]
 pub(super) struct RootRack {
     fields: Vec<TileBits>,
+    /// Those of more than one tile.
+    several: Vec<TileBits>,
     first: [u8; MAX_CODES],
     values: Vec<i32>,
     alphabet: u64,
@@ -31,6 +33,7 @@ impl RootRack {
     pub fn new(rules: &Ruleset, rack: &Rack) -> RootRack {
         let mut holding = RootRack {
             fields: Vec::with_capacity(rack.len()),
+            several: vec![],
             first: [0; MAX_CODES],
             values: vec![0],
             alphabet: (2u64 << rules.letters).wrapping_sub(2),
@@ -48,7 +51,11 @@ impl RootRack {
         let first = self.values.len().trailing_zeros();
         let bits = ((1 << count) - 1) << first;
         self.first[code as usize] = first as u8;
-        self.fields.push(TileBits { code, bits, first });
+        let field = TileBits { code, bits, first };
+        self.fields.push(field);
+        if count > 1 {
+            self.several.push(field);
+        }
         for _ in 0..count {
             let more: Vec<i32> = self.values.iter().map(|sum| sum + value).collect();
             self.values.extend(more);
@@ -108,13 +115,14 @@ impl RootRack {
     /// What is left of `hand` when `used` is laid.
     #[inline(always)]
     pub fn after(&self, hand: TileMask, used: TileMask) -> TileMask {
-        if hand == used {
-            return 0;
-        }
-        let mut left = 0;
-        for field in &self.fields {
-            let count = (hand & field.bits).count_ones() - (used & field.bits).count_ones();
-            left |= ((1 << count) - 1) << field.first;
+        // of equal tiles the lowest are laid and the highest held no more
+        let mut left = hand & !used;
+        for field in &self.several {
+            let laid = (used & field.bits).count_ones();
+            if laid > 0 {
+                let kept = left & field.bits;
+                left = left & !field.bits | kept >> laid;
+            }
         }
         left
     }

@@ -258,9 +258,9 @@ fn over(search: &Search<'_>, state: &State) -> Option<i32> {
     let [own, other] = [state.mover, 1 - state.mover];
     let value = |player: usize| search.listing.holdings[player].value(state.hands[player]);
     if state.hands[other] == 0 {
-        Some(-search.endings.out(other, value(own)))
+        Some(-search.endings.out(value(own)))
     } else if state.hands[own] == 0 {
-        Some(search.endings.out(own, value(other)))
+        Some(search.endings.out(value(other)))
     } else {
         (state.fuse.passes == 0).then(|| search.stuck(state))
     }

@@ -272,7 +272,7 @@ impl Root {
         for i in 0..self.choices.len() {
             let alpha = self.least(&values).max(window.0);
             let choice = &mut self.choices[i];
-            let most = search.most(&self.state, &threats, choice.step);
+            let most = search.most(&self.state, &threats, choice.step, alpha);
             if most <= alpha {
                 (choice.value, choice.whole, choice.exact) = (most, true, false);
                 continue;

@@ -191,7 +191,7 @@ impl<'a> Search<'a> {
     pub fn going_out(&self, state: &State, id: PlayId) -> i32 {
         let other = 1 - state.mover;
         let left = self.listing.holdings[other].value(state.hands[other]);
-        self.listing.play(id).score + self.endings.out(state.mover, left)
+        self.listing.play(id).score + self.endings.out(left)
     }
 
     /// The value of a position in which each rack holds one tile: who moves goes out or passes.

@@ -42,20 +42,21 @@ impl Search<'_> {
             .out
             .map_or(alpha, |id| alpha.max(self.going_out(state, id)));
         let threats = self.threats(state, ply);
-        let hand = state.hands[state.mover];
+        let Some(&best) = threats.each[..threats.count].first() else {
+            return;
+        };
         let mut pruned_bound = choices.pruned_bound;
         choices.plays.retain(|&(_, id)| {
-            let most = self.most(state, &threats, Step::Lay(id));
+            let most = self.most(state, &threats, Step::Lay(id), floor);
             if most <= floor {
                 pruned_bound = pruned_bound.max(most);
             }
             most > floor
         });
         choices.pruned_bound = pruned_bound;
-        if let (Some(&threat), true) =
-            (threats.each[..threats.count].first(), state.fuse.passes > 1)
-        {
-            let most = -self.answer(state, hand, threat.points);
+        if state.fuse.passes > 1 {
+            let held = self.listing.holdings[state.mover].value(state.hands[state.mover]);
+            let most = -best.points - self.endings.out(held);
             choices.pass = most > floor;
             if !choices.pass {
                 choices.pruned_bound = choices.pruned_bound.max(most);
@@ -97,32 +98,31 @@ impl Search<'_> {
         }
     }
 
-    /// What the opponent gains by going out for these points when the mover holds `left`.
+    /// What a step gains at most, if that is no more than `floor`; else [`INFINITE`].
     #[inline(always)]
-    fn answer(&self, state: &State, left: super::hand::TileMask, points: i32) -> i32 {
-        let left = self.listing.holdings[state.mover].value(left);
-        points + self.endings.out(1 - state.mover, left)
-    }
-
-    /// What a step gains at most.
-    #[inline(always)]
-    pub fn most(&self, state: &State, threats: &Threats, step: Step) -> i32 {
+    pub fn most(&self, state: &State, threats: &Threats, step: Step, floor: i32) -> i32 {
         let Step::Lay(id) = step else {
             return INFINITE;
         };
-        let play = self.listing.play(id);
-        if play.used == state.hands[state.mover] {
+        let (play, hand) = (self.listing.play(id), state.hands[state.mover]);
+        if play.used == hand {
             return INFINITE;
         }
-        let each = threats.each[..threats.count].iter();
-        let mut left = each.filter(|threat| !self.touches(play, threat));
-        match left.next() {
-            Some(threat) if self.after(state, step).fuse.passes > 0 => {
-                let hand = self.after(state, step).hands[state.mover];
-                play.score - self.answer(state, hand, threat.points)
+        let holding = &self.listing.holdings[state.mover];
+        let left = holding.value(hand) - holding.value(play.used);
+        let gain = play.score - self.endings.out(left);
+        for threat in &threats.each[..threats.count] {
+            let most = gain - threat.points;
+            // (those that follow are for fewer points)
+            if most > floor {
+                break;
             }
-            _ => INFINITE,
+            if !self.touches(play, threat) {
+                let ends = self.endings.played(state.fuse, play.score).passes == 0;
+                return if ends { INFINITE } else { most };
+            }
         }
+        INFINITE
     }
 
     /// May a play make a threat impossible, or change its points?

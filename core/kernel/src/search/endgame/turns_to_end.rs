@@ -27,6 +27,8 @@ pub(super) struct TurnsToEnd {
 pub(super) struct Endings<'a> {
     rules: &'a Ruleset,
     fresh: TurnsToEnd,
+    /// [`settlement::turned_per_point`].
+    per_point: i32,
     /// Can a play of 0 points matter?
     exact: bool,
 }
@@ -41,6 +43,7 @@ impl<'a> Endings<'a> {
                 passes: 0,
                 zeros: 0,
             },
+            per_point: settlement::turned_per_point(rules),
             exact,
         };
         endings.fresh = endings.fuse(0, 0);
@@ -49,7 +52,7 @@ impl<'a> Endings<'a> {
 
     /// By how many points each point on a rack turns the spread when the other goes out.
     pub fn turned_per_point(&self) -> i32 {
-        settlement::turned_per_point(self.rules)
+        self.per_point
     }
 
     /// Could these tiles make a word of no points: two tiles worth nothing, one of them on a rack?
@@ -114,13 +117,10 @@ impl<'a> Endings<'a> {
         self.fresh
     }
 
-    /// What the racks' spread (own less other's) changes by when a rack goes out.
+    /// What the spread of whoever goes out gains by what the other holds.
     #[inline(always)]
-    pub fn out(&self, mover: usize, other: i32) -> i32 {
-        let mut leftovers = [other; 2];
-        leftovers[mover] = 0;
-        let change = settlement::settle(self.rules, &leftovers, Some(mover));
-        change[mover] - change[1 - mover]
+    pub fn out(&self, other: i32) -> i32 {
+        self.per_point * other
     }
 
     /// What it changes by after any other ending.
