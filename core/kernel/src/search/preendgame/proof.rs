@@ -18,41 +18,51 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     }
 
     /// Looks at the choice that seems best, more and more thoroughly, until it is one of which it is
-    /// known how often it wins; false if it was stopped.
+    /// known how often it wins; false if it was stopped. One that can only be bounded is passed over
+    /// when its bounds are known: a pass may seem to win whatever is drawn.
     pub(super) fn find_leader(&mut self) -> Result<bool, EndgameRefusal> {
         let count = self.arms().len();
         self.live = count;
         let late = AtomicBool::new(false);
         loop {
             self.sort(Question::Winner);
-            if count == 0 {
+            let Some((at, stage)) = self.first_to_decide() else {
                 return Ok(true);
-            }
-            let mut open = self.open(0, Question::Winner);
-            let (stages, next) = {
+            };
+            let mut open = self.open(at, Question::Winner);
+            let next = {
                 let arms = self.arms();
-                let next = arms.get(1).map_or(0.0, |arm| self.prospect(arm).win);
-                (arms[0].stages.clone(), next)
+                open.retain(|&draw| arms[at].stages[draw] == stage);
+                arms.get(at + 1).map_or(0.0, |arm| self.prospect(arm).win)
             };
-            let Some(stage) = open.iter().map(|&draw| stages[draw]).min() else {
-                return Ok(true);
-            };
-            if stage == STAGES.len() {
-                return Ok(true);
-            }
-            open.retain(|&draw| stages[draw] == stage);
             self.go_through(&open, |worker| {
                 if self.is_over() {
                     late.store(true, Relaxed);
                     return Ok(false);
                 }
-                self.decide(worker, 0, stage)?;
-                Ok(self.prospect(&self.arms()[0]).win >= next - TINY)
+                self.decide(worker, at, stage)?;
+                Ok(self.prospect(&self.arms()[at]).win >= next - TINY)
             })?;
             if late.load(Relaxed) {
                 return Ok(false);
             }
         }
+    }
+
+    /// The first choice of which more can be known, and the least stage that it was taken through
+    /// with a content that is open; None if one that is decided comes before it.
+    fn first_to_decide(&self) -> Option<(usize, usize)> {
+        let count = self.arms().len();
+        for at in 0..count {
+            let open = self.open(at, Question::Winner);
+            let arm = &self.arms()[at];
+            match open.iter().map(|&draw| arm.stages[draw]).min() {
+                Some(least) if least < STAGES.len() => return Some((at, least)),
+                _ if self.prospect(arm).decided >= 1.0 - TINY => return None,
+                _ => (),
+            }
+        }
+        None
     }
 
     /// Takes a choice with a content through one more stage.

@@ -480,6 +480,29 @@ fn draws_both(choice: &PreEndgameChoice) -> bool {
 }
 
 #[test]
+fn a_pass_that_seems_to_win_whatever_is_drawn_keeps_no_play_from_being_decided() {
+    let mut random = Random(21);
+    let mut seen = 0;
+    while seen < 40 {
+        let invented = with_bag(&mut random, 2);
+        let position = PreEndgame {
+            bag: 2,
+            // nothing can be lost any more
+            ..invented.position(900, true)
+        };
+        let mut choices = plays(&position);
+        if choices.is_empty() {
+            continue;
+        }
+        choices.insert(0, PreEndgameChoice::Pass);
+        let told = weighed(&position, choices, false, 1 + seen % 3);
+        assert!(!told[0].is_pass());
+        assert_eq!((told[0].win, told[0].decided), (1.0, 1.0));
+        seen += 1;
+    }
+}
+
+#[test]
 fn nothing_is_decided_by_answers_where_the_other_may_exchange() {
     let mut random = Random(13);
     let mut seen = 0;
