@@ -18,6 +18,8 @@ use std::cmp::Reverse;
 const MOST_REFUTATIONS: usize = 4;
 /// … and so many positions each may cost.
 const POSITIONS_EACH: u64 = 200;
+/// Where only a bound matters and fewer positions may be looked at, proof numbers alone are asked.
+const FEW: u64 = 1_000;
 
 /// A board before its first play, and what was found out behind plays already looked at.
 pub struct CommonStart<'a> {
@@ -206,10 +208,9 @@ impl<'a> CommonStart<'a> {
                 continue;
             };
             search.budget = search.nodes + POSITIONS_EACH;
-            let gained = search.gain_of(state, id, window);
-            if gained.is_some_and(|gained| gained >= window.1) {
+            if search.gains_by(state, id, window.1) == Some(true) {
                 self.refutations[..=at].rotate_right(1);
-                return gained;
+                return Some(window.1);
             }
         }
         None
@@ -220,7 +221,12 @@ impl<'a> CommonStart<'a> {
         let search = &mut self.search;
         search.budget = u64::MAX;
         let mut root = Root::new(search, state, limits.best, limits.window);
-        root.deepen(search, limits.plies);
+        if limits.window.1 < INFINITE && limits.nodes < FEW {
+            root.prove_at_once(search);
+        }
+        if !root.whole {
+            root.deepen(search, limits.plies);
+        }
         if let Some(signature) = root.refutation() {
             self.refutations.retain(|&known| known != signature);
             self.refutations.insert(0, signature);

@@ -220,20 +220,6 @@ impl Search<'_> {
             .or_else(|| self.find_in_part(part, signature))
     }
 
-    /// What a play at the root gains, as far as the window asks; None: it was not proved in time.
-    pub fn gain_of(&mut self, state: &State, id: PlayId, window: (i32, i32)) -> Option<i32> {
-        if self.listing.play(id).used == state.hands[state.mover] {
-            return Some(self.going_out(state, id));
-        }
-        let turn = Turn {
-            state: *state,
-            depth: DEEPEST as u32,
-            ply: 0,
-        };
-        let found = self.try_step(&turn, Step::Lay(id), window).ok()?;
-        found.whole.then_some(found.value)
-    }
-
     fn find_in_part(&self, part: PlayRange, signature: u32) -> Option<PlayId> {
         let mut ids = self.listing.promises(part).iter().map(|&(_, id)| id);
         ids.find(|&id| self.listing.play(id).signature == signature)

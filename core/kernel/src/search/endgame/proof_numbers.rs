@@ -11,7 +11,7 @@
 //! and L. Lew, "Improving depth-first PN-search: 1 + epsilon trick", 2006.
 
 use super::hashing::{mix, HashMap};
-use super::play_lists::ScoredPlay;
+use super::play_lists::{PlayId, ScoredPlay};
 use super::search::{Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST};
 use super::transposition::{Bound, WHOLE};
 
@@ -39,6 +39,11 @@ impl Effort {
     const NOT_GAINED: Effort = Effort {
         proof: NEVER,
         disproof: 0,
+    };
+    /// No limits of an effort.
+    const NO_LIMITS: Effort = Effort {
+        proof: NEVER,
+        disproof: NEVER,
     };
 
     /// Has one of the numbers come to its limit?
@@ -106,12 +111,41 @@ impl Search<'_> {
             ply: 0,
         };
         let hash = self.hash(self.grid.hash(), state);
-        let no_limits = Effort {
-            proof: NEVER,
-            disproof: NEVER,
-        };
-        let found = self.effort(&turn, hash, target, no_limits)?;
+        let found = self.effort(&turn, hash, target, Effort::NO_LIMITS)?;
         Ok(found == Effort::GAINED)
+    }
+
+    /// Does the mover gain `target` by this play at the root? None: it was not shown in time.
+    pub fn gains_by(&mut self, state: &State, id: PlayId, target: i32) -> Option<bool> {
+        if self.listing.play(id).used == state.hands[state.mover] {
+            return Some(self.going_out(state, id) >= target);
+        }
+        let turn = Turn {
+            state: *state,
+            depth: DEEPEST as u32,
+            ply: 0,
+        };
+        let reply = self.reply(state, self.grid.hash(), Step::Lay(id), target);
+        let found = match self.proved(&reply) {
+            Some((found, _)) => found,
+            None => self.effort_behind(&turn, &reply, Effort::NO_LIMITS).ok()?,
+        };
+        Some(found == Effort::NOT_GAINED)
+    }
+
+    /// A choice of the mover, who wants to gain `target`, with the effort of what is new.
+    fn reply(&self, state: &State, board: u64, step: Step, target: i32) -> Reply {
+        let (points, hash_delta) = self.changes(step);
+        Reply {
+            step,
+            points,
+            hash: self.hash(board ^ hash_delta, &self.after(state, step)),
+            target: points - target + 1,
+            effort: Effort {
+                proof: 1,
+                disproof: 1,
+            },
+        }
     }
 
     /// What is left to be shown, as soon as one of the numbers has reached its limit.
@@ -197,18 +231,8 @@ impl Search<'_> {
         let board = self.grid.hash();
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
-            let (points, hash_delta) = self.changes(step);
-            let next = self.after(&turn.state, step);
-            let reply = Reply {
-                step,
-                points,
-                hash: self.hash(board ^ hash_delta, &next),
-                target: points - target + 1,
-                effort: Effort {
-                    proof: 1,
-                    disproof: 1 + replies.len() as u32 / CHOICES_A_STEP,
-                },
-            };
+            let mut reply = self.reply(&turn.state, board, step, target);
+            reply.effort.disproof += replies.len() as u32 / CHOICES_A_STEP;
             if known.is_some() {
                 self.table.prefetch(reply.hash);
                 let efforts = &self.proof_numbers.efforts;

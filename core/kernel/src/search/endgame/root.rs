@@ -118,7 +118,7 @@ impl Root {
                 return;
             }
             self.depth = depth;
-            if !self.whole && plies == DEEPEST as u32 && depth > 1 {
+            if !self.whole && plies == DEEPEST as u32 {
                 // (of several threads one asks so, and what it shows is there for all)
                 if search.number == 0 {
                     self.ask_for_proof(search);
@@ -148,15 +148,32 @@ impl Root {
         }
     }
 
-    /// Asks by proof numbers what the outcome is, first whether it is the value found, for as many
-    /// positions as were looked at before. What is shown stands in the table then.
+    /// Asks by proof numbers alone, for as many positions as may be looked at.
+    ///
+    /// Where few may be, the depths before a proof would take most of them, again each time that
+    /// more may be; what proof numbers have found out is kept.
+    pub fn prove_at_once(&mut self, search: &mut Search<'_>) {
+        search.budget = u64::MAX;
+        self.ask_for_outcome(search);
+        if self.expected.is_some() {
+            self.look_with_room(search, DEEPEST as u32, u64::MAX);
+        }
+    }
+
+    /// Asks by proof numbers what the outcome is, for as many positions as were looked at before.
     pub fn ask_for_proof(&mut self, search: &mut Search<'_>) {
+        search.budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
+        self.ask_for_outcome(search);
+    }
+
+    /// Asks what the outcome is, first whether it is the value found. What is shown stands in the
+    /// table then.
+    fn ask_for_outcome(&mut self, search: &mut Search<'_>) {
         let (least, most) = self.wanted;
         let guess = self.value.clamp(least, most);
         let (mut low, mut high) = (least, most);
         let mut target = if guess < most { guess + 1 } else { guess };
         let mut stride = 1;
-        search.budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
         while low < high {
             match self.gains_with_room(search, target) {
                 None => return,
