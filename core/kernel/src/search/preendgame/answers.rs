@@ -9,8 +9,8 @@
 //! as often. Otherwise a pass is an answer that bounds from above as others do.
 
 use super::draws::Draw;
+use super::ranking::TINY;
 use super::resolve::{won_with, Game};
-use super::rounds::TINY;
 use super::{Outcome, PreEndgame, PreEndgameChoice};
 use crate::movegen::Play;
 use crate::rules::exchange;

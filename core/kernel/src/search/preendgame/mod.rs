@@ -11,7 +11,9 @@ mod answers;
 mod choice;
 mod contents;
 mod draws;
+mod look;
 mod proof;
+mod ranking;
 mod resolve;
 mod rounds;
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::answers::MOST_PASSED;
 use super::contents::{locked, Worker};
-use super::rounds::{Arm, Weighing, TINY};
+use super::ranking::{Arm, TINY};
+use super::rounds::Weighing;
 use super::{PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};

@@ -1,16 +1,14 @@
 //! Choices taken through the contents of the bag, ever more thoroughly.
 
-use super::answers::{serve, Answer, Effort, Replies, ENDLESS, MOST_PASSED};
 use super::contents::{locked, Contents, Worker};
 use super::draws::Draw;
-use super::resolve::won_with;
-use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question, RankedPlay};
+use super::ranking::{better, if_all_pass, Arm, TINY};
+use super::{Outcome, PreEndgame, PreEndgameChoice, PreEndgameLimits, Question};
 use crate::movegen::MoveGenerator;
-use crate::rules::{exchange, settlement};
 use crate::search::endgame::EndgameRefusal;
 use std::cmp::Ordering;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard};
+use std::sync::{Mutex, MutexGuard};
 
 /// What a round may cost: positions of an endgame, and the most choices that are taken through it.
 type Round = (u64, usize);
@@ -26,55 +24,8 @@ const AHEAD: u64 = 100;
 const KEPT: usize = 2;
 /// After so many contents in a round, choices that are surely behind are left out …
 const BLOCK: usize = 8;
-/// … but not before so many, …
+/// … but not before so many.
 const LEAST: usize = 16;
-/// … and surely means so many standard errors of the difference to the best.
-const SURELY: f64 = 3.0;
-/// A point of spread beside a win, where choices are left out.
-const POINT: f64 = 0.001;
-/// Rounding in sums of weights.
-pub(super) const TINY: f64 = 1e-9;
-
-/// A choice with what was found of it.
-pub(super) struct Arm {
-    pub(super) choice: Arc<PreEndgameChoice>,
-    pub(super) outcomes: Vec<Option<Outcome>>,
-    /// The answers tried with each content, where it leaves tiles in the bag.
-    tried: Vec<Vec<Answer>>,
-    /// Answers that lowered what it wins with any content, the latest first.
-    served: Vec<u32>,
-    /// Through how many of [`STAGES`] it was taken with each content.
-    pub(super) stages: Vec<usize>,
-}
-
-impl Arm {
-    pub(super) fn new(choice: PreEndgameChoice, draws: usize) -> Arm {
-        Arm {
-            choice: Arc::new(choice),
-            outcomes: vec![None; draws],
-            tried: vec![vec![]; draws],
-            served: vec![],
-            stages: vec![0; draws],
-        }
-    }
-
-    /// What is known of its answers with a content, taken out.
-    fn replies(&mut self, draw: usize) -> Replies {
-        Replies {
-            tried: std::mem::take(&mut self.tried[draw]),
-            served: self.served.clone(),
-            lowered: vec![],
-        }
-    }
-
-    fn keep_replies(&mut self, draw: usize, replies: Replies) {
-        self.tried[draw] = replies.tried;
-        for reply in replies.lowered {
-            serve(&mut self.served, reply);
-        }
-    }
-}
-
 /// What may be spent, and when the searches of endgames stop.
 pub(super) struct Work<'w> {
     pub limits: &'w PreEndgameLimits<'w>,
@@ -89,17 +40,17 @@ pub(super) struct Weighing<'a, 'l> {
     pub(super) contents: Contents<'l>,
     /// One for each thread.
     pub(super) generators: Vec<Mutex<&'l mut MoveGenerator>>,
-    all: f64,
+    pub(super) all: f64,
     /// The best first; those that are still looked at are the first `live`.
-    arms: Mutex<Vec<Arm>>,
+    pub(super) arms: Mutex<Vec<Arm>>,
     pub(super) live: usize,
     pub(super) limits: &'l PreEndgameLimits<'l>,
     /// [`Work::stop`].
-    stop: &'l (dyn Fn() -> bool + Sync),
+    pub(super) stop: &'l (dyn Fn() -> bool + Sync),
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     pub(super) if_all_pass: Option<f64>,
     /// Positions looked at so far.
-    nodes: AtomicU64,
+    pub(super) nodes: AtomicU64,
 }
 
 impl<'a: 'l, 'l> Weighing<'a, 'l> {
@@ -207,21 +158,6 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         })
     }
 
-    /// The choices as they are told, best first.
-    pub fn prospects(&self) -> Vec<RankedPlay> {
-        let mut prospects: Vec<_> = self.arms().iter().map(|arm| self.prospect(arm)).collect();
-        if let Some(least) = self.if_all_pass {
-            let plays = prospects.iter().filter(|found| !found.is_pass());
-            let (win, most) = plays.fold((least, least), |(win, most), play| {
-                (win.max(play.win), most.max(play.most))
-            });
-            for pass in prospects.iter_mut().filter(|found| found.is_pass()) {
-                (pass.win, pass.most) = (pass.win.min(win), pass.most.min(most));
-            }
-        }
-        prospects
-    }
-
     pub(super) fn is_over(&self) -> bool {
         self.nodes() >= self.limits.nodes || (self.limits.stop)()
     }
@@ -299,11 +235,6 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         Ok(found)
     }
 
-    /// Was a look broken off because another thread ended what this one is at?
-    fn is_broken_off(&self, found: Option<&Outcome>, question: Question) -> bool {
-        self.contents.is_ended() && !found.is_some_and(|found| question.is_answered(found))
-    }
-
     /// At the end of the time: the very first content counts as far as it was met.
     fn keep_first(&self, found: Vec<Outcome>) {
         let mut arms = self.arms();
@@ -315,233 +246,6 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 arm.outcomes[0] = Some(outcome);
             }
         }
-    }
-
-    /// What a choice gains with a content, noted; None: it was broken off, since another thread
-    /// ended what this one is at.
-    pub(super) fn resolve(
-        &self,
-        worker: &mut Worker<'_, 'l>,
-        arm: usize,
-        question: Question,
-        most: u64,
-    ) -> Result<Option<Outcome>, EndgameRefusal> {
-        let found = self.look(worker, arm, question, most)?;
-        self.contents.trim(worker, self.generators.len());
-        if self.is_broken_off(Some(&found), question) {
-            return Ok(None);
-        }
-        self.arms()[arm].outcomes[worker.draw] = Some(found);
-        Ok(Some(found))
-    }
-
-    /// What a choice gains with a content.
-    fn look(
-        &self,
-        worker: &mut Worker<'_, 'l>,
-        arm: usize,
-        question: Question,
-        most: u64,
-    ) -> Result<Outcome, EndgameRefusal> {
-        let (draw, most) = (worker.draw, most.min(self.left()));
-        let (choice, known) = {
-            let arm = &self.arms()[arm];
-            (arm.choice.clone(), arm.outcomes[draw])
-        };
-        if let Some(left) = self.position.left_to_answer(&choice) {
-            let limits = (most, left);
-            let mut replies = self.arms()[arm].replies(draw);
-            let found =
-                self.look_by_answers(worker, &choice, known, question, limits, &mut replies);
-            self.arms()[arm].keep_replies(draw, replies);
-            if let Some(found) = found? {
-                return Ok(found);
-            }
-        }
-        let is_last_draw = self.position.is_last_draw(&choice);
-        if is_last_draw {
-            self.begin(worker);
-        }
-        let start = worker.kept.start.as_mut().filter(|_| is_last_draw);
-        let (found, looked) = self.position.resolve(
-            worker.generator,
-            &choice,
-            &self.contents.draws[draw],
-            question,
-            most,
-            self.stop,
-            start,
-        )?;
-        self.nodes.fetch_add(looked, Relaxed);
-        let is_answered = question.is_answered(&found);
-        Ok(match known {
-            // a search that was stopped guesses worse than one that went as far as it may
-            Some(known) if !is_answered && (self.stop)() => known,
-            // who wins is known: the spread is nearer than a bound of it, if it is on that side
-            Some(known) if question == Question::Winner && !found.proved => Outcome {
-                spread: match known.win == found.win {
-                    true => known.spread,
-                    false => found.spread,
-                },
-                ..found
-            },
-            Some(known) if known.limited && !found.proved => known,
-            _ => found,
-        })
-    }
-
-    /// Positions that may still be looked at.
-    fn left(&self) -> u64 {
-        self.limits.nodes.saturating_sub(self.nodes())
-    }
-
-    /// [`Weighing::look`] by the answers to a choice that leaves so many tiles in the bag, where it
-    /// is asked how often it wins; None: there is no bound by them.
-    fn look_by_answers(
-        &self,
-        worker: &mut Worker<'_, 'l>,
-        choice: &PreEndgameChoice,
-        known: Option<Outcome>,
-        question: Question,
-        (most, left): (u64, usize),
-        replies: &mut Replies,
-    ) -> Result<Option<Outcome>, EndgameRefusal> {
-        let is_known = known.is_some_and(|known| known.most < 1.0 || known.limited);
-        if question == Question::Spread {
-            // what the answers have shown is better than a guess
-            return Ok(known.filter(|_| is_known));
-        }
-        let (content, stop) = (&self.contents.draws[worker.draw], self.stop);
-        let is_pass = *choice == PreEndgameChoice::Pass;
-        let is_all = most >= ENDLESS && !is_pass;
-        if is_all {
-            self.begin(worker);
-        }
-        let mut of_pass;
-        let answers = match is_pass {
-            true => {
-                // (no other choice has anything in common with a pass)
-                of_pass = self.position.answers(content, left, stop);
-                &mut of_pass
-            }
-            false => {
-                if worker.kept.answers.is_none() {
-                    self.contents.make_room(worker.draw);
-                    worker.kept.answers = self.position.answers(content, left, stop);
-                }
-                &mut worker.kept.answers
-            }
-        };
-        let Some(answers) = answers else {
-            return Ok(None);
-        };
-        let whole = worker.kept.start.as_mut().filter(|_| is_all);
-        let effort = Effort {
-            nodes: most,
-            left: self.left(),
-            stop,
-        };
-        let found = self
-            .position
-            .resolve_by_answers(choice, content, known, effort, replies, answers, whole)?;
-        Ok(found.map(|(found, looked)| {
-            self.nodes.fetch_add(looked, Relaxed);
-            found
-        }))
-    }
-
-    /// Has what the endgames behind a content have in common that is drawn whole.
-    fn begin(&self, worker: &mut Worker<'_, 'l>) {
-        if worker.kept.start.is_none() {
-            self.contents.make_room(worker.draw);
-            let draw = &self.contents.draws[worker.draw];
-            worker.kept.start = self.position.start(draw, self.stop);
-        }
-    }
-
-    /// Puts live choices that are surely behind the best one, by the first `seen` contents, behind
-    /// the others.
-    fn leave_out(&mut self, seen: usize) {
-        let utility = |arm: &Arm, draw: usize| {
-            let outcome = arm.outcomes[draw];
-            outcome.map_or(0.0, |found| found.win + POINT * f64::from(found.spread))
-        };
-        let mean = |arm: &Arm| (0..seen).map(|draw| utility(arm, draw)).sum::<f64>();
-        let mut arms = self.arms();
-        let live = &arms[..self.live];
-        let Some(best) = live.iter().max_by(|a, b| mean(a).total_cmp(&mean(b))) else {
-            return;
-        };
-        let n = seen as f64;
-        let behind = |arm: &Arm| {
-            let apart = |draw| utility(best, draw) - utility(arm, draw);
-            let mean = (0..seen).map(apart).sum::<f64>() / n;
-            let squares = (0..seen).map(|draw| (apart(draw) - mean).powi(2));
-            // nothing is surer than one content more that speaks against it
-            let error = (squares.sum::<f64>() / (n - 1.0) / n).sqrt().max(0.5 / n);
-            mean > SURELY * error
-        };
-        let (out, kept): (Vec<usize>, Vec<usize>) =
-            (0..self.live).partition(|&arm| behind(&live[arm]));
-        let rest = self.live..arms.len();
-        let order: Vec<usize> = kept.iter().chain(&out).copied().chain(rest).collect();
-        let mut before: Vec<Option<Arm>> = arms.drain(..).map(Some).collect();
-        arms.extend(order.into_iter().filter_map(|at| before[at].take()));
-        drop(arms);
-        self.live = kept.len();
-    }
-
-    /// Live choices by what they are worth. Who wins can be proved only where the bag is drawn
-    /// whole, so such a choice comes before one that seems to win as often. A pass counts for no
-    /// more wins than passing to the end has: if those are fewer than a play's, it has no more
-    /// than that play.
-    pub(super) fn sort(&mut self, question: Question) {
-        let mut arms = self.arms();
-        let guessed = |arm: &Arm| {
-            let is_sure = self.position.is_last_draw(&arm.choice);
-            question == Question::Winner && !is_sure && self.prospect(arm).decided < 1.0 - TINY
-        };
-        arms[..self.live].sort_by(|a, b| {
-            let [one, other] = [a, b].map(|arm| {
-                let mut found = self.prospect(arm);
-                if let Some(most) = self.if_all_pass.filter(|_| found.is_pass()) {
-                    found.win = found.win.min(most);
-                }
-                found
-            });
-            more_wins(&one, &other)
-                .then(guessed(a).cmp(&guessed(b)))
-                .then_with(|| better(&one, &other))
-        });
-    }
-
-    /// Contents whose question is open, those that seem lost first.
-    pub(super) fn open(&self, arm: usize, question: Question) -> Vec<usize> {
-        let outcomes = &self.arms()[arm].outcomes;
-        let mut open: Vec<usize> = (0..outcomes.len()).collect();
-        open.retain(|&draw| !outcomes[draw].is_some_and(|found| question.is_answered(&found)));
-        open.sort_by_key(|&draw| outcomes[draw].map(|found| found.spread));
-        open
-    }
-
-    /// Makes those live that are proved to win as often as the best; the others come behind.
-    pub(super) fn set_equals_first(&mut self) {
-        let arms = std::mem::take(&mut *self.arms());
-        let least = arms.first().map_or(0.0, |best| self.prospect(best).win) - TINY;
-        let (mut equal, mut behind): (Vec<Arm>, Vec<Arm>) = arms.into_iter().partition(|arm| {
-            let found = self.prospect(arm);
-            found.decided >= 1.0 - TINY && found.win >= least
-        });
-        // only where the bag is drawn whole it is known how much is gained
-        let is_known = |arm: &Arm| self.position.is_last_draw(&arm.choice);
-        if equal.iter().any(is_known) {
-            let guessed: Vec<Arm>;
-            (equal, guessed) = equal.into_iter().partition(is_known);
-            behind.splice(0..0, guessed);
-        }
-        self.live = equal.len();
-        self.arms().extend(equal.into_iter().chain(behind));
-        self.sort(Question::Spread);
     }
 
     /// Solves what may win as often as the best, one after the other, for the one that gains most.
@@ -577,80 +281,4 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         }
         Ok(())
     }
-
-    pub(super) fn prospect(&self, arm: &Arm) -> RankedPlay {
-        let (mut covered, mut exact, mut decided) = (0.0, 0.0, 0.0);
-        let (mut spread, mut win, mut most) = (0.0, 0.0, 0.0);
-        for (draw, outcome) in self.contents.draws.iter().zip(&arm.outcomes) {
-            let Some(outcome) = outcome else {
-                most += draw.weight;
-                continue;
-            };
-            let won = draw.weight * outcome.win;
-            covered += draw.weight;
-            spread += draw.weight * f64::from(outcome.spread);
-            win += won;
-            if outcome.proved {
-                exact += draw.weight;
-            }
-            if outcome.decided {
-                decided += draw.weight;
-            }
-            most += draw.weight * outcome.most;
-        }
-        let mean = |sum: f64| if covered > 0.0 { sum / covered } else { 0.0 };
-        RankedPlay {
-            choice: (*arm.choice).clone(),
-            spread: mean(spread),
-            win: mean(win),
-            covered: covered / self.all,
-            exact: exact / self.all,
-            decided: decided / self.all,
-            most: most / self.all,
-        }
-    }
-}
-
-/// In which share of the contents the mover wins if nobody lays a tile any more; None where that is
-/// no bound of a pass.
-///
-/// Whoever passes may be answered by passes until they lay tiles after all, which they could have
-/// done at once, or until the game ends with the racks as they are. So, with nothing else to do, a
-/// pass wins no more often than the best play or than that. Every play has a bound of its wins
-/// with one or two tiles in the bag.
-fn if_all_pass(
-    position: &PreEndgame<'_>,
-    draws: &[Draw],
-    choices: &[PreEndgameChoice],
-) -> Option<f64> {
-    let rules = position.rules;
-    let exchanges = exchange::most(
-        rules,
-        position.rack.len(),
-        position.bag,
-        position.exchanges[0],
-    );
-    let may_end = |choice: &PreEndgameChoice| position.may_end(choice);
-    if position.bag > MOST_PASSED || exchanges > 0 || choices.iter().any(may_end) {
-        return None;
-    }
-    let own = position.rack.value(rules);
-    let (mut wins, mut all) = (0.0, 0.0);
-    for draw in draws {
-        let change = settlement::settle(rules, &[own, draw.other.value(rules)], None);
-        wins += draw.weight * won_with(position.lead, change[0] - change[1]);
-        all += draw.weight;
-    }
-    Some(wins / all)
-}
-
-/// What was looked at most first, then by wins …
-fn more_wins(a: &RankedPlay, b: &RankedPlay) -> Ordering {
-    let wins = b.win.total_cmp(&a.win);
-    b.covered.total_cmp(&a.covered).then(wins)
-}
-
-/// … then by spread.
-fn better(a: &RankedPlay, b: &RankedPlay) -> Ordering {
-    more_wins(a, b).then(b.spread.total_cmp(&a.spread))
 }
