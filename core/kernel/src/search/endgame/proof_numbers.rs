@@ -57,7 +57,7 @@ impl Effort {
 struct Reply {
     step: Step,
     points: i32,
-    /// Of the position behind it.
+    /// Of the position behind it; 0: not asked for yet.
     hash: u64,
     /// What the opponent must gain there, that the mover does not gain its own target.
     target: i32,
@@ -125,7 +125,8 @@ impl Search<'_> {
             depth: DEEPEST as u32,
             ply: 0,
         };
-        let reply = self.reply(state, self.grid.hash(), Step::Lay(id), target);
+        let mut reply = self.reply(Step::Lay(id), target);
+        reply.hash = self.hash_behind(state, reply.step);
         let found = match self.proved(&reply) {
             Some((found, _)) => found,
             None => self.effort_behind(&turn, &reply, Effort::NO_LIMITS).ok()?,
@@ -134,18 +135,24 @@ impl Search<'_> {
     }
 
     /// A choice of the mover, who wants to gain `target`, with the effort of what is new.
-    fn reply(&self, state: &State, board: u64, step: Step, target: i32) -> Reply {
-        let (points, hash_delta) = self.changes(step);
+    fn reply(&self, step: Step, target: i32) -> Reply {
+        let (points, _) = self.changes(step);
         Reply {
             step,
             points,
-            hash: self.hash(board ^ hash_delta, &self.after(state, step)),
+            hash: 0,
             target: points - target + 1,
             effort: Effort {
                 proof: 1,
                 disproof: 1,
             },
         }
+    }
+
+    /// The hash of the position behind a choice.
+    fn hash_behind(&self, state: &State, step: Step) -> u64 {
+        let (_, hash_delta) = self.changes(step);
+        self.hash(self.grid.hash() ^ hash_delta, &self.after(state, step))
     }
 
     /// What is left to be shown, as soon as one of the numbers has reached its limit.
@@ -228,12 +235,12 @@ impl Search<'_> {
         let order = |a: &ScoredPlay, b: &ScoredPlay| b.0.cmp(&a.0).then(a.1.cmp(&b.1));
         choices.plays.sort_unstable_by(order);
         replies.clear();
-        let board = self.grid.hash();
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
-            let mut reply = self.reply(&turn.state, board, step, target);
+            let mut reply = self.reply(step, target);
             reply.effort.disproof += replies.len() as u32 / CHOICES_A_STEP;
             if known.is_some() {
+                reply.hash = self.hash_behind(&turn.state, step);
                 self.table.prefetch(reply.hash);
                 let efforts = &self.proof_numbers.efforts;
                 efforts.prefetch(key(reply.hash, reply.target));
@@ -306,6 +313,9 @@ impl Search<'_> {
             if effort.reaches(limits) {
                 self.proof_numbers.keep(hash, target, effort);
                 return Ok(effort);
+            }
+            if replies[best].hash == 0 {
+                replies[best].hash = self.hash_behind(&turn.state, replies[best].step);
             }
             let reply = replies[best];
             let below = Effort {
