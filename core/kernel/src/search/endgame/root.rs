@@ -107,10 +107,11 @@ impl Root {
 
     /// Looks deeper and deeper until all is proved, `plies` are reached, or it is stopped.
     ///
-    /// Between two depths it tries to prove the value found so far to the end of the game, for as
-    /// many positions as were looked at before: the order is mostly right long before the end is
-    /// in reach, and the depths between would be lost time. First proof numbers are asked, for as
-    /// many: some positions are proved by a hundredth of what alpha-beta looks at, and some not.
+    /// Between two depths it tries to prove the value found so far to the end of the game, for
+    /// [`PROOF_BUDGET`] times as many positions as were looked at before: the order is mostly right
+    /// long before the end is in reach, and the depths between would be lost time. First proof numbers
+    /// are asked, for as many: some positions are proved by a hundredth of what alpha-beta looks at,
+    /// and some not.
     pub fn deepen(&mut self, search: &mut Search<'_>, plies: u32) {
         let plies = plies.min(DEEPEST as u32);
         for depth in 1..=plies {
@@ -160,7 +161,9 @@ impl Root {
         }
     }
 
-    /// Asks by proof numbers what the outcome is, for as many positions as were looked at before.
+    /// Asks by proof numbers what the outcome is, for [`PROOF_BUDGET`] times as many positions as were
+    /// looked at before; behind a common start these are those of all its endgames, so that it may
+    /// be all that this one is allowed. (Counted by its own alone, a proof took 1.3 times as long.)
     pub fn ask_for_proof(&mut self, search: &mut Search<'_>) {
         search.budget = search.nodes.saturating_mul(1 + PROOF_BUDGET);
         self.ask_for_outcome(search);

@@ -6,6 +6,7 @@ use super::rounds::Weighing;
 use super::{Outcome, PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
 use std::sync::atomic::Ordering::Relaxed;
+
 impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// What a choice gains with a content, noted; None: it was broken off, since another thread
     /// ended what this one is at.

@@ -15,6 +15,7 @@ const SURELY: f64 = 3.0;
 const POINT: f64 = 0.001;
 /// Rounding in sums of weights.
 pub(super) const TINY: f64 = 1e-9;
+
 /// A choice with what was found of it.
 pub(super) struct Arm {
     pub(super) choice: Arc<PreEndgameChoice>,
@@ -23,7 +24,7 @@ pub(super) struct Arm {
     tried: Vec<Vec<Answer>>,
     /// Answers that lowered what it wins with any content, the latest first.
     served: Vec<u32>,
-    /// Through how many of [`STAGES`] it was taken with each content.
+    /// Through how many stages (`proof`) it was taken with each content.
     pub(super) stages: Vec<usize>,
 }
 
