@@ -196,10 +196,18 @@ fn look(mut search: Search<'_>, state: State, limits: Limits, number: usize) -> 
     let mut root = Root::new(&mut search, state, limits.best, limits.window);
     root.begin_elsewhere(number, threads);
     root.deepen(&mut search, limits.plies);
-    if root.whole && root.is_exact() {
-        search.finish_line(&state, &mut root.line);
+    solution_to_end(search, root)
+}
+
+/// What is known of a position, with the line to its end if it is proved.
+fn solution_to_end(mut search: Search<'_>, root: Root) -> Solution {
+    let (state, finished) = (root.state, root.whole && root.is_exact());
+    let mut solution = solution(&search, root);
+    if finished {
+        search.finish_line(&state, &mut solution.line);
+        solution.nodes = search.nodes;
     }
-    solution(&search, root)
+    solution
 }
 
 fn check(endgame: &Endgame<'_>) -> Result<(), EndgameRefusal> {

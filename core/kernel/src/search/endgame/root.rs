@@ -226,13 +226,7 @@ impl Root {
     }
 
     fn make_room(&mut self, search: &mut Search<'_>) {
-        if search.room == 0 && search.table.may_grow() {
-            let (table, before) = (search.shared.larger(&search.table), search.table.size());
-            search.room = (table.size() / 2 - before / 2) / search.threads;
-            search.table = table;
-        }
-        if search.listing.is_full() {
-            search.listing.clear();
+        if search.make_room() {
             self.list(search);
         }
     }

@@ -170,6 +170,21 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Makes room where there was none; true if the listing was cleared: plays have other numbers
+    /// then.
+    pub fn make_room(&mut self) -> bool {
+        if self.room == 0 && self.table.may_grow() {
+            let (table, before) = (self.shared.larger(&self.table), self.table.size());
+            self.room = (table.size() / 2 - before / 2) / self.threads;
+            self.table = table;
+        }
+        let full = self.listing.is_full();
+        if full {
+            self.listing.clear();
+        }
+        full
+    }
+
     /// All plays of the mover, and the best one that goes out.
     pub fn gather(&mut self, state: &State, ply: usize, choices: &mut Choices) {
         choices.plays.clear();

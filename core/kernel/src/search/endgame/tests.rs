@@ -161,6 +161,58 @@ fn the_spread_is_that_of_trying_everything() {
     assert!(improved > 5, "{improved}");
 }
 
+/// What a line gains the mover, with the settlement after its last turn.
+fn gained(game: &Endgame<'_>, line: &[Option<Play>]) -> i32 {
+    let (mut racks, mut mover, mut gained) = (game.racks, game.mover, [0, 0]);
+    for step in line {
+        if let Some(play) = step {
+            let placement = Placement::new(play.square.into(), play.down, &play.tiles);
+            for tile in placement.expect("a play").new_tiles() {
+                assert!(racks[mover].take(on_rack(tile)));
+            }
+            gained[mover] += play.score;
+        }
+        mover = 1 - mover;
+    }
+    let left = racks.each_ref().map(|rack| rack.value(game.rules));
+    let out = racks.iter().position(Rack::is_empty);
+    let change = settlement::settle(game.rules, &left, out);
+    let all = [0, 1].map(|player| gained[player] + change[player]);
+    all[game.mover] - all[1 - game.mover]
+}
+
+#[test]
+fn a_line_goes_to_the_end_however_little_room_its_proof_left() {
+    let mut random = Random(5);
+    let mut short = 0;
+    for round in 0..40 {
+        let rules = ruleset(&mut random, 5, (5, 5), 4);
+        let dawg = words(&mut random, 5, 14, 4);
+        let (board, racks) = position(&mut random, &rules, &dawg);
+        let game = Endgame {
+            rules: &rules,
+            words: &dawg,
+            map: None,
+            board: &board,
+            racks,
+            mover: 0,
+            passes: 0,
+            scoreless: 0,
+        };
+        let (mut search, state) = set_up(&game, &Shared::new(), &|| false);
+        let mut root = Root::new(&mut search, state, 1, Limits::NONE.window);
+        root.deepen(&mut search, Limits::NONE.plies);
+        assert!(root.whole, "round {round}");
+        short += usize::from(gained(&game, &root.line) != root.value);
+        // the proof took all it was allowed, and its last place in the table
+        search.budget = search.nodes;
+        search.room = 0;
+        let told = solution_to_end(search, root);
+        assert_eq!(gained(&game, &told.line), told.spread, "round {round}");
+    }
+    assert!(short > 5, "{short}");
+}
+
 #[test]
 fn plays_from_one_start_gain_what_each_gains_alone() {
     let mut random = Random(31);

@@ -1,7 +1,7 @@
 //! Lines of play in plain terms.
 
 use super::node::Tally;
-use super::search::{Choices, Search, State, Step, Turn, DEEPEST, INFINITE};
+use super::search::{Choices, Interrupt, Search, State, Step, Turn, DEEPEST, INFINITE};
 use crate::movegen::Play;
 
 impl Search<'_> {
@@ -40,8 +40,11 @@ impl Search<'_> {
         steps.next()
     }
 
-    /// Goes on with a proved line to the end of the game, as far as it is not told to stop.
+    /// Goes on with a proved line to the end of the game, as far as it is not told to stop. Numbers
+    /// of plays may be others afterwards.
     pub fn finish_line(&mut self, state: &State, line: &mut Vec<Option<Play>>) {
+        // what the last look was allowed does not count any more
+        self.budget = u64::MAX;
         let (mut now, mut laid, mut at) = (*state, 0, 0);
         loop {
             if at == line.len() && !self.go_on(&now, line) {
@@ -75,12 +78,19 @@ impl Search<'_> {
             depth: DEEPEST as u32,
             ply: 0,
         };
-        self.lines[0].clear();
-        self.listing.prepare(&self.grid, state.ask(0));
-        let found = self.choose(&turn, 0, &mut Tally::new((-INFINITE, INFINITE)));
-        if found.is_ok() {
-            line.extend(self.told_line());
+        loop {
+            self.lines[0].clear();
+            self.listing.prepare(&self.grid, state.ask(0));
+            match self.choose(&turn, 0, &mut Tally::new((-INFINITE, INFINITE))) {
+                Ok(()) => {
+                    line.extend(self.told_line());
+                    return true;
+                }
+                Err(Interrupt::Stopped) => return false,
+                Err(Interrupt::Crowded) => {
+                    self.make_room();
+                }
+            }
         }
-        found.is_ok()
     }
 }
