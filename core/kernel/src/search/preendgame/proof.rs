@@ -4,7 +4,7 @@ use super::answers::MOST_PASSED;
 use super::contents::{locked, Worker};
 use super::ranking::{Arm, TINY};
 use super::rounds::Weighing;
-use super::{PreEndgameChoice, Question};
+use super::{Outcome, PreEndgameChoice, Question};
 use crate::search::endgame::EndgameRefusal;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -87,11 +87,18 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// All choices meet one content before the next: what its endgames have in common takes room.
     /// First come the contents that most choices lose with, and of these those that seem lost.
     pub(super) fn refute(&mut self) -> Result<bool, EndgameRefusal> {
-        self.refute_seeking(self.is_decidable())
+        match self.is_decidable() {
+            true => self.refute_seeking(Self::find_leader),
+            false => self.refute_seeking(|_| Ok(true)),
+        }
     }
 
-    /// [`Weighing::refute`]; `seeks`: is what seems better than the best decided before the others?
-    fn refute_seeking(&mut self, seeks: bool) -> Result<bool, EndgameRefusal> {
+    /// [`Weighing::refute`]; after each stage `seek` decides what seems better than the best, before the
+    /// others go on; false if it was stopped.
+    fn refute_seeking(
+        &mut self,
+        seek: impl Fn(&mut Self) -> Result<bool, EndgameRefusal>,
+    ) -> Result<bool, EndgameRefusal> {
         for stage in 0..STAGES.len() {
             let leader = self.arms().first().map(|arm| self.prospect(arm));
             let Some(leader) = leader.filter(|leader| leader.decided >= 1.0 - TINY) else {
@@ -107,7 +114,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 }
             }
             self.put_better_first();
-            if seeks && !self.find_leader()? {
+            if !seek(self)? {
                 return Ok(false);
             }
         }
@@ -144,8 +151,69 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         let count = self.contents.len();
         let others = others.into_iter().map(|choice| Arm::new(choice, count));
         self.arms().extend(others);
-        // nothing is sought here: what can only be bounded would keep the others waiting
-        self.refute_seeking(false)
+        if !self.is_decidable() {
+            return self.refute_seeking(|_| Ok(true));
+        }
+        Ok(self.meet_others()?
+            && self.find_decided_leader()?
+            && self.refute_seeking(Self::find_decided_leader)?)
+    }
+
+    /// [`Weighing::find_leader`]; what only seems to win more often than the best of those decided comes
+    /// behind it.
+    fn find_decided_leader(&mut self) -> Result<bool, EndgameRefusal> {
+        let finished = self.find_leader()?;
+        self.put_decided_first();
+        Ok(finished)
+    }
+
+    /// Takes the choices that were not met yet through the contents, for what they seem to win: those
+    /// that the best does not win with first, and there thoroughly enough to refute most of them. False
+    /// if there was no time.
+    fn meet_others(&self) -> Result<bool, EndgameRefusal> {
+        let (won, least) = {
+            let best = &self.arms()[0];
+            let won = |outcome: &Option<Outcome>| outcome.map_or(0.0, |found| found.win);
+            let won: Vec<f64> = best.outcomes.iter().map(won).collect();
+            (won, self.prospect(best).win)
+        };
+        let mut contents: Vec<usize> = (0..won.len()).collect();
+        contents.sort_by(|&a, &b| won[a].total_cmp(&won[b]));
+        self.go_through(&contents, |worker| {
+            let draw = worker.draw;
+            let is_open =
+                |arm: &Arm| arm.outcomes[draw].is_none() && self.prospect(arm).most > least + TINY;
+            let mut at = 0;
+            loop {
+                let next = {
+                    let arms = self.arms();
+                    (at + 1..arms.len()).find(|&at| is_open(&arms[at]))
+                };
+                match next {
+                    None => return Ok(true),
+                    Some(_) if self.is_over() => return Ok(false),
+                    Some(next) => at = next,
+                }
+                if won[draw] < 1.0 {
+                    self.decide(worker, at, 0)?;
+                } else {
+                    self.resolve(worker, at, Question::Spread, 1)?;
+                }
+            }
+        })
+    }
+
+    /// Puts first what wins most often of all that is decided.
+    fn put_decided_first(&mut self) {
+        let mut arms = self.arms();
+        let (mut best, mut most) = (0, -1.0);
+        for (at, arm) in arms.iter().enumerate() {
+            let found = self.prospect(arm);
+            if found.decided >= 1.0 - TINY && found.win > most {
+                (best, most) = (at, found.win);
+            }
+        }
+        arms[..=best].rotate_right(1);
     }
 
     /// [`Weighing::refute`] with one content, which seems lost or not: of those that may win more
