@@ -101,6 +101,7 @@ def test_what_a_champion_thinks_is_more_than_nothing():
     assert (CHAMPION.rollouts, CHAMPION.nodes, CHAMPION.milliseconds) == (ENDLESS, ENDLESS, 2000)
     assert CHAMPION.candidates > SIMULATION.candidates and CHAMPION.margin < SIMULATION.margin
     assert CHAMPION.deeper > CHAMPION.plies
+    assert CHAMPION.inferred == INFERENCE.inferred
     assert replace(SIMULATION, inferred=1000) == INFERENCE
     assert Thought(rollouts=3000) == SIMULATION
     assert Thought(nodes=1500) == ENDGAME

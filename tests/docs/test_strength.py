@@ -8,7 +8,7 @@ import pytest
 from stafla.bots import LEVELS
 from stafla.study.match import Tally
 from tools.engine.other_engine import OTHER
-from tools.engine.strength import Meeting, line, report
+from tools.engine.strength import EDITIONS, Meeting, line, report
 
 from .tool import ROOT, output_of
 
@@ -32,6 +32,22 @@ def test_the_match_with_another_engine_is_counted_from_its_raw_results(
     counted = meeting.count("en", PAGE.parent / "strength")
     assert counted.pairs == pairs
     assert line("en", meeting, counted) in PAGE.read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("edition", "other", "pairs"),
+    [
+        *((edition, "master-300ms", 30) for edition in EDITIONS),
+        ("en", "without-inference", 78),
+    ],
+)
+def test_the_matches_of_the_champion_that_infers_are_counted_from_their_raw_results(
+    edition: str, other: str, pairs: int
+) -> None:
+    meeting = Meeting("champion", other, 0)
+    counted = meeting.count(edition, PAGE.parent / "strength")
+    assert counted.pairs == pairs
+    assert line(edition, meeting, counted) in PAGE.read_text().splitlines()
 
 
 @pytest.mark.verify

@@ -1,4 +1,6 @@
-"""What inference gains: ``python -m tools.engine.inference EDITION [--games N] [--out FILE]``.
+"""What inference gains.
+
+``python -m tools.engine.inference EDITION [--games N] [--temperature T] [--out FILE]``
 
 Games of the player by equity against itself are followed. At every third turn after a play that
 kept tiles a simulation of 3,000 rollouts, but for points and not for chances, chooses twice
@@ -24,6 +26,7 @@ from typing import Any
 
 from stafla import _core
 from stafla.bots.kinds import SIMULATION
+from stafla.bots.thinker import TEMPERATURE
 from stafla.editions import load
 from stafla.study import Analyst
 from stafla.study.selfplay import SelfPlayPosition, follow
@@ -37,7 +40,6 @@ CERTAIN = {"plies": 8, **FOR_POINTS}
 ROLLOUTS = 40  # of each of the two moves, against each rack
 DEALS = 1500
 RACKS = 24
-TEMPERATURE = 1.0
 AT_ONCE = 10
 PLAY = 4  # members of a turn that lays tiles
 
@@ -57,8 +59,9 @@ class Game:
 class Thinker:
     """Simulations of one edition."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, temperature: float = TEMPERATURE) -> None:
         self.edition = load(edition)
+        self.temperature = temperature
         self.rules = self.edition.ruleset(2)
         self.kit = Analyst(self.edition, library.find(self.edition)).kit(self.rules)
 
@@ -99,7 +102,7 @@ class Thinker:
         simulation = self.simulation(at, seed=seed, **FOR_POINTS)
         if seen is not None:
             rack, board, placement = seen
-            simulation.observe(rack, board, placement, temperature=TEMPERATURE)
+            simulation.observe(rack, board, placement, temperature=self.temperature)
         simulation.run(SIMULATION.rollouts)
         return simulation.results()[0]
 
@@ -209,12 +212,13 @@ def main() -> None:
     options = argparse.ArgumentParser(description="What inference gains.")
     options.add_argument("edition")
     options.add_argument("--games", type=int, default=1000)
+    options.add_argument("--temperature", type=float, default=TEMPERATURE)
     options.add_argument("--out", type=Path)
     asked = options.parse_args()
     path = asked.out or file_of(asked.edition, library.find(load(asked.edition)).fingerprint)
     lines = path.read_text().splitlines() if path.exists() else []
     if len(lines) < asked.games:
-        play_on(Thinker(asked.edition), asked.games, lines, path)
+        play_on(Thinker(asked.edition, asked.temperature), asked.games, lines, path)
     print(asked.edition, summary(lines))
 
 

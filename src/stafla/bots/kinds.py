@@ -25,7 +25,7 @@ USUAL = LEVELS[0]
 SIMULATION = Thought(rollouts=3000)
 """A single idea to try out: simulation alone, counted in rollouts."""
 INFERENCE = Thought(rollouts=3000, inferred=1000)
-"""A single idea to try out: simulation that infers what the other player kept."""
+"""As `SIMULATION`, with what the other player kept inferred."""
 ENDGAME = Thought(nodes=1500)
 """A single idea to try out: endgames alone, counted in positions."""
 CHAMPION = Thought(
@@ -35,6 +35,7 @@ CHAMPION = Thought(
     milliseconds=2000,
     margin=0.001,
     deeper=5,
+    inferred=1000,
 )
 
 
