@@ -19,6 +19,7 @@ PAGES = sorted(
         *ROOT.glob("lexica/**/*.md"),
     ]
 )
+SOURCE = re.compile(r"`((?:[\w-]+/)*[\w-]+(?:\.test)?\.(?:rs|py|ts))`")
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)#\s]+)[^)]*\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.M | re.S)
 
@@ -89,3 +90,22 @@ def usage(*command: str) -> str:
     shown = stafla(*command, "--help")
     assert shown.status == 0, shown.err
     return shown.out
+
+
+@cache
+def sources() -> list[str]:
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [f"/{path}" for path in listed.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_source_file_that_a_page_names_is_there(page: Path) -> None:
+    named = SOURCE.findall(page.read_text())
+    missing = [name for name in named if not any(path.endswith(f"/{name}") for path in sources())]
+    assert missing == []
