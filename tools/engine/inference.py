@@ -10,7 +10,8 @@ Where the choices differ, both are played on, with the same draws, by rollouts o
 against the rack that was really there, and against racks dealt anew until the player by equity
 makes that very play with them. So the difference is that of the bots' spreads, a turn at a time,
 and no part of the inference judges itself. What is in the file already is not played again. The
-file is named by the word list: with another list, other games are played.
+file is named by the word list: with another list, other games are played. Games with another
+temperature than the champion's need a file of their own.
 """
 
 import argparse
@@ -215,6 +216,8 @@ def main() -> None:
     options.add_argument("--temperature", type=float, default=TEMPERATURE)
     options.add_argument("--out", type=Path)
     asked = options.parse_args()
+    if asked.temperature != TEMPERATURE and asked.out is None:
+        options.error("another temperature needs --out")
     path = asked.out or file_of(asked.edition, library.find(load(asked.edition)).fingerprint)
     lines = path.read_text().splitlines() if path.exists() else []
     if len(lines) < asked.games:

@@ -109,11 +109,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 if !self.go_through(&contents, |worker| {
                     self.refute_with(worker, stage, is_lost, leader.win)
                 })? {
-                    self.put_better_first();
+                    self.put_decided_first();
                     return Ok(false);
                 }
             }
-            self.put_better_first();
+            self.put_decided_first();
             if !seek(self)? {
                 return Ok(false);
             }
@@ -183,23 +183,10 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             let draw = worker.draw;
             let is_open =
                 |arm: &Arm| arm.outcomes[draw].is_none() && self.prospect(arm).most > least + TINY;
-            let mut at = 0;
-            loop {
-                let next = {
-                    let arms = self.arms();
-                    (at + 1..arms.len()).find(|&at| is_open(&arms[at]))
-                };
-                match next {
-                    None => return Ok(true),
-                    Some(_) if self.is_over() => return Ok(false),
-                    Some(next) => at = next,
-                }
-                if won[draw] < 1.0 {
-                    self.decide(worker, at, 0)?;
-                } else {
-                    self.resolve(worker, at, Question::Spread, 1)?;
-                }
-            }
+            self.for_each_open(is_open, |at| match won[draw] < 1.0 {
+                true => self.decide(worker, at, 0),
+                false => self.resolve(worker, at, Question::Spread, 1).map(drop),
+            })
         })
     }
 
@@ -209,7 +196,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         let (mut best, mut most) = (0, -1.0);
         for (at, arm) in arms.iter().enumerate() {
             let found = self.prospect(arm);
-            if found.decided >= 1.0 - TINY && found.win > most {
+            if found.decided >= 1.0 - TINY && found.win > most + TINY {
                 (best, most) = (at, found.win);
             }
         }
@@ -235,6 +222,16 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 && self.may_be_refuted(&arm.choice)
                 && self.prospect(arm).most > least + TINY
         };
+        self.for_each_open(is_open, |at| self.decide(worker, at, stage))
+    }
+
+    /// Looks at each choice behind the best that is open when its turn comes; false if there was no
+    /// time.
+    fn for_each_open(
+        &self,
+        is_open: impl Fn(&Arm) -> bool,
+        mut look: impl FnMut(usize) -> Result<(), EndgameRefusal>,
+    ) -> Result<bool, EndgameRefusal> {
         let mut at = 0;
         loop {
             let next = {
@@ -246,7 +243,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 Some(_) if self.is_over() => return Ok(false),
                 Some(next) => at = next,
             }
-            self.decide(worker, at, stage)?;
+            look(at)?;
         }
     }
 
@@ -265,22 +262,6 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             .collect();
         contents.sort_by(|a, b| a.0.total_cmp(&b.0));
         contents.into_iter().map(|(_, draw)| draw).collect()
-    }
-
-    /// Puts first the choice that is proved to win most often, if that is more than the best does.
-    fn put_better_first(&mut self) {
-        let mut arms = self.arms();
-        let mut most = self.prospect(&arms[0]).win + TINY;
-        let mut better = None;
-        for (at, arm) in arms.iter().enumerate() {
-            let found = self.prospect(arm);
-            if found.decided >= 1.0 - TINY && found.win > most {
-                (better, most) = (Some(at), found.win);
-            }
-        }
-        if let Some(at) = better {
-            arms[..=at].rotate_right(1);
-        }
     }
 
     /// Can it be shown that a choice wins no more often than another?
