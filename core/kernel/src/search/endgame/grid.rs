@@ -48,8 +48,8 @@ pub(super) struct Grid<'a> {
     filled: usize,
     /// By direction of the lane (0 rows, 1 columns), then by square.
     cross: [Vec<Cross>; 2],
-    /// By lane, then player.
-    keys: Vec<[u64; 2]>,
+    /// By player, then lane.
+    keys: [Vec<u64>; 2],
     hash: u64,
     /// Letters that each player can still lay.
     at_hand: [u64; 2],
@@ -68,7 +68,7 @@ impl<'a> Grid<'a> {
             cells: vec![EMPTY; cells.len()],
             filled: 0,
             cross: [false, true].map(|_| vec![Cross::NONE; cells.len()]),
-            keys: vec![[0; 2]; rules.height + rules.width],
+            keys: [0, 1].map(|player| first_keys(rules.height + rules.width, player)),
             hash: 0,
             at_hand,
             crossings: Crossings::new(words),
@@ -89,7 +89,7 @@ impl<'a> Grid<'a> {
 
     /// Number of lanes.
     pub fn lanes(&self) -> usize {
-        self.keys.len()
+        self.keys[0].len()
     }
 
     /// Number of rows, and of the first lane that is a column.
@@ -142,11 +142,10 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// Everything that a player's plays in a lane depend on.
+    /// By lane everything that a player's plays there depend on, while the board is not empty.
     #[inline(always)]
-    pub fn key(&self, lane: usize, player: usize) -> u64 {
-        // on an empty board there are start squares, and a least length
-        self.keys[lane][player] ^ (self.filled == 0) as u64
+    pub fn keys(&self, player: usize) -> &[u64] {
+        &self.keys[player]
     }
 
     /// A hash of all tiles on the board.
@@ -200,9 +199,10 @@ impl<'a> Grid<'a> {
     fn rekey(&mut self, square: usize, down: bool, old: [u64; 2]) {
         let (lane, new) = (self.lane_through(square, down), self.part(square, down));
         if old != new {
-            let keys = &mut self.keys[lane];
-            self.old_keys.push((lane as u8, *keys));
-            *keys = [0, 1].map(|player| keys[player] ^ old[player] ^ new[player]);
+            let [own, other] = &mut self.keys;
+            self.old_keys.push((lane as u8, [own[lane], other[lane]]));
+            own[lane] ^= old[0] ^ new[0];
+            other[lane] ^= old[1] ^ new[1];
         }
     }
 
@@ -314,12 +314,20 @@ impl<'a> Grid<'a> {
             self.cross[down as usize][square as usize] = old;
         }
         self.crossed.truncate(mark.crossed);
-        for &(lane, key) in self.old_keys[mark.keys..].iter().rev() {
-            self.keys[lane as usize] = key;
+        for &(lane, [own, other]) in self.old_keys[mark.keys..].iter().rev() {
+            self.keys[0][lane as usize] = own;
+            self.keys[1][lane as usize] = other;
         }
         self.old_keys.truncate(mark.keys);
         self.hash = mark.hash;
     }
+}
+
+/// The keys of empty lanes: no two are the same.
+fn first_keys(lanes: usize, player: usize) -> Vec<u64> {
+    (0..lanes)
+        .map(|lane| ((lane << 1 | player) << 8) as u64)
+        .collect()
 }
 
 #[inline(always)]

@@ -3,7 +3,7 @@
 //! A position's hash is the exclusive or of a number for each of its parts, so that a play changes it
 //! by its own parts alone (A. Zobrist, 1970).
 
-use crate::support::simd::prefetch;
+use crate::support::simd::{large_vec, prefetch};
 
 /// A number that looks random and differs for every argument (the finaliser of SplitMix64).
 #[inline(always)]
@@ -23,7 +23,7 @@ pub(super) struct HashMap<V> {
 impl<V: Copy + Default> HashMap<V> {
     pub fn new() -> HashMap<V> {
         HashMap {
-            slots: vec![(0, V::default()); 1 << 10],
+            slots: free(1 << 10),
             used: 0,
         }
     }
@@ -78,7 +78,7 @@ impl<V: Copy + Default> HashMap<V> {
 
     #[cold]
     fn grow(&mut self) {
-        let more = vec![(0, V::default()); 2 * self.slots.len()];
+        let more = free(2 * self.slots.len());
         let old = std::mem::replace(&mut self.slots, more);
         for slot in old.into_iter().filter(|slot| slot.0 != 0) {
             let at = self.find(slot.0);
@@ -86,8 +86,16 @@ impl<V: Copy + Default> HashMap<V> {
         }
     }
 
-    /// Forgets everything.
+    /// Forgets everything; the room stays.
     pub fn clear(&mut self) {
-        *self = HashMap::new();
+        self.slots.fill((0, V::default()));
+        self.used = 0;
     }
+}
+
+/// So many free slots.
+fn free<V: Copy + Default>(count: usize) -> Vec<(u64, V)> {
+    let mut slots = large_vec(count);
+    slots.resize(count, (0, V::default()));
+    slots
 }

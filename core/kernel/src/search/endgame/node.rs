@@ -3,7 +3,7 @@
 //! The first choice is searched with the whole window, a later one with a window of nothing first:
 //! principal variation search (T. Marsland and M. Campbell, 1982), or NegaScout (A. Reinefeld, 1983).
 
-use super::play_lists::{lane_of, PlayId, PlayRange, Query, ScoredPlay, NOTHING, NO_PLAY};
+use super::play_lists::{best, lane_of, PlayId, Query, ScoredPlay, NO_PLAY};
 use super::search::{
     Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST, INFINITE,
 };
@@ -211,38 +211,27 @@ impl Search<'_> {
     /// The play with this signature at the root, if the mover can lay it. Of the plays of a lane
     /// that go out only the best is found.
     pub fn find_play(&mut self, state: &State, signature: u32) -> Option<PlayId> {
-        self.listing.prepare(&self.grid, state.ask(0));
-        let part = self
-            .listing
-            .part(&self.grid, state.ask(0), lane_of(signature));
-        let out = Some(part.out.1).filter(|&id| id != NO_PLAY);
+        let (ask, lane) = (state.ask(0), lane_of(signature));
+        self.listing.prepare_lane(&self.grid, ask, lane);
+        let out = Some(self.listing.out(ask)[lane].1).filter(|&id| id != NO_PLAY);
         out.filter(|&id| self.listing.play(id).signature == signature)
-            .or_else(|| self.find_in_part(part, signature))
+            .or_else(|| self.find_in_lane(ask, signature))
     }
 
-    fn find_in_part(&self, part: PlayRange, signature: u32) -> Option<PlayId> {
-        let mut ids = self.listing.promises(part).iter().map(|&(_, id)| id);
+    fn find_in_lane(&self, ask: Query, signature: u32) -> Option<PlayId> {
+        let promises = self.listing.promises(ask, lane_of(signature));
+        let mut ids = promises.iter().map(|&(_, id)| id);
         ids.find(|&id| self.listing.play(id).signature == signature)
     }
 
     /// A play to try before all others are looked at, and the best one that goes out.
     fn first(&mut self, ask: Query, hint: u32) -> (Option<PlayId>, ScoredPlay) {
-        let (mut best, mut out) = (NOTHING, NOTHING);
-        let mut hinted = None;
-        for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, ask, lane);
-            if part.first.0 > best.0 {
-                best = part.first;
-            }
-            if part.out.0 > out.0 {
-                out = part.out;
-            }
-            if hint != 0 && lane_of(hint) == lane {
-                hinted = self.find_in_part(part, hint);
-            }
-        }
-        let best = (best.1 != NO_PLAY).then_some(best.1);
-        (hinted.or(best), out)
+        let lanes = ..self.grid.lanes();
+        let first = best(&self.listing.first(ask)[lanes]);
+        let out = best(&self.listing.out(ask)[lanes]);
+        let hinted = (hint != 0).then(|| self.find_in_lane(ask, hint)).flatten();
+        let first = (first.1 != NO_PLAY).then_some(first.1);
+        (hinted.or(first), out)
     }
 
     /// Puts into the table what was found of a position within a window.

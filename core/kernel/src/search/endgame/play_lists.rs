@@ -87,39 +87,52 @@ pub(super) type ScoredPlay = (i32, PlayId);
 
 /// A part of a list: the plays that a hand can lay and that leave it a tile.
 #[derive(Clone, Copy, Default)]
-pub(super) struct PlayRange {
+struct PlayRange {
     begin: u32,
     count: u32,
     /// The highest play that lays the whole hand, with its points.
-    pub out: ScoredPlay,
+    out: ScoredPlay,
     /// The most promising play of those that leave a tile, in a search …
-    pub first: ScoredPlay,
+    first: ScoredPlay,
     /// … and the most promising of all by points.
-    pub greedy: ScoredPlay,
+    greedy: ScoredPlay,
 }
 
 /// No play, less promising than any.
 pub(super) const NOTHING: ScoredPlay = (i32::MIN, NO_PLAY);
 
-/// What was asked for a lane at this turn of the line last time, and the answer.
+/// Most lanes of a board.
+const LANES: usize = 2 * MAX_SIDE;
+
+/// What all lanes were asked at a turn of the line last time, and the answers: in columns, since a
+/// search asks for one of them of all lanes.
 #[derive(Clone, Copy)]
 struct Recent {
-    key: u64,
-    hand: TileMask,
-    part: PlayRange,
+    /// The key and the hand (`salt`); 0: nothing yet.
+    asked: [u64; LANES],
+    ranges: [(u32, u32); LANES],
+    out: [ScoredPlay; LANES],
+    first: [ScoredPlay; LANES],
+    greedy: [ScoredPlay; LANES],
 }
 
-const NO_RECENT: Recent = Recent {
-    key: 0,
-    hand: 0,
-    part: PlayRange {
-        begin: 0,
-        count: 0,
-        out: NOTHING,
-        first: NOTHING,
-        greedy: NOTHING,
-    },
-};
+impl Recent {
+    const NONE: Recent = Recent {
+        asked: [0; LANES],
+        ranges: [(0, 0); LANES],
+        out: [NOTHING; LANES],
+        first: [NOTHING; LANES],
+        greedy: [NOTHING; LANES],
+    };
+
+    fn keep(&mut self, lane: usize, asked: u64, part: PlayRange) {
+        self.asked[lane] = asked;
+        self.ranges[lane] = (part.begin, part.count);
+        self.out[lane] = part.out;
+        self.first[lane] = part.first;
+        self.greedy[lane] = part.greedy;
+    }
+}
 
 /// Whose plays are asked for.
 #[derive(Clone, Copy)]
@@ -158,8 +171,8 @@ pub(super) struct PlayLists<'a> {
     lists: HashMap<List>,
     parts: HashMap<PlayRange>,
     promises: Vec<ScoredPlay>,
-    /// By [`Query::place`], then lane: neighbours in the search ask for much the same.
-    recent: Vec<[Recent; 2 * MAX_SIDE]>,
+    /// By [`Query::place`]: neighbours in the search ask for much the same.
+    recent: Vec<Recent>,
     fresh: Vec<(Promise, StoredPlay)>,
 }
 
@@ -181,7 +194,7 @@ impl<'a> PlayLists<'a> {
             lists: HashMap::new(),
             parts: HashMap::new(),
             promises: vec![],
-            recent: vec![[NO_RECENT; 2 * MAX_SIDE]; SINGLES + 2],
+            recent: vec![Recent::NONE; SINGLES + 2],
             fresh: vec![],
         }
     }
@@ -210,7 +223,7 @@ impl<'a> PlayLists<'a> {
         self.promises.clear();
         self.fillings.iter_mut().flatten().for_each(Fillings::clear);
         self.recent.truncate(SINGLES + 2);
-        self.recent.fill([NO_RECENT; 2 * MAX_SIDE]);
+        self.recent.fill(Recent::NONE);
     }
 
     /// A play by its number.
@@ -224,48 +237,81 @@ impl<'a> PlayLists<'a> {
         &self.tiles[play.tiles as usize..][..play.length as usize]
     }
 
-    /// The plays of a part, most promising first.
-    #[inline(always)]
-    pub fn promises(&self, part: PlayRange) -> &[ScoredPlay] {
-        &self.promises[part.begin as usize..][..part.count as usize]
-    }
-
-    /// Gets ready for all lanes: what is to be looked up is fetched at once.
+    /// Gets the mover's plays in all lanes ready. What is to be looked up is fetched at once.
     #[inline(always)]
     pub fn prepare(&mut self, grid: &Grid<'_>, ask: Query) {
-        let place = ask.place();
-        if place >= self.recent.len() {
-            self.recent.resize(place + 1, [NO_RECENT; 2 * MAX_SIDE]);
+        let place = self.place(ask);
+        let (keys, salt) = (grid.keys(ask.player), salt(grid, ask.hand));
+        let asked = &self.recent[place].asked;
+        let mut missing = 0u64;
+        for (lane, (&key, &asked)) in keys.iter().zip(asked).enumerate() {
+            missing |= u64::from(key ^ salt != asked) << lane;
         }
-        for (lane, recent) in self.recent[place][..grid.lanes()].iter().enumerate() {
-            let key = lane_key(grid, lane, ask.player);
-            if recent.key != key || recent.hand != ask.hand {
-                self.parts.prefetch(part_key(key, ask.hand));
-            }
+        for lane in bits(missing) {
+            self.parts.prefetch(mix(keys[lane] ^ salt));
+        }
+        for lane in bits(missing) {
+            self.bring(grid, ask, lane);
         }
     }
 
-    /// What the mover can lay in a lane, after [`PlayLists::prepare`].
-    #[inline(always)]
-    pub fn part(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) -> PlayRange {
-        let (key, hand) = (lane_key(grid, lane, ask.player), ask.hand);
-        let place = ask.place();
-        let recent = &self.recent[place][lane];
-        if recent.key == key && recent.hand == hand {
-            return recent.part;
+    /// Gets the mover's plays in one lane ready.
+    pub fn prepare_lane(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) {
+        let place = self.place(ask);
+        let key = grid.keys(ask.player)[lane];
+        if self.recent[place].asked[lane] != key ^ salt(grid, ask.hand) {
+            self.bring(grid, ask, lane);
         }
-        let part = match self.parts.get(part_key(key, hand)) {
+    }
+
+    fn place(&mut self, ask: Query) -> usize {
+        let place = ask.place();
+        if place >= self.recent.len() {
+            self.recent.resize(place + 1, Recent::NONE);
+        }
+        place
+    }
+
+    #[inline(always)]
+    fn bring(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) {
+        let asked = grid.keys(ask.player)[lane] ^ salt(grid, ask.hand);
+        let part = match self.parts.get(mix(asked)) {
             Some(part) => part,
-            None => self.find(grid, ask, lane, key),
+            None => self.find(grid, ask, lane),
         };
-        self.recent[place][lane] = Recent { key, hand, part };
-        part
+        self.recent[ask.place()].keep(lane, asked, part);
+    }
+
+    /// The plays of a lane that leave a tile, most promising first; the lane is prepared.
+    #[inline(always)]
+    pub fn promises(&self, ask: Query, lane: usize) -> &[ScoredPlay] {
+        let (begin, count) = self.recent[ask.place()].ranges[lane];
+        &self.promises[begin as usize..][..count as usize]
+    }
+
+    /// By lane the highest play that lays the whole hand, with its points; all are prepared.
+    #[inline(always)]
+    pub fn out(&self, ask: Query) -> &[ScoredPlay; LANES] {
+        &self.recent[ask.place()].out
+    }
+
+    /// By lane the most promising play of those that leave a tile, in a search.
+    #[inline(always)]
+    pub fn first(&self, ask: Query) -> &[ScoredPlay; LANES] {
+        &self.recent[ask.place()].first
+    }
+
+    /// By lane the most promising play of all by points.
+    #[inline(always)]
+    pub fn greedy(&self, ask: Query) -> &[ScoredPlay; LANES] {
+        &self.recent[ask.place()].greedy
     }
 
     /// Chooses a part from the lane's list; makes the list if need be.
     #[cold]
-    fn find(&mut self, grid: &Grid<'_>, ask: Query, lane: usize, key: u64) -> PlayRange {
+    fn find(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) -> PlayRange {
         let hand = ask.hand;
+        let key = grid.keys(ask.player)[lane] ^ salt(grid, 0);
         let list = match self.lists.get(key) {
             Some(list) if hand & !list.hand == 0 => list,
             known => {
@@ -276,7 +322,7 @@ impl<'a> PlayLists<'a> {
             }
         };
         let part = self.choose(list, hand);
-        self.parts.insert(part_key(key, hand), part);
+        self.parts.insert(mix(key ^ u64::from(hand) << 40), part);
         part
     }
 
@@ -350,16 +396,30 @@ impl<'a> PlayLists<'a> {
     }
 }
 
-/// What tells a lane as it is, for a player.
+/// What a question to a lane differs by from the lane's key.
 #[inline(always)]
-fn lane_key(grid: &Grid<'_>, lane: usize, player: usize) -> u64 {
-    // lanes without anything have the same key
-    grid.key(lane, player) ^ ((lane << 1 | player) << 8) as u64
+fn salt(grid: &Grid<'_>, hand: TileMask) -> u64 {
+    // on an empty board there are start squares, and a least length
+    u64::from(hand) << 40 ^ grid.is_empty() as u64
 }
 
+/// The best of several; the first of equals.
 #[inline(always)]
-fn part_key(lane_key: u64, hand: TileMask) -> u64 {
-    mix(lane_key ^ u64::from(hand) << 40)
+pub(super) fn best(plays: &[ScoredPlay]) -> ScoredPlay {
+    let better = |best: ScoredPlay, &play: &ScoredPlay| if play.0 > best.0 { play } else { best };
+    plays.iter().fold(NOTHING, better)
+}
+
+/// The numbers of the bits that are set, from the lowest on.
+#[inline(always)]
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
 }
 
 /// The lane of a play's signature.

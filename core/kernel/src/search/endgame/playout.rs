@@ -1,6 +1,6 @@
 //! Where the depth ends: the rest of the game, played greedily by both.
 
-use super::play_lists::{NOTHING, NO_PLAY};
+use super::play_lists::{best, NO_PLAY};
 use super::search::{Search, State, Step};
 
 /// What staying with tiles costs beside what they turn the spread by (as in `Equity::LastTiles`).
@@ -36,26 +36,23 @@ impl Search<'_> {
 
     /// The greediest step, and whether it goes out.
     pub fn greedy(&mut self, state: &State, ply: usize) -> (Step, bool) {
-        let (mut best, mut out) = (NOTHING, NOTHING);
-        self.listing.prepare(&self.grid, state.ask(ply));
-        for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, state.ask(ply), lane);
-            if part.greedy.0 > best.0 {
-                best = part.greedy;
-            }
-            if part.out.0 > out.0 {
-                out = part.out;
-            }
-        }
-        if best.1 == NO_PLAY {
+        let ask = state.ask(ply);
+        self.listing.prepare(&self.grid, ask);
+        let lanes = ..self.grid.lanes();
+        let greediest = best(&self.listing.greedy(ask)[lanes]);
+        let out = best(&self.listing.out(ask)[lanes]);
+        if greediest.1 == NO_PLAY {
             return (Step::Pass, false);
         }
         let hand = state.hands[state.mover];
         let left = self.listing.holdings[state.mover].value(hand);
-        let staying = best.0 - self.endings.turned_per_point() * left - STAYING;
+        let staying = greediest.0 - self.endings.turned_per_point() * left - STAYING;
         if out.1 != NO_PLAY && self.going_out(state, out.1) >= staying {
             return (Step::Lay(out.1), true);
         }
-        (Step::Lay(best.1), self.listing.play(best.1).used == hand)
+        (
+            Step::Lay(greediest.1),
+            self.listing.play(greediest.1).used == hand,
+        )
     }
 }

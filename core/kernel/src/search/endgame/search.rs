@@ -9,7 +9,7 @@
 use super::grid::Grid;
 use super::hand::TileMask;
 use super::hashing::mix;
-use super::play_lists::{PlayId, PlayLists, Query, ScoredPlay, NOTHING, NO_PLAY};
+use super::play_lists::{best, PlayId, PlayLists, Query, ScoredPlay, NO_PLAY};
 use super::proof_numbers::ProofNumbers;
 use super::transposition::{Shared, Table};
 use super::turns_to_end::{Endings, TurnsToEnd};
@@ -189,16 +189,13 @@ impl<'a> Search<'a> {
     pub fn gather(&mut self, state: &State, ply: usize, choices: &mut Choices) {
         choices.plays.clear();
         (choices.pass, choices.pruned_bound) = (true, -INFINITE);
-        let mut out = NOTHING;
-        self.listing.prepare(&self.grid, state.ask(ply));
+        let ask = state.ask(ply);
+        self.listing.prepare(&self.grid, ask);
         for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, state.ask(ply), lane);
-            let promises = self.listing.promises(part);
+            let promises = self.listing.promises(ask, lane);
             choices.plays.extend_from_slice(promises);
-            if part.out.0 > out.0 {
-                out = part.out;
-            }
         }
+        let out = best(&self.listing.out(ask)[..self.grid.lanes()]);
         choices.out = (out.1 != NO_PLAY).then_some(out.1);
     }
 
@@ -232,14 +229,8 @@ impl<'a> Search<'a> {
 
     /// The mover's gain in going out by its best play that does; None: there is none.
     fn best_out(&mut self, state: &State, ply: usize) -> Option<i32> {
-        let mut out = NOTHING;
         self.listing.prepare(&self.grid, state.ask(ply));
-        for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, state.ask(ply), lane);
-            if part.out.0 > out.0 {
-                out = part.out;
-            }
-        }
+        let out = best(&self.listing.out(state.ask(ply))[..self.grid.lanes()]);
         (out.1 != NO_PLAY).then(|| self.going_out(state, out.1))
     }
 

@@ -75,10 +75,10 @@ impl Search<'_> {
             ..*state
         };
         self.listing.prepare(&self.grid, other.ask(ply + 1));
-        for lane in 0..self.grid.lanes() {
-            let part = self.listing.part(&self.grid, other.ask(ply + 1), lane);
-            if threats.takes(part.out.0) {
-                threats.add(self.threat(part.out.1));
+        let out = &self.listing.out(other.ask(ply + 1))[..self.grid.lanes()];
+        for &(points, id) in out {
+            if threats.takes(points) {
+                threats.add(self.threat(id));
             }
         }
         threats

@@ -1,6 +1,6 @@
 //! What is known of positions met before.
 
-use crate::support::simd::prefetch;
+use crate::support::simd::{large_vec, prefetch};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -52,9 +52,9 @@ impl Table {
 
     fn of(size: usize) -> Table {
         let entry = || [AtomicU64::new(0), AtomicU64::new(0)];
-        Table {
-            entries: std::iter::repeat_with(entry).take(size).collect(),
-        }
+        let mut entries = large_vec(size);
+        entries.resize_with(size, entry);
+        Table { entries }
     }
 
     /// Entries there is room for.
