@@ -11,6 +11,7 @@ use super::row::Square;
 use crate::lexicon::ranks::Order;
 use crate::lexicon::wordmap::{tag, WordMap, MAX_LENGTH};
 use crate::rules::tile::*;
+use crate::support::simd::prefetch;
 
 /// Most tiles of a rack that slots are made for.
 pub(super) const MOST: usize = 9;
@@ -154,7 +155,14 @@ impl<'a> Fillings<'a> {
         &self.all[number]
     }
 
-    /// Numbers of the fillings of a slot that a hand can lay, and perhaps of others.
+    /// Fetches what is known of a slot into the cache.
+    #[inline(always)]
+    pub fn prefetch(&self, room: Room) {
+        self.by_room.prefetch(room.hash());
+    }
+
+    /// Numbers of the fillings of a slot that a hand can lay, and perhaps of others; the first of
+    /// them is fetched into the cache.
     #[inline(always)]
     pub fn range(
         &mut self,
@@ -172,6 +180,9 @@ impl<'a> Fillings<'a> {
                 kept
             }
         };
+        if kept.begin < kept.end {
+            prefetch(&self.all, kept.begin as usize);
+        }
         kept.begin as usize..kept.end as usize
     }
 

@@ -250,8 +250,20 @@ impl<'a> PlayLists<'a> {
         for lane in bits(missing) {
             self.parts.prefetch(mix(keys[lane] ^ salt));
         }
+        let mut unknown = 0u64;
         for lane in bits(missing) {
-            self.bring(grid, ask, lane);
+            let asked = keys[lane] ^ salt;
+            match self.parts.get(mix(asked)) {
+                Some(part) => self.recent[place].keep(lane, asked, part),
+                None => {
+                    self.lists.prefetch(keys[lane]);
+                    unknown |= 1 << lane;
+                }
+            }
+        }
+        for lane in bits(unknown) {
+            let part = self.find(grid, ask, lane);
+            self.recent[place].keep(lane, keys[lane] ^ salt, part);
         }
     }
 
@@ -259,8 +271,13 @@ impl<'a> PlayLists<'a> {
     pub fn prepare_lane(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) {
         let place = self.place(ask);
         let key = grid.keys(ask.player)[lane];
-        if self.recent[place].asked[lane] != key ^ salt(grid, ask.hand) {
-            self.bring(grid, ask, lane);
+        let asked = key ^ salt(grid, ask.hand);
+        if self.recent[place].asked[lane] != asked {
+            let part = match self.parts.get(mix(asked)) {
+                Some(part) => part,
+                None => self.find(grid, ask, lane),
+            };
+            self.recent[place].keep(lane, asked, part);
         }
     }
 
@@ -270,16 +287,6 @@ impl<'a> PlayLists<'a> {
             self.recent.resize(place + 1, Recent::NONE);
         }
         place
-    }
-
-    #[inline(always)]
-    fn bring(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) {
-        let asked = grid.keys(ask.player)[lane] ^ salt(grid, ask.hand);
-        let part = match self.parts.get(mix(asked)) {
-            Some(part) => part,
-            None => self.find(grid, ask, lane),
-        };
-        self.recent[ask.place()].keep(lane, asked, part);
     }
 
     /// The plays of a lane that leave a tile, most promising first; the lane is prepared.

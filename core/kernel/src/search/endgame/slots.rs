@@ -8,6 +8,7 @@ use super::hand::TileMask;
 use super::row::{FoundPlay, Row, Square};
 use crate::lexicon::wordmap::{ranks, MAX_LENGTH};
 use crate::rules::tile::*;
+use std::ops::Range;
 
 /// A slot being lengthened.
 #[derive(Clone, Copy)]
@@ -22,6 +23,33 @@ struct Slot {
     crossings: i32,
     multiplier: i32,
 }
+
+impl Slot {
+    /// With nothing in it.
+    fn at(start: usize) -> Slot {
+        Slot {
+            start,
+            end: start,
+            count: 0,
+            touching: false,
+            key: 0,
+            fixed: 0,
+            crossings: 0,
+            multiplier: 1,
+        }
+    }
+
+    fn room(&self) -> Room {
+        Room {
+            key: self.key,
+            length: self.end - self.start,
+            count: self.count,
+        }
+    }
+}
+
+/// So many slots are looked up together: memory answers them at once.
+const TOGETHER: usize = 16;
 
 /// One lane being searched, slot by slot.
 pub(super) struct Slots<'a, 'm, F> {
@@ -40,6 +68,9 @@ pub(super) struct Slots<'a, 'm, F> {
     closed: u32,
     /// Most tiles laid.
     most: u32,
+    /// Slots to be looked up, the first so many.
+    waiting: [Slot; TOGETHER],
+    count: usize,
     visit: F,
 }
 
@@ -59,6 +90,8 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             touching: 0,
             closed: 0,
             most,
+            waiting: [Slot::at(0); TOGETHER],
+            count: 0,
             visit,
         };
         slots.see();
@@ -67,6 +100,7 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
                 slots.from(start);
             }
         }
+        slots.look_up();
     }
 
     /// Sees what lies in the lane and what crosses it.
@@ -91,16 +125,7 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
     }
 
     fn from(&mut self, start: usize) {
-        let mut slot = Slot {
-            start,
-            end: start,
-            count: 0,
-            touching: false,
-            key: 0,
-            fixed: 0,
-            crossings: 0,
-            multiplier: 1,
-        };
+        let mut slot = Slot::at(start);
         let lane = self.lane;
         self.pass_tiles(&mut slot);
         while let Some(square) = lane
@@ -115,8 +140,31 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             self.pass_tiles(&mut slot);
             let lone = lane.down && slot.count == 1 && self.crossings(&slot) != 0;
             if slot.touching && slot.end - start >= lane.shortest && !lone {
-                self.plays_in(&slot);
+                self.wait(slot);
             }
+        }
+    }
+
+    /// Looks a slot up together with others.
+    fn wait(&mut self, slot: Slot) {
+        self.fillings.prefetch(slot.room());
+        self.waiting[self.count] = slot;
+        self.count += 1;
+        if self.count == TOGETHER {
+            self.look_up();
+        }
+    }
+
+    /// Finds the plays in the slots that wait.
+    fn look_up(&mut self) {
+        let (waiting, count) = (self.waiting, std::mem::take(&mut self.count));
+        let mut ranges = [const { 0..0 }; TOGETHER];
+        for (slot, range) in waiting[..count].iter().zip(&mut ranges) {
+            let squares = &self.lane.squares()[slot.start..slot.end];
+            *range = self.fillings.range(slot.room(), self.hand, squares);
+        }
+        for (slot, range) in waiting[..count].iter().zip(ranges) {
+            self.plays_in(slot, range);
         }
     }
 
@@ -159,8 +207,8 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
         slot.end += 1;
     }
 
-    /// Tries all words that the slot may be filled with.
-    fn plays_in(&mut self, slot: &Slot) {
+    /// Tries the words that the slot may be filled with.
+    fn plays_in(&mut self, slot: &Slot, fillings: Range<usize>) {
         let squares = &self.lane.squares()[slot.start..slot.end];
         let within = !(!0 << (8 * squares.len()));
         let laid = self.laid >> (8 * slot.start) & within;
@@ -170,12 +218,7 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             demands[demanding] = (i, squares[usize::from(i)].allowed);
             demanding += 1;
         }
-        let room = Room {
-            key: slot.key,
-            length: squares.len(),
-            count: slot.count,
-        };
-        for i in self.fillings.range(room, self.hand, squares) {
+        for i in fillings {
             let filling = self.fillings.filling(i);
             let word = &filling.word;
             let mut demands = demands[..demanding].iter();
