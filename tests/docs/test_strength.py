@@ -38,7 +38,7 @@ def test_the_match_with_another_engine_is_counted_from_its_raw_results(
     ("edition", "other", "pairs"),
     [
         *((edition, "master-300ms", 30) for edition in EDITIONS),
-        ("en", "without-inference", 78),
+        ("en", "without-inference", 205),
     ],
 )
 def test_the_matches_of_the_champion_that_infers_are_counted_from_their_raw_results(

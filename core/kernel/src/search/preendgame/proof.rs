@@ -220,9 +220,20 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
                 && arm.stages[draw] <= stage
                 && !known.is_some_and(|found| Question::Winner.is_answered(&found))
                 && self.may_be_refuted(&arm.choice)
-                && self.prospect(arm).most > least + TINY
+                && self.most(arm, least) > least + TINY
         };
         self.for_each_open(is_open, |at| self.decide(worker, at, stage))
+    }
+
+    /// How often a choice wins at most, beside a play that wins `least` and once no other play wins
+    /// more often: a pass no more than passing to the end then ([`Weighing::if_all_pass`]).
+    fn most(&self, arm: &Arm, least: f64) -> f64 {
+        let most = self.prospect(arm).most;
+        let is_pass = *arm.choice == PreEndgameChoice::Pass;
+        match self.if_all_pass.filter(|_| is_pass) {
+            Some(passed) => most.min(passed.max(least)),
+            None => most,
+        }
     }
 
     /// Looks at each choice behind the best that is open when its turn comes; false if there was no

@@ -31,7 +31,11 @@ struct Invented {
 
 impl Invented {
     fn new(random: &mut Random, exchange_bag_least: usize) -> Invented {
-        let mut rules = ruleset(random, 5, (6, 6), 3);
+        Invented::of_racks(random, exchange_bag_least, 3)
+    }
+
+    fn of_racks(random: &mut Random, exchange_bag_least: usize, size: usize) -> Invented {
+        let mut rules = ruleset(random, 5, (6, 6), size);
         rules.exchange_bag_least = exchange_bag_least;
         let dawg = words(random, 5, 14, 4);
         let map = WordMap::build(&dawg, &rules).expect("invented words");
@@ -41,8 +45,8 @@ impl Invented {
             rules: Arc::new(rules),
             lexicon: Arc::new(Lexicon { metadata, dawg }),
             map: Arc::new(map),
-            rack: random.rack(5, 3, 0),
-            unseen: random.rack(5, 4, 0),
+            rack: random.rack(5, size, 0),
+            unseen: random.rack(5, size + 1, 0),
         }
     }
 
@@ -183,6 +187,49 @@ fn a_pass_wins_no_more_often_than_the_best_play_or_passing_to_the_end() {
             assert!(pass.win <= best + 1e-9 && pass.most <= best + 1e-9);
             seen[usize::from(passed > best + 1e-9)] += 1;
         }
+    }
+}
+
+#[test]
+fn a_pass_that_cannot_be_better_than_a_play_is_not_refuted_at_length() {
+    let mut random = Random(12);
+    let mut seen = 0;
+    while seen < 5 {
+        let invented = Invented::of_racks(&mut random, 7, 5);
+        // whatever is laid, and if nothing is
+        let position = invented.position(-900, true);
+        let mut choices = plays(&position);
+        if choices.is_empty() {
+            continue;
+        }
+        choices.push(PreEndgameChoice::Pass);
+        let (ended, never) = (AtomicBool::new(false), || false);
+        let limits = PreEndgameLimits {
+            nodes: 1_000_000,
+            ..WITHOUT_END
+        };
+        let work = Work {
+            limits: &limits,
+            stop: &never,
+            ended: &ended,
+        };
+        let generators = &mut generators(&position, 1);
+        let draws = draws::draws(&position.unseen, 1, &[1; 32]);
+        let mut weighing = Weighing::new(&position, generators, draws, choices, &work);
+        assert_eq!(weighing.if_all_pass, Some(0.0));
+        weighing.run(false).expect("two racks");
+        let told = weighing.prospects();
+        assert!(told.iter().all(|found| found.most < 1e-9));
+        let arms = weighing.arms();
+        let pass = arms
+            .iter()
+            .find(|arm| *arm.choice == PreEndgameChoice::Pass);
+        let pass = pass.expect("it was given");
+        if pass.outcomes.iter().flatten().all(|found| found.limited) {
+            continue;
+        }
+        assert!(pass.stages.iter().all(|&stage| stage == 0));
+        seen += 1;
     }
 }
 
