@@ -23,6 +23,7 @@ mod tests;
 pub(crate) use keys::{tag, Keys};
 
 use crate::lexicon::ranks::Order;
+use crate::support::bits::bits;
 use crate::support::simd;
 use keys::{filter_bits, place};
 
@@ -248,12 +249,7 @@ impl<'a> Iterator for Records<'a> {
 /// The ranks whose bits are set.
 #[inline(always)]
 pub(crate) fn ranks(set: u64) -> impl Iterator<Item = u8> {
-    let mut rest = set;
-    std::iter::from_fn(move || {
-        let next = (rest != 0).then(|| rest.trailing_zeros() as u8);
-        rest &= rest.wrapping_sub(1);
-        next
-    })
+    bits(set).map(|rank| rank as u8)
 }
 
 /// Where the records of a bucket lie.

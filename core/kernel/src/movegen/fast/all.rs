@@ -3,12 +3,13 @@
 use super::best::Search;
 use super::row::SlotRow;
 use super::rows::Lanes;
-use super::slot::{bits, Slot};
+use super::slot::Slot;
 use super::subracks::Subracks;
 use super::trial::{blank_letters, BlankLetters, Fit, Frame, NO_LETTER};
 use crate::lexicon::wordmap::{tag, WordMap, Words, RECORD_WINDOW};
 use crate::movegen::Plays;
 use crate::rules::tile::*;
+use crate::support::bits::bits;
 
 /// A slot by what it must share with others to be filled by the same words: from the top, length of
 /// the word and number of tiles to be laid (a byte each), key of the letters on the board; then its

@@ -12,13 +12,14 @@ use super::bound::{tighten, TightBound};
 use super::buckets::{Buckets, LOWEST, NONE};
 use super::row::SlotRow;
 use super::rows::Lanes;
-use super::slot::{bits, Slot};
+use super::slot::Slot;
 use super::subracks::{Parts, Subracks, NEVER, ROOMS};
 use super::trial::{blank_letters, slot_of, Best, SlotTrial};
 use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::{WordMap, Words};
 use crate::movegen::{Equity, Play};
 use crate::rules::rack::Rack;
+use crate::support::bits::bits;
 use crate::support::dispatch::fastest;
 use crate::support::simd::dot;
 

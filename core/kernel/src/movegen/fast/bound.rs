@@ -1,9 +1,10 @@
 //! A slot's bound with the letters of its crossed squares in mind.
 
 use super::row::SlotRow;
-use super::slot::{bits, Slot};
+use super::slot::Slot;
 use super::subracks::Subracks;
 use super::SIDE;
+use crate::support::bits::bits;
 use crate::support::simd::{dot, take_out, Eight};
 
 /// What a slot can give at most.

@@ -4,9 +4,10 @@
 //! tiles, and over all tiles on the board before, between and behind them. What can be known of it
 //! without a rack is kept with it, and kept from turn to turn: a play changes few slots.
 
-use super::slot::{bits, Slot, NO_SLOT};
+use super::slot::{Slot, NO_SLOT};
 use super::{MAX_TILES, SIDE};
 use crate::lexicon::wordmap::Keys;
+use crate::support::bits::bits;
 use crate::support::simd::insert;
 
 /// Slots of a lane of 15 squares: seven from each of the first nine, then six, five … one.

@@ -34,14 +34,3 @@ pub(super) const NO_SLOT: Slot = Slot {
     count: 0,
     multiplier: 0,
 };
-
-/// The numbers of the bits set.
-#[inline(always)]
-pub(super) fn bits(set: u16) -> impl Iterator<Item = usize> {
-    let mut rest = set;
-    std::iter::from_fn(move || {
-        let next = (rest != 0).then(|| rest.trailing_zeros() as usize);
-        rest &= rest.wrapping_sub(1);
-        next
-    })
-}

@@ -2,12 +2,13 @@
 
 use super::row::SlotRow;
 use super::rows::Lanes;
-use super::slot::{bits, Slot};
+use super::slot::Slot;
 use super::subracks::{Subracks, ROOMS};
 use super::SIDE;
 use crate::lexicon::wordmap::{tag, Bucket, WordMap, RECORD_WINDOW};
 use crate::movegen::Play;
 use crate::rules::tile::*;
+use crate::support::bits::bits;
 use crate::support::simd::equal_bytes;
 use std::cmp::Ordering;
 

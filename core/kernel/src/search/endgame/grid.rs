@@ -199,10 +199,11 @@ impl<'a> Grid<'a> {
     fn rekey(&mut self, square: usize, down: bool, old: [u64; 2]) {
         let (lane, new) = (self.lane_through(square, down), self.part(square, down));
         if old != new {
-            let [own, other] = &mut self.keys;
-            self.old_keys.push((lane as u8, [own[lane], other[lane]]));
-            own[lane] ^= old[0] ^ new[0];
-            other[lane] ^= old[1] ^ new[1];
+            let [first, second] = &mut self.keys;
+            self.old_keys
+                .push((lane as u8, [first[lane], second[lane]]));
+            first[lane] ^= old[0] ^ new[0];
+            second[lane] ^= old[1] ^ new[1];
         }
     }
 
@@ -314,9 +315,9 @@ impl<'a> Grid<'a> {
             self.cross[down as usize][square as usize] = old;
         }
         self.crossed.truncate(mark.crossed);
-        for &(lane, [own, other]) in self.old_keys[mark.keys..].iter().rev() {
-            self.keys[0][lane as usize] = own;
-            self.keys[1][lane as usize] = other;
+        for &(lane, [first, second]) in self.old_keys[mark.keys..].iter().rev() {
+            self.keys[0][lane as usize] = first;
+            self.keys[1][lane as usize] = second;
         }
         self.old_keys.truncate(mark.keys);
         self.hash = mark.hash;

@@ -212,7 +212,7 @@ impl Search<'_> {
     /// that go out only the best is found.
     pub fn find_play(&mut self, state: &State, signature: u32) -> Option<PlayId> {
         let (ask, lane) = (state.ask(0), lane_of(signature));
-        self.listing.prepare_lane(&self.grid, ask, lane);
+        self.listing.prepare_lanes(&self.grid, ask, lane..lane + 1);
         let out = Some(self.listing.out(ask)[lane].1).filter(|&id| id != NO_PLAY);
         out.filter(|&id| self.listing.play(id).signature == signature)
             .or_else(|| self.find_in_lane(ask, signature))

@@ -15,6 +15,8 @@ use super::walk::Walk;
 use crate::lexicon::wordmap::{WordMap, MAX_LENGTH};
 use crate::lexicon::Dawg;
 use crate::rules::tile::*;
+use crate::support::bits::bits;
+use std::ops::Range;
 
 /// Lists and parts of lists together may take so many bytes (about) before they are forgotten.
 const ROOM: usize = 192 << 20;
@@ -240,12 +242,21 @@ impl<'a> PlayLists<'a> {
     /// Gets the mover's plays in all lanes ready. What is to be looked up is fetched at once.
     #[inline(always)]
     pub fn prepare(&mut self, grid: &Grid<'_>, ask: Query) {
-        let place = self.place(ask);
+        self.prepare_lanes(grid, ask, 0..grid.lanes());
+    }
+
+    /// Gets the mover's plays in some lanes ready.
+    #[inline(always)]
+    pub fn prepare_lanes(&mut self, grid: &Grid<'_>, ask: Query, lanes: Range<usize>) {
+        let place = ask.place();
+        if place >= self.recent.len() {
+            self.recent.resize(place + 1, Recent::NONE);
+        }
         let (keys, salt) = (grid.keys(ask.player), salt(grid, ask.hand));
         let asked = &self.recent[place].asked;
         let mut missing = 0u64;
-        for (lane, (&key, &asked)) in keys.iter().zip(asked).enumerate() {
-            missing |= u64::from(key ^ salt != asked) << lane;
+        for lane in lanes {
+            missing |= u64::from(keys[lane] ^ salt != asked[lane]) << lane;
         }
         for lane in bits(missing) {
             self.parts.prefetch(mix(keys[lane] ^ salt));
@@ -265,28 +276,6 @@ impl<'a> PlayLists<'a> {
             let part = self.find(grid, ask, lane);
             self.recent[place].keep(lane, keys[lane] ^ salt, part);
         }
-    }
-
-    /// Gets the mover's plays in one lane ready.
-    pub fn prepare_lane(&mut self, grid: &Grid<'_>, ask: Query, lane: usize) {
-        let place = self.place(ask);
-        let key = grid.keys(ask.player)[lane];
-        let asked = key ^ salt(grid, ask.hand);
-        if self.recent[place].asked[lane] != asked {
-            let part = match self.parts.get(mix(asked)) {
-                Some(part) => part,
-                None => self.find(grid, ask, lane),
-            };
-            self.recent[place].keep(lane, asked, part);
-        }
-    }
-
-    fn place(&mut self, ask: Query) -> usize {
-        let place = ask.place();
-        if place >= self.recent.len() {
-            self.recent.resize(place + 1, Recent::NONE);
-        }
-        place
     }
 
     /// The plays of a lane that leave a tile, most promising first; the lane is prepared.
@@ -415,18 +404,6 @@ fn salt(grid: &Grid<'_>, hand: TileMask) -> u64 {
 pub(super) fn best(plays: &[ScoredPlay]) -> ScoredPlay {
     let better = |best: ScoredPlay, &play: &ScoredPlay| if play.0 > best.0 { play } else { best };
     plays.iter().fold(NOTHING, better)
-}
-
-/// The numbers of the bits that are set, from the lowest on.
-#[inline(always)]
-fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            bit
-        })
-    })
 }
 
 /// The lane of a play's signature.

@@ -6,8 +6,9 @@
 use super::fillings::{Filling, Fillings, Room, MOST};
 use super::hand::TileMask;
 use super::row::{FoundPlay, Row, Square};
-use crate::lexicon::wordmap::{ranks, MAX_LENGTH};
+use crate::lexicon::wordmap::MAX_LENGTH;
 use crate::rules::tile::*;
+use crate::support::bits::bits;
 use std::ops::Range;
 
 /// A slot being lengthened.
@@ -49,7 +50,7 @@ impl Slot {
 }
 
 /// So many slots are looked up together: memory answers them at once.
-const TOGETHER: usize = 16;
+const BATCH: usize = 16;
 
 /// One lane being searched, slot by slot.
 pub(super) struct Slots<'a, 'm, F> {
@@ -69,8 +70,8 @@ pub(super) struct Slots<'a, 'm, F> {
     /// Most tiles laid.
     most: u32,
     /// Slots to be looked up, the first so many.
-    waiting: [Slot; TOGETHER],
-    count: usize,
+    batch: [Slot; BATCH],
+    batched: usize,
     visit: F,
 }
 
@@ -90,8 +91,8 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             touching: 0,
             closed: 0,
             most,
-            waiting: [Slot::at(0); TOGETHER],
-            count: 0,
+            batch: [Slot::at(0); BATCH],
+            batched: 0,
             visit,
         };
         slots.see();
@@ -140,30 +141,30 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             self.pass_tiles(&mut slot);
             let lone = lane.down && slot.count == 1 && self.crossings(&slot) != 0;
             if slot.touching && slot.end - start >= lane.shortest && !lone {
-                self.wait(slot);
+                self.enqueue(slot);
             }
         }
     }
 
     /// Looks a slot up together with others.
-    fn wait(&mut self, slot: Slot) {
+    fn enqueue(&mut self, slot: Slot) {
         self.fillings.prefetch(slot.room());
-        self.waiting[self.count] = slot;
-        self.count += 1;
-        if self.count == TOGETHER {
+        self.batch[self.batched] = slot;
+        self.batched += 1;
+        if self.batched == BATCH {
             self.look_up();
         }
     }
 
-    /// Finds the plays in the slots that wait.
+    /// Finds the plays in the slots of the batch.
     fn look_up(&mut self) {
-        let (waiting, count) = (self.waiting, std::mem::take(&mut self.count));
-        let mut ranges = [const { 0..0 }; TOGETHER];
-        for (slot, range) in waiting[..count].iter().zip(&mut ranges) {
+        let (batch, count) = (self.batch, std::mem::take(&mut self.batched));
+        let mut ranges = [const { 0..0 }; BATCH];
+        for (slot, range) in batch[..count].iter().zip(&mut ranges) {
             let squares = &self.lane.squares()[slot.start..slot.end];
             *range = self.fillings.range(slot.room(), self.hand, squares);
         }
-        for (slot, range) in waiting[..count].iter().zip(ranges) {
+        for (slot, range) in batch[..count].iter().zip(ranges) {
             self.plays_in(slot, range);
         }
     }
@@ -214,8 +215,8 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
         let laid = self.laid >> (8 * slot.start) & within;
         let lying = self.lying >> (8 * slot.start) & within;
         let (mut demands, mut demanding) = ([(0, 0); MOST], 0);
-        for i in ranks(self.crossings(slot).into()) {
-            demands[demanding] = (i, squares[usize::from(i)].allowed);
+        for i in bits(self.crossings(slot)) {
+            demands[demanding] = (i, squares[i].allowed);
             demanding += 1;
         }
         for i in fillings {
@@ -224,7 +225,7 @@ impl<'a, 'm, F: FnMut(FoundPlay<'_>)> Slots<'a, 'm, F> {
             let mut demands = demands[..demanding].iter();
             if filling.used & !self.hand == 0
                 && u128::from_le_bytes(*word) & laid == lying
-                && demands.all(|&(at, allowed)| allowed >> word[usize::from(at)] & 1 == 1)
+                && demands.all(|&(at, allowed)| allowed >> word[at] & 1 == 1)
             {
                 let filling = *filling;
                 self.name_blanks(slot, &filling);

@@ -225,15 +225,11 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         self.for_each_open(is_open, |at| self.decide(worker, at, stage))
     }
 
-    /// How often a choice wins at most, beside a play that wins `least` and once no other play wins
-    /// more often: a pass no more than passing to the end then ([`Weighing::if_all_pass`]).
+    /// How often a choice wins at most if no play wins more often than `least`.
     fn most(&self, arm: &Arm, least: f64) -> f64 {
-        let most = self.prospect(arm).most;
-        let is_pass = *arm.choice == PreEndgameChoice::Pass;
-        match self.if_all_pass.filter(|_| is_pass) {
-            Some(passed) => most.min(passed.max(least)),
-            None => most,
-        }
+        let mut found = self.prospect(arm);
+        self.bound_pass(&mut found, (least, least));
+        found.most
     }
 
     /// Looks at each choice behind the best that is open when its turn comes; false if there was no

@@ -60,16 +60,23 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     /// The choices as they are told, best first.
     pub fn prospects(&self) -> Vec<RankedPlay> {
         let mut prospects: Vec<_> = self.arms().iter().map(|arm| self.prospect(arm)).collect();
-        if let Some(least) = self.if_all_pass {
-            let plays = prospects.iter().filter(|found| !found.is_pass());
-            let (win, most) = plays.fold((least, least), |(win, most), play| {
-                (win.max(play.win), most.max(play.most))
-            });
-            for pass in prospects.iter_mut().filter(|found| found.is_pass()) {
-                (pass.win, pass.most) = (pass.win.min(win), pass.most.min(most));
-            }
-        }
+        let plays = prospects.iter().filter(|found| !found.is_pass());
+        let best = plays.fold((0.0, 0.0), |(win, most): (f64, f64), play| {
+            (win.max(play.win), most.max(play.most))
+        });
         prospects
+            .iter_mut()
+            .for_each(|found| self.bound_pass(found, best));
+        prospects
+    }
+
+    /// Lowers what a pass wins, as it seems and at most, to what the best play does or passing to
+    /// the end, whichever is more, where that bounds it.
+    pub(super) fn bound_pass(&self, found: &mut RankedPlay, (win, most): (f64, f64)) {
+        if let Some(passed) = self.if_all_pass.filter(|_| found.is_pass()) {
+            found.win = found.win.min(passed.max(win));
+            found.most = found.most.min(passed.max(most));
+        }
     }
 
     pub(super) fn prospect(&self, arm: &Arm) -> RankedPlay {
@@ -149,9 +156,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
         arms[..self.live].sort_by(|a, b| {
             let [one, other] = [a, b].map(|arm| {
                 let mut found = self.prospect(arm);
-                if let Some(most) = self.if_all_pass.filter(|_| found.is_pass()) {
-                    found.win = found.win.min(most);
-                }
+                self.bound_pass(&mut found, (0.0, 1.0));
                 found
             });
             more_wins(&one, &other)
