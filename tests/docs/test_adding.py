@@ -34,6 +34,8 @@ def missing(paths: list[str]) -> list[str]:
 
 SECTIONS = (
     "An edition",
+    "A language",
+    "A clock",
     "A variant",
     "An event of a game's log",
     "An entry of a tournament's log",

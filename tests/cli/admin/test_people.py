@@ -69,3 +69,24 @@ def test_a_backup_is_restored_into_another_folder(run, tmp_path):
     assert (again.status, again.out) == (2, "")
     assert "empty" in again.err
     assert run("restore", __file__, "--data", str(tmp_path / "third")).status == 2
+
+
+def test_a_clubs_evening_is_another_database(run, tmp_path, monkeypatch):
+    """``stafla club`` keeps its own: what is typed beside it must reach that one."""
+    assert run("people", "add", NAME, "--club", "--roles", "arbiter").status == 0
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path / 'elsewhere.sqlite'}")
+    assert [one["name"] for one in run("people", "list", "--club", "--json").lines] == [NAME]
+    monkeypatch.delenv("DATABASE_URL")
+    assert run("people", "list", "--json").lines == []
+    folder = str(tmp_path / "club")
+    assert [one["name"] for one in run("people", "list", "--data", folder, "--json").lines] == [
+        NAME
+    ]
+    saved = tmp_path / "evening.gz"
+    assert run("backup", str(saved), "--club").status == 0
+    assert run("restore", str(saved), "--data", str(tmp_path / "later")).status == 0
+    later = run("people", "list", "--data", str(tmp_path / "later"), "--json").lines
+    assert [one["name"] for one in later] == [NAME]
+    both = run("people", "list", "--club", "--data", folder)
+    assert (both.status, both.err.count("\n")) == (2, 1)
+    assert "--club" in both.err

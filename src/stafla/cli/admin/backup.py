@@ -2,16 +2,19 @@
 
 from pathlib import Path
 
-from stafla.cli.inputs.database import address, open_database
+from stafla.cli.inputs.database import address, folder, open_database
 from stafla.cli.output import emit, say, tell
 
 
-def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
+def command(
+    file: Path, /, *, data: Path | None = None, club: bool = False, json: bool = False
+) -> int:
     """Write a backup."""
     from stafla.store.database.backup import backup
 
-    with open_database(data):  # of the schema of today
-        counts = backup(address(data), file)
+    where = folder(data, club=club)
+    with open_database(where):  # of the schema of today
+        counts = backup(address(where), file)
     if json:
         emit({"file": str(file), "rows": counts})
     else:

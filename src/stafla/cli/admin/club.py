@@ -17,6 +17,7 @@ from urllib.request import Request, urlopen
 
 from cyclopts import App
 
+from stafla.cli.inputs.database import FILE, club_folder
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, emit, say, tell
 from stafla.words import library
@@ -95,7 +96,7 @@ def take_command(
 
 def folder_of(data: Path | None) -> Path:
     """The folder of the evening."""
-    return data or library.home() / "club"
+    return data or club_folder()
 
 
 @contextmanager
@@ -103,7 +104,6 @@ def carriage(data: Path | None) -> "Iterator[tuple[Contests, Person]]":
     """The laptop's tournaments, and who runs them."""
     from secrets import token_bytes
 
-    from stafla.cli.inputs.database import FILE
     from stafla.club import LocalNews
     from stafla.club.accounts.accounts import Accounts
     from stafla.club.accounts.passwords import Passwords

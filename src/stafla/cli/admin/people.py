@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cyclopts import App
 
-from stafla.cli.inputs.database import open_database, public_address
+from stafla.cli.inputs.database import folder, open_database, public_address
 from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, emit, say, table, tell
 
@@ -23,9 +23,11 @@ MOST_SHOWN = 10_000
 
 
 @command.command(name="list")
-def list_command(*, name: str = "", data: Path | None = None, json: bool = False) -> int:
+def list_command(
+    *, name: str = "", data: Path | None = None, club: bool = False, json: bool = False
+) -> int:
     """People, by name."""
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         matches = here.people.search(name, MOST_SHOWN)
     if json:
         for person in matches:
@@ -38,38 +40,54 @@ def list_command(*, name: str = "", data: Path | None = None, json: bool = False
 
 @command.command(name="add")
 def add_command(
-    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+    name: str,
+    /,
+    *,
+    roles: str = "",
+    data: Path | None = None,
+    club: bool = False,
+    json: bool = False,
 ) -> int:
     """Sign somebody up, with a password made by chance."""
     from stafla.club.accounts.accounts import RequestSource
 
     password = secrets.token_urlsafe(12)
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         source, spoken_here = RequestSource(address="command line"), Language.current()
         signed_in = here.people.sign_up(name, password, source, language=spoken_here)
         here.people.sign_out(signed_in.person, signed_in.token)
         if roles:
             here.set_roles(None, signed_in.person.id, split(roles))
-        return _password(here.people.get(signed_in.person.id), password, data, json)
+        return _password(
+            here.people.get(signed_in.person.id), password, folder(data, club=club), json
+        )
 
 
 @command.command(name="password")
-def password_command(name: str, /, *, data: Path | None = None, json: bool = False) -> int:
+def password_command(
+    name: str, /, *, data: Path | None = None, club: bool = False, json: bool = False
+) -> int:
     """Give somebody another password, made by chance, and sign them out everywhere."""
     password = secrets.token_urlsafe(12)
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         person = here.people.by_name(name)
         here.people.set_password(person, password)
         here.note("password", person)
-        return _password(person, password, data, json)
+        return _password(person, password, folder(data, club=club), json)
 
 
 @command.command(name="roles")
 def roles_command(
-    name: str, /, *, roles: str = "", data: Path | None = None, json: bool = False
+    name: str,
+    /,
+    *,
+    roles: str = "",
+    data: Path | None = None,
+    club: bool = False,
+    json: bool = False,
 ) -> int:
     """Give somebody exactly these roles."""
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         person = here.people.by_name(name)
         here.set_roles(None, person.id, split(roles))
         return _show(here.people.get(person.id), json)
@@ -77,10 +95,17 @@ def roles_command(
 
 @command.command(name="suspend")
 def suspend_command(
-    name: str, /, *, days: Whole, reason: str, data: Path | None = None, json: bool = False
+    name: str,
+    /,
+    *,
+    days: Whole,
+    reason: str,
+    data: Path | None = None,
+    club: bool = False,
+    json: bool = False,
 ) -> int:
     """Make an account of no use for some days, or of use again with none."""
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         person = here.people.by_name(name)
         here.measure(None, person.id, "suspend" if days else "lift", reason, days=days)
         return _show(here.people.get(person.id), json)
@@ -88,12 +113,18 @@ def suspend_command(
 
 @command.command(name="erase")
 def erase_command(
-    name: str, /, *, yes: bool = False, data: Path | None = None, json: bool = False
+    name: str,
+    /,
+    *,
+    yes: bool = False,
+    data: Path | None = None,
+    club: bool = False,
+    json: bool = False,
 ) -> int:
     """Forget a person; their games stay, without the name."""
     if not yes:
         raise BadOption("people-erase-yes")
-    with community(data) as here:
+    with community(folder(data, club=club)) as here:
         person = here.people.by_name(name)
         here.people.erase(person)
         here.note("erase", person)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from cyclopts import App
 
+from stafla.cli.inputs.database import FILE, folder
 from stafla.cli.output import BadOption, emit, say, tell
 from stafla.club import LocalNews, Tables
 from stafla.club.lexica import InstalledLexica
@@ -12,14 +13,15 @@ from stafla.club.ratings import Audit, Ratings
 from stafla.store import GameStore, RatingStore, open_database
 from stafla.words.library import home
 
-FILE = "games.sqlite"
 command = App(name="ratings", result_action="return_value")
 
 
 @command.command(name="recompute")
-def recompute_command(*, data: Path | None = None, check: bool = False, json: bool = False) -> int:
+def recompute_command(
+    *, data: Path | None = None, club: bool = False, check: bool = False, json: bool = False
+) -> int:
     """Compute every rating from the games, from scratch."""
-    audit = _audit(data, check)
+    audit = _audit(folder(data, club=club), check)
     if json:
         emit(as_json(audit))
     else:

@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
-from stafla.cli.inputs.database import address
+from stafla.cli.inputs.database import address, folder
 from stafla.cli.output import emit, say, tell
 
 
-def command(file: Path, /, *, data: Path | None = None, json: bool = False) -> int:
+def command(
+    file: Path, /, *, data: Path | None = None, club: bool = False, json: bool = False
+) -> int:
     """Read a backup."""
     from stafla.store.database.backup import restore
 
-    counts = restore(file, address(data))
+    counts = restore(file, address(folder(data, club=club)))
     if json:
         emit({"file": str(file), "rows": counts})
     else:

@@ -6,10 +6,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from stafla.cli.output import BadOption
+
 if TYPE_CHECKING:
     from stafla.store import Database
 
 FILE = "games.sqlite"
+
+
+def club_folder() -> Path:
+    """Where ``stafla club`` keeps its evenings, unless it is told another folder."""
+    from stafla.words.library import home
+
+    return home() / "club"
+
+
+def folder(data: Path | None, *, club: bool) -> Path | None:
+    """The folder that ``--data`` or ``--club`` names; None: that of ``stafla serve``.
+
+    Raises:
+        BadOption: both were given.
+    """
+    if club and data is not None:
+        raise BadOption("cli-data-or-club")
+    return club_folder() if club else data
 
 
 def address(data: Path | None) -> str:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from stafla.cli.inputs.database import folder
 from stafla.cli.inputs.lexicon import named_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.output import emit, say, table, tell
@@ -211,9 +212,11 @@ def _file_json(file: library.LexiconFile, lexicon: Lexicon) -> dict[str, object]
 
 
 @command.command(name="proposals")
-def proposals_command(*, edition: str = "", data: Path | None = None, json: bool = False) -> int:
+def proposals_command(
+    *, edition: str = "", data: Path | None = None, club: bool = False, json: bool = False
+) -> int:
     """Rulings that differ from the word list, for its editors."""
     from stafla.cli.words.proposals import show
 
-    show(edition, data, json=json)
+    show(edition, folder(data, club=club), json=json)
     return 0

@@ -225,6 +225,7 @@ backup-written = { $file }: written, { $rows } rows
 backup-restored = { $file }: restored, { $rows } rows
 cli-bad-backup = not a complete backup of this or an earlier release ({ $text })
 cli-database-not-empty = the database is not empty ({ $table }); restore only into an empty one
+cli-data-or-club = choose --data or --club, not both
 people-name = Name
 people-roles = Roles
 people-since = Since

@@ -214,6 +214,7 @@ help-people-erase-yes = Confirm: this cannot be undone.
 help-backup = Write everything in the database to a file, also while the server runs.
 help-restore = Read a backup into an empty database.
 help-any-data = The folder of the database; DATABASE_URL or the usual folder by default.
+help-any-club = The database of the club’s evenings (stafla club) instead.
 help-people-add-roles = Roles with commas between them: arbiter, director, moderator, administrator.
 help-people-add-name = Their name.
 help-people-password-name = Their name.

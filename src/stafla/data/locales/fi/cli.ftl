@@ -225,6 +225,7 @@ backup-written = { $file }: kirjoitettu, { $rows } riviä
 backup-restored = { $file }: luettu, { $rows } riviä
 cli-bad-backup = tämä ei ole tämän tai aiemman version ehjä varmuuskopio ({ $text })
 cli-database-not-empty = tietokannassa on jo jotakin ({ $table }); varmuuskopio luetaan vain tyhjään
+cli-data-or-club = valitse --data tai --club, ei molempia
 people-name = Nimi
 people-roles = Roolit
 people-since = Alkaen

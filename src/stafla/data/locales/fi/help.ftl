@@ -213,6 +213,7 @@ help-people-erase-yes = Kyllä, todella: tätä ei voi perua.
 help-backup = Kirjoita koko tietokanta tiedostoon, myös palvelimen käydessä.
 help-restore = Lue varmuuskopio tyhjään tietokantaan.
 help-any-data = Tietokannan kansio; oletuksena DATABASE_URL tai tavallinen kansio.
+help-any-club = Sen sijaan kerhoiltojen tietokanta (stafla club).
 help-people-add-roles = Roolit pilkuin erotettuina: arbiter, director, moderator, administrator.
 help-people-add-name = Nimi.
 help-people-password-name = Nimi.

@@ -216,6 +216,7 @@ backup-written = { $file }: skrifuð, línur: { $rows }
 backup-restored = { $file }: lesin inn, línur: { $rows }
 cli-bad-backup = þetta er ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
 cli-database-not-empty = eitthvað er þegar í gagnagrunninum ({ $table }); öryggisafrit fer aðeins í tóman grunn
+cli-data-or-club = veldu --data eða --club, ekki hvort tveggja
 people-name = Nafn
 people-roles = Hlutverk
 people-since = Frá

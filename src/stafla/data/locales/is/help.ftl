@@ -213,6 +213,7 @@ help-people-erase-yes = Já, í alvöru: þetta er ekki hægt að afturkalla.
 help-backup = Skrifa allt í gagnagrunninum í skrá, einnig meðan þjónninn gengur.
 help-restore = Lesa öryggisafrit inn í tóman gagnagrunn.
 help-any-data = Mappa gagnagrunnsins; annars DATABASE_URL eða venjulega mappan.
+help-any-club = Gagnagrunnur félagskvöldanna (stafla club) í staðinn.
 help-people-add-roles = Hlutverk með kommum á milli: arbiter, director, moderator, administrator.
 help-people-add-name = Nafnið.
 help-people-password-name = Nafnið.

@@ -247,6 +247,7 @@ backup-written = { $file }: zapisano, wierszy: { $rows }
 backup-restored = { $file }: wczytano, wierszy: { $rows }
 cli-bad-backup = to nie jest cała kopia zapasowa tej lub wcześniejszej wersji ({ $text })
 cli-database-not-empty = w bazie danych już coś jest ({ $table }); kopię wczytuje się tylko do pustej
+cli-data-or-club = wybierz --data albo --club, nie oba
 people-name = Nazwa
 people-roles = Role
 people-since = Od

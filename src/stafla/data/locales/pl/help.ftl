@@ -213,6 +213,7 @@ help-people-erase-yes = Tak, na pewno: tego nie można cofnąć.
 help-backup = Zapisz całą bazę danych do pliku, także w trakcie pracy serwera.
 help-restore = Wczytaj kopię zapasową do pustej bazy danych.
 help-any-data = Folder bazy danych; domyślnie DATABASE_URL albo zwykły folder.
+help-any-club = Zamiast tego baza wieczorów klubowych (stafla club).
 help-people-add-roles = Role rozdzielone przecinkami: arbiter, director, moderator, administrator.
 help-people-add-name = Nazwa osoby.
 help-people-password-name = Nazwa osoby.

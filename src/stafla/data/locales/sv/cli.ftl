@@ -213,6 +213,7 @@ backup-written = { $file }: skriven, { $rows } rader
 backup-restored = { $file }: inläst, { $rows } rader
 cli-bad-backup = det här är ingen hel säkerhetskopia av den här versionen eller en tidigare ({ $text })
 cli-database-not-empty = det finns redan något i databasen ({ $table }); en säkerhetskopia läses bara in i en tom
+cli-data-or-club = välj --data eller --club, inte båda
 people-name = Namn
 people-roles = Roller
 people-since = Sedan

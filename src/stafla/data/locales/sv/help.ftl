@@ -213,6 +213,7 @@ help-people-erase-yes = Ja, på riktigt: det kan inte ångras.
 help-backup = Skriv allt i databasen till en fil, även medan servern är i gång.
 help-restore = Läs in en säkerhetskopia i en tom databas.
 help-any-data = Databasens mapp; annars DATABASE_URL eller den vanliga mappen.
+help-any-club = Klubbkvällarnas databas (stafla club) i stället.
 help-people-add-roles = Roller med kommatecken mellan: arbiter, director, moderator, administrator.
 help-people-add-name = Namnet.
 help-people-password-name = Namnet.
