@@ -120,6 +120,9 @@ impl Search<'_> {
         if self.listing.play(id).used == state.hands[state.mover] {
             return Some(self.going_out(state, id) >= target);
         }
+        if let Some(gain) = self.gain_of_end(state, Step::Lay(id)) {
+            return Some(gain >= target);
+        }
         let turn = Turn {
             state: *state,
             depth: DEEPEST as u32,
@@ -216,12 +219,13 @@ impl Search<'_> {
             }
         }
         self.prune_by_threats(&turn.state, turn.ply, target - 1, choices);
-        if choices.pass && self.after(&turn.state, Step::Pass).fuse.passes == 0 {
-            let value = self.stuck(&turn.state);
-            if value >= target {
-                return Some(self.decide(hash, target, value, Step::Pass));
+        if choices.pass {
+            if let Some(value) = self.gain_of_end(&turn.state, Step::Pass) {
+                if value >= target {
+                    return Some(self.decide(hash, target, value, Step::Pass));
+                }
+                choices.pass = false;
             }
-            choices.pass = false;
         }
         let count = choices.plays.len() + usize::from(choices.pass);
         let fresh = Effort {
@@ -238,6 +242,15 @@ impl Search<'_> {
         let plays = choices.plays.iter().map(|&(_, id)| Step::Lay(id));
         for step in plays.chain(choices.pass.then_some(Step::Pass)) {
             let mut reply = self.reply(step, target);
+            if reply.points == 0 {
+                match self.gain_of_end(&turn.state, step) {
+                    Some(value) if value >= target => {
+                        return Some(self.decide(hash, target, value, step));
+                    }
+                    Some(_) => continue,
+                    None => (),
+                }
+            }
             reply.effort.disproof += replies.len() as u32 / CHOICES_A_STEP;
             if known.is_some() {
                 reply.hash = self.hash_behind(&turn.state, step);

@@ -241,6 +241,14 @@ impl<'a> Search<'a> {
         self.endings.stuck(own, other)
     }
 
+    /// The mover's gain by a step without points that ends the game where it stands; None: the game
+    /// goes on.
+    #[inline(always)]
+    pub fn gain_of_end(&self, state: &State, step: Step) -> Option<i32> {
+        let next = self.after(state, step);
+        (next.fuse.passes == 0).then(|| -self.stuck(&next))
+    }
+
     /// The points of a step, and what it changes the board's hash by.
     #[inline(always)]
     pub fn changes(&self, step: Step) -> (i32, u64) {

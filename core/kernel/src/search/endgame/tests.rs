@@ -6,6 +6,7 @@ use crate::rules::ending::{self, Ending};
 use crate::rules::placement::Placement;
 use crate::rules::settlement;
 use crate::testing::random_games::{ruleset, words, Random};
+use search::{Choices, Step};
 
 /// The best spread by trying everything, with nothing remembered.
 fn brute(
@@ -159,6 +160,58 @@ fn the_spread_is_that_of_trying_everything() {
         }
     }
     assert!(improved > 5, "{improved}");
+}
+
+#[test]
+fn a_play_of_no_points_can_be_the_turn_that_ends_the_game() {
+    let mut random = Random(6);
+    let mut ending = 0;
+    for round in 0..80 {
+        let mut rules = ruleset(&mut random, 5, (4, 4), 3);
+        (rules.pass_rounds, rules.scoreless_turns) = (0, 2 + random.below(2) as u32);
+        rules.zero_play_is_scoreless = true;
+        // two letters are worth nothing, the others something
+        rules.values[1..3].fill(0);
+        rules.bonus.fill(0);
+        let dawg = words(&mut random, 5, 14, 3);
+        let (board, racks) = position(&mut random, &rules, &dawg);
+        let game = Endgame {
+            rules: &rules,
+            words: &dawg,
+            map: None,
+            board: &board,
+            racks,
+            mover: 0,
+            passes: 0,
+            scoreless: random.below(2) as u32,
+        };
+        let (mut search, state) = set_up(&game, &Shared::new(), &|| false);
+        if over(&search, &state).is_some() || state.has_last_tiles() {
+            continue;
+        }
+        let wanted = brute(&game, &board, racks, 0, (0, game.scoreless));
+        for targets in [[-1, 0, 1, 2], [2, 1, 0, -1]] {
+            let (mut search, state) = set_up(&game, &Shared::new(), &|| false);
+            let mut root = Root::new(&mut search, state, 1, Limits::NONE.window);
+            for target in targets.map(|more| wanted + more) {
+                let gained = root.gains_with_room(&mut search, target);
+                assert_eq!(gained, Some(wanted >= target), "round {round}: {target}");
+            }
+        }
+        let mut choices = Choices::default();
+        search.gather(&state, 0, &mut choices);
+        for &(_, id) in &choices.plays {
+            let Some(gain) = search.gain_of_end(&state, Step::Lay(id)) else {
+                continue;
+            };
+            assert_eq!(search.gains_by(&state, id, gain), Some(true));
+            assert_eq!(search.gains_by(&state, id, gain + 1), Some(false));
+            ending += 1;
+        }
+        let solved = solve(&game, Limits::NONE, &|| false).expect("two racks");
+        assert_eq!((solved.spread, solved.proved), (wanted, true));
+    }
+    assert!(ending > 5, "{ending}");
 }
 
 /// What a line gains the mover, with the settlement after its last turn.
