@@ -98,13 +98,18 @@ pub fn judge(session: &Session, request: &mut Reader<'_>, answer: &mut Vec<i32>)
 
 /// What is on the board and held: board, rack.
 fn situation(session: &Session, request: &mut Reader<'_>) -> Reply<(Board, Rack)> {
+    Ok((request.board(session.rules()?)?, held(session, request)?))
+}
+
+/// A rack that a player can hold: parts of a larger one, or what more blanks can be, would be
+/// gone through for ever.
+fn held(session: &Session, request: &mut Reader<'_>) -> Reply<Rack> {
     let rules = session.rules()?;
-    let (board, rack) = (request.board(rules)?, request.rack(rules)?);
-    // a rack of blanks alone would be thought about for ever
+    let rack = request.rack(rules)?;
     if rack.len() > rules.rack_size || rack.count(BLANK) > rules.counts[usize::from(BLANK)] {
         return Err(Fault::wrong("message: no player holds such a rack"));
     }
-    Ok((board, rack))
+    Ok(rack)
 }
 
 fn generated(session: &Session, board: &Board, rack: &Rack) -> Reply<Plays> {
@@ -157,7 +162,7 @@ pub fn best_exchange_of(
     request: &mut Reader<'_>,
     answer: &mut Vec<i32>,
 ) -> Reply<()> {
-    let (rack, most) = (request.rack(session.rules()?)?, request.narrow("most")?);
+    let (rack, most) = (held(session, request)?, request.narrow("most")?);
     let no_leaves = || Fault::wrong("session: there are no leaves on it");
     let leaves = session.leaves.as_ref().ok_or_else(no_leaves)?;
     if let Some((given, rest)) = best_exchange(&rack, leaves, most) {

@@ -154,3 +154,17 @@ def test_another_site_may_not_ask(client):
     origin = {"origin": "https://elsewhere.example"}
     answer = client.post("/api/device/kernel", json=asked, headers=origin)
     assert answer.status_code == 403
+
+
+def test_a_rack_that_nobody_holds_is_not_thought_about(client):
+    """Every part of it would be gone through: of sixty tiles without an end."""
+    desk = Desk(client, "is", equity=True)
+    rack = [code for code in range(1, 31) for _ in range(2)]
+    for call, *parts in (
+        ("best_exchange", rack, len(rack)),
+        ("best_play", bytes(225), rack, 20, 60),
+        ("all_plays", bytes(225), rack),
+    ):
+        assert desk.post(call, tell(*parts)).status_code == 422, call
+    held = rack[:7]
+    assert desk.ask("best_exchange", held, 60)["numbers"]
