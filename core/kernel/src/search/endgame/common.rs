@@ -5,7 +5,7 @@
 
 use super::fillings::MOST;
 use super::hand::TileMask;
-use super::play_lists::{ScoredPlay, StoredPlay};
+use super::play_lists::{by_chance, ScoredPlay, Signature, StoredPlay};
 use super::root::Root;
 use super::search::{Choices, Search, State, Step, INFINITE};
 use super::transposition::Shared;
@@ -25,7 +25,7 @@ const FEW: u64 = 1_000;
 pub struct CommonStart<'a> {
     search: Search<'a>,
     /// Replies that refuted first plays, by their signatures, the latest first.
-    refutations: Vec<u32>,
+    refutations: Vec<Signature>,
 }
 
 impl<'a> CommonStart<'a> {
@@ -92,7 +92,7 @@ impl<'a> CommonStart<'a> {
         &mut self,
         play: Option<&Play>,
         endgame: &Endgame<'_>,
-    ) -> Result<Vec<u32>, EndgameRefusal> {
+    ) -> Result<Vec<Signature>, EndgameRefusal> {
         check(endgame)?;
         let (state, held) = self.before_last_draw(endgame);
         let search = &mut self.search;
@@ -109,7 +109,7 @@ impl<'a> CommonStart<'a> {
         plays.retain(|play| is_reply(play, &state, held));
         let value =
             |play: &StoredPlay| play.score + 2 * search.listing.holdings[1].value(play.used);
-        plays.sort_unstable_by_key(|play| (Reverse(value(play)), play.signature));
+        plays.sort_unstable_by_key(|play| (Reverse(value(play)), by_chance(play.signature)));
         Ok(plays.iter().map(|play| play.signature).collect())
     }
 
@@ -121,7 +121,7 @@ impl<'a> CommonStart<'a> {
     pub fn solve_reply(
         &mut self,
         play: Option<&Play>,
-        reply: u32,
+        reply: Signature,
         endgame: &Endgame<'_>,
         limits: Limits,
     ) -> Result<Option<(i32, Solution)>, EndgameRefusal> {

@@ -28,6 +28,7 @@ mod variation;
 mod walk;
 
 pub use common::CommonStart;
+pub(super) use play_lists::Signature;
 
 use crate::lexicon::ranks::Order;
 use crate::lexicon::wordmap::WordMap;

@@ -3,7 +3,7 @@
 //! The first choice is searched with the whole window, a later one with a window of nothing first:
 //! principal variation search (T. Marsland and M. Campbell, 1982), or NegaScout (A. Reinefeld, 1983).
 
-use super::play_lists::{best, lane_of, PlayId, Query, ScoredPlay, NO_PLAY};
+use super::play_lists::{best, lane_of, Hint, PlayId, Query, ScoredPlay, Signature, NO_PLAY};
 use super::search::{
     Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST, INFINITE,
 };
@@ -99,7 +99,7 @@ impl Search<'_> {
                 whole: false,
             })
         } else {
-            self.node(next, hash, known.map_or(0, |known| known.signature), window)
+            self.node(next, hash, known.map_or(0, |known| known.best), window)
         };
         if let Step::Lay(_) = step {
             self.grid.lift();
@@ -210,22 +210,23 @@ impl Search<'_> {
 
     /// The play with this signature at the root, if the mover can lay it. Of the plays of a lane
     /// that go out only the best is found.
-    pub fn find_play(&mut self, state: &State, signature: u32) -> Option<PlayId> {
-        let (ask, lane) = (state.ask(0), lane_of(signature));
+    pub fn find_play(&mut self, state: &State, signature: Signature) -> Option<PlayId> {
+        let (ask, lane) = (state.ask(0), lane_of(signature as Hint));
         self.listing.prepare_lanes(&self.grid, ask, lane..lane + 1);
         let out = Some(self.listing.out(ask)[lane].1).filter(|&id| id != NO_PLAY);
-        out.filter(|&id| self.listing.play(id).signature == signature)
-            .or_else(|| self.find_in_lane(ask, signature))
-    }
-
-    fn find_in_lane(&self, ask: Query, signature: u32) -> Option<PlayId> {
-        let promises = self.listing.promises(ask, lane_of(signature));
-        let mut ids = promises.iter().map(|&(_, id)| id);
+        let promises = self.listing.promises(ask, lane).iter();
+        let mut ids = out.into_iter().chain(promises.map(|&(_, id)| id));
         ids.find(|&id| self.listing.play(id).signature == signature)
     }
 
+    fn find_in_lane(&self, ask: Query, hint: Hint) -> Option<PlayId> {
+        let promises = self.listing.promises(ask, lane_of(hint));
+        let mut ids = promises.iter().map(|&(_, id)| id);
+        ids.find(|&id| self.listing.play(id).signature as Hint == hint)
+    }
+
     /// A play to try before all others are looked at, and the best one that goes out.
-    fn first(&mut self, ask: Query, hint: u32) -> (Option<PlayId>, ScoredPlay) {
+    fn first(&mut self, ask: Query, hint: Hint) -> (Option<PlayId>, ScoredPlay) {
         let lanes = ..self.grid.lanes();
         let first = best(&self.listing.first(ask)[lanes]);
         let out = best(&self.listing.out(ask)[lanes]);
@@ -252,14 +253,14 @@ impl Search<'_> {
             value: found.value,
             bound,
             depth: if found.whole { WHOLE } else { depth },
-            signature: self.signature(best),
+            best: self.signature(best) as Hint,
         };
         let free = self.table.put(hash, known);
         self.room = self.room.saturating_sub(free as usize);
     }
 
     fn note_killer(&mut self, ply: usize, step: Step) {
-        let signature = self.signature(step);
+        let signature = self.signature(step) as Hint;
         let killers = &mut self.killers[ply];
         if signature != 0 && killers[0] != signature {
             *killers = [signature, killers[0]];
@@ -270,7 +271,7 @@ impl Search<'_> {
     fn order(&mut self, choices: &mut Choices, ply: usize) {
         let killers = self.killers[ply];
         for (weight, id) in &mut choices.plays {
-            if killers.contains(&self.listing.play(*id).signature) {
+            if killers.contains(&(self.listing.play(*id).signature as Hint)) {
                 *weight += 1 << 16;
             }
         }

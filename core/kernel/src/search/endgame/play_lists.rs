@@ -23,6 +23,10 @@ const ROOM: usize = 192 << 20;
 
 /// Number of a play in a [`PlayLists`].
 pub(super) type PlayId = u32;
+/// Tells plays apart, whatever their numbers; 0 is a pass. The low 32 bits are a [`Hint`].
+pub(in crate::search) type Signature = u64;
+/// Enough of a signature to know a play again where a mistake costs time alone.
+pub(super) type Hint = u32;
 /// No play.
 pub(super) const NO_PLAY: PlayId = u32::MAX;
 
@@ -38,7 +42,7 @@ pub(super) struct StoredPlay {
     /// Points.
     pub score: i32,
     /// Tells it from the other plays of any position.
-    pub signature: u32,
+    pub signature: Signature,
     /// What it changes the board's hash by.
     pub hash_delta: u64,
     tiles: u32,
@@ -377,7 +381,9 @@ impl<'a> PlayLists<'a> {
             _ => Walk::plays(&lane, self.words, holding, hand, visit),
         }
         // equal promise: in an order that no generator decides
-        fresh.sort_unstable_by_key(|(promise, play)| (std::cmp::Reverse(*promise), play.signature));
+        fresh.sort_unstable_by_key(|(promise, play)| {
+            (std::cmp::Reverse(*promise), by_chance(play.signature))
+        });
         let begin = self.plays.len() as u32;
         for (promise, play) in fresh.drain(..) {
             let used = play.used;
@@ -396,7 +402,7 @@ impl<'a> PlayLists<'a> {
 #[inline(always)]
 fn salt(grid: &Grid<'_>, hand: TileMask) -> u64 {
     // on an empty board there are start squares, and a least length
-    u64::from(hand) << 40 ^ grid.is_empty() as u64
+    u64::from(hand) << 40 ^ (grid.is_empty() as u64) << 63
 }
 
 /// The best of several; the first of equals.
@@ -406,17 +412,42 @@ pub(super) fn best(plays: &[ScoredPlay]) -> ScoredPlay {
     plays.iter().fold(NOTHING, better)
 }
 
-/// The lane of a play's signature.
+/// The lane of a play by its signature.
 #[inline(always)]
-pub(super) fn lane_of(signature: u32) -> usize {
-    signature as usize & 63
+pub(super) fn lane_of(hint: Hint) -> usize {
+    hint as usize & 63
+}
+
+/// An order of signatures that no generator decides.
+pub(super) fn by_chance(signature: Signature) -> u64 {
+    signature.rotate_left(Hint::BITS)
 }
 
 /// The lane in the low six bits, a hash of the rest above; never 0.
-fn signature(lane: usize, start: usize, tiles: &[Tile]) -> u32 {
+fn signature(lane: usize, start: usize, tiles: &[Tile]) -> Signature {
     let first = mix((start as u64) << 8 | tiles.len() as u64);
     let hash = tiles
         .iter()
         .fold(first, |hash, &tile| mix(hash ^ u64::from(tile)));
-    (hash as u32 | 1 << 31) & !63 | lane as u32
+    (hash | 1 << 31) & !63 | lane as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plays_whose_hints_are_alike_have_signatures_of_their_own() {
+        let mut known = std::collections::HashMap::new();
+        let mut alike = 0;
+        for number in 0..40_000 {
+            let tiles = [0, 5, 10, 15].map(|digit| (number >> digit & 31) as Tile);
+            let signature = signature(7, 0, &tiles);
+            if let Some(other) = known.insert(signature as Hint, signature) {
+                alike += 1;
+                assert_ne!(signature, other);
+            }
+        }
+        assert!(alike > 0);
+    }
 }

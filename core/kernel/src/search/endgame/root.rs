@@ -3,6 +3,7 @@
 //! Iterative deepening with a window around the last value, and killer moves: D. Slate and L. Atkin,
 //! 1977.
 
+use super::play_lists::{Hint, Signature};
 use super::search::{
     Choices, Interrupt, Search, SearchResult, State, Step, Turn, DEEPEST, INFINITE,
 };
@@ -24,7 +25,7 @@ pub(super) struct Ranked {
     pub exact: bool,
     /// Is it proved?
     pub whole: bool,
-    signature: u32,
+    signature: Signature,
 }
 
 /// What is known of the position so far.
@@ -87,7 +88,7 @@ impl Root {
     /// Lists the choices, in the order they were in before.
     fn list(&mut self, search: &mut Search<'_>) {
         let before = self.choices.iter().enumerate();
-        let places: HashMap<u32, usize> = before.map(|(i, c)| (c.signature, i)).collect();
+        let places: HashMap<Signature, usize> = before.map(|(i, c)| (c.signature, i)).collect();
         let mut choices = Choices::default();
         search.gather(&self.state, 0, &mut choices);
         choices.plays.sort_unstable_by_key(|play| (-play.0, play.1));
@@ -206,7 +207,7 @@ impl Root {
             return;
         };
         let mut places = self.choices.iter();
-        if let Some(at) = places.position(|choice| choice.signature == known.signature) {
+        if let Some(at) = places.position(|choice| choice.signature as Hint == known.best) {
             self.choices[..=at].rotate_right(1);
             self.choices[0].value = gained;
             self.value = gained;
@@ -237,7 +238,7 @@ impl Root {
     }
 
     /// The signature of a play that is proved to gain the upper end of what is wanted.
-    pub fn refutation(&self) -> Option<u32> {
+    pub fn refutation(&self) -> Option<Signature> {
         let is_enough = |c: &&Ranked| c.exact && c.whole && c.value >= self.wanted.1;
         let signature = self.choices.iter().find(is_enough)?.signature;
         (signature != 0).then_some(signature)

@@ -1,5 +1,6 @@
 //! What is known of positions met before.
 
+use super::play_lists::Hint;
 use crate::support::simd::{large_vec, prefetch};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -32,8 +33,8 @@ pub(super) struct Entry {
     pub bound: Bound,
     /// Turns looked ahead; [`WHOLE`]: to the end.
     pub depth: u32,
-    /// Signature of the best play; 0: none known, or a pass.
-    pub signature: u32,
+    /// The best play; 0: none known, or a pass.
+    pub best: Hint,
 }
 
 /// Positions by hash, shared by threads without locks.
@@ -143,7 +144,7 @@ impl Shared {
 fn packed(known: Entry) -> u64 {
     let value = (known.value as u64) & ((1 << VALUE_BITS) - 1);
     let depth = (u64::from(known.depth) << 2) | (known.bound as u64 + 1);
-    value << 40 | depth << 32 | u64::from(known.signature)
+    value << 40 | depth << 32 | u64::from(known.best)
 }
 
 fn unpacked(data: u64) -> Entry {
@@ -156,7 +157,7 @@ fn unpacked(data: u64) -> Entry {
         value: (data as i64 >> 40) as i32,
         bound,
         depth: (data >> 34) as u32 & 63,
-        signature: data as u32,
+        best: data as Hint,
     }
 }
 
@@ -171,7 +172,7 @@ mod tests {
             value: n as i32 - 150,
             bound: [Bound::Lower, Bound::Upper, Bound::Exact][n as usize % 3],
             depth: n % 64,
-            signature: n * 77,
+            best: n * 77,
         };
         for n in 0..300 {
             assert!(table.put(

@@ -1,6 +1,7 @@
 //! Lines of play in plain terms.
 
 use super::node::Tally;
+use super::play_lists::Signature;
 use super::search::{Choices, Interrupt, Search, State, Step, Turn, DEEPEST, INFINITE};
 use crate::movegen::Play;
 
@@ -24,7 +25,7 @@ impl Search<'_> {
     }
 
     /// Tells a choice from the others of its position.
-    pub fn signature(&self, step: Step) -> u32 {
+    pub fn signature(&self, step: Step) -> Signature {
         match step {
             Step::Lay(id) => self.listing.play(id).signature,
             Step::Pass => 0,

@@ -16,7 +16,7 @@ use crate::movegen::Play;
 use crate::rules::exchange;
 use crate::rules::settlement;
 use crate::rules::tile::Tile;
-use crate::search::endgame::{CommonStart, EndgameRefusal, Limits};
+use crate::search::endgame::{CommonStart, EndgameRefusal, Limits, Signature};
 
 /// Most tiles in the bag of which a play may leave one.
 const MOST: usize = 3;
@@ -60,7 +60,7 @@ struct Remaining<'s> {
 pub(super) struct Answers<'s> {
     remaining: Vec<Remaining<'s>>,
     /// Answers that lowered what other plays win, the latest first.
-    served: Vec<u32>,
+    served: Vec<Signature>,
 }
 
 impl Answers<'_> {
@@ -81,20 +81,20 @@ impl Answers<'_> {
 pub(super) struct Replies {
     pub tried: Vec<Answer>,
     /// Answers that lowered what the choice wins with any content, the latest first …
-    pub served: Vec<u32>,
+    pub served: Vec<Signature>,
     /// … and those that do so now, the latest last.
-    pub lowered: Vec<u32>,
+    pub lowered: Vec<Signature>,
 }
 
 /// Notes an answer that lowered what is won.
-pub(super) fn serve(served: &mut Vec<u32>, answer: u32) {
+pub(super) fn serve(served: &mut Vec<Signature>, answer: Signature) {
     served.retain(|&known| known != answer);
     served.insert(0, answer);
     served.truncate(SERVED);
 }
 
 /// What lowered what is won elsewhere comes first, unless it was looked at already.
-fn put_first(served: &[u32], tried: &mut Vec<Answer>) {
+fn put_first(served: &[Signature], tried: &mut Vec<Answer>) {
     for &reply in served.iter().rev() {
         match tried.iter().position(|answer| answer.reply == reply) {
             None => tried.insert(0, Answer::new(reply)),
@@ -107,14 +107,14 @@ fn put_first(served: &[u32], tried: &mut Vec<Answer>) {
 /// An answer to a choice with a content of the bag, and how it was found so far.
 #[derive(Clone, Copy)]
 pub(super) struct Answer {
-    reply: u32,
+    reply: Signature,
     /// Positions that each endgame behind it was allowed.
     spent: u64,
     chance: Chance,
 }
 
 impl Answer {
-    fn new(reply: u32) -> Answer {
+    fn new(reply: Signature) -> Answer {
         Answer {
             reply,
             spent: 0,
@@ -354,7 +354,7 @@ impl<'a> PreEndgame<'a> {
     fn chance(
         &self,
         play: Option<&Play>,
-        reply: u32,
+        reply: Signature,
         games: &[Game<'_>],
         (each, left): (u64, u64),
         most: f64,

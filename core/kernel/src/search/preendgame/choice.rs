@@ -20,6 +20,12 @@ pub enum PreEndgameChoice {
     Pass,
 }
 
+impl PreEndgameChoice {
+    fn is_play(&self) -> bool {
+        matches!(self, PreEndgameChoice::Play(_))
+    }
+}
+
 impl PreEndgame<'_> {
     /// The plays of highest equity.
     pub fn plays(&self, generator: &mut MoveGenerator, most: usize) -> Vec<PreEndgameChoice> {
@@ -37,6 +43,17 @@ impl PreEndgame<'_> {
         let keeping = keeping(self.rules, self.leaves, self.bag);
         let (plays, whole) = generator.ranked(self.board, &self.rack, keeping, usize::MAX, stop);
         whole.then(|| plays.into_iter().map(PreEndgameChoice::Play).collect())
+    }
+
+    /// Are all plays among these choices?
+    pub(super) fn are_all(
+        &self,
+        choices: &[PreEndgameChoice],
+        generator: &mut MoveGenerator,
+    ) -> bool {
+        let given = choices.iter().filter(|choice| choice.is_play()).count();
+        let all = self.plays(generator, given + 1);
+        all.len() <= given && all.iter().all(|play| choices.contains(play))
     }
 
     /// May a choice end the game when others have passed before it?

@@ -142,12 +142,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             return Ok(false);
         };
         let known: Vec<_> = self.arms().iter().map(|arm| arm.choice.clone()).collect();
-        others.retain(|choice| {
-            self.may_be_refuted(choice) && known.iter().all(|known| **known != *choice)
-        });
         if others.iter().any(|choice| self.position.may_end(choice)) {
             self.if_all_pass = None;
         }
+        self.has_all_plays = others.iter().all(|choice| self.may_be_refuted(choice));
+        others.retain(|choice| {
+            self.may_be_refuted(choice) && known.iter().all(|known| **known != *choice)
+        });
         let count = self.contents.len();
         let others = others.into_iter().map(|choice| Arm::new(choice, count));
         self.arms().extend(others);

@@ -6,6 +6,7 @@ use super::resolve::won_with;
 use super::rounds::Weighing;
 use super::{Outcome, PreEndgame, PreEndgameChoice, Question, RankedPlay};
 use crate::rules::{exchange, settlement};
+use crate::search::endgame::Signature;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ pub(super) struct Arm {
     /// The answers tried with each content, where it leaves tiles in the bag.
     tried: Vec<Vec<Answer>>,
     /// Answers that lowered what it wins with any content, the latest first.
-    served: Vec<u32>,
+    served: Vec<Signature>,
     /// Through how many stages (`proof`) it was taken with each content.
     pub(super) stages: Vec<usize>,
 }
@@ -61,9 +62,13 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     pub fn prospects(&self) -> Vec<RankedPlay> {
         let mut prospects: Vec<_> = self.arms().iter().map(|arm| self.prospect(arm)).collect();
         let plays = prospects.iter().filter(|found| !found.is_pass());
-        let best = plays.fold((0.0, 0.0), |(win, most): (f64, f64), play| {
+        let mut best = plays.fold((0.0, 0.0), |(win, most): (f64, f64), play| {
             (win.max(play.win), most.max(play.most))
         });
+        if !self.has_all_plays {
+            // one that was not given may win more often, and the pass with it
+            best.1 = 1.0;
+        }
         prospects
             .iter_mut()
             .for_each(|found| self.bound_pass(found, best));

@@ -27,6 +27,8 @@ pub(super) struct Game<'r> {
     pub exchanges: [u32; 2],
     /// Points of rack 0 less those of rack 1.
     pub spread: i32,
+    /// Was a part of the bag drawn, so that all that follows is of one order of its tiles?
+    drew_part: bool,
 }
 
 impl<'r> Game<'r> {
@@ -41,6 +43,7 @@ impl<'r> Game<'r> {
             runs: position.runs,
             exchanges: position.exchanges,
             spread: 0,
+            drew_part: false,
         }
     }
 
@@ -83,6 +86,8 @@ impl<'r> Game<'r> {
 
     fn draw(&mut self, size: usize) {
         let rack = &mut self.racks[self.mover];
+        let wanted = size.saturating_sub(rack.len());
+        self.drew_part |= wanted > 0 && wanted < self.bag.len();
         while rack.len() < size {
             let Some(tile) = self.bag.pop() else { break };
             rack.add(tile);
@@ -119,13 +124,10 @@ impl PreEndgame<'_> {
         bag.reverse();
         let mut game = Game::new(self, [self.rack, draw.other], bag);
         game.apply(choice);
-        let left = game.bag.len();
         // a choice that leaves tiles in the bag is answered by one who does not know them; there
         // may be a better answer, so what follows bounds the mover's gain from above only
         let guessed = self.play_on(generator, &mut game);
-        // of one order of the bag's tiles only, unless they are drawn all at once
-        let at_once = |count: usize| count == 0 || count == draw.bag.len();
-        let is_bound = guessed <= 1 && at_once(left) && at_once(game.bag.len());
+        let is_bound = guessed <= 1 && !game.drew_part;
         let lead = self.lead;
         let outcome = |spread: i32, is_spread: bool, is_side: bool| {
             let (win, limited) = (won_with(lead, spread), is_side && is_bound);

@@ -49,6 +49,8 @@ pub(super) struct Weighing<'a, 'l> {
     pub(super) stop: &'l (dyn Fn() -> bool + Sync),
     /// Share of contents that are won if nobody lays any more, where that bounds a pass.
     pub(super) if_all_pass: Option<f64>,
+    /// Are all plays among the choices, so that a pass is bounded by the best of them?
+    pub(super) has_all_plays: bool,
     /// Positions looked at so far.
     pub(super) nodes: AtomicU64,
 }
@@ -63,6 +65,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
     ) -> Weighing<'a, 'l> {
         let (count, live) = (draws.len(), choices.len());
         let if_all_pass = if_all_pass(position, &draws, &choices);
+        let has_all_plays = if_all_pass.is_some() && position.are_all(&choices, &mut generators[0]);
         let arms: Vec<Arm> = choices
             .into_iter()
             .map(|one| Arm::new(one, count))
@@ -77,6 +80,7 @@ impl<'a: 'l, 'l> Weighing<'a, 'l> {
             limits: work.limits,
             stop: work.stop,
             if_all_pass,
+            has_all_plays,
             nodes: AtomicU64::new(0),
         }
     }

@@ -234,6 +234,87 @@ fn a_pass_that_cannot_be_better_than_a_play_is_not_refuted_at_length() {
 }
 
 #[test]
+fn a_pass_is_bounded_by_plays_only_if_all_of_them_are_known() {
+    let mut random = Random(12);
+    let mut seen = 0;
+    while seen < 5 {
+        let invented = Invented::of_racks(&mut random, 7, 5);
+        let position = invented.position(-900, true);
+        let all = plays(&position);
+        if all.len() < 2 {
+            continue;
+        }
+        for (given, is_all) in [(all.len(), true), (all.len() - 1, false)] {
+            let mut choices = all[..given].to_vec();
+            choices.push(PreEndgameChoice::Pass);
+            let (ended, never) = (AtomicBool::new(false), || false);
+            let work = Work {
+                limits: &WITHOUT_END,
+                stop: &never,
+                ended: &ended,
+            };
+            let generators = &mut generators(&position, 1);
+            let draws = draws::draws(&position.unseen, 1, &[1; 32]);
+            let mut weighing = Weighing::new(&position, generators, draws, choices, &work);
+            assert_eq!(weighing.has_all_plays, is_all);
+            // nothing is known of the pass yet, and all plays are lost
+            for arm in weighing.arms().iter_mut().take(given) {
+                arm.outcomes.fill(Some(Outcome {
+                    spread: -900,
+                    win: 0.0,
+                    most: 0.0,
+                    proved: false,
+                    decided: true,
+                    limited: true,
+                }));
+            }
+            let told = weighing.prospects();
+            let pass = told.iter().find(|found| found.is_pass());
+            let most = pass.expect("it was given").most;
+            assert!(
+                (most - if is_all { 0.0 } else { 1.0 }).abs() < 1e-9,
+                "{most}"
+            );
+            // compared to all others they are known
+            weighing.compare_others().expect("two racks");
+            assert!(weighing.has_all_plays);
+        }
+        seen += 1;
+    }
+}
+
+#[test]
+fn of_an_exchange_that_draws_a_part_of_the_bag_nothing_is_claimed() {
+    let mut random = Random(14);
+    let (mut parts, mut wholes) = (0, 0);
+    for _ in 0..40 {
+        let mut invented = Invented::of_racks(&mut random, 0, 3);
+        invented.unseen = random.rack(5, 5, 0);
+        let mut position = invented.position(3, true);
+        position.bag = 2;
+        let held: Vec<Tile> = position.rack.codes().collect();
+        for draw in draws::draws(&position.unseen, 2, &[1; 32]) {
+            for given in 1..=2 {
+                let choice = PreEndgameChoice::Exchange(held[..given].to_vec());
+                let generator = &mut generators(&position, 1)[0];
+                let never = &|| false;
+                let found =
+                    position.resolve(generator, &choice, &draw, Question::Winner, 9, never, None);
+                let (found, _) = found.expect("two racks");
+                match given {
+                    1 => {
+                        assert!(!found.limited && !found.proved && found.most == 1.0);
+                        parts += 1;
+                    }
+                    _ => wholes += usize::from(found.limited),
+                }
+            }
+        }
+    }
+    assert!(parts > 100 && wholes > 0, "{parts}, {wholes}");
+}
+
+#[test]
 fn where_both_pass_and_the_bag_is_not_drawn_nothing_is_proved() {
     let mut random = Random(9);
     let mut seen = 0;
