@@ -196,6 +196,14 @@ fn weigh_preendgame(
         let text = format!("{bag} tiles in the bag, of {} unseen", unseen.len());
         return Err(error::kernel(py, "bag", &text));
     }
+    if rack.len() > rules.0.rack_size || unseen.len() - bag > rules.0.rack_size {
+        let text = format!(
+            "a rack of {} tiles, and another of {}",
+            rack.len(),
+            unseen.len() - bag
+        );
+        return Err(error::kernel(py, "racks", &text));
+    }
     if choices.as_ref().is_some_and(Vec::is_empty) {
         return Err(error::kernel(py, "candidates", "no choice to weigh"));
     }

@@ -292,6 +292,10 @@ impl PySimulation {
                 "margin or temperature is no number",
             ));
         }
+        if exchanged > self.rules.rack_size {
+            let text = format!("{exchanged} tiles were never exchanged");
+            return Err(error::kernel(py, "belief", &text));
+        }
         let seen = placement.map_or(LastTurn::Exchange(exchanged), |play| LastTurn::Play(play.0));
         let belief = match margin {
             Some(points) => Posterior::Within((1000.0 * points) as i32),
@@ -353,7 +357,8 @@ impl PySimulation {
     ///
     /// Empty without an observation of that rack, and before the first ``run``.
     fn inferred<'py>(&self, py: Python<'py>, rack: usize) -> Vec<(Bound<'py, PyBytes>, f64)> {
-        let leaves = self.with(|simulation| simulation.inferred(rack));
+        // whoever runs it holds it, and asks for the interpreter lock now and then
+        let leaves = py.detach(|| self.with(|simulation| simulation.inferred(rack)));
         let each = leaves.iter();
         each.map(|(leave, share)| (codes(py, leave), *share))
             .collect()

@@ -71,7 +71,8 @@ struct Asked {
 impl Watch {
     /// A watch that ends so many milliseconds from now, and asks the callable now and then.
     pub fn new(milliseconds: Option<f64>, callable: Option<Py<PyAny>>) -> Watch {
-        let span = milliseconds.map(|ms| Duration::from_secs_f64(ms.clamp(0.0, 1e12) / 1000.0));
+        // (what is no number is no time)
+        let span = milliseconds.map(|ms| Duration::from_secs_f64(ms.max(0.0).min(1e12) / 1000.0));
         let now = Instant::now();
         Watch {
             end: span.and_then(|span| now.checked_add(span)),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from threading import Thread
 
 import pytest
 
@@ -125,3 +126,19 @@ def test_a_turn_can_only_be_told_before_the_first_rollout() -> None:
     simulation = watching()
     simulation.run(8)
     assert not simulation.observe(0, BOARD, PLAY.placement)
+
+
+def test_what_is_inferred_can_be_asked_while_it_runs() -> None:
+    simulation = watching()
+    simulation.observe(0, BOARD, PLAY.placement)
+    simulation.run(8)
+    running = Thread(target=simulation.run, args=(100_000,), kwargs={"milliseconds": 500})
+    running.start()
+    while running.is_alive():
+        assert simulation.inferred(0)
+    running.join()
+
+
+def test_more_tiles_than_a_rack_holds_were_never_exchanged() -> None:
+    with pytest.raises(ValueError, match="never exchanged"):
+        watching().observe(0, BOARD, exchanged=20)

@@ -134,3 +134,14 @@ def test_no_choice_at_all_is_refused():
     with pytest.raises(_core.KernelError) as refused:
         weigh("SOX", "TAGD", 1, choices=[])
     assert refused.value.code == "candidates"
+
+
+def test_racks_that_nobody_holds_are_refused():
+    """All that the bag may hold would be listed before anybody could stop it."""
+    for rack, unseen in (("SOXTA", "TAGDO" * 4), ("SOXTASOXTA", "TAGDO")):
+        with pytest.raises(ValueError, match="a rack of"):
+            weigh(rack, unseen, 1)
+
+
+def test_a_time_that_is_no_number_is_no_time():
+    assert weigh("SOXTA", "TAGDO", 1, milliseconds=float("nan"))
