@@ -1,12 +1,14 @@
 """With one to four tiles in the bag, plays are weighed over what the bag may hold."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from stafla.bots import Exchange, Lay, Pass
 from stafla.editions import load
 from stafla.study import Limits, Position
+from stafla.study.analysis import task
 from stafla.study.analysis.to_json import analysis_json
 from tests.study.conftest import FakeClock, analyst, late
 
@@ -22,7 +24,8 @@ def test_every_play_is_told_with_how_often_it_wins_and_what_it_gains(bag):
     assert found.phase == "preendgame"
     assert found.work.end in ("proved", "settled")
     assert found.endgame is None
-    assert all(isinstance(one.move, Lay) and 0 <= one.win <= 1 for one in found.plays)
+    assert all(isinstance(one.move, Lay | Pass) and 0 <= one.win <= 1 for one in found.plays)
+    assert found.find(Pass())
     json.loads(json.dumps(analysis_json(found), allow_nan=False))
 
 
@@ -48,8 +51,26 @@ def test_a_lead_changes_who_wins_and_not_what_is_gained():
     assert analyst().analyse(far, FREE).best.win == 1
 
 
-@pytest.mark.parametrize("asked", [Pass(), Exchange(load("is").alphabet.rack("R"))])
-def test_what_is_no_play_is_left_to_the_simulation(asked):
+def test_all_plays_are_compared_before_something_is_called_proved(monkeypatch):
+    """Also those that the list of the best by equity does not hold."""
+    at = late("CATDO", OTHERS + "E")
+    whole = analyst().analyse(at, FREE)
+    monkeypatch.setattr(task, "CANDIDATES", 1)
+    found = analyst().analyse(at, replace(FREE, top=1))
+    assert (found.best.move, found.best.win) == (whole.best.move, whole.best.win)
+    assert found.work.end == whole.work.end
+    plays = [one for one in whole.plays if isinstance(one.move, Lay)]
+    assert found.best.win < 1 or len(plays) > 1
+
+
+def test_where_tiles_may_be_exchanged_nothing_is_proved():
+    at = late("RLIA", "LOKINNA" + "A", "is")
+    found = analyst("is").analyse(at, FREE)
+    assert (found.phase, found.work.end) == ("preendgame", "settled")
+
+
+def test_an_exchange_that_is_asked_about_is_left_to_the_simulation():
+    asked = Exchange(load("is").alphabet.rack("R"))
     at = late("RLIA", "LOKINNA" + "AN", "is")
     clock = FakeClock(step=1e-5)
     found = analyst("is", clock=clock).analyse(at, Limits(ms=300), include=(asked,))

@@ -1,12 +1,15 @@
 """Positions with one to four tiles in the bag and two players: every content of it is weighed.
 
 The kernel goes through what the bag may hold; plays that empty it are followed by endgames that
-are solved (docs/engine/endgame.md). Exchanges and passes are not weighed there, so what is asked
-about one is left to the simulation.
+are solved (docs/engine/endgame.md). The plays of highest equity and a pass come first, then, with
+one or two tiles in the bag, all other plays are compared to the best of them. Of an exchange only
+one way in which the game may go on would be looked at, so what is asked about one is left to the
+simulation, and where one may be made nothing is called proved.
 """
 
-from stafla._core import KernelError, Prospect, weigh_preendgame
-from stafla.bots import Lay
+from stafla._core import KernelError, Prospect, exchange_most, weigh_preendgame
+from stafla.bots import Lay, Pass, kernel_move
+from stafla.study.analysis.position import Position
 from stafla.study.analysis.result import Analysis, Candidate, End
 from stafla.study.analysis.task import AnalysisTask
 
@@ -30,7 +33,8 @@ def preendgame(task: AnalysisTask) -> Analysis | None:
         return None  # more tiles than the set has: there is no such bag
     if not prospects or prospects[0].covered < LEAST_COVERED:
         return None
-    found = tuple(map(candidate, prospects))
+    met = (one for one in prospects if one.covered >= LEAST_COVERED)
+    found = tuple(map(candidate, met))
     if any(move not in [one.move for one in found] for move in task.include):
         return None
     work = task.work(end_of(task, prospects))
@@ -38,9 +42,9 @@ def preendgame(task: AnalysisTask) -> Analysis | None:
 
 
 def is_served(task: AnalysisTask) -> bool:
-    """Whether the bag is nearly empty, nothing else is known, and only plays are asked about."""
+    """Whether the bag is nearly empty, nothing else is known, and no exchange is asked about."""
     at, left = task.position, task.budget.left
-    plays = all(isinstance(move, Lay) for move in task.include)
+    plays = all(isinstance(move, Lay | Pass) for move in task.include)
     counted = task.limits.iterations is not None or task.limits.plies is not None
     return (
         1 <= at.bag <= MOST_BAG
@@ -57,6 +61,7 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
     at, kit = task.position, task.statics.kit
     budget = task.budget.part(SHARE)
     passes, scoreless = at.runs
+    plays = [one.move for one in task.worthy if isinstance(one.move, Lay)]
     return weigh_preendgame(
         at.rules,
         kit.lexicon,
@@ -67,7 +72,8 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
         at.unseen,
         at.bag,
         lead=at.lead,
-        candidates=len(task.worthy),
+        choices=[kernel_move(move) for move in (*plays, Pass())],
+        all_plays=True,
         passes=passes,
         scoreless=scoreless,
         exchanges=(at.exchanges, 0),
@@ -79,20 +85,35 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
 
 
 def candidate(prospect: Prospect) -> Candidate:
-    """A play as all moves are told; its equity is the mean spread gained to the end."""
+    """A play or the pass as all moves are told; its equity is the mean spread gained to the end."""
     play = prospect.play
-    assert play is not None  # nothing but plays was asked about
+    if play is None:  # (no exchange was asked about)
+        return Candidate(Pass(), 0, prospect.spread, prospect.win)
     return Candidate(Lay(play.placement), play.score, prospect.spread, prospect.win)
 
 
 def end_of(task: AnalysisTask, prospects: list[Prospect]) -> End:
     """Why the search ended."""
     best, *others = prospects
-    if best.exact >= WHOLE and all(is_refuted(prospect, best) for prospect in others):
+    known = best.exact >= WHOLE and all(is_refuted(prospect, best) for prospect in others)
+    if known and not may_exchange(task.position) and has_all(task, prospects):
         return "proved"
     if task.budget.stopped:
         return "stopped"
     return "settled" if all(prospect.covered >= WHOLE for prospect in prospects) else "time"
+
+
+def may_exchange(at: Position) -> bool:
+    """Whether the mover may exchange tiles."""
+    return exchange_most(at.rules, len(at.rack), at.bag, at.exchanges) > 0
+
+
+def has_all(task: AnalysisTask, prospects: list[Prospect]) -> bool:
+    """Whether every play was compared, or could not win more often than the best."""
+    if prospects[0].win >= WHOLE:
+        return True
+    compared = {Lay(one.play.placement) for one in prospects if one.play is not None}
+    return all(one.move in compared for one in task.statics.plays(len(compared) + 1, None))
 
 
 def is_refuted(one: Prospect, best: Prospect) -> bool:
