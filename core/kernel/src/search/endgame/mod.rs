@@ -54,7 +54,7 @@ pub struct Endgame<'a> {
     pub rules: &'a Ruleset,
     /// The words.
     pub words: &'a Dawg,
-    /// The same words as a map: faster where it serves (boards to 15 squares, racks to eight).
+    /// The same words as a map: faster where it serves (boards to 15 squares, racks to nine).
     pub map: Option<&'a WordMap>,
     /// Tiles laid.
     pub board: &'a Board,

@@ -1,4 +1,4 @@
-//! All plays of one lane by the word map: for lanes of up to 15 squares and racks of up to eight.
+//! All plays of one lane by the word map: for lanes of up to 15 squares and racks of up to nine.
 //!
 //! A *slot* is a first square and a number of tiles. The words that it may be filled with are known
 //! ([`Fillings`]); those remain that agree with the tiles on the board and the crossing words.

@@ -58,9 +58,6 @@ impl Search<'_> {
             let Some(step) = step else { break };
             at += 1;
             if let Step::Lay(id) = step {
-                if self.listing.play(id).used == now.hands[now.mover] {
-                    break;
-                }
                 self.lay(id);
                 laid += 1;
             }

@@ -4,8 +4,8 @@
 //! contents of the bag ([`draws`]), each as likely as the unseen tiles make it. A play that draws
 //! the whole bag leads to an endgame with nothing hidden, which is solved
 //! ([`crate::search::endgame`]). A play that leaves one tile, and a pass, are bounded by the answers
-//! of one who does not know what is left ([`answers`]); after other choices both play by equity.
-//! Nobody is ever given what only the other can know.
+//! of an opponent who does not know what is left, but answers as if it knew what the mover held:
+//! the worst case ([`answers`]). After other choices both play by equity, each by what it sees.
 
 mod answers;
 mod choice;
