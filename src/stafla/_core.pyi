@@ -1011,7 +1011,7 @@ def solve_endgame(
         racks: both racks; the one to move need not be the first.
         mover: the rack to move.
         words: the map of ``lexicon``, many times as fast where it serves (boards to 15 squares,
-            racks to eight tiles); answers are the same.
+            racks to nine tiles); answers are the same.
         passes: passes in a row before this turn.
         scoreless: turns in a row before this one that left no new tile on the board.
         plies: turns to look ahead at most.
