@@ -67,7 +67,7 @@ always known, ``game.bag`` only if all racks are.
 
 from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game import transitions as _transitions  # noqa: F401 (each enters itself)
-from stafla.rules.game.acts.agreement import abort, claim, consent, decline, propose, resume_clock
+from stafla.rules.game.acts.agreement import abort, consent, decline, propose, resume_clock
 from stafla.rules.game.acts.board import (
     call_judge,
     decide,
@@ -80,7 +80,7 @@ from stafla.rules.game.acts.board import (
 )
 from stafla.rules.game.acts.challenge import challenge, rule
 from stafla.rules.game.acts.clock import Clock, due, replay_timed, start_clock
-from stafla.rules.game.acts.ending import accept_end, decline_end, end_due, offer_end, resign
+from stafla.rules.game.acts.ending import accept_end, decline_end, end_due, offer_end
 from stafla.rules.game.acts.judge import (
     accept_verdict,
     appeal,
@@ -90,6 +90,7 @@ from stafla.rules.game.acts.judge import (
     summon,
     withdraw_appeal,
 )
+from stafla.rules.game.acts.leaving import claim, resign
 from stafla.rules.game.acts.pairs import arrange
 from stafla.rules.game.acts.start import add_random, choose, start
 from stafla.rules.game.acts.theme import Claim, claim_all, theme_of, vote

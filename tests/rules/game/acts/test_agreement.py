@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.rules import BadEvent, Ended, Game, Refusal, TakenBack
-from stafla.rules.game.acts.agreement import owing
+from stafla.rules.game.transitions.agreement import owing
 from tests.rules.builders import a_seeded_game
 from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_clock import playable

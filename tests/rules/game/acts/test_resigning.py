@@ -7,9 +7,12 @@ from stafla.editions import names
 from stafla.rules import (
     Ended,
     EndOffered,
+    Game,
 )
 from tests.rules.builders import a_game, a_seeded_game, an_endgame
+from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_turn import refusal_code
+from tests.stories.company import generator
 
 BOX = ["is", "fi", "sv-home", "pl"]
 
@@ -179,3 +182,18 @@ def test_who_owes_a_turn_and_resigns_owes_nothing():
     table = table.after("challenge", by=2).after("valid").after("resign", by=2)
     assert not table.owing
     assert table.after("pass").to_move == 0
+
+
+def test_a_play_that_nobody_is_left_to_answer_stands():
+    """Of three one has no time left and stopped, one lays a play, and the third gives up."""
+    table = a_timed_game("pl", policy("pl-20"), 3, check="challenge").started()
+    stopped = table.to_move
+    table = table.wait(20 * 60).table
+    seat = table.to_move
+    best = generator("pl", table.game.rules).best(table.game.board, table.racks[seat]).placement
+    table = table.then(*rules.play(table.game, seat, best))
+    assert (table.phase, table.flagged) == ("window", {stopped})
+    table = table.after("resign", by=3 - stopped - seat)
+    assert (table.phase, table.to_move) == ("turn", seat)
+    assert len(table.racks[seat]) == 7
+    assert Game.replay(table.events) == table.game

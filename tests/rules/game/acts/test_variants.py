@@ -11,7 +11,9 @@ from stafla.editions import load
 from stafla.rules import BadEvent, Game
 from stafla.rules.game import refusals as refusal
 from stafla.rules.game.state import bags
+from stafla.rules.game.transitions.agreement import owing
 from tests.rules.builders import Table, a_game, a_seeded_game, placement
+from tests.rules.clocks import a_timed_game, policy
 
 
 def a_table(*variants, name="pl", players=2, seed=1, check="automatic"):
@@ -312,6 +314,18 @@ class TestTheme:
         assert table.totals[seat] == 0
         assert rules.sheet(table.game)[0].points == 0
 
+    def test_where_nobody_is_left_to_vote_a_claim_gives_nothing_and_the_play_stands(self):
+        theme = rules.theme_of("na wsi")
+        clock = policy("pl-20")
+        table = a_timed_game("pl", clock, variants=("theme",), theme=theme, check="challenge")
+        table = table.started().wait(20 * 60).table
+        seat = table.to_move
+        assert table.playing == (seat,)
+        table = with_rack(table, seat, "KROWAEZ")
+        laid = placement(table.edition, "8H KROWA")
+        table = table.then(*rules.play(table.game, seat, laid, "valid", rules.Claim((0,), "tak")))
+        assert (table.totals[seat], table.phase) == (14, "turn")
+
     def test_only_words_of_the_play_that_do_not_count_anyway_can_be_claimed(self):
         for table, words in (
             (theme_game(), (1,)),
@@ -339,6 +353,50 @@ class TestTheme:
         voted = table.then(rules.ThemeVoted(1 - seat, False))
         with pytest.raises(BadEvent, match="the theme gives 0"):
             voted.then(rules.ThemeScored(seat, 5))
+
+    @pytest.mark.parametrize(("agrees", "points"), [(True, 5), (False, 0)])
+    @pytest.mark.parametrize("leave", ["resign", "claim"])
+    @pytest.mark.parametrize("check", ["automatic", "challenge"])
+    def test_who_leaves_is_waited_for_no_longer(self, check, leave, agrees, points):
+        table = claim_theme(theme_game(check, players=3))
+        seat = table.to_move
+        voter, leaver = (seat + 1) % 3, (seat + 2) % 3
+        table = table.then(*rules.vote(table.game, voter, agrees))
+        if leave == "resign":
+            table = table.then(*rules.resign(table.game, leaver))
+        else:
+            table = table.then(*rules.claim(table.game, seat))
+        assert leaver in table.resigned
+        # the play lies there with what the vote gave it, and the table knows whom it waits for
+        assert (table.totals[seat], rules.sheet(table.game)[0].theme) == (14 + points, points)
+        assert table.phase == ("turn" if check == "automatic" else "window")
+        assert owing(table.game) == voter
+        assert not table.game.board.empty
+        assert Game.replay(table.events) == table.game
+
+    @pytest.mark.parametrize("leave", ["resign", "claim"])
+    def test_who_leaves_before_the_others_have_voted_leaves_the_vote_open(self, leave):
+        table = claim_theme(theme_game(players=3))
+        seat = table.to_move
+        gone, other = (seat + 1) % 3, (seat + 2) % 3
+        if leave == "resign":
+            table = table.then(*rules.resign(table.game, gone))
+        else:
+            table = table.then(*rules.claim(table.game, other))
+        assert (table.phase, owing(table.game)) == ("vote", other)
+        table = table.then(*rules.vote(table.game, other, True))
+        assert (table.totals[seat], table.phase) == (19, "turn")
+
+    @pytest.mark.parametrize("leave", ["resign", "claim"])
+    def test_of_two_the_play_stands_without_a_vote(self, leave):
+        table = claim_theme(theme_game())
+        seat = table.to_move
+        if leave == "resign":
+            table = table.then(*rules.resign(table.game, 1 - seat))
+        else:
+            table = table.then(*rules.claim(table.game, seat))
+        assert table.ended and not table.game.board.empty
+        assert rules.sheet(table.game)[0].theme == 0
 
 
 # ------------------------------------------------------------------- what is claimed, and with what

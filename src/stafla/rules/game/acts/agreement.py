@@ -2,34 +2,27 @@
 
 One seat proposes, the others consent or decline; with the last consent it happens. An appealed
 verdict they may overturn without the judge. And what needs
-nobody's consent: to abort a game that has hardly begun, to let the clock run on, to claim that
-who owes an act is gone.
+nobody's consent: to abort a game that has hardly begun, to let the clock run on.
 """
 
 from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.challenge import conclude
-from stafla.rules.game.acts.drawing import draw_out
-from stafla.rules.game.acts.ending import accept, end, finish
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
-    Claimed,
     ClockPaused,
     ClockResumed,
     Consented,
     Ended,
     Event,
-    PlayWithdrawn,
     Proposable,
     ProposalDeclined,
     Proposed,
     Seat,
     TakenBack,
-    TilesTakenBack,
     VerdictOverturned,
 )
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.state.outcome import one_side, over
-from stafla.rules.game.transitions.agreement import last_turn, owing
+from stafla.rules.game.transitions.agreement import last_turn
 from stafla.rules.game.transitions.judge import opposite
 
 
@@ -122,37 +115,3 @@ def resume_clock(game: Game, seat: Seat) -> tuple[Event, ...]:
     """
     require(game, "resume-clock", seat)
     return (ClockResumed(seat),)
-
-
-def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """The one who keeps the table waiting is gone, and out of the game.
-
-    Whether that is so, the caller knows. With one player left the game is over.
-
-    Raises:
-        NotGone: nobody else keeps the table waiting.
-        RulingPending: a verdict is due first.
-        GameOver, HasResigned, NoSuchSeat: as for every act.
-    """
-    require(game, "claim", seat)
-    against = owing(game)
-    assert against is not None
-    acts = EventBuilder(game)
-    if game.drawer == against and game.aside:
-        draw_out(acts)
-    play = game.pending
-    if play and play.seat in game.mates(against):
-        acts.add(PlayWithdrawn(against) if not play.made else TilesTakenBack(play.seat))
-    elif play:
-        accept(acts)
-        acts.draw(play.seat, game.rules.rack_size - len(acts.game.racks[play.seat]))
-        draw_out(acts)
-        if reason := over(acts.game):
-            end(acts, reason)
-            return acts.events
-    acts.add(Claimed(seat, against))
-    if one_side(acts.game):
-        end(acts, "gone")
-    else:
-        finish(acts)
-    return acts.events

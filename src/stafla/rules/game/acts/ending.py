@@ -1,7 +1,7 @@
 """How a game ends, and what it costs to hold tiles then."""
 
 from stafla.rules.game.acts.builder import EventBuilder
-from stafla.rules.game.acts.drawing import draw_out, give_back
+from stafla.rules.game.acts.drawing import give_back
 from stafla.rules.game.acts.permission import require
 from stafla.rules.game.events import (
     Confirmed,
@@ -13,15 +13,13 @@ from stafla.rules.game.events import (
     Passed,
     Pressed,
     Reason,
-    Resigned,
     Seat,
     Settled,
-    TilesTakenBack,
     TurnLost,
 )
 from stafla.rules.game.refusals import PlayPossible
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.state.outcome import finisher, one_side, over, settlement
+from stafla.rules.game.state.outcome import finisher, over, settlement
 
 
 def finish(acts: EventBuilder) -> None:
@@ -57,39 +55,6 @@ def end(acts: EventBuilder, reason: Reason) -> None:
     changes = settlement(acts.game, out)
     if changes is not None:
         acts.add(Settled(changes))
-
-
-def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
-    """A player gives up, at any time.
-
-    The rack's tiles go out of play, and a partner's with them (PL-65). With one player or pair
-    left the game is over; otherwise the others go on. A play of the resigning player that still
-    waits is taken back, so that giving up never saves it from a challenge. One of the last
-    opponent's is made and accepted; if the game is over with it, that is how it ends, settlement
-    and all (IS-26, IS-41).
-
-    Raises:
-        RulingPending: a verdict is due first.
-        GameOver, HasResigned, NoSuchSeat, StartOpen: as for every act.
-    """
-    require(game, "resign", seat)
-    acts = EventBuilder(game)
-    side = game.mates(seat)
-    if game.pending and game.pending.seat in side:
-        acts.add(TilesTakenBack(game.pending.seat))
-    elif game.pending and len(game.active) == 2 * len(side):
-        accept(acts)
-        if reason := over(acts.game):
-            end(acts, reason)
-            return acts.events
-    if game.drawer == seat and game.aside:
-        draw_out(acts)
-    acts.add(Resigned(seat))
-    if one_side(acts.game):
-        end(acts, "resigned")
-    elif acts.game.phase == "turn":
-        finish(acts)
-    return acts.events
 
 
 def accept(acts: EventBuilder) -> None:

@@ -6,7 +6,7 @@ from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game.acts.builder import EventBuilder, known_rack, passing
 from stafla.rules.game.acts.ending import finish, proceed
 from stafla.rules.game.acts.permission import require
-from stafla.rules.game.acts.theme import Claim, score_theme
+from stafla.rules.game.acts.theme import Claim, score_theme, settle
 from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     Event,
@@ -68,8 +68,9 @@ def play(
         raise InvalidWords(words=", ".join(decode(word.letters) for word in score.words))
     acts.add(Played(seat, placement, score.total))
     score_theme(acts, claim)
-    voting = acts.game.phase == "vote"
-    if not voting and (automatic or len(game.playing) == 1):
+    if acts.game.phase == "vote":
+        settle(acts)  # nobody may be left to vote
+    elif automatic or len(game.playing) == 1:
         close(acts)
     return acts.events
 
