@@ -39,6 +39,15 @@ def test_a_changed_record_is_caught_and_says_where(tmp_path):
     assert f"Event {number}: the seed gives different tiles." in shown.out
 
 
+def test_a_start_drawn_by_a_seat_that_there_is_not_is_broken_and_shown(tmp_path):
+    data = json.loads(write(Record(mixed_game("sv").events)))
+    number, lot = next((n, e) for n, e in enumerate(data["events"], 1) if e["event"] == "lot-drawn")
+    lot["seat"] = 7
+    shown = stafla("--language", "en", "verify", save(tmp_path, json.dumps(data).encode()))
+    assert shown.status == 1
+    assert f"{number}" in shown.out and "there is no seat 7" in shown.out
+
+
 def test_a_game_of_ones_own_promised_nothing_and_every_draw_is_computed(tmp_path):
     """It is no failure: status 0, but not verified, since nobody was promised anything."""
     game = whole_game()

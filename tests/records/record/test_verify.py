@@ -6,6 +6,7 @@ from hashlib import sha256
 import pytest
 
 from stafla import rules
+from stafla._core import Placement
 from stafla.editions import load
 from stafla.records import Record, verify
 from stafla.records.record.file import read, write
@@ -275,3 +276,90 @@ def test_a_first_player_whom_no_tile_settled_is_found_out():
     found = verify(Record(events))
     assert found.fault is not None
     assert not isinstance(events[found.event - 1], rules.Played)
+
+
+# ------------------------------------------------------------------- seats that there are not
+
+
+@pytest.mark.parametrize(
+    ("edition", "event"),
+    [
+        ("is", rules.Passed(7)),
+        ("is", rules.Exchanged(7, b"\x01")),
+        ("is", rules.Yielded(7)),
+        ("is", rules.Drawn(7, b"\x01")),
+        ("is", rules.Played(7, Placement(112, False, b"\x01\x02"), 2)),
+        ("sv", rules.Passed(7)),
+    ],
+)
+def test_an_event_of_a_seat_that_there_is_not_is_broken(edition, event):
+    game = begin(edition, 2, 0)
+    found = verify(Record((*game.events, event)))
+    assert (found.fault, found.event) == ("broken", game.number + 1)
+    assert "no seat 7" in found.why
+    assert all(one.seat in game.seats for one in found.drawings)
+
+
+@pytest.mark.parametrize(("edition", "kind"), [("is", rules.StartDrawn), ("sv", rules.LotDrawn)])
+def test_a_start_drawn_by_a_seat_that_there_is_not_is_broken(edition, kind):
+    game = begin(edition, 2, 0)
+    number = numbers(game, kind)[0]
+    found = verify(change(game, number, seat=7))
+    assert (found.fault, found.event, found.drawings) == ("broken", number, ())
+    assert "no seat 7" in found.why
+
+
+def test_a_tie_that_others_drew_again_for_settles_no_first_player():
+    """Of three two drew alike; the record has the wrong seats draw again."""
+    for seed in range(60):
+        game = begin("is", 3, seed)
+        starts = numbers(game, rules.StartDrawn)
+        if len(starts) > 3:
+            break
+    for seats in ((7, 7), (0, 0), (1, 1), (2, 2)):
+        events = list(game.events)
+        for number, seat in zip(starts[3:5], seats, strict=True):
+            events[number - 1] = replace(events[number - 1], seat=seat)
+        found = verify(Record(tuple(events)))
+        wrong_seats = {game.events[number - 1].seat for number in starts[3:5]} != set(seats)
+        assert wrong_seats
+        assert found.fault in ("broken", "wrong-first")
+
+
+def test_a_first_player_whom_no_lot_favoured_is_found_out():
+    game = begin("sv", 2, 0)
+    left_out = rules.LotDrawn | rules.AdvantageChosen
+    events = tuple(event for event in game.events if not isinstance(event, left_out))
+    number = next(n for n, event in enumerate(events) if isinstance(event, rules.FirstSet))
+    for first in (0, 1):
+        told = (*events[:number], rules.FirstSet(first), *events[number + 1 :])
+        found = verify(Record(told))
+        assert (found.fault, found.event) == ("wrong-first", number + 1)
+
+
+def test_a_starting_draw_told_of_other_seats_is_found_out():
+    """The tiles are the seed's; who drew which is changed, and with it who begins."""
+    game = begin("is", 2, 0)
+    other = {0: 1, 1: 0}
+    events = tuple(
+        replace(event, seat=other[event.seat]) if isinstance(event, swapped) else event
+        for event in game.events
+        for swapped in [rules.StartDrawn | rules.FirstSet]
+    )
+    assert verify(Record(events)).fault == "wrong-first"
+
+
+@pytest.mark.parametrize("bag", [0, 1])
+def test_tiles_drawn_from_a_bag_that_there_is_not_are_found_out(bag):
+    game = begin("is", 2, 0)
+    number = numbers(game, rules.Drawn)[0]
+    found = verify(change(game, number, bag=bag))
+    assert (found.fault, found.event) == ("broken", number)
+
+
+def test_a_random_number_of_a_seat_that_there_is_not_is_broken_and_shown_to_nobody():
+    game = mixed_game()
+    number = numbers(game, rules.RandomAdded)[0]
+    found = verify(change(game, number, seat=7))
+    assert (found.fault, found.event) == ("broken", number)
+    assert 7 not in found.added

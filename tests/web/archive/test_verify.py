@@ -88,6 +88,20 @@ def test_a_record_that_somebody_brings_is_verified(client, browser):
     assert "✗" in answer.text
 
 
+@pytest.mark.parametrize("number", [1, 3, -1])
+def test_a_record_that_tells_of_a_seat_that_there_is_not_is_called_broken(client, browser, number):
+    """Of a random number, of the starting draw, of a turn: nobody bears that seat's name."""
+    told = json.loads(client.get(f"/tables/{end_game(browser)}/record.json").content)
+    told["events"] = [one for one in told["events"] if one["event"] not in ("ended", "settled")]
+    told["events"][-1] = {"event": "passed", "seat": 0}
+    told.pop("times", None)
+    told["events"][number]["seat"] = 7
+    lie = {"record": ("game.json", json.dumps(told).encode())}
+    answer = client.post("/verify", files=lie, headers={"accept-language": "en"})
+    assert answer.status_code == 200
+    assert "there is no seat 7" in answer.text
+
+
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b'{"format": "stafla-record"}', b"[" * 9999])
 def test_what_is_no_record_is_refused_in_words(client, data):
     answer = client.post("/verify", files={"record": ("game.json", data)})

@@ -93,7 +93,9 @@ class Verification:
 def verify(record: Record) -> Verification:
     """Compute every draw of a record again."""
     started = record.started
-    added = {e.seat: e.random for e in record.events if isinstance(e, rules.RandomAdded)}
+    told = (event for event in record.events if isinstance(event, rules.RandomAdded))
+    # whoever shows them calls each seat by its name, and a record can tell of any seat
+    added = {event.seat: event.random for event in told if event.seat < len(started.seats)}
     verification = Verification(started, added, None)
     promise = _promise(started)
     if promise not in {None, "not-committed"}:
@@ -124,6 +126,7 @@ def _walk(record: Record, verification: Verification) -> Verification:
     drawings: list[Drawing] = []
     try:
         for event in islice(within_bounds(record.events, MOST_EVENTS), 1, None):
+            game.require_seat(event)
             drawing = _drawing(game, event)
             if drawing:
                 drawings.append(drawing)
@@ -159,6 +162,8 @@ def _drawing(game: Game, event: Event) -> Drawing | None:
         case rules.StartDrawn(seat, tile):
             tiles, kind = bytes([tile]), "start"
         case rules.Drawn(seat, tiles, which):
+            if bags.has_two_bags(game) != (which is not None):
+                return None  # the replay says what is wrong with it
             kind = "draw"
             bag = bags.part(game, which) or b""
         case rules.LotDrawn(seat):
@@ -191,18 +196,19 @@ def _enough(game: Game, seat: Seat, drawn: int) -> bool:
     return drawn <= lacking if bags.has_two_bags(game) else drawn == lacking
 
 
-def _first(game: Game) -> Seat:
-    """Who moves first, as the start draw or the lot's choice settled it."""
-    agreed = [e.seat for e in game.events if isinstance(e, rules.FirstAgreed)]
-    if agreed:
-        return agreed[0]
-    chosen = [e for e in game.events if isinstance(e, rules.AdvantageChosen)]
-    if chosen:
+def _first(game: Game) -> Seat | None:
+    """Who moves first, as it was agreed or as lot and starting draw settle it; None: nobody.
+
+    The record's own starting draw must be the seed's, seat by seat.
+    """
+    if game.agreed_first is not None:
+        return game.agreed_first
+    if len(game.seats) > 1 and game.edition.start.by == "lot":
+        chosen = [e for e in game.events if isinstance(e, rules.AdvantageChosen)]
+        if not chosen:
+            return None
         seat = chosen[-1].seat
         return seat if chosen[-1].advantage == "first-move" else (seat + 1) % len(game.seats)
-    drawn = [(e.seat, e.tile) for e in game.events if isinstance(e, rules.StartDrawn)]
-    rivals = list(game.seats)
-    while len(rivals) > 1 and drawn:
-        last, drawn = dict(drawn[: len(rivals)]), drawn[len(rivals) :]
-        rivals = [seat for seat in rivals if last.get(seat) == min(last.values())]
-    return rivals[0]
+    assert game.seed is not None
+    first, drawn = _core.starting_draw(game.rules, game.seed)
+    return first if tuple(drawn) == game.start_tiles else None

@@ -200,14 +200,22 @@ class Game:
         try:
             if not may_come(self, event):
                 raise BadEvent(0, "the game is over" if self.ended else "the game stands")
-            seat = getattr(event, "seat", None)
-            if seat is not None and seat not in self.seats:
-                raise BadEvent(0, f"there is no seat {seat}")
+            self.require_seat(event)
             game = transition_of(event)(event, self)
         except (BadEvent, tiles.NotThere, PlacementError) as error:
             why = error.why if isinstance(error, BadEvent) else str(error)
             raise BadEvent(self.number + 1, why) from error
         return pairs.keep_order(replace(game, log=self.log.plus(event), **marks(event, self)))
+
+    def require_seat(self, event: Event) -> None:
+        """Whoever an event is about must sit at the table.
+
+        Raises:
+            BadEvent: there is no such seat.
+        """
+        seat = getattr(event, "seat", None)
+        if seat is not None and seat not in self.seats:
+            raise BadEvent(self.number + 1, f"there is no seat {seat}")
 
     @property
     def seed(self) -> bytes | None:
