@@ -9,10 +9,12 @@ from stafla.club.archive.refusals import BadGameFile, LongFile
 from stafla.club.archive.upload import BROUGHT, MOST_BYTES, Archive, read
 from stafla.club.throttle import Throttle, TooManyAttempts
 from stafla.records.record import file as record
-from stafla.rules import BadEvent
+from stafla.rules import BadEvent, Ended, Flagged, Settled
 from stafla.rules.game.refusals import NoPairClock
 from stafla.store import AttemptStore
 from tests.records.games import whole_game
+from tests.rules.builders import a_seeded_game
+from tests.rules.clocks import a_policy
 
 GAME = whole_game("pl")
 
@@ -110,3 +112,15 @@ def test_a_record_is_known_by_its_beginning_whatever_stands_before_it():
     with pytest.raises(BadGameFile) as caught:
         read(b"\xef\xbb\xbf" + a_record())
     assert caught.value.values["why"] == "record-json"
+
+
+def test_a_record_in_which_both_lose_on_time_is_no_game():
+    """The margin is taken of one loser; a second flag was once found out only where it is taken."""
+    clock = a_policy(base=600, margin=50)
+    game = a_seeded_game("is", clock=clock).game
+    flags = (Flagged(0), Flagged(1), Ended("time"), Settled((0, 0)))
+    with pytest.raises(BadGameFile) as caught:
+        read(record.write(record.Record((*game.events, *flags))))
+    number = game.number + 2
+    impossible = {"why": "gcg-impossible", "number": number, "text": "the game is over"}
+    assert caught.value.values == impossible

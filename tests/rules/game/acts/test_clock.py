@@ -7,7 +7,7 @@ import pytest
 from stafla import rules
 from stafla._core import overtime_points, settle_time_loss
 from stafla.editions import load
-from stafla.rules import ClockStarted, Ended, Flagged, Passed, Penalised, Refusal, Settled
+from stafla.rules import BadEvent, ClockStarted, Ended, Flagged, Passed, Penalised, Refusal, Settled
 from stafla.rules.game.sheet import ScoreSheet
 from stafla.rules.game.state import outcome
 from tests.rules.clocks import BEGIN, MINUTE, SECOND, a_policy, a_timed_game, policy, same, total
@@ -236,6 +236,18 @@ def test_a_machine_whose_clock_was_set_back_gives_no_time():
     table = replace(table, now=table.now - 20).after("pass")
     assert table.left(1 - table.to_move) == 25 * 60
     assert table.left(table.to_move) == 25 * 60
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_once_somebody_has_lost_on_time_nobody_else_does(players):
+    """The game is over with the first; a record cannot have two losers where it asks for one."""
+    table = a_timed_game("is", a_policy(base=600, margin=50), players).started()
+    order = [(table.to_move + step) % players for step in range(players)]
+    for seat in order[: players - 1]:
+        table = table.then(Flagged(seat))
+    with pytest.raises(BadEvent, match="the game is over"):
+        table.then(Flagged(order[-1]))
+    assert table.then(Ended("time")).ended
 
 
 # ------------------------------------------------------------------- other ways to end

@@ -5,6 +5,7 @@ What time they tell of is the matter of `stafla.rules.game.acts.clock`.
 
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
+from stafla.rules.game.state import outcome
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.steps import next_turn, passes_of, require, without_seat
@@ -45,6 +46,7 @@ def _flag(event: ev.Flagged, game: Game) -> Game:
     require(game.clock is not None, "there is no clock")
     require(game.pending is None, "a play waits")
     require(event.seat in game.playing and event.seat not in game.flagged, "it plays no more")
+    require(not outcome.timed_out(game), "the game is over")
     assert game.clock is not None
     if game.clock.limit == "pass":
         require(game.to_move == event.seat, "it is another seat's turn")
