@@ -3,9 +3,8 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal, GameLists, Lobby, SeatSetup, Setup, TableRequest
-from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners, awaited_seats
+from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
-from stafla.rules import challenge
 from stafla.store import GameSearch, GatheringStore, TableFilter
 from stafla.store.schema import people
 from tests.club.club import BOT, OWNER, STRANGER
@@ -255,17 +254,6 @@ def test_who_did_not_play_asks_for_no_rematch_and_nobody_before_the_end(club, lo
         lists.rematch(table, NOBODY)
 
 
-def test_a_table_waits_for_those_who_have_to_act(club):
-    table = club.table("is")
-    game = club.game(table)
-    assert awaited_seats(game) == {game.to_move}
-    club.act(table, game.to_move, club.best(table))
-    game = club.game(table)
-    assert awaited_seats(game) == {game.next_seat}
-    swedish = club.table("sv")
-    assert awaited_seats(club.game(swedish)) == {club.game(swedish).favoured}
-
-
 def test_a_game_that_was_called_off_has_no_winners():
     def game(ended, places=(1, 2)):
         return Some(ended=ended, places=lambda: places)
@@ -305,22 +293,6 @@ def test_a_game_of_several_is_joined_by_who_agrees_to_its_rules_and_with_its_own
         lobby.join(other, "Bo", THERE, invitation, ("blanks-return",))
     assert lobby.get(other, HERE).places[1].kind == "free"
     assert lobby.join(table, "Bo", THERE, invitation, ("blanks-return",)) == table
-
-
-def test_a_challenged_play_waits_for_its_clock_to_be_pressed_and_then_for_no_seat(club):
-    """A verdict is nobody's at the table; but a play that is not made is still its player's."""
-    made = club.table("is")
-    mover = club.game(made).to_move
-    club.act(made, mover, club.best(made))
-    announced = club.table("sv")
-    club.act(announced, club.game(announced).favoured, Act("choose-first-move"))
-    other = club.game(announced).to_move
-    club.act(announced, other, club.best(announced))
-    for table, seat, waits_for in ((made, mover, set()), (announced, other, {other})):
-        (event,) = challenge(game := club.game(table), 1 - seat)
-        challenged = game.after(event)
-        assert challenged.phase == "ruling"
-        assert awaited_seats(challenged) == waits_for
 
 
 def test_the_games_of_who_signed_in_at_a_device_are_not_the_next_guest_s(club, lists):

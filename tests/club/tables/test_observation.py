@@ -9,7 +9,7 @@ from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.delay import NONE
-from stafla.club.tables.observation import ObservedProposal, observe
+from stafla.club.tables.observation import ObservedOffer, ObservedProposal, observe
 from stafla.club.tables.redaction import as_known, known_to
 from stafla.rules import UNKNOWN, Arranged, Drawn, Exchanged, Game, RackSeen, sheet
 from tests.club.club import OWNER, STRANGER
@@ -175,9 +175,13 @@ def test_everybody_sees_who_has_agreed_to_end(club):
     """Before the offer nobody has been asked, which is not the same as that nobody agrees."""
     table = club.table("fi", people=3)
     game, seats = club.game(table), club.tables.games.seats(table)
-    for accepted, shown in ((None, None), (frozenset({2}), (2,)), (frozenset({2, 0}), (0, 2))):
-        asked = replace(game, accepted=accepted)
-        assert [look(asked, seats, seat).accepted for seat in (None, 1)] == [shown, shown]
+    assert [look(game, seats, seat).offer for seat in (None, 1)] == [None, None]
+    for accepted, shown in (
+        ({2}, ObservedOffer((2,), (0, 1))),
+        ({2, 0}, ObservedOffer((0, 2), (1,))),
+    ):
+        asked = replace(game, accepted=frozenset(accepted))
+        assert [look(asked, seats, seat).offer for seat in (None, 1)] == [shown, shown]
 
 
 def test_everybody_sees_what_is_proposed_and_who_has_not_answered(club):

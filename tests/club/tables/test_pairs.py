@@ -7,7 +7,7 @@ import pytest
 from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup
 from stafla.club.bots import perform
 from stafla.club.chat import Chat, NoPairChat, WatchersSignIn
-from stafla.club.lobby.game_lists import awaited_seats, rematch_request
+from stafla.club.lobby.game_lists import rematch_request
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.redaction import known_to
 from stafla.club.tables.staleness import up_to_date
@@ -16,6 +16,7 @@ from stafla.editions import load
 from stafla.records import Record, replay
 from stafla.records.record.file import read, write
 from stafla.rules import Arranged, Game, Led, Refusal
+from stafla.rules.game.transitions.agreement import awaited_seats
 from tests.club.club import BOT, OWNER, STRANGER
 
 
@@ -115,7 +116,7 @@ def test_either_partner_acts_first(club, table):
     club.act(table, 1, Act("pass"))
     seen = club.tables.observe(table, Audience(OWNER, 3))
     assert seen.house.pairs.movers == (2, 3)
-    assert awaited_seats(club.game(table)) == {2, 3}
+    assert set(awaited_seats(club.game(table))) == {2, 3}
     for seat in range(4):
         can = club.tables.observe(table, Audience(OWNER, seat)).own.can["play"]
         assert (not can.code) == (seat in (2, 3))

@@ -13,8 +13,7 @@ from stafla.club.tables.setup import SeatSetup, Setup
 from stafla.club.tables.tables import Tables
 from stafla.editions import clocks
 from stafla.rules import Game, Phase
-from stafla.rules.game.state import mixing
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import awaited_seats
 from stafla.store import GameSearch, Seat, TableFilter
 from stafla.store.games.search import NO_FILTER
 
@@ -151,7 +150,7 @@ class GameLists:
     def _one(self, table: str, audience: Audience) -> ListedGame:
         seats = self._tables.games.seats(table)
         game_state = self._tables.known_to(table, audience)
-        game, waits_for = game_state.game, awaited_seats(game_state.game)
+        game, waits_for = game_state.game, frozenset(awaited_seats(game_state.game))
         yours = frozenset(player.seat for player in seats if audience.holds(player))
         left, until = _own_time(game_state, yours, waits_for, self._tables.now())
         return ListedGame(
@@ -190,23 +189,6 @@ def _winners(game: Game) -> frozenset[int]:
 def rematch_of(table: str) -> str:
     """The topic of a game being played again."""
     return f"{table} again"
-
-
-def awaited_seats(game: Game) -> frozenset[int]:
-    """The seats without which the game does not go on."""
-    if game.ended:
-        return frozenset()
-    if missing := mixing.missing_numbers(game):
-        return frozenset(missing)
-    if game.accepted is not None:
-        return frozenset(game.active) - frozenset(game.accepted)
-    play = game.pending
-    if game.pairs is not None:
-        return frozenset(game.movers if play is None else game.answerers)
-    # a verdict is given at once, but on a play not yet made it waits for the clock to be pressed
-    unmade = play is not None and game.phase == "ruling" and not play.made
-    seat = play.seat if play and unmade else owing(game)
-    return frozenset(() if seat is None else (seat,))
 
 
 def clock_of(game: Game) -> str:

@@ -2,15 +2,25 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-from stafla.rules import Game
-from stafla.rules.game.transitions.judge import concerned_side
-from stafla.rules.game.transitions.theme import voters
+from stafla.rules import Game, Pending, Phase
+from stafla.rules.game.state.mixing import missing_numbers
+from stafla.rules.game.transitions.agreement import awaited_seats
 
 Kind = Literal[
     "choose", "draw", "vote", "move", "press", "answer", "verdict", "accept-end", "consent"
 ]
+
+ACTS: Final[dict[Phase, Kind]] = {
+    "start": "choose",
+    "drawing": "draw",
+    "turn": "move",
+    "vote": "vote",
+    "window": "press",  # a play that is not made; one that is, is answered
+    "ruling": "press",
+    "verdict": "verdict",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,44 +54,27 @@ def duty(game: Game, bots: Collection[int]) -> BotTask | None:
         ]
         if bot_seats:
             return BotTask("consent", (bot_seats[0],))
-    if game.accepted is not None:
-        owing = [seat for seat in game.playing if seat in bots and seat not in game.accepted]
-        return BotTask("accept-end", (owing[0],)) if owing else None
-    return _by_one(game, bots) if game.pending is None else _window(game, bots)
-
-
-def _by_one(game: Game, bots: Collection[int]) -> BotTask | None:
-    """What the table waits for one seat to do."""
-    if game.phase == "start":
-        return _by(game.favoured, bots, "choose")
-    if game.phase == "drawing":
-        return _by(game.drawer, bots, "draw")
-    # a bot lets a person who is its partner lead (PL-69)
-    alone = all(seat in bots for seat in game.movers)
-    return _by(game.to_move, bots, "move") if alone else None
-
-
-def _by(seat: int | None, bots: Collection[int], kind: Kind) -> BotTask | None:
-    return None if seat is None or seat not in bots else BotTask(kind, (seat,))
-
-
-def _vote(game: Game, bots: Collection[int]) -> BotTask | None:
-    """The next bot that has not voted on the theme (PL-38)."""
-    assert game.pending is not None and game.pending.claim is not None
-    given = game.pending.claim.votes
-    bot_seats = [seat for seat in voters(game) if seat in bots and seat not in given]
-    return BotTask("vote", (bot_seats[0],)) if bot_seats else None
-
-
-def _window(game: Game, bots: Collection[int]) -> BotTask | None:
     play = game.pending
-    assert play is not None
-    if game.phase == "vote":
-        return _vote(game, bots)
-    if game.phase in ("verdict", "appeal"):
-        return _by(concerned_side(game), bots, "verdict") if game.phase == "verdict" else None
-    if not play.made:
-        return _by(play.seat, bots, "press")
+    if play is not None and play.made and game.phase in ("window", "ruling"):
+        return _answer(game, play, bots)
+    kind, awaited = _awaited_act(game), awaited_seats(game)
+    # a bot lets a person who is its partner lead (PL-69)
+    led = kind == "move" and any(seat not in bots for seat in awaited)
+    seat = next((seat for seat in awaited if seat in bots), None)
+    return None if kind is None or seat is None or led else BotTask(kind, (seat,))
+
+
+def _awaited_act(game: Game) -> Kind | None:
+    """What the awaited seats have to do; None: nothing that is a bot's."""
+    if missing_numbers(game):
+        return None
+    if game.accepted is not None:
+        return "accept-end"
+    return ACTS.get(game.phase)
+
+
+def _answer(game: Game, play: Pending, bots: Collection[int]) -> BotTask | None:
+    """To accept a play that is made or to challenge it, which any opponent may."""
     others = [seat for seat in game.active if seat not in game.mates(play.seat)]
     seats = tuple(seat for seat in others if seat in bots)
     if not seats or game.phase == "ruling":

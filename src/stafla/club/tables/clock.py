@@ -9,7 +9,7 @@ from stafla.club.tables.presence import Presence
 from stafla.club.tables.refusals import UnknownClock
 from stafla.contest.ratings import Pace
 from stafla.editions import ClockPolicy, clocks
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import claimable_seat
 
 OWN = re.compile(r"([0-9]{1,3})\+([0-9]{1,3})")
 MOST_MINUTES = 180
@@ -110,7 +110,7 @@ def gone_at(
     None: nobody does, a bot, or somebody whose clock alone decides.
     """
     game = game_state.game
-    seat = owing(game)
+    seat = claimable_seat(game)
     if seat is None or seat in bots or (game.clock and game.clock.at_once):
         return None
     if game.clock is None:

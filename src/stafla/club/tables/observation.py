@@ -33,7 +33,8 @@ from stafla.rules import (
 )
 from stafla.rules.base.replace import replace
 from stafla.rules.game.state import mixing, pairs
-from stafla.rules.game.transitions.theme import voters
+from stafla.rules.game.state.outcome import seats_to_accept
+from stafla.rules.game.transitions.theme import seats_to_vote
 from stafla.store import Place, Seat
 
 
@@ -100,6 +101,14 @@ class ObservedProposal:
     seat: int
     what: Proposable
     agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ObservedOffer:
+    """An offer to end (FI-35): who has agreed to it, and who is still asked."""
+
+    accepted: tuple[int, ...]
     waiting: tuple[int, ...]
 
 
@@ -193,7 +202,7 @@ class Observation:
         board: with the play that waits.
         unseen: codes neither on the board nor on the own rack, sorted: bag and other racks.
         happenings: what happened beside the rows of the sheet.
-        accepted: who agreed to end; None: no offer.
+        offer: to end, and who has yet to accept it; None: there is none.
         thinking: whether a bot owes an act.
         delay: how far behind those are who watch.
         barred: acts that the table itself does not allow now, each with why.
@@ -222,7 +231,7 @@ class Observation:
     bag: int
     unseen: bytes
     window: ObservedWindow | None
-    accepted: tuple[int, ...] | None
+    offer: ObservedOffer | None
     proposal: ObservedProposal | None
     delay: Delay
     clock: ObservedClock | None
@@ -276,7 +285,7 @@ def observe(
         bag=game.bag_size,
         unseen=b"" if game.ended else game.unseen(seat),
         window=_window(game),
-        accepted=None if game.accepted is None else tuple(sorted(game.accepted)),
+        offer=_offer(game),
         proposal=_proposal(game),
         delay=delay,
         clock=clock,
@@ -308,8 +317,7 @@ def _house(game: Game) -> ObservedVariants:
     play = game.pending
     claim = None
     if play and play.claim is not None:
-        waiting = tuple(seat for seat in voters(game) if seat not in play.claim.votes)
-        claim = ObservedClaim(claimed_words(game), play.claim.argument, waiting)
+        claim = ObservedClaim(claimed_words(game), play.claim.argument, seats_to_vote(game))
     return ObservedVariants(
         variants=game.edition.variants,
         theme=game.theme.name if game.theme else "",
@@ -403,6 +411,12 @@ def _proposal(game: Game) -> ObservedProposal | None:
         return None
     waiting = tuple(seat for seat in game.active if seat not in wish.agreed)
     return ObservedProposal(wish.seat, wish.what, tuple(sorted(wish.agreed)), waiting)
+
+
+def _offer(game: Game) -> ObservedOffer | None:
+    if game.accepted is None:
+        return None
+    return ObservedOffer(tuple(sorted(game.accepted)), seats_to_accept(game))
 
 
 def _result(game: Game) -> ObservedResult | None:

@@ -52,7 +52,7 @@ from stafla.club.tables.variants import theme_of, with_variants
 from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import claimable_seat
 from stafla.store import GameStore, Header, NoSuchGame, Seat
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -436,7 +436,7 @@ class Tables:
             NoSuchTable, StaleTable: something happened meanwhile.
         """
         game_state = self.tick(table)
-        game, against = game_state.game, owing(game_state.game)
+        game, against = game_state.game, claimable_seat(game_state.game)
         quiet = game_state.clock.running is None and self.now() >= game_state.at + IDLE
         if not (game_state.rated and quiet) or against is None:
             return False

@@ -190,12 +190,10 @@ def window_view(window: ObservedWindow, edition: Edition) -> wire.WindowView:
 
 def offer_view(observation: Observation) -> wire.OfferView | None:
     """An offer to end a game in which nothing more can be laid (FI-35)."""
-    if observation.accepted is None or observation.phase == "ended":
+    offer = observation.offer
+    if offer is None or observation.phase == "ended":
         return None
-    waiting = [
-        s.seat for s in observation.seats if not s.resigned and s.seat not in observation.accepted
-    ]
-    return wire.OfferView(accepted=list(observation.accepted), waiting=waiting)
+    return wire.OfferView(accepted=list(offer.accepted), waiting=list(offer.waiting))
 
 
 def proposal_view(observation: Observation) -> wire.ProposalView | None:

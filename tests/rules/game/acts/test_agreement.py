@@ -4,7 +4,7 @@ import pytest
 
 from stafla import rules
 from stafla.rules import BadEvent, Ended, Game, Refusal, TakenBack
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import claimable_seat
 from tests.rules.builders import a_seeded_game
 from tests.rules.clocks import a_timed_game, policy
 from tests.rules.game.acts.test_clock import playable
@@ -179,7 +179,7 @@ def test_later_everybody_must_agree():
 def test_who_keeps_the_table_waiting_can_be_claimed_against():
     table = play_out(a_seeded_game("is"), 2)
     gone = table.to_move
-    assert owing(table.game) == gone
+    assert claimable_seat(table.game) == gone
     assert refusal_code(rules.claim, table.game, gone) == "not-gone"
     table = table.then(*rules.claim(table.game, 1 - gone))
     assert table.ended == Ended("gone")
@@ -193,7 +193,7 @@ def test_a_play_that_nobody_answers_stands_when_the_claim_is_made(name):
     seat = table.to_move
     table = table.then(*playable(table))
     if name == "sv":
-        assert owing(table.game) == seat
+        assert claimable_seat(table.game) == seat
         table = table.after("press")
     points = table.totals[seat]
     table = table.then(*rules.claim(table.game, seat))

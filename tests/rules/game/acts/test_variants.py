@@ -11,7 +11,7 @@ from stafla.editions import load
 from stafla.rules import BadEvent, Game
 from stafla.rules.game import refusals as refusal
 from stafla.rules.game.state import bags
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import claimable_seat
 from tests.rules.builders import Table, a_game, a_seeded_game, placement
 from tests.rules.clocks import a_timed_game, policy
 
@@ -370,7 +370,7 @@ class TestTheme:
         # the play lies there with what the vote gave it, and the table knows whom it waits for
         assert (table.totals[seat], rules.sheet(table.game)[0].theme) == (14 + points, points)
         assert table.phase == ("turn" if check == "automatic" else "window")
-        assert owing(table.game) == voter
+        assert claimable_seat(table.game) == voter
         assert not table.game.board.empty
         assert Game.replay(table.events) == table.game
 
@@ -383,7 +383,7 @@ class TestTheme:
             table = table.then(*rules.resign(table.game, gone))
         else:
             table = table.then(*rules.claim(table.game, other))
-        assert (table.phase, owing(table.game)) == ("vote", other)
+        assert (table.phase, claimable_seat(table.game)) == ("vote", other)
         table = table.then(*rules.vote(table.game, other, True))
         assert (table.totals[seat], table.phase) == (19, "turn")
 

@@ -19,7 +19,7 @@ from stafla.rules.game.events import (
 )
 from stafla.rules.game.refusals import PlayPossible
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.state.outcome import finisher, over, settlement
+from stafla.rules.game.state.outcome import finisher, over, seats_to_accept, settlement
 
 
 def finish(acts: EventBuilder) -> None:
@@ -130,5 +130,5 @@ def decline_end(game: Game, seat: Seat) -> tuple[Event, ...]:
 
 def agree(acts: EventBuilder) -> None:
     """The game ends if nobody is left to agree."""
-    if (acts.game.accepted or frozenset()) >= set(acts.game.playing):
+    if not seats_to_accept(acts.game):
         end(acts, "nothing-left")

@@ -17,7 +17,7 @@ from stafla.rules.game.events import (
 )
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import one_side, over
-from stafla.rules.game.transitions.agreement import owing
+from stafla.rules.game.transitions.agreement import claimable_seat
 
 
 def resign(game: Game, seat: Seat) -> tuple[Event, ...]:
@@ -62,7 +62,7 @@ def claim(game: Game, seat: Seat) -> tuple[Event, ...]:
         GameOver, HasResigned, NoSuchSeat: as for every act.
     """
     require(game, "claim", seat)
-    against = owing(game)
+    against = claimable_seat(game)
     assert against is not None
     acts = EventBuilder(game)
     if game.drawer == against and game.aside:

@@ -20,7 +20,7 @@ from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.pairs import MOST_ARRANGED
 from stafla.rules.game.state.pending import MOST_SUMMONS, Pending
 from stafla.rules.game.state.running import whose
-from stafla.rules.game.transitions.agreement import last_turn, left_since, owing
+from stafla.rules.game.transitions.agreement import claimable_seat, last_turn, left_since
 from stafla.rules.game.transitions.judge import concerned_side
 
 FILE = "acts.toml"
@@ -211,7 +211,7 @@ def _may_call(game: Game, seat: Seat) -> bool:
 
 
 def _others_owe(game: Game, seat: Seat) -> bool:
-    against = owing(game)
+    against = claimable_seat(game)
     return against is not None and against not in game.mates(seat)
 
 

@@ -20,7 +20,7 @@ from stafla.rules.game.events import (
 )
 from stafla.rules.game.refusals import BadClaim, NoTheme
 from stafla.rules.game.state.game import Game
-from stafla.rules.game.transitions.theme import listed_words, vote_points, voters
+from stafla.rules.game.transitions.theme import listed_words, seats_to_vote, vote_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ def vote(game: Game, seat: Seat, agrees: bool) -> tuple[Event, ...]:
 def settle(acts: EventBuilder) -> None:
     """When all have voted: the points, and the play stands if nothing else is asked of it."""
     play = acts.game.pending
-    if play is None or play.claim is None or set(voters(acts.game)) - set(play.claim.votes):
+    if play is None or play.claim is None or seats_to_vote(acts.game):
         return
     acts.add(ThemeScored(play.seat, vote_points(acts.game)))
     if acts.game.words_checked:

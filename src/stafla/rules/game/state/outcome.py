@@ -83,7 +83,16 @@ def all_accepted(game: Game) -> bool:
     if game.accepted is None:
         return False
     decided = not game.accepted or game.started.check == "automatic"
-    return decided or game.accepted >= set(game.playing)
+    return decided or not seats_to_accept(game)
+
+
+def seats_to_accept(game: Game) -> tuple[Seat, ...]:
+    """Whose consent an offer to end still needs; nobody's where there is no offer (FI-35, A-5).
+
+    Those whose time is up are not asked: they play no more.
+    """
+    accepted = game.accepted
+    return () if accepted is None else tuple(s for s in game.playing if s not in accepted)
 
 
 def last_racks(game: Game) -> list[bytes] | None:

@@ -3,11 +3,13 @@
 from stafla.rules.base.replace import replace
 from stafla.rules.game import events as ev
 from stafla.rules.game.state.game import Game
+from stafla.rules.game.state.mixing import missing_numbers
+from stafla.rules.game.state.outcome import seats_to_accept
 from stafla.rules.game.state.pending import Proposal
 from stafla.rules.game.state.transition import transition
 from stafla.rules.game.transitions.judge import concerned_side
 from stafla.rules.game.transitions.steps import require, without_side
-from stafla.rules.game.transitions.theme import voters
+from stafla.rules.game.transitions.theme import seats_to_vote
 
 
 def last_turn(game: Game, seat: ev.Seat) -> int | None:
@@ -24,20 +26,50 @@ def left_since(game: Game, number: int) -> bool:
     return game.left_at > number
 
 
-def owing(game: Game) -> ev.Seat | None:
-    """Who keeps the table waiting: the mover, or who is to answer the play that waits."""
-    play = game.pending
-    if game.ended or game.halted or game.phase in ("ruling", "appeal"):
+def awaited_seats(game: Game) -> tuple[ev.Seat, ...]:
+    """The seats that have to do something; of two partners, and after a play, one may be enough.
+
+    A verdict and the judge are nobody's at the table. An offer to end is for all who play to
+    answer, and whoever is to move may do that instead.
+    """
+    if game.halted:
+        return ()
+    return missing_numbers(game) or seats_to_accept(game) or _seats_to_go_on(game)
+
+
+def claimable_seat(game: Game) -> ev.Seat | None:
+    """Who keeps the table waiting, so that the others may claim that this player is gone.
+
+    An offer to end keeps nobody waiting, since a turn puts it aside; nor does a challenged play,
+    which waits for its verdict.
+    """
+    if game.halted or game.phase == "ruling":
         return None
-    if game.phase == "verdict":
-        return concerned_side(game)
-    if game.drawer is not None:
-        return game.drawer
-    if game.phase == "vote" and play is not None and play.claim is not None:
-        return next((seat for seat in voters(game) if seat not in play.claim.votes), None)
-    if play is None or not play.made:
-        return game.to_move if game.first is not None else game.favoured
-    return next(iter(game.answerers), None)
+    return next(iter(_seats_to_go_on(game)), None)
+
+
+def _seats_to_go_on(game: Game) -> tuple[ev.Seat, ...]:
+    """Who has to act in the phase that the game is in."""
+    play = game.pending
+    match game.phase:
+        case "ended" | "appeal":
+            return ()
+        case "start":
+            one = game.favoured
+        case "drawing":
+            one = game.drawer
+        case "vote":
+            return seats_to_vote(game)
+        case "verdict":
+            one = concerned_side(game)
+        case _ if play is None:
+            return game.movers
+        case _ if not play.made:
+            one = play.seat
+        case phase:
+            # a verdict is given at once where the play is made
+            return () if phase == "ruling" else game.answerers
+    return () if one is None else (one,)
 
 
 @transition(ev.Proposed)

@@ -22,6 +22,12 @@ def voters(game: Game) -> tuple[ev.Seat, ...]:
     return tuple(seat for seat in game.playing if game.pending and seat != game.pending.seat)
 
 
+def seats_to_vote(game: Game) -> tuple[ev.Seat, ...]:
+    """Who has not voted yet on the claim that is open; nobody where there is none."""
+    claim = game.pending.claim if game.pending else None
+    return () if claim is None else tuple(s for s in voters(game) if s not in claim.votes)
+
+
 def vote_points(game: Game) -> int:
     """The points that the vote gives: a majority of the others, or none.
 
@@ -71,7 +77,7 @@ def _score(event: ev.ThemeScored, game: Game) -> Game:
         require(not play.theme, "the list is counted already")
         theme_points = game.edition.house.theme_points * len(listed_words(game))
     else:
-        require(not set(voters(game)) - set(play.claim.votes), "not all have voted")
+        require(not seats_to_vote(game), "not all have voted")
         theme_points = vote_points(game)
     require(event.points == theme_points, f"the theme gives {theme_points} points")
     play = replace(play, theme=play.theme + event.points, claim=None)
