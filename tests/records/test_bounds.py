@@ -139,6 +139,8 @@ def test_a_pastime_has_so_many_events(monkeypatch):
         ({"version": 2}, "record-version"),
         ({"version": True}, "record-version"),
         ({"kind": "x"}, "record-shape"),
+        ({"kind": []}, "record-shape"),
+        ({"kind": {}}, "record-shape"),
         ({"format": "x"}, "record-format"),
     ],
 )

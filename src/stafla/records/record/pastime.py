@@ -94,8 +94,10 @@ def read(data: bytes) -> State:
     if value.get("version") != VERSION or isinstance(value.get("version"), bool):
         raise RecordFault("record-version", text=str(value.get("version")), known=VERSION)
     kind, events = value.get("kind"), value.get("events")
-    if kind not in KINDS or not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise RecordFault("record-shape", field="kind", text=str(kind))
+    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+        raise RecordFault("record-shape", field="kind", text=kind)
     read_all = [read_event(event, kind) for event in events]
     return KINDS[kind].replay(within_bounds(read_all, MOST_EVENTS))
 
