@@ -6,6 +6,7 @@ from hashlib import sha256
 import pytest
 
 from stafla.editions import load
+from stafla.records.bounds import MOST_EVENTS
 from stafla.records.record import file as record
 from stafla.rules import Game, start
 from stafla.rules.game import events as ev
@@ -76,7 +77,7 @@ def test_a_small_record_of_sixty_takebacks_is_verified_at_once(started):
         largest = takebacks(LARGEST)
         assert LARGEST_BODY - 2_000 < len(largest) < LARGEST_BODY
         assert eve.post("/verify", files={"record": ("game.json", largest)}).status_code == 200
-        whole = takebacks(record.MOST_EVENTS)
+        whole = takebacks(MOST_EVENTS)
         assert eve.post("/verify", files={"record": ("game.json", whole)}).status_code == 413
         beside.goes_on()
 

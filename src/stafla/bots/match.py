@@ -6,7 +6,7 @@ from functools import reduce
 
 from stafla import rules
 from stafla._core import MoveGenerator, Placement, WordGraph
-from stafla.records.record.file import MOST_EVENTS
+from stafla.records.bounds import MOST_EVENTS
 from stafla.rules import UNKNOWN, Event, Game, Refusal, Seat, Verdict
 from stafla.rules.game.transitions.theme import voters
 

@@ -13,7 +13,7 @@ from stafla.cli.options import Whole
 from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes, shown_name
 from stafla.editions import Edition
 from stafla.records.record import pastime
-from stafla.rules import Event, Refusal
+from stafla.rules import Event, Refusal, WordJudge
 from stafla.rules.bingo import round as bingo
 from stafla.rules.bingo.card import WORD, WORDS, Card, CardWordLength, missing, require_card
 from stafla.words import Judge, Lexicon
@@ -67,7 +67,7 @@ class Caller:
         self.bots = [is_bot(name) for name in names]
         self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
-        self.judge: bingo.Judge = lambda formed_words: judge.play(formed_words).verdict
+        self.judge: WordJudge = lambda formed_words: judge.play(formed_words).verdict
 
     def then(self, event: Event) -> None:
         """Something happens."""

@@ -12,7 +12,7 @@ from stafla.editions import Edition
 from stafla.records import NotationFault, Style
 from stafla.records.notation.square import read_start
 from stafla.records.record import pastime
-from stafla.rules import Refusal, reverse
+from stafla.rules import Refusal, WordJudge, reverse
 from stafla.words import Judge, Lexicon
 
 from .output import BadOption, say, table, tell
@@ -58,7 +58,7 @@ class ReverseGame:
         self.bots = [is_bot(name) for name in names]
         self.names = number_names([shown_name(name) for name in names])
         judge = Judge(state.edition, words)
-        self.judge: reverse.Judge = lambda formed_words: judge.play(formed_words).verdict
+        self.judge: WordJudge = lambda formed_words: judge.play(formed_words).verdict
 
     def play(self) -> None:
         """Play to the end, and show who took how much."""

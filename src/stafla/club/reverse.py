@@ -9,7 +9,7 @@ from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
-from stafla.rules import Event, reverse
+from stafla.rules import Event, WordJudge, reverse
 from stafla.store import Seat, StoreError
 
 POSITIONS = 600
@@ -109,7 +109,7 @@ class ReverseGames:
         state: reverse.Reverse,
         seats: Sequence[Seat],
         graph: WordGraph,
-        judge: reverse.Judge,
+        judge: WordJudge,
     ) -> tuple[Event, ...]:
         """What bots take until a person's turn comes."""
         events: tuple[Event, ...] = ()

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from stafla.rules import BadEvent, Event
 
+MOST_EVENTS = 5_000
 MOST_SECONDS = 10.0
 LOOKS_EVERY = 64
 

@@ -166,6 +166,7 @@ from stafla.rules.game.events import (
     Verdict,
     VerdictAccepted,
     VerdictOverturned,
+    WordJudge,
     Yielded,
 )
 from stafla.rules.game.refusals import BadEvent, Refusal
@@ -255,6 +256,7 @@ __all__ = [
     "Verdict",
     "VerdictAccepted",
     "VerdictOverturned",
+    "WordJudge",
     "Yielded",
     "abort",
     "accept_end",

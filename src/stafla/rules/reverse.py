@@ -6,7 +6,7 @@ tiles. It is over when nothing is left or no removal is legal; nobody can pass. 
 goes on where the game left it.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -15,7 +15,7 @@ from typing import get_args
 from stafla import _core
 from stafla.editions import Edition, VariantError, WordCheck, combine, load, pinned_version
 from stafla.rules.base.chain import Chain
-from stafla.rules.game.events import Event, Seat, Verdict
+from stafla.rules.game.events import Event, Seat, WordJudge
 from stafla.rules.game.refusals import (
     BadEvent,
     GameOver,
@@ -24,13 +24,11 @@ from stafla.rules.game.refusals import (
     NoSuchSeat,
     NotYourTurn,
     Refusal,
+    square_name,
 )
 from stafla.rules.game.state.game import Game
 
 MOST_REMOVED = 6
-
-Judge = Callable[[Sequence[str]], Verdict]
-"""The verdict on words in capitals, as a whole."""
 
 
 class NotOver(Refusal):
@@ -238,7 +236,7 @@ def _pinned_edition(today: Edition, started: ReverseStarted, players: int) -> Ed
 
 
 def remove(
-    state: Reverse, seat: Seat, squares: Sequence[int], graph: _core.WordGraph, judge: Judge
+    state: Reverse, seat: Seat, squares: Sequence[int], graph: _core.WordGraph, judge: WordJudge
 ) -> tuple[Event, ...]:
     """Take tiles off these squares, in any order (PL-42).
 
@@ -258,8 +256,7 @@ def remove(
     try:
         removal, changed = _core.examine_removal(state.rules, state.board, squares)
     except _core.PlacementError as error:
-        at = "" if error.square is None else state.edition.layout.square_name(error.square)
-        raise IllegalRemoval(error, at) from error
+        raise IllegalRemoval(error, square_name(state.edition, error)) from error
     left = [state.edition.alphabet.decode_word(_letters(word)) for word in changed]
     if left and judge(left) == "invalid":
         raise InvalidWords(words=", ".join(left))

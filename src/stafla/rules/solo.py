@@ -6,7 +6,7 @@ and after every answer the best play is laid, whatever the answer was. The best 
 scores most; of several the first by row, column, across before down, tiles.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import reduce
@@ -15,15 +15,12 @@ from hashlib import sha256
 from stafla import _core
 from stafla.editions import Edition, load, pinned_version
 from stafla.rules.base import tiles
-from stafla.rules.game.events import Event, Verdict
-from stafla.rules.game.refusals import BadEvent, GameOver, IllegalPlacement, InvalidWords
+from stafla.rules.game.events import Event, WordJudge
+from stafla.rules.game.refusals import BadEvent, GameOver, InvalidWords, illegal_placement
 
 NAME = "stafla-daily-1"
 RACKS = 5
 MOST_REDRAWN = 20
-
-Judge = Callable[[Sequence[str]], Verdict]
-"""The verdict on words in capitals, as a whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +206,10 @@ def start(
 
 
 def answer(
-    state: Daily, placement: _core.Placement | None, generator: _core.MoveGenerator, judge: Judge
+    state: Daily,
+    placement: _core.Placement | None,
+    generator: _core.MoveGenerator,
+    judge: WordJudge,
 ) -> tuple[Event, ...]:
     """Answer the rack with a play, or give it up with None; the best play is told and laid.
 
@@ -235,25 +235,19 @@ def answer(
     return (answered, *(() if after.ended else _playable(after, generator)))
 
 
-def _find(state: Daily, placement: _core.Placement, judge: Judge) -> tuple[_core.Placement, int]:
+def _find(
+    state: Daily, placement: _core.Placement, judge: WordJudge
+) -> tuple[_core.Placement, int]:
     try:
         full = state.board.full_placement(placement)
         _core.check(state.rules, state.board, full, state.rack)
         score = _core.score(state.rules, state.board, full)
     except _core.PlacementError as error:
-        at = "" if error.square is None else state.edition.layout.square_name(error.square)
-        raise IllegalPlacement(error, _tile(state, error.tile), at) from error
+        raise illegal_placement(error, state.edition) from error
     words = [state.edition.alphabet.decode_word(word.letters) for word in score.words]
     if judge(words) == "invalid":
         raise InvalidWords(words=", ".join(words))
     return full, score.total
-
-
-def _tile(state: Daily, tile: int | None) -> str | None:
-    if tile is None:
-        return None
-    blank = tile == _core.BLANK or tile & _core.AS_BLANK
-    return "?" if blank else state.edition.alphabet.letter(tile)
 
 
 def _playable(state: Daily, generator: _core.MoveGenerator) -> tuple[Event, ...]:

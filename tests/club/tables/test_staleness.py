@@ -336,7 +336,7 @@ def test_a_play_that_waits_at_a_full_table_is_answered(club, table, monkeypatch)
 
 
 def test_what_a_full_table_still_takes_fits_into_a_record():
-    from stafla.records.record.file import MOST_EVENTS
+    from stafla.records.bounds import MOST_EVENTS
 
     seats, beside = 4, 2 * MOST_PROPOSALS
     penalties, claims = 20, 10

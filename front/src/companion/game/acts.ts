@@ -21,6 +21,8 @@ export interface Start {
 }
 
 const MOST_SECONDS = 3600;
+const MOST_TEXT = 1000;
+const MOST_POINTS = 1000;
 const other = (seat: number): number => 1 - seat;
 
 /** The game from its beginning to its first turn. */
@@ -268,7 +270,9 @@ export const callJudge = (seat: number) =>
 export const decide = (text: string, seconds: number[] = [0, 0], points: number[] = [0, 0]) =>
   acting((game, now) => {
     require(game, "decide");
-    if (seconds.some((one) => Math.abs(one) > MOST_SECONDS)) refuse("no-judge");
+    const bounded =
+      seconds.every((one) => Math.abs(one) <= MOST_SECONDS) && points.every((one) => Math.abs(one) <= MOST_POINTS);
+    if (!bounded || text === "" || [...text].length > MOST_TEXT) refuse("no-judge");
     const corrected = points.flatMap((more, seat): Event[] =>
       more ? [{ event: "penalised", seat, points: -more, why: "correction" }] : [],
     );

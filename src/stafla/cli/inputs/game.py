@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stafla.records import Record, gamefile
-from stafla.records.bounds import within_bounds
-from stafla.records.record.file import MOST_EVENTS
+from stafla.records.bounds import MOST_EVENTS, within_bounds
 from stafla.rules import Game
 
 

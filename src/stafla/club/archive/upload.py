@@ -18,6 +18,7 @@ from stafla.club.throttle import AttemptLimit, Throttle
 from stafla.club.ticket import NO_TICKET, Ticket
 from stafla.editions import UnknownEdition
 from stafla.records import Fault, gamefile, replay
+from stafla.records.bounds import MOST_EVENTS
 from stafla.records.fault import clip
 from stafla.records.record import file as record
 from stafla.rules import BadEvent, Game, Refusal
@@ -65,7 +66,7 @@ class Archive:
         taken, game = read(data, edition)
         if game.ended is None or game.changes is None:
             raise GameNotOver
-        if game.number > record.MOST_EVENTS:
+        if game.number > MOST_EVENTS:
             raise LongFile(most=MOST_BYTES // 1000)
         started = game.started
         header = Header(

@@ -19,11 +19,14 @@ from stafla import rules
 from stafla._core import Placement, PlacementError
 from stafla.editions import AlphabetError, ClockPolicy, Edition, Procedure
 from stafla.editions.procedures import MOST
+from stafla.records.bounds import MOST_EVENTS
 from stafla.records.fault import NotationFault, RecordFault
 from stafla.records.notation.play import read_tiles
 from stafla.records.notation.square import Start, read_start, write_start
 from stafla.rules import UNKNOWN, Event
+from stafla.rules.game.acts.judge import MOST_TEXT
 from stafla.rules.game.events import LONGEST_TEXT, LONGEST_WORD, MOST_WORDS
+from stafla.rules.game.transitions.board import MOST_SECONDS as MOST_CORRECTION
 
 HIDDEN = "*"
 MOST_SEATS = 8
@@ -159,13 +162,14 @@ SHAPES: Mapping[str, Any] = {
     "count": Annotated[int, Field(ge=1, le=MOST_TILES)],
     "excess": Annotated[int, Field(ge=1, le=MOST_TILES)],
     "looked": Annotated[int, Field(ge=0, le=2 * MOST_TILES)],
-    "text": Annotated[str, Field(max_length=1000)],
+    "text": Annotated[str, Field(max_length=MOST_TEXT)],
     "seconds": Annotated[
-        list[Annotated[int, Field(ge=-3600, le=3600)]], Field(min_length=1, max_length=MOST_SEATS)
+        list[Annotated[int, Field(ge=-MOST_CORRECTION, le=MOST_CORRECTION)]],
+        Field(min_length=1, max_length=MOST_SEATS),
     ],
     "total": Points,
     "totals": Annotated[list[Points], Field(min_length=1, max_length=MOST_SEATS)],
-    "to": Annotated[int, Field(ge=1, le=5_000)],
+    "to": Annotated[int, Field(ge=1, le=MOST_EVENTS)],
     "edition": Short,
     "digest": Hex,
     "seats": Annotated[list[Short], Field(min_length=1, max_length=MOST_SEATS)],

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from stafla.editions import Edition, load
+from stafla.records.bounds import MOST_EVENTS
 from stafla.records.fault import RecordFault
 from stafla.records.record.event import (
     Short,
@@ -28,7 +29,6 @@ from stafla.rules import Event, Started
 FORMAT = "stafla-record"
 VERSION = 1
 MOST_BYTES = 1 << 22
-MOST_EVENTS = 5_000
 MOST_TIME = 1 << 53  # what every reader of JSON can hold exactly
 
 

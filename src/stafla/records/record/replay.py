@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import islice
 
-from stafla.records.bounds import within_bounds
-from stafla.records.record.file import MOST_EVENTS, Record
+from stafla.records.bounds import MOST_EVENTS, within_bounds
+from stafla.records.record.file import Record
 from stafla.rules import BadEvent, Game
 from stafla.rules.game.acts.clock import unkept
 from stafla.rules.game.state.outcome import is_unsettled

@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Literal
 
 from stafla import _core, rules
-from stafla.records.bounds import within_bounds
-from stafla.records.record.file import MOST_EVENTS, Record
+from stafla.records.bounds import MOST_EVENTS, within_bounds
+from stafla.records.record.file import Record
 from stafla.rules import BadEvent, Event, Game, Seat, Started
 from stafla.rules.game.state import bags
 from stafla.rules.game.state.mixing import keeps, missing_numbers

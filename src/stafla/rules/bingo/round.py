@@ -6,21 +6,18 @@ for each tile called a card may cross out one such letter, for a blank any lette
 out both words calls; a false call is refused. Calls between two tiles count as made together.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from stafla import _core
 from stafla.editions import Edition, load, pinned_version
 from stafla.rules.bingo.card import Card, require_card, spelt
-from stafla.rules.game.events import Event, Verdict
+from stafla.rules.game.events import Event, WordJudge
 from stafla.rules.game.refusals import BadEvent, GameOver, InvalidWords, Refusal
 from stafla.rules.game.state.mixing import commitment
 
 MOST_CARDS = 2_000
-
-Judge = Callable[[Sequence[str]], Verdict]
-"""The verdict on words in capitals, as a whole."""
 
 
 class CardsClosed(Refusal):
@@ -240,7 +237,7 @@ def start(edition: Edition, seed: bytes, lexicon: str = "", fingerprint: str = "
     return BingoStarted(edition.id, edition.digest(), lexicon, fingerprint, seed, commitment(seed))
 
 
-def write_card(state: Bingo, words: Sequence[str], judge: Judge) -> CardWritten:
+def write_card(state: Bingo, words: Sequence[str], judge: WordJudge) -> CardWritten:
     """Write a card of two words (PL-44).
 
     Raises:

@@ -1,7 +1,7 @@
 """Acts of duplicate: what the caller and the players do, as the events that follow."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from stafla import _core
 from stafla._core import AS_BLANK, BLANK, Placement, PlacementError
@@ -54,8 +54,8 @@ from stafla.rules.duplicate.state import (
     BestPlays,
     Duplicate,
 )
-from stafla.rules.game.events import Event, Verdict
-from stafla.rules.game.refusals import IllegalPlacement
+from stafla.rules.game.events import Event, WordJudge
+from stafla.rules.game.refusals import illegal_placement
 from stafla.rules.game.state.mixing import commitment
 
 MOST_OWN_RULINGS = 1_000
@@ -69,8 +69,6 @@ MOST_PENALTIES = 10_000
 """Warnings of all players together, and fines likewise."""
 MOST_DRAWS = 1_000
 """By hand for a round, those withdrawn or put back included; racks hardly go back ten times."""
-Judge = Callable[[Sequence[str]], Verdict]
-"""The verdict on words in capitals, as a whole."""
 
 
 def start(
@@ -190,8 +188,7 @@ def legal_play(state: Duplicate, placement: Placement) -> tuple[Placement, int]:
     except PlacementError as error:
         if error.code == "too-many-tiles":
             raise TooManyLaid(error, state.variant.most_laid(state.edition)) from error
-        at = "" if error.square is None else state.edition.layout.square_name(error.square)
-        raise IllegalPlacement(error, _letter(state, error.tile), at) from error
+        raise illegal_placement(error, state.edition) from error
 
 
 def call_time(state: Duplicate, written: int, now: int, *, early: bool = False) -> TimeCalled:
@@ -232,7 +229,7 @@ def gather(slips: Iterable[tuple[int, Placement, bool]]) -> SlipsGathered:
 
 
 def collect(
-    state: Duplicate, now: int, best: BestPlays, judge: Judge, *, early: bool = False
+    state: Duplicate, now: int, best: BestPlays, judge: WordJudge, *, early: bool = False
 ) -> tuple[Event, ...]:
     """Collect and judge the slips and lay the master play (PL-58, PL-59); the end, if it is one.
 
@@ -259,7 +256,7 @@ def collect(
 
 
 def lay_out(
-    state: Duplicate, slips: Iterable[tuple[int, Placement, bool]], judge: Judge
+    state: Duplicate, slips: Iterable[tuple[int, Placement, bool]], judge: WordJudge
 ) -> tuple[Event, ...]:
     """Gather the slips at the arbiter's desk, and ask the word list about each solution once.
 
@@ -281,7 +278,7 @@ def lay_out(
 
 
 def add_slip(
-    state: Duplicate, player: int, placement: Placement, judge: Judge, official: int = 0
+    state: Duplicate, player: int, placement: Placement, judge: WordJudge, official: int = 0
 ) -> SlipAdded:
     """Lay a paper slip to those at the desk; it takes the place of another one of the player.
 
@@ -478,14 +475,7 @@ def _draw(state: Duplicate) -> TilesDrawn:
     return TilesDrawn(state.next_tiles[0])
 
 
-def _letter(state: Duplicate, tile: int | None) -> str | None:
-    if tile is None:
-        return None
-    blank = tile == BLANK or tile & AS_BLANK
-    return "?" if blank else state.edition.alphabet.letter(tile)
-
-
-def _refused_players(state: Duplicate, now: Round, judge: Judge) -> set[int]:
+def _refused_players(state: Duplicate, now: Round, judge: WordJudge) -> set[int]:
     """The players whose words are not admissible; equal plays are judged once."""
     plays = {slip.placement for slip in now.slips.values()}
     wrong = {play for play in plays if judge(state.words(play)) == "invalid"}

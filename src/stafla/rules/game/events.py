@@ -1,7 +1,8 @@
 """What happens in a game: numbered events, the only truth about it, by aspect."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from stafla._core import Placement
 from stafla.editions import ClockPolicy, Procedure, WordCheck
@@ -12,6 +13,8 @@ RANDOM_BYTES: Final = 32
 
 Seat = int
 Verdict = Literal["valid", "invalid", "unknown"]
+WordJudge: TypeAlias = Callable[[Sequence[str]], Verdict]
+"""Who gives the verdict on words in capitals, as a whole."""
 Advantage = Literal["first-move", "orientation"]
 Reason = Literal[
     "out", "passes", "scoreless", "nothing-left", "resigned", "time", "gone", "aborted"

@@ -1,7 +1,8 @@
 """Why an act is refused, by aspect: every reason has its code and what its message needs."""
 
 from stafla import _core
-from stafla.editions import VariantError
+from stafla.editions import Edition, VariantError
+from stafla.rules.base.tiles import UNKNOWN
 
 
 class BadEvent(ValueError):
@@ -110,6 +111,25 @@ class IllegalPlacement(Refusal):
         self.code = error.code
         super().__init__(square=error.square, tile=tile)
         self.values |= {"square": square}
+
+
+def illegal_placement(error: _core.PlacementError, edition: Edition) -> IllegalPlacement:
+    """The kernel's refusal with square and tile as people name them."""
+    return IllegalPlacement(error, tile_name(edition, error.tile), square_name(edition, error))
+
+
+def square_name(edition: Edition, error: _core.PlacementError) -> str:
+    """The square that the kernel names, as people do; empty where it names none."""
+    return "" if error.square is None else edition.layout.square_name(error.square)
+
+
+def tile_name(edition: Edition, tile: int | None) -> str | None:
+    """The letter printed on a tile, ``?`` for a blank, None for no tile of the edition."""
+    if tile is None or tile == UNKNOWN:
+        return None
+    if tile == _core.BLANK or tile & _core.AS_BLANK:
+        return "?"
+    return edition.alphabet.letter(tile) if tile <= len(edition.alphabet.upper) else None
 
 
 class OpeningTooShort(IllegalPlacement):

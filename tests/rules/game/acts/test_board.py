@@ -257,11 +257,20 @@ def test_the_judge_is_called_at_any_time_and_the_decision_is_kept():
 
 
 @pytest.mark.parametrize(
-    "decision", [{"seconds": (1,)}, {"seconds": (0, 3601)}, {"points": (1, 2, 3)}]
+    "decision",
+    [
+        {"seconds": (1,)},
+        {"seconds": (0, 3601)},
+        {"points": (1, 2, 3)},
+        {"points": (0, 1001)},
+        {"text": ""},
+        {"text": "x" * 1001},
+    ],
 )
-def test_a_decision_is_about_those_who_play(decision):
+def test_a_decision_is_about_those_who_play_and_within_bounds(decision):
     called = table().then(rules.JudgeCalled(0))
-    assert refusal_code(lambda: rules.decide(called.game, "so", **decision)) == "no-judge"
+    told = {"text": "so", **decision}
+    assert refusal_code(lambda: rules.decide(called.game, **told)) == "no-judge"
     assert refusal_code(lambda: rules.decide(table().game, "so")) == "no-judge"
 
 

@@ -7,27 +7,26 @@ from collections.abc import Sequence
 
 from stafla.rules.base import tiles
 from stafla.rules.game.acts.builder import EventBuilder
+from stafla.rules.game.acts.judge import decision
 from stafla.rules.game.acts.permission import require
-from stafla.rules.game.acts.turn import begin_turn, tile_name
+from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.acts.window import close
 from stafla.rules.game.events import (
     Event,
     HandInBag,
     JudgeCalled,
-    JudgeDecided,
     Noted,
     Overdrawn,
-    Penalised,
     RackSeen,
     Seat,
     Settled,
     Signed,
     Told,
 )
-from stafla.rules.game.refusals import CannotSign, NoJudge, NoSuchRack, NoSuchSurplus, NotOnRack
+from stafla.rules.game.refusals import CannotSign, NoSuchRack, NoSuchSurplus, NotOnRack, tile_name
 from stafla.rules.game.state.game import Game
 from stafla.rules.game.state.outcome import settlement
-from stafla.rules.game.transitions.board import MOST_SECONDS, looked_at
+from stafla.rules.game.transitions.board import looked_at
 
 
 def tell(game: Game, seat: Seat, count: int, points: int) -> tuple[Event, ...]:
@@ -140,18 +139,10 @@ def decide(
 
     Raises:
         NotAtBoard: the game is not at a real board.
-        NoJudge: nobody called, or numbers beyond an hour or for another number of seats.
+        NoJudge: nobody called, or text or numbers are out of bounds.
     """
     require(game, "decide")
-    given = tuple(seconds) or (0,) * len(game.seats)
-    awarded = tuple(points) or (0,) * len(game.seats)
-    fits = len(given) == len(awarded) == len(game.seats)
-    if not fits or max(map(abs, given)) > MOST_SECONDS:
-        raise NoJudge
-    decided: list[Event] = [
-        Penalised(seat, -more, "correction") for seat, more in enumerate(awarded) if more
-    ]
-    return (*decided, JudgeDecided(text, given))
+    return decision(game, text, seconds, points)
 
 
 def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
@@ -170,7 +161,7 @@ def show_rack(game: Game, seat: Seat, rack: bytes) -> tuple[Event, ...]:
             tiles.put(game.pool, tiles.known_tiles(game.racks[seat])), tiles.known_tiles(rack)
         )
     except tiles.NotThere as missing:
-        raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
+        raise NotOnRack(tile=tile_name(game.edition, missing.tile)) from missing
     acts = EventBuilder(game)
     acts.add(RackSeen(seat, rack))
     out = game.ended.out if game.ended else None

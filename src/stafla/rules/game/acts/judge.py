@@ -144,11 +144,24 @@ def decide_summons(
     Raises:
         NoJudge: nobody called, or text or numbers are out of bounds.
     """
+    if game.judge is None or game.judge.called is None:
+        raise NoJudge
+    return decision(game, text, seconds, points)
+
+
+def decision(
+    game: Game, text: str, seconds: Sequence[int], points: Sequence[int]
+) -> tuple[Event, ...]:
+    """What a judge decides, at a real board or on a screen: a text, and time and points by seat.
+
+    Raises:
+        NoJudge: text or numbers are out of bounds, or for another number of seats.
+    """
     given = tuple(seconds) or (0,) * len(game.seats)
     awarded = tuple(points) or (0,) * len(game.seats)
     fits = len(given) == len(awarded) == len(game.seats) and 0 < len(text) <= MOST_TEXT
     bounded = max(map(abs, given)) <= MOST_SECONDS and max(map(abs, awarded)) <= MOST_POINTS
-    if game.judge is None or game.judge.called is None or not (fits and bounded):
+    if not (fits and bounded):
         raise NoJudge
     corrected = [Penalised(seat, -more, "correction") for seat, more in enumerate(awarded) if more]
     return (*corrected, JudgeDecided(text, given))

@@ -2,7 +2,6 @@
 
 from stafla import _core
 from stafla.rules.base import tiles
-from stafla.rules.base.tiles import UNKNOWN
 from stafla.rules.game.acts.builder import EventBuilder, known_rack, passing
 from stafla.rules.game.acts.ending import finish, proceed
 from stafla.rules.game.acts.permission import require
@@ -22,6 +21,8 @@ from stafla.rules.game.refusals import (
     InvalidWords,
     NotOnRack,
     OpeningTooShort,
+    illegal_placement,
+    tile_name,
 )
 from stafla.rules.game.state.game import Game
 
@@ -157,20 +158,10 @@ def legal(game: Game, seat: Seat, placement: _core.Placement) -> _core.Placement
 
 
 def illegal(game: Game, error: _core.PlacementError) -> IllegalPlacement:
-    """The kernel's refusal with square and tile as people name them."""
+    """The kernel's refusal; a longer first word may be what the table agreed on."""
     if error.code == "too-short" and game.opening > game.edition.opening.least:
         return OpeningTooShort(error, game.opening)
-    square = "" if error.square is None else game.edition.layout.square_name(error.square)
-    return IllegalPlacement(error, tile_name(game, error.tile), square)
-
-
-def tile_name(game: Game, tile: int | None) -> str | None:
-    """The letter printed on a tile, ``?`` for a blank, None for no tile of the edition."""
-    if tile is None or tile == UNKNOWN:
-        return None
-    if tile == _core.BLANK or tile & _core.AS_BLANK:
-        return "?"
-    return game.edition.alphabet.letter(tile) if tile <= game.rules.letters else None
+    return illegal_placement(error, game.edition)
 
 
 def require_held(game: Game, seat: Seat, given: bytes) -> None:
@@ -182,4 +173,4 @@ def require_held(game: Game, seat: Seat, given: bytes) -> None:
     try:
         tiles.take(game.racks[seat], game.pool, given)
     except tiles.NotThere as missing:
-        raise NotOnRack(tile=tile_name(game, missing.tile)) from missing
+        raise NotOnRack(tile=tile_name(game.edition, missing.tile)) from missing

@@ -8,9 +8,9 @@ from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.drawing import take
 from stafla.rules.game.acts.ending import proceed
 from stafla.rules.game.acts.permission import require
-from stafla.rules.game.acts.turn import begin_turn, tile_name
+from stafla.rules.game.acts.turn import begin_turn
 from stafla.rules.game.events import BlankTaken, Event, Seat
-from stafla.rules.game.refusals import BagEmpty, NoBlankThere, NothingToDraw, NotOnRack
+from stafla.rules.game.refusals import BagEmpty, NoBlankThere, NothingToDraw, NotOnRack, tile_name
 from stafla.rules.game.state import bags
 from stafla.rules.game.state.game import Game
 
@@ -38,7 +38,7 @@ def take_blank(game: Game, seat: Seat, square: int) -> tuple[Event, ...]:
     try:
         tiles.take(acts.game.racks[seat], acts.game.pool, bytes([letter]))
     except tiles.NotThere as missing:
-        raise NotOnRack(square=square, tile=tile_name(game, letter)) from missing
+        raise NotOnRack(square=square, tile=tile_name(game.edition, letter)) from missing
     acts.add(BlankTaken(seat, square))
     return acts.events
 
