@@ -148,7 +148,7 @@ class Lobby:
         _, guests, _ = self._tables.validate(request.setup)
         guests = _with_owners(guests, request.free, audience)
         places = tuple(
-            _place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
+            _open_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         setup = replace(request.setup, guests=tuple(guests))
         return self._open(replace(request, setup=setup), places, audience, ticket)
@@ -161,7 +161,7 @@ class Lobby:
         """
         _, guests, _ = self._tables.validate(request.setup)
         places = tuple(
-            _place_of(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
+            _kept_place(seat, guest, seat in request.free) for seat, guest in enumerate(guests)
         )
         # it takes the place of a game that is over: a whole club plays again at the same moment
         return self._open(request, places, replace(audience, address=""))
@@ -603,7 +603,8 @@ def _with_owners(
     ]
 
 
-def _place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
+def _open_place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
+    """A place at a table that is called; a free one is anybody's."""
     if is_free:
         return Place(seat, "free")
     if guest.bot:
@@ -611,8 +612,9 @@ def _place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
     return Place(seat, "person", None, guest.name, guest.person, guest.owner)
 
 
-def _place_of(seat: int, guest: SeatSetup, is_free: bool) -> Place:
-    place = _place(seat, guest, is_free=False)
+def _kept_place(seat: int, guest: SeatSetup, is_free: bool) -> Place:
+    """A place at a rematch; a free one is kept for who sat there."""
+    place = _open_place(seat, guest, is_free=False)
     return replace(place, kind="free") if is_free else place
 
 
@@ -622,7 +624,7 @@ def _has_reserved_place(waiting: GatheringRow, audience: Audience) -> bool:
 
 
 def _has_gone(waiting: GatheringRow) -> bool:
-    """Whether the game is there."""
+    """Whether nobody waits here any more: the game is there, and has taken the places with it."""
     return waiting.begun and not waiting.places
 
 

@@ -51,9 +51,9 @@ class _Walk:
         last, count = self.last, len(self.totals)
         if last is None or len(could) == 1:
             return could[0]
-        about_last = line.kind in {"withdrawn", "rack"} or line.points > 0 < (
-            line.kind == "challenge"
-        )
+        # a challenge that gives points gives them to who laid the play
+        bonus = line.kind == "challenge" and line.points > 0
+        about_last = bonus or line.kind in {"withdrawn", "rack"}
         if about_last and last in could:
             return last
         return min(could, key=lambda seat: (seat - last - 1) % count)

@@ -1,4 +1,4 @@
-"""What a seat does beside its turns, count_aside, so that nobody fills a record with it.
+"""What a seat does beside its turns, counted so that nobody fills a record with it.
 
 A proposal that is declined, an offer to end, and a play laid and lifted again leave the game where
 it was, so the rules of no country end them. Each seat has a number of them in every turn. Deciding
