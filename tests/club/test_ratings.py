@@ -208,6 +208,22 @@ def test_a_rated_game_whose_log_is_damaged_afterwards_stops_no_rating(club, offi
     assert len(office.rows.history(ANNA, "is", "untimed", "spread", 10)) == 4
 
 
+def test_repaired_changes_stay_with_their_games_around_one_that_cannot_be_read(club, office):
+    """A table's page shows what its own game changed, and not what the one before it did."""
+    tables = []
+    for _ in range(3):
+        club.time += 24 * 3600 * 1000
+        tables.append(a_table(club, anna(), bo()))
+        give_up(club, tables[-1])
+    rewrite(club, tables[1], "{")
+    office.audit(repair=True)
+    told = {table: {change.game for change in office.rows.changes(table)} for table in tables}
+    assert told == {tables[0]: {tables[0]}, tables[1]: set(), tables[2]: {tables[2]}}
+    later = a_table(club, anna(), bo())
+    give_up(club, later)
+    assert {change.game for change in office.rows.changes(later)} == {later}
+
+
 def many_games(club):
     for number in range(6):
         club.time += number * 24 * 3600 * 1000

@@ -39,13 +39,20 @@ class RatingStore:
         return self._once(job)
 
     def replace(self, history: Iterable[tuple[RatedGame, Sequence[Change]]]) -> None:
-        """Put what was computed from scratch in the place of all standings and changes."""
-        numbered = list(enumerate(history, 1))
+        """Put what was computed from scratch in the place of all standings and changes.
+
+        Every game keeps the number under which it was rated: of one that cannot be read the place
+        stays free, and the changes of the others are found by theirs.
+        """
+        told = list(history)
 
         def job(connection: Connection) -> None:
             for table in (rating_changes, ratings):
                 connection.execute(delete(table))
-            for number, (game, changes) in numbered:
+            known = connection.execute(select(rated.c.game, rated.c.number))
+            numbers = {row.game: row.number for row in known}
+            for game, changes in told:
+                number = numbers[game.id]
                 for change in changes:
                     _place(connection, key(game, change.system, change.player), rung(change))
                     connection.execute(insert(rating_changes).values(**_row(number, game, change)))
