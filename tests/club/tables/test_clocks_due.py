@@ -1,6 +1,7 @@
 """The thread that looks after clocks: what it looks at, how often, and what does not stop it."""
 
 import threading
+from itertools import pairwise
 from types import SimpleNamespace as Some
 
 import pytest
@@ -56,6 +57,108 @@ def test_what_was_left_unbegun_is_told_of():
     told = []
     Timekeeper(Tables(), told.append, lambda: ["a", "b"]).gather()
     assert told == ["a", "b"]
+
+
+class Failing(Tables):
+    """Tables that stay due until they are looked after, the oldest first; some never can be."""
+
+    def __init__(self, due, failing):
+        super().__init__(due)
+        self.failing, self.tried = failing, []
+
+    def due(self, most):
+        return tuple(self.waiting[:most])
+
+    def tick(self, table):
+        self.tried.append(table)
+        if table in self.failing:
+            raise KeyError("no such event")
+        self.waiting.remove(table)
+
+    def leave(self, table):
+        if table in self.failing:
+            raise KeyError("no such event")
+        return True
+
+
+def test_a_table_that_fails_stops_no_other_clock(caplog):
+    tables, told = Failing(["first", "b", "c"], {"first"}), []
+    made = Timekeeper(tables, told.append)
+    assert made.look() == 2
+    assert told == ["b", "c"]
+    assert caplog.text.count("the clock of table first could not be looked after") == 1
+
+
+def test_a_table_that_fails_when_it_is_told_of_stops_no_other_clock():
+    tables, told = Failing(["first", "b"], set()), []
+
+    def tell(table):
+        if table == "first":
+            raise RuntimeError("no thread can be begun")
+        told.append(table)
+
+    assert Timekeeper(tables, tell).look() == 1
+    assert told == ["b"]
+
+
+def test_a_table_that_fails_is_left_alone_for_longer_each_time(monkeypatch, caplog):
+    at = [0.0]
+    monkeypatch.setattr(timekeeper, "time", Some(monotonic=lambda: at[0]))
+    tables = Failing(["first"], {"first"})
+    made = Timekeeper(tables, lambda table: None)
+    tried = []
+    for _ in range(3_000):
+        made.look()
+        if len(tables.tried) > len(tried):
+            tried.append(at[0])
+        at[0] += 0.5
+    pauses = [5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 300.0, 300.0, 300.0]
+    assert [later - earlier for earlier, later in pairwise(tried)] == pauses
+    assert caplog.text.count("could not be looked after") == len(tried)
+    # as soon as it goes again it is like any other, and begins with a short pause anew
+    tables.failing = set()
+    at[0] += 300
+    assert made.look() == 1
+    tables.failing, tables.waiting = {"first"}, ["first"]
+    for _ in range(2):
+        made.look()
+        at[0] += 5
+    assert tables.tried[-3:] == ["first"] * 3
+
+
+def test_however_many_tables_fail_the_others_have_their_turn(monkeypatch):
+    monkeypatch.setattr(timekeeper, "MOST_AT_ONCE", 3)
+    broken = [f"broken {number}" for number in range(7)]
+    tables, told = Failing([*broken, "good"], set(broken)), []
+    made = Timekeeper(tables, told.append)
+    for _ in range(3):
+        made.look()
+    assert told == ["good"]
+
+
+def test_no_more_than_so_many_tables_are_left_alone(monkeypatch):
+    monkeypatch.setattr(timekeeper, "MOST_ASIDE", 2)
+    broken = ["a", "b", "c"]
+    made = Timekeeper(Failing(broken, set(broken)), lambda table: None)
+    made.look()
+    assert set(made._aside) == {"b", "c"}
+
+
+def test_a_table_that_others_looked_after_is_not_remembered():
+    tables = Failing(["a"], {"a"})
+    made = Timekeeper(tables, lambda table: None)
+    made.look()
+    tables.waiting.clear()
+    made.look()
+    assert made._aside == {}
+
+
+def test_a_left_table_that_fails_keeps_no_other_waiting(caplog):
+    tables, told = Failing([], {"a"}), []
+    tables.lost = ["a", "b"]
+    Timekeeper(tables, told.append).look_for_left()
+    assert told == ["b"]
+    assert "the rated table a that somebody left" in caplog.text
 
 
 @pytest.fixture

@@ -9,16 +9,25 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
-from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.tables import Tables
-from stafla.rules import BadEvent, Refusal
 
 PERIOD_SECONDS = 0.5
 MOST_AT_ONCE = 200
 LEFT_SECONDS = 600.0
 GATHERED_EVERY_SECONDS = 20.0
+FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 5.0, 300.0
+MOST_ASIDE = 2_000
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """How long a table is left alone whose clock could not be looked after, and until when."""
+
+    until: float
+    seconds: float
 
 
 class Timekeeper:
@@ -42,6 +51,7 @@ class Timekeeper:
         self._told = told
         self._begun = begun
         self._period = period
+        self._aside: dict[str, Pause] = {}
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="timekeeper", daemon=True)
 
@@ -56,16 +66,38 @@ class Timekeeper:
             self._thread.join()
 
     def look(self) -> int:
-        """Write what is due now; returns at how many tables."""
+        """Write what is due now; returns at how many tables.
+
+        A table at which that fails, for whatever reason, stays due and the oldest: it is left alone
+        for a while, longer each time, so that it stops no other clock and fills no log.
+        """
         looked = 0
-        for table in self._tables.due(MOST_AT_ONCE):
+        # those that are left alone take no place of the others
+        for table in self._waiting(self._tables.due(MOST_AT_ONCE + len(self._aside))):
             try:
                 self._tables.tick(table)
                 self._told(table)
-                looked += 1
-            except (ClubRefusal, BadEvent):
+            except Exception:
                 log.exception("the clock of table %s could not be looked after", table)
+                self._put_aside(table)
+            else:
+                self._aside.pop(table, None)
+                looked += 1
         return looked
+
+    def _waiting(self, due: Iterable[str]) -> list[str]:
+        now, due = time.monotonic(), tuple(due)
+        for table in self._aside.keys() - set(due):
+            del self._aside[table]  # somebody else looked after it
+        paused = {table for table, pause in self._aside.items() if now < pause.until}
+        return [table for table in due if table not in paused][:MOST_AT_ONCE]
+
+    def _put_aside(self, table: str) -> None:
+        before = self._aside.pop(table, None)
+        seconds = min(2 * before.seconds, LONGEST_PAUSE_SECONDS) if before else FIRST_PAUSE_SECONDS
+        self._aside[table] = Pause(time.monotonic() + seconds, seconds)
+        while len(self._aside) > MOST_ASIDE:
+            del self._aside[next(iter(self._aside))]
 
     def look_for_left(self) -> None:
         """End the rated games that somebody left."""
@@ -73,7 +105,7 @@ class Timekeeper:
             try:
                 if self._tables.leave(table):
                     self._told(table)
-            except (ClubRefusal, Refusal, BadEvent):
+            except Exception:
                 log.exception("the rated table %s that somebody left could not be ended", table)
 
     def gather(self) -> None:
