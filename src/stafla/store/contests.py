@@ -16,6 +16,7 @@ from stafla.store.schema import (
     contest_roles,
     contest_tables,
     contests,
+    games,
     houses,
 )
 from stafla.store.stewards import StewardStore
@@ -374,6 +375,17 @@ class ContestStore:
         query = select(contest_tables.c.contest).where(contest_tables.c.table == table)
         with self._database.read() as connection:
             return connection.scalar(query)
+
+    def ended_tables(self, contest: str) -> tuple[str, ...]:
+        """The live tables of an event that are over and whose result it still awaits."""
+        query = (
+            select(contest_tables.c.table)
+            .join(games, games.c.id == contest_tables.c.table)
+            .where(contest_tables.c.contest == contest, games.c.ended)
+            .order_by(contest_tables.c.table)
+        )
+        with self._database.read() as connection:
+            return tuple(connection.scalars(query))
 
     def awaited_tables(self) -> tuple[str, ...]:
         """All live tables that an event awaits the result of."""

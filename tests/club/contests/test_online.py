@@ -104,6 +104,133 @@ def test_what_ended_while_no_server_ran_is_taken_later(round_):
     assert bout(round_).sure
 
 
+def play_to_the_end(house):
+    table, first, second = begin(house)
+
+    def end():
+        act(house, table, first, house.club.best(table))
+        act(house, table, second, Act("resign"))
+        return house.club.tables.game(table).totals
+
+    return table, end
+
+
+def go_back(house, to):
+    house.contests.rounds.go_back(house.event, ANNA, house.contest.event.phase, to, "too early")
+
+
+@pytest.mark.parametrize("reached", ["playing", "entering"])
+def test_a_game_that_ends_while_the_round_was_taken_back_is_the_result_later(round_, reached):
+    table, end = play_to_the_end(round_)
+    if reached == "entering":
+        round_.go("entering")
+    go_back(round_, "published")
+    points = end()
+    assert bout(round_).game is None
+    assert round_.contests.rows.of_table(table) == round_.event
+    assert round_.online.catch_up() == 1
+    assert round_.contests.rows.of_table(table) == round_.event, "it is still awaited"
+    round_.go("playing")
+    assert (bout(round_).game.own, bout(round_).game.against) == points
+    assert round_.contests.rows.of_table(table) is None
+
+
+def test_a_result_of_a_round_that_is_withdrawn_and_published_again_is_taken(round_):
+    table, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    go_back(round_, "break")
+    end()
+    assert round_.contests.rows.of_table(table) == round_.event
+    round_.contests.rounds.publish(round_.event, ANNA, round_.digests())
+    round_.go("playing")
+    assert bout(round_).sure
+    assert round_.contests.rows.of_table(table) is None
+
+
+def test_nothing_is_awaited_from_a_table_whose_pair_was_made_anew(round_):
+    table, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    go_back(round_, "break")
+    round_.publish()
+    end()
+    assert round_.contests.rows.of_table(table) is None
+    assert bout(round_).game is None
+
+
+def test_a_result_that_the_director_entered_meanwhile_stands(round_):
+    table, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    end()
+    round_.enter(1, 400, 380)
+    assert bout(round_).game.own == 400
+    assert round_.contests.rows.of_table(table) is None
+
+
+def test_a_result_is_taken_when_another_is_the_first_that_is_entered(round_):
+    """The first result that is entered lets the round go on by itself."""
+    table, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    points = end()
+    round_.enter(2, 400, 380)
+    assert (bout(round_).game.own, bout(round_).game.against) == points
+    assert round_.contests.rows.of_table(table) is None
+
+
+def test_tables_that_cannot_be_looked_for_keep_no_round_from_going_on(round_, monkeypatch, caplog):
+    _, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    end()
+
+    def fail(_contest):
+        raise RuntimeError("the database is away")
+
+    monkeypatch.setattr(round_.contests.rows, "ended_tables", fail)
+    round_.go("playing")
+    assert round_.contest.event.phase == "playing"
+    assert "could not be looked for" in caplog.text
+    assert round_.online.catch_up() == 1
+    assert bout(round_).sure
+
+
+@pytest.mark.parametrize("fails", ["link_table", "change"])
+def test_a_table_that_did_not_become_the_pair_s_is_called_off(round_, monkeypatch, fails):
+    player = round_.contest.seated["A", 1][0][0]
+    opened = []
+
+    def fail(*_args):
+        opened.extend(waiting(round_, player))
+        raise RuntimeError("the database is away")
+
+    holder = round_.contests.rows if fails == "link_table" else round_.contests._context.log
+    monkeypatch.setattr(holder, fails, fail)
+    with pytest.raises(RuntimeError):
+        sit(round_, player)
+    monkeypatch.undo()
+    assert len(opened) == 1
+    assert waiting(round_, player) == []
+    assert round_.contests.rows.awaited_tables() == ()
+
+
+def waiting(house, player):
+    return [table.id for table in house.online._lobby.of(phone(player))]
+
+
+def test_who_comes_as_the_round_ends_leaves_no_table_behind(round_, monkeypatch):
+    """Between the look at the event and the table the director goes back."""
+    player = round_.contest.seated["A", 1][0][0]
+    link = round_.contests.rows.link_table
+
+    def go_back_first(contest, table):
+        link(contest, table)
+        go_back(round_, "published")
+
+    monkeypatch.setattr(round_.contests.rows, "link_table", go_back_first)
+    with pytest.raises(EventRefused, match="event-phase"):
+        sit(round_, player)
+    assert waiting(round_, player) == []
+    assert round_.contests.rows.awaited_tables() == ()
+
+
 def test_both_who_come_at_the_same_moment_sit_at_one_table(round_):
     first, second = round_.contest.seated["A", 1][0]
     before = PlayerView(round_.contest, second)

@@ -79,9 +79,13 @@ class Contests:
         return WordDesk(self._context, vocabularies, arbiters)
 
     def online(self, lobby: Lobby, tables: Tables) -> OnlineTables:
-        """Games of these events at live tables; their results are taken as they end."""
+        """Games of these events at live tables.
+
+        Their results are taken as they end, or as the round goes on that they are of.
+        """
         online = OnlineTables(self._context, lobby, tables)
         tables.endings.append(online.take_result)
+        self._context.log.moved.append(online.take_results)
         return online
 
     @property

@@ -165,6 +165,9 @@ class LoadedContest:
 class ContestLog:
     """The events of a house.
 
+    Attributes:
+        moved: called with an event that has gone on or back by a phase.
+
     Args:
         rows: where they are kept.
         news: who listens hears that something happened.
@@ -182,6 +185,7 @@ class ContestLog:
         self._known: OrderedDict[str, LoadedContest] = OrderedDict()
         self._broken: set[str] = set()
         self._house = ""
+        self.moved: list[Callable[[str], None]] = []
         self._lock = threading.Lock()
         # one writes at a time to an event; a slow act there holds up no other
         self._writing = [threading.Lock() for _ in range(WRITERS)]
@@ -319,6 +323,9 @@ class ContestLog:
                     continue  # another process
                 self._keep(after)
             self.news.tell(contest)
+            if any(isinstance(entry.what, PhaseMoved) for entry in entries):
+                for tell in self.moved:
+                    tell(contest)
             return after
         raise StaleLog
 

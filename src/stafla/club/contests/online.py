@@ -7,6 +7,7 @@ the game is over its result stands in the event, and the table keeps the record.
 
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.context import ContestContext
@@ -16,6 +17,7 @@ from stafla.club.contests.refusals import EventRefused
 from stafla.club.contests.tables import bout_of
 from stafla.club.lobby.lobby import Lobby, TableRequest
 from stafla.club.tables.observation import Audience
+from stafla.club.tables.refusals import NoSuchTable
 from stafla.club.tables.setup import LONGEST_NAME, SeatSetup, Setup
 from stafla.club.tables.tables import Tables
 from stafla.contest.event import Event, OnlineChosen, TableEnded, TableOpened
@@ -72,7 +74,20 @@ class OnlineTables:
         if self._is_there(bout.table):
             return self._lobby.seat(bout.table, name, audience)
         table = self._lobby.open_table(_request(own.contest.event, bout, player), audience)
-        self._context.rows.link_table(contest, table)
+        try:
+            self._context.rows.link_table(contest, table)
+            made = self._open(contest, player, bout, table)
+        except BaseException:
+            # the round may be over meanwhile: nobody will ever come to this table
+            self._take_away(table, audience)
+            raise
+        if made == table:
+            return table
+        self._take_away(table, audience)
+        return self._lobby.seat(made, name, audience)
+
+    def _open(self, contest: str, player: str, bout: Bout, table: str) -> str:
+        """Name a table in the event; returns the one that the pair has then."""
 
         def decide(now: LoadedContest) -> list[NewEntry]:
             other = _game_of(now.event, player)
@@ -83,12 +98,12 @@ class OnlineTables:
             return [NewEntry(TableOpened(*where, table))]
 
         after = self._context.log.change(contest, player, decide)
-        made = _game_of(after.event, player).table
-        if made == table:
-            return table
-        self._context.rows.release_table(table)
-        self._lobby.leave(table, audience)
-        return self._lobby.seat(made, name, audience)
+        return _game_of(after.event, player).table
+
+    def _take_away(self, table: str, audience: Audience) -> None:
+        with suppress(NoSuchTable):  # the game has begun there, and its result is awaited
+            self._lobby.leave(table, audience)
+            self._context.rows.release_table(table)
 
     def _is_there(self, table: str) -> bool:
         return bool(table) and (self._lobby.waits(table) or self._tables.exists(table))
@@ -100,7 +115,8 @@ class OnlineTables:
             if contest is not None and self._tables.exists(table):
                 self._take(contest, table)
         except Exception:
-            # what was played stands; the director enters it, or the next start of a server does
+            # what was played stands; the director enters it, or it is taken when the round goes on,
+            # or when a server starts
             log.exception("the result of table %s did not reach its event", table)
 
     def _take(self, contest: str, table: str) -> None:
@@ -116,8 +132,21 @@ class OnlineTables:
                 where = *found[0], found[1].first, found[1].second
                 return [NewEntry(TableEnded(*where, *totals, table))]
 
-            self._context.log.change(contest, table, decide)
+            after = self._context.log.change(contest, table, decide)
+            if _is_awaited(after.event, table):
+                return  # the director has gone back by a step: taken when the round goes on
         self._context.rows.release_table(table)
+
+    def take_results(self, contest: str) -> None:
+        """Take the results of live tables that were over while the round did not go on."""
+        try:
+            ended = self._context.rows.ended_tables(contest)
+        except Exception:
+            # that the round goes on stands; the next start of a server takes them
+            log.exception("the tables of event %s that are over could not be looked for", contest)
+            return
+        for table in ended:
+            self.take_result(table)
 
     def catch_up(self) -> int:
         """Take the results of games that ended while no server ran; how many were looked at."""
@@ -147,6 +176,16 @@ def _at(event: Event, table: str) -> tuple[tuple[str, int], Bout] | None:
             if bout.table == table and not bout.sure:
                 return (name, event.round), bout
     return None
+
+
+def _is_awaited(event: Event, table: str) -> bool:
+    """Whether a pair of this round, or of one that was withdrawn, has no result of a table yet."""
+    return any(
+        bout.table == table and not bout.sure
+        for division in event.divisions.values()
+        for one in division.rounds[max(0, event.round - 1) :]
+        for bout in one.bouts
+    )
 
 
 def _game_of(event: Event, player: str) -> Bout:
