@@ -16,6 +16,7 @@ from stafla.store import (
     TokenStore,
     open_database,
 )
+from stafla.store.accounts.accounts import NoSuchPerson
 from stafla.store.schema import notes, people
 
 NAMES = {"c": "Björn", "a": "Bo", "b": "Åke", "d": "100 %"}
@@ -49,6 +50,30 @@ def test_people_are_found_by_a_part_of_the_name_in_the_order_of_the_names(databa
     rows.erase("a" * 22, 5)
     assert find("b") == ["Björn"]
     assert find("o") == []
+
+
+def test_of_two_who_give_roles_at_once_the_later_has_the_last_word(database, monkeypatch):
+    """Whatever was read before somebody else wrote: roles are exactly those that are wanted."""
+    rows, person, write = AccountStore(database), "a" * 22, database.write
+    for wanted in (["arbiter"], ["arbiter", "moderator"], []):
+
+        def another_was_faster(job, wanted=wanted):
+            monkeypatch.setattr(database, "write", write)
+            AccountStore(database).set_roles(person, ["arbiter", "director"], 1)
+            return write(job)
+
+        monkeypatch.setattr(database, "write", another_was_faster)
+        rows.set_roles(person, wanted, 2)
+        assert rows.get(person).roles == set(wanted)
+        rows.set_roles(person, [], 3)
+
+
+def test_nobody_who_is_not_there_is_given_a_role(database):
+    rows = AccountStore(database)
+    rows.erase("b" * 22, 5)
+    for nobody in ("x" * 22, "b" * 22):
+        with pytest.raises(NoSuchPerson):
+            rows.set_roles(nobody, ["arbiter"], 1)
 
 
 def test_the_newest_passkey_comes_first(database):

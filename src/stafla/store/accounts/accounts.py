@@ -182,9 +182,14 @@ class AccountStore:
             NoSuchPerson
 
         """
-        held = self.get(person).roles
+        known = (people.c.id == person) & people.c.erased.is_(None)
 
         def job(connection: Connection) -> None:
+            # whoever else gives the person roles, in another process too, waits for this
+            locked = select(people.c.id).where(known).with_for_update()
+            if connection.scalar(locked) is None:
+                raise NoSuchPerson(person)
+            held = set(connection.scalars(select(roles.c.role).where(roles.c.person == person)))
             gone = held - set(wanted)
             connection.execute(
                 delete(roles).where(roles.c.person == person, roles.c.role.in_(gone))
