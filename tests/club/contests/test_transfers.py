@@ -112,6 +112,55 @@ def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, 
     assert contents(server, event) == contents(laptop, event)
 
 
+class Endless(CutLine):
+    """Another house that answers, and never brings or keeps what was asked."""
+
+    MOST_CALLS = 50
+
+    def __init__(self, house, bent):
+        super().__init__(house)
+        self.bent = bent
+
+    def _over(self, act):
+        if self.calls > self.MOST_CALLS:
+            raise AssertionError("it was asked without end")
+        return super()._over(act)
+
+    def put(self, part):
+        if self.bent == "keeps nothing":
+            return self._over(lambda _: replace(NOWHERE, contest=part.contest))
+        return super().put(part)
+
+    def part(self, contest, after, names):
+        part = super().part(contest, after, names)
+        match self.bent:
+            case "empty":
+                return replace(part, bodies=(), names={})
+            case "names" if not part.bodies:
+                return replace(part, names={f"{names + n}x": "Eve" for n in range(40)})
+            case "another":
+                return replace(part, contest="z" * 22)
+        return part
+
+
+def test_a_house_that_keeps_nothing_is_not_brought_it_for_ever(laptop, server):
+    event = play_out(laptop, 1)
+    with pytest.raises(BadPart):
+        courier(laptop, Endless(server, "keeps nothing")).send(event)
+
+
+@pytest.mark.parametrize("bent", ["empty", "names", "another"])
+def test_a_house_that_brings_nothing_new_is_not_asked_for_ever(laptop, server, bent):
+    event = play_out(server, 1)
+    if bent == "empty":  # it is not here at all, or a part of it is
+        with pytest.raises(BadPart):
+            courier(laptop, Endless(server, bent)).take(event)
+        courier(server, CutLine(laptop)).send(event)
+        server.publish()
+    with pytest.raises(BadPart):
+        courier(laptop, Endless(server, bent)).take(event)
+
+
 def test_only_the_house_that_has_it_writes_and_a_hand_over_is_an_entry(laptop, server):
     event = play_out(laptop, 1)
     courier(laptop, CutLine(server)).send(event)

@@ -380,6 +380,7 @@ class Courier:
         Raises:
             LogsFork: with the first entry that differs.
             WrittenElsewhere: the other house took it back meanwhile, and has gone on.
+            BadPart: the other house keeps nothing of what it is brought.
             ClubRefusal: what the other house refuses.
         """
         own = self._own.status(contest, self._person, MOST_ENTRIES)
@@ -396,7 +397,9 @@ class Courier:
         if there.entries > own.entries and own.writer == own.house:
             raise WrittenElsewhere
         while there.entries < own.entries:
-            there = self._other.put(self._own.part(contest, self._person, there.entries))
+            before = there.entries
+            there = self._other.put(self._own.part(contest, self._person, before))
+            _require_growth(before, there)
         names = 0
         while own.writer == own.house:
             part = self._own.part(contest, self._person, own.entries, names)
@@ -411,6 +414,7 @@ class Courier:
 
         Raises:
             LogsFork, NoSuchContest, ClubRefusal
+            BadPart: the other house brings nothing new, or names without end.
         """
         there = self._other.status(contest, MOST_ENTRIES)
         if not there.house:
@@ -425,16 +429,25 @@ class Courier:
         """Bring entries here, and names as long as this house does not write the event."""
         own = self._own_status(contest)
         while own.entries < there.entries:
-            part = self._other.part(contest, own.entries, 0)
-            own = self._own.take(self._person, self._who, part)
+            before = own.entries
+            own = self._take_part(contest, self._other.part(contest, before, 0))
+            _require_growth(before, own)
         names = 0
         while (
             own.writer != own.house
             and (part := self._other.part(contest, there.entries, names)).names
         ):
-            own = self._own.take(self._person, self._who, part)
+            own = self._take_part(contest, part)
             names += len(part.names)
+            # nobody plays without an entry: a house that names more than that never ends
+            if names > own.entries:
+                raise BadPart
         return own
+
+    def _take_part(self, contest: str, part: LogPart) -> LogStatus:
+        if part.contest != contest:
+            raise BadPart
+        return self._own.take(self._person, self._who, part)
 
     def _own_status(self, contest: str, at: int = MOST_ENTRIES) -> LogStatus:
         try:
@@ -461,6 +474,16 @@ class Courier:
         if not at:
             return True
         return self._own_status(contest, at).digest == self._other.status(contest, at).digest
+
+
+def _require_growth(before: int, now: LogStatus) -> None:
+    """A house that has no more entries after a part than before it is not asked for ever.
+
+    Raises:
+        BadPart
+    """
+    if now.entries <= before:
+        raise BadPart
 
 
 def _digest(bodies: Sequence[str], at: int) -> str:
