@@ -165,6 +165,18 @@ def test_a_bot_whose_list_is_gone_passes_and_lets_plays_stand(address):
     club.close()
 
 
+def test_a_thread_keeps_few_players_however_many_variants_people_choose(club, monkeypatch):
+    monkeypatch.setattr(bots, "MOST_PLAYERS", 2)
+    made = []
+    monkeypatch.setattr(bots, "make", lambda kind, *_: made.append(kind) or object())
+    runner = BotRunner(club.tables, now=club.now)
+    game = club.game(club.table("is"))
+    for kind in ("equity", "home", "equity", "club", "equity", "home"):
+        runner._player(game, kind)
+    runner.close()
+    assert made == ["equity", "home", "club", "home"]
+
+
 def test_a_closed_house_takes_up_nothing(club):
     table = club.table("is", people=1, bots=1)
     club.bots.close()

@@ -19,6 +19,7 @@ from stafla.club.tables.bot_task import BotTask, Kind, duty
 from stafla.club.tables.cache import GameState
 from stafla.club.tables.refusals import NoSuchTable, StaleTable
 from stafla.club.tables.tables import Tables
+from stafla.club.thread_cache import ThreadCache
 from stafla.rules import Event, Game
 from stafla.rules.game.state import bags
 
@@ -27,6 +28,8 @@ TURNS_TO_COME = 20
 """By so many turns a level that plays by the clock divides the time that it has."""
 MOST_LEFT_OUT = 100_000
 MOST_HURRIED = 10_000
+MOST_PLAYERS = 12
+"""Players that a thread keeps: people choose the variants, and each knows the words of a list."""
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +65,7 @@ class BotRunner:
         self._timers: dict[str, threading.Timer] = {}
         self._hurried: set[str] = set()  # tables whose only person wants no pauses, till their turn
         self._closed = False
-        self._own = threading.local()
+        self._players = ThreadCache[Player](MOST_PLAYERS)
         self._without: set[str] = set()  # tables at which no bot sits, as far as they came up
 
     def resume(self) -> None:
@@ -184,15 +187,13 @@ class BotRunner:
     def _player(self, game: Game, kind: str) -> Player | None:
         """Return this thread's player of a kind; None if the word list is not there to play by."""
         words = self._tables.words(game)
-        if words.graph is None:
+        graph, started = words.graph, game.started
+        if graph is None:
             return None
-        played = "+".join((game.started.edition, *game.started.variants))
-        key = f"{kind} {played} {words.fingerprint}"
-        player: Player | None = getattr(self._own, key, None)
-        if player is None:
-            player = make(kind, game.edition, words.graph, words.map(game.rules))
-            setattr(self._own, key, player)
-        return player
+        key = kind, started.edition, started.variants, words.fingerprint
+        return self._players.get(
+            key, lambda: make(kind, game.edition, graph, words.map(game.rules))
+        )
 
 
 def perform(game: Game, owed: BotTask, players: dict[int, Player | None]) -> tuple[Event, ...]:

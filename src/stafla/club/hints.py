@@ -16,6 +16,7 @@ from stafla.club.refusal import ClubRefusal
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.seats import seat_of
 from stafla.club.tables.tables import Tables
+from stafla.club.thread_cache import ThreadCache
 from stafla.editions import Edition
 from stafla.rules import Game
 from stafla.rules.game.refusals import NotYourTurn
@@ -65,7 +66,7 @@ class Hints:
         self._tables = tables
         self._kept: OrderedDict[tuple[str, int], Hint] = OrderedDict()
         self._lock = threading.Lock()
-        self._own = threading.local()
+        self._advisers = ThreadCache[Adviser](MOST_ADVISERS)
 
     def of(self, table: str, audience: Audience) -> Hint:
         """What the seat of the audience could do in its turn.
@@ -115,17 +116,11 @@ class Hints:
 
     def _adviser(self, game: Game, opponent: str, words: TableLexicon, graph: WordGraph) -> Adviser:
         """An adviser for such a game, of the thread that asks."""
-        advisers: OrderedDict[tuple[object, ...], Adviser] | None = getattr(self._own, "kept", None)
-        if advisers is None:
-            advisers = self._own.kept = OrderedDict()
         started = game.started
         key = opponent, started.edition, started.variants, words.fingerprint
-        if key not in advisers:
-            advisers[key] = adviser(opponent, game.edition, graph, words.map(game.rules))
-            while len(advisers) > MOST_ADVISERS:
-                advisers.popitem(last=False)
-        advisers.move_to_end(key)
-        return advisers[key]
+        return self._advisers.get(
+            key, lambda: adviser(opponent, game.edition, graph, words.map(game.rules))
+        )
 
 
 def _may_lay(game: Game, seat: int) -> bool:
