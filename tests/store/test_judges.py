@@ -1,5 +1,7 @@
 """Who judges here, and the appeals from a table, each in their order."""
 
+import pytest
+
 from stafla.store import (
     AccountStore,
     GameStore,
@@ -10,6 +12,7 @@ from stafla.store import (
     Question,
     RulingStore,
     Seat,
+    WrittenRuling,
 )
 
 SEATS = (Seat(0, "person", None, "Anna"), Seat(1, "person", None, "Bo"))
@@ -39,6 +42,50 @@ def test_whoever_judges_is_listed_once_by_name_unless_it_is_hidden(database):
     listed = [name for _, name in JudgeStore(database).arbiters(9)]
     assert listed == ["anna", "Bo", "Eva"]
     assert JudgeStore(database).arbiters(1) == [("anna".ljust(22, "-"), "anna")]
+
+
+@pytest.fixture
+def rulings(database):
+    """Rulings on words from a game that is over, from one that goes on, and from nowhere."""
+    rows, games = RulingStore(database), GameStore(database)
+    sign_up(database, "Eva", ["arbiter"])
+    for game in ("g" * 22, "h" * 22):
+        header = Header(game, 1, "is", "B4DFE2", "challenge", "0" * 64)
+        games.create(header, SEATS, [NewEvent("t", "{}", 1)], waiting_for_bot=False)
+    append_end(games, "g" * 22)
+    for number, (word, game) in enumerate((("A", "g"), ("B", "h"), ("C", None), ("D", "g"))):
+        table = game and game * 22
+        kind = "appeal" if game else "missing"
+        asked = Question(word * 22, number, kind, "is", word, table, game and 1, None, "")
+        rows.ask(asked)
+        rule(rows, word, asked.id)
+    return rows
+
+
+def rule(rows, word, question):
+    eva = "eva".ljust(22, "-")
+    written = WrittenRuling(0, 9, eva, "is", word, "valid", "", "", "", "so", "", question)
+    rows.rule(written)
+
+
+def append_end(games, game):
+    games.append(game, 1, [NewEvent("ended", "{}", 2)], waiting_for_bot=False, ended=True)
+
+
+def test_what_was_asked_from_a_game_that_goes_on_stands_apart_in_the_register(database, rulings):
+    assert [one.word for one in rulings.register()] == ["D", "C", "B", "A"]
+    assert [one.word for one in rulings.register(of_games_over=True)] == ["D", "C", "A"]
+    # as many as are wanted, however many of a game that goes on are newer
+    rule(rulings, "B", "B" * 22)
+    assert [one.word for one in rulings.register(most=1, of_games_over=True)] == ["D"]
+    append_end(GameStore(database), "h" * 22)
+    assert "B" in {one.word for one in rulings.register(of_games_over=True)}
+
+
+def test_the_rulings_on_a_table_s_appeals_are_found_by_its_questions(rulings):
+    rule(rulings, "A", None)
+    assert [one.word for one in rulings.on_game("g" * 22)] == ["D", "A"]
+    assert rulings.on_game("h" * 22) == []
 
 
 def test_the_appeals_from_a_table_are_told_in_the_order_in_which_they_were_made(database):

@@ -14,6 +14,7 @@ from stafla.rules import Played
 from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER
+from tests.club.test_ratings import rewrite
 
 ARBITER = Person("a" * 22, "Ása", 0, "is", hidden=False, roles=frozenset({"arbiter"}))
 PLAYER = Person("p" * 22, "Pési", 0, "is", hidden=False, roles=frozenset())
@@ -81,6 +82,31 @@ def test_the_register_tells_of_a_game_s_words_when_it_is_over(club, arbiters):
     assert arbiters.register() == []
     act(club, table, 0, Act("resign"))
     assert {ruling.word for ruling in arbiters.register("is")} == set(doubt.words)
+
+
+def test_a_log_that_cannot_be_read_hides_no_ruling_of_others(club, arbiters):
+    tables = [challenge_word(club) for _ in range(2)]
+    for table, doubt in tables:
+        arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+        act(club, table, 0, Act("resign"))
+    for evidence in arbiters.open(ARBITER):
+        arbiters.rows.rule(arbiters.draft(ARBITER, evidence, "valid", "so", ""))
+    before = arbiters.register()
+    assert {ruling.question for ruling in before} == {
+        question.id for table, _ in tables for question in arbiters.rows.of_game(table)
+    }
+    rewrite(club, tables[0][0], "{")
+    assert arbiters.register() == before
+
+
+def test_to_look_at_the_register_reads_no_game(club, arbiters, monkeypatch):
+    table, doubt = challenge_word(club)
+    arbiters.appeal(table, Audience(OWNER), doubt.event, "")
+    for evidence in arbiters.open(ARBITER):
+        arbiters.rows.rule(arbiters.draft(ARBITER, evidence, "valid", "so", ""))
+    act(club, table, 0, Act("resign"))
+    monkeypatch.setattr(club.tables, "game", None)
+    assert {ruling.word for ruling in arbiters.register()} == set(doubt.words)
 
 
 def test_a_ruling_is_named_reasoned_and_closes_every_question_about_the_word(club, arbiters):

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from stafla.store import WrittenRuling
 from tests.web.browser import PERSON
 
 ENGLISH = {"accept-language": "en"}
@@ -81,6 +82,39 @@ def test_a_challenge_is_appealed_from_its_table(client, browser, house):
     assert client.post(f"/tables/{table}/rulings", data=form).status_code == 403
     assert "<form" not in client.get(f"/tables/{table}/rulings").text.split("<main")[1]
     assert client.get("/tables/nothing/rulings").status_code == 404
+
+
+def test_a_table_s_ruling_stays_on_its_page_however_many_came_after(
+    client, browser, house, arbiter, monkeypatch
+):
+    table = browser.sit_down("is", (PERSON, PERSON), appeals="yes")
+    seat = browser.view(table)["turn"]
+    browser.act(table, seat, "play", laid=browser.best(browser.view(table, seat)))
+    browser.act(table, 1 - seat, "challenge")
+    text = client.get(f"/tables/{table}/rulings", headers=ENGLISH).text
+    event = re.search(r'name="event" value="(\d+)"', text)[1]
+    client.post(f"/tables/{table}/rulings", data={"event": event, "text": "no"})
+    (first, *_) = house.arbiters.rows.of_game(table)
+    for number in range(501):
+        ruling = WrittenRuling(
+            0,
+            number,
+            arbiter.id,
+            "is",
+            first.word if number == 0 else "ORÐ",
+            "valid",
+            "",
+            "",
+            "",
+            "the first of all" if number == 0 else "so",
+            "",
+            first.id if number == 0 else None,
+        )
+        house.arbiters.rows.rule(ruling)
+    page = f"/tables/{table}/rulings"
+    assert "the first of all" not in client.get(page, headers=ENGLISH).text, "the game goes on"
+    browser.act(table, seat, "resign")
+    assert "the first of all" in client.get(page, headers=ENGLISH).text
 
 
 def test_before_any_challenge_the_page_says_so(client, browser):

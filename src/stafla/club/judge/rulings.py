@@ -240,10 +240,7 @@ class Arbiters:
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
         """The precedents; what was asked from a game that goes on is not told yet (SV-19)."""
         words = [word.strip().upper()] if word.strip() else []
-        rulings = self.rows.register(edition, words)
-        games = self.rows.games_of([r.question for r in rulings if r.question])
-        running = {game for game in set(games.values()) if not self._tables.game(game).ended}
-        return [r for r in rulings if games.get(r.question or "") not in running]
+        return self.rows.register(edition, words, of_games_over=True)
 
     def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
         """The latest ruling on each of these words; those without one are left out."""

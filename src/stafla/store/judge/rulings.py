@@ -4,11 +4,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sqlalchemy import Column, Connection, Table, func, insert, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Select,
+    Table,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
-from stafla.store.schema import questions, rulings
+from stafla.store.schema import games, questions, rulings
 
 QuestionKind = Literal["appeal", "missing", "wrong"]
 MOST_TRIES = 20
@@ -125,24 +136,55 @@ class RulingStore:
         return self._database.write(job)
 
     def register(
-        self, edition: str = "", words: Sequence[str] = (), most: int = 500
+        self,
+        edition: str = "",
+        words: Sequence[str] = (),
+        most: int = 500,
+        *,
+        of_games_over: bool = False,
     ) -> list[WrittenRuling]:
-        """Rulings, the latest first, of one edition or on some words."""
+        """Rulings, the latest first, of one edition or on some words.
+
+        Args:
+            edition: empty: all of them.
+            words: none: all of them.
+            most: so many.
+            of_games_over: without those that were asked for from a game that goes on.
+        """
         query = select(*_columns(rulings, WrittenRuling)).order_by(rulings.c.number.desc())
         if edition:
             query = query.where(rulings.c.edition == edition)
         if words:
             query = query.where(rulings.c.word.in_(words))
+        if of_games_over:
+            query = _of_games_over(query)
         with self._database.read() as connection:
             return [WrittenRuling(*row) for row in connection.execute(query.limit(most))]
 
-    def games_of(self, asked: Sequence[str]) -> dict[str, str]:
-        """The games that these questions are appeals from."""
-        query = select(questions.c.id, questions.c.game).where(
-            questions.c.id.in_(asked), questions.c.game.is_not(None)
+    def on_game(self, game: str) -> list[WrittenRuling]:
+        """The rulings on the appeals from a table, the latest first; none while the game goes on.
+
+        Words are looked for first, since the register has an index of them.
+        """
+        own = select(questions.c.id).where(questions.c.game == game)
+        asked = select(questions.c.edition, questions.c.word).where(questions.c.game == game)
+        query = (
+            select(*_columns(rulings, WrittenRuling))
+            .where(tuple_(rulings.c.edition, rulings.c.word).in_(asked))
+            .where(rulings.c.question.in_(own))
+            .order_by(rulings.c.number.desc())
         )
         with self._database.read() as connection:
-            return {row.id: row.game for row in connection.execute(query)}
+            return [WrittenRuling(*row) for row in connection.execute(_of_games_over(query))]
+
+
+def _of_games_over(query: Select[Any]) -> Select[Any]:
+    """The rulings without those that were asked for from a game that goes on."""
+    return (
+        query.outerjoin(questions, questions.c.id == rulings.c.question)
+        .outerjoin(games, games.c.id == questions.c.game)
+        .where(or_(games.c.id.is_(None), games.c.ended))
+    )
 
 
 def _columns(table: Table, kind: type[Question | WrittenRuling]) -> list[Column[Any]]:

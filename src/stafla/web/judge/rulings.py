@@ -145,8 +145,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     open_doubts = services.arbiters.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
-    game = services.tables.game(table)
-    rulings = services.arbiters.register(game.edition.id)
+    rulings = services.arbiters.rows.on_game(table)
     by_question = {ruling.question: ruling for ruling in rulings}
     return page(
         request,
