@@ -3,7 +3,7 @@
 import pytest
 
 from stafla.club import Act, Audience
-from stafla.club.account_erasure import give_up
+from stafla.club.account_erasure import ATTEMPTS, give_up
 from stafla.club.tables.clock import IDLE
 from stafla.club.tables.refusals import StaleTable
 from stafla.store import GameSearch
@@ -98,6 +98,40 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_going(club, office, leave,
     leave(ANNA)
     monkeypatch.undo()
     assert club.game(whole).ended is not None
+
+
+def test_an_opponent_who_acts_again_and_again_is_no_way_to_stay(club, office, leave, monkeypatch):
+    table, append, tries = begin(club), club.tables.append, []
+
+    def overtaken(*arguments):
+        tries.append(arguments)
+        if len(tries) < ATTEMPTS:
+            raise StaleTable
+        return append(*arguments)
+
+    monkeypatch.setattr(club.tables, "append", overtaken)
+    leave(ANNA)
+    assert club.game(table).ended.reason == "resigned"
+    assert len(tries) == ATTEMPTS > 10
+
+
+def test_a_game_that_could_not_be_ended_is_reported_and_keeps_no_other(
+    club, office, leave, monkeypatch, caplog
+):
+    held, other, append = begin(club), begin(club), club.tables.append
+
+    def overtaken(table, *arguments):
+        if table == held:
+            raise StaleTable
+        return append(table, *arguments)
+
+    monkeypatch.setattr(club.tables, "append", overtaken)
+    leave(ANNA)
+    assert club.game(held).ended is None
+    assert club.game(other).ended.reason == "resigned"
+    assert [record.message for record in caplog.records] == [
+        f"a game at table {held} could not be given up"
+    ]
 
 
 def test_what_an_opponent_does_at_the_same_moment_is_no_way_to_stay(

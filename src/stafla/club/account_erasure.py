@@ -11,7 +11,7 @@ from stafla.rules import BadEvent, Event, Game, Refusal
 from stafla.rules.game.transitions.judge import concerned_side
 from stafla.store import GameSearch
 
-ATTEMPTS = 5
+ATTEMPTS = 20
 log = logging.getLogger(__name__)
 
 
@@ -32,6 +32,11 @@ def give_up(tables: Tables, finding: GameSearch, person: str) -> None:
 
 
 def _leave(tables: Tables, table: str, seat: int) -> None:
+    """End a person's part in a game.
+
+    Raises:
+        StaleTable: the others acted every time.
+    """
     for _ in range(ATTEMPTS):
         game = tables.tick(table).game
         over = game.ended is not None or seat in game.resigned
@@ -42,6 +47,7 @@ def _leave(tables: Tables, table: str, seat: int) -> None:
                 return
         else:
             return
+    raise StaleTable
 
 
 def _last(game: Game, seat: int) -> tuple[Event, ...]:

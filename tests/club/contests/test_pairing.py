@@ -35,6 +35,19 @@ def test_a_process_of_its_own_says_why_there_is_none(monkeypatch):
     assert (told.value.code, told.value.details) == (wanted.value.code, wanted.value.details)
 
 
+def test_a_process_that_fails_is_reported_with_what_it_said_last(monkeypatch, caplog):
+    monkeypatch.setattr(pairing, "FEW", 0)
+    monkeypatch.setattr(pairing, "MOST_LOGGED", 30)
+    monkeypatch.setattr(pairing, "PROGRAM", "stafla.contest.pairing.nothing")
+    with pytest.raises(NotPairable) as told:
+        Matchmaker().pairing(request())
+    assert told.value.code == "pairing-request"
+    (record,) = caplog.records
+    assert "a process that pairs failed with 1" in record.message
+    assert record.message.rstrip().endswith("contest.pairing.nothing")
+    assert len(record.message) < 80
+
+
 def test_what_takes_too_long_is_given_up(monkeypatch):
     monkeypatch.setattr(pairing, "FEW", 0)
     monkeypatch.setattr(pairing, "SECONDS", 0)

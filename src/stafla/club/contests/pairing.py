@@ -1,5 +1,6 @@
 """Rounds paired. A large field is paired by a process of its own: the search holds up no page."""
 
+import logging
 import subprocess
 import sys
 import threading
@@ -27,6 +28,9 @@ BURST, SHARE = 300.0, 1 / 6
 """Seconds that the large fields of a person may take at first, and of each second from then on."""
 MOST_SPENDERS: Final = 1_000
 ANYBODY: Final = ""
+PROGRAM: Final = "stafla.contest.pairing"
+MOST_LOGGED: Final = 4_000
+log = logging.getLogger(__name__)
 
 
 class PairingQueue:
@@ -170,7 +174,7 @@ class Matchmaker:
 
 
 def _pair_apart(request: Request) -> Pairing:
-    command = [sys.executable, "-m", "stafla.contest.pairing"]
+    command = [sys.executable, "-m", PROGRAM]
     try:
         answer = subprocess.run(  # noqa: S603 - our own program, told its work on standard input
             command,
@@ -183,5 +187,9 @@ def _pair_apart(request: Request) -> Pairing:
     except subprocess.TimeoutExpired:
         raise PairingTooLong(seconds=SECONDS) from None
     except subprocess.CalledProcessError as error:
+        # why there is no pairing is an answer; a process that failed is a fault of ours
+        log.error(
+            "a process that pairs failed with %d: %s", error.returncode, error.stderr[-MOST_LOGGED:]
+        )
         raise NotPairable("pairing-request") from error
     return read(answer.stdout, request)
