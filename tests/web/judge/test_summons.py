@@ -1,10 +1,13 @@
 """A judge's pages of a table that called, and under which names rulings stand."""
 
+import asyncio
 import re
+import threading
 
 import pytest
 from starlette.testclient import TestClient
 
+from tests.aside import run
 from tests.web.accounts.test_sign_in import GOOD, enter
 
 ENGLISH = {"accept-language": "en"}
@@ -52,6 +55,40 @@ def test_a_table_that_calls_without_a_play_in_doubt_is_shown_too(browser, judge,
     told = {"event": event, "text": "ten off", "seconds": ["0", "0"], "points": ["0", "-10"]}
     assert judge.post(f"/judge/{table}", data=told).headers["location"] == "/judge"
     assert house.tables.game(table).totals == (0, -10)
+
+
+def test_a_stream_whose_visitor_takes_long_to_recognise_holds_up_nobody(client, house, monkeypatch):
+    """Everybody shares one loop: what asks the database waits beside it."""
+    others_go_on = threading.Event()
+    held_up = []
+
+    def slow(_token):
+        held_up.append(not others_go_on.wait(10))
+
+    monkeypatch.setattr(house.accounts, "who", slow)
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/judge/stream",
+        "query_string": b"",
+        "headers": [(b"host", b"testserver")],
+        "client": ("192.0.2.7", 1),
+        "scheme": "http",
+        "server": ("testserver", 80),
+    }
+
+    async def receive():
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message):
+        return None
+
+    async def look():
+        asyncio.get_running_loop().call_later(0.05, others_go_on.set)
+        await client.app(scope, receive, send)
+
+    run(look())
+    assert held_up == [False]
 
 
 def test_whoever_ruled_is_named_until_the_account_is_erased(client, judge):

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
@@ -60,7 +61,7 @@ class DecisionForm(BaseModel):
 @router.get("/api/judge/stream")
 async def stream(request: Request) -> object:
     """Tell arbiters whenever a table begins or ceases to wait for a judge."""
-    visitor.require_role(request, *JUDGING)
+    await run_in_threadpool(visitor.require_role, request, *JUDGING)
     return changes(request, JUDGES, MOST_LISTENERS)
 
 
