@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from stafla.club.community import LONGEST_TEXT, REASONS
+from stafla.club.tables.refusals import BrokenTable
 from stafla.contest.ratings import GlickoRating
 from stafla.data.catalogue import LANGUAGES
 from stafla.web.community import _more
@@ -165,6 +166,23 @@ def test_what_is_taken_home_is_a_file_of_its_own_that_does_not_stay(
     assert answer.headers["content-disposition"] == 'attachment; filename="stafla.zip"'
     told = json.loads(zipfile.ZipFile(io.BytesIO(answer.content)).read("me.json"))
     assert (told["ratings"], told["tokens"]) == ([], [])
+    assert list((tmp_path / "files").iterdir()) == []
+
+
+def test_nothing_of_a_copy_that_failed_stays_in_the_folder(client, people, tmp_path, monkeypatch):
+    """What was written of somebody's data before it failed is nobody's to find."""
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "files"))
+    (tmp_path / "files").mkdir()
+    enter(client, name="Anna", where="/sign-in")
+
+    def fail(file, *_):
+        file.write(b"half of it")
+        file.flush()
+        assert len(list((tmp_path / "files").iterdir())) == 1
+        raise BrokenTable
+
+    monkeypatch.setattr("stafla.club.data_export.write", fail)
+    assert client.get("/me/export").status_code == 409
     assert list((tmp_path / "files").iterdir()) == []
 
 

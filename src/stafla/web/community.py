@@ -98,13 +98,18 @@ def take_home(request: Request) -> Response:
     person = visitor.require_person(request)
     services: Services = request.app.state.services
     with tempfile.NamedTemporaryFile(suffix=".zip", delete=False) as file:
-        data_export.write(
-            file,
-            person,
-            services.community,
-            services.tables,
-            lambda person: _more(services, person),
-        )
+        try:
+            data_export.write(
+                file,
+                person,
+                services.community,
+                services.tables,
+                lambda person: _more(services, person),
+            )
+        except BaseException:
+            # nobody is sent it, so nobody else takes away what is there of somebody's data
+            _remove(file.name)
+            raise
     gone = BackgroundTask(_remove, file.name)
     return FileResponse(file.name, 200, filename="stafla.zip", background=gone)
 
