@@ -26,7 +26,7 @@ from starlette.staticfiles import StaticFiles
 from stafla.club import ClubRefusal
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed
-from stafla.web import bingo, community, events, kit, pastimes, reverse, solo
+from stafla.web import bingo, community, events, health, kit, pastimes, reverse, solo
 from stafla.web.accounts import passkeys, settings, sign_in, tokens
 from stafla.web.addresses import ServerAddress
 from stafla.web.analysis import best_plays
@@ -54,6 +54,7 @@ from stafla.web.duplicate import past_rounds
 from stafla.web.duplicate import socket as duplicate_socket
 from stafla.web.duplicate.hall import Halls
 from stafla.web.fair_scheduler import FairScheduler
+from stafla.web.health import HealthCheck
 from stafla.web.judge import rulings
 from stafla.web.judge import summons as judge
 from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
@@ -109,6 +110,7 @@ ROUTERS = (
     play.router,
     own_table.router,
     pages.router,
+    health.router,
     sign_in.router,
     settings.router,
     passkeys.router,
@@ -195,6 +197,7 @@ def create_app(
     app = FastAPI(title="Stafla", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.openapi = lambda: description(app)  # type: ignore[method-assign]  # FastAPI means it so
     app.state.services = services
+    app.state.health = HealthCheck(services.tables.games.require_answer)
     app.state.counters = RequestCounters()
     app.state.rooms = rooms
     app.state.halls = halls

@@ -345,6 +345,11 @@ class GameStore:
             raise NoSuchGame(game)
         return int(number)
 
+    def require_answer(self) -> None:
+        """Read a row, if there is one: a database that is away, or closed, raises why."""
+        with self._database.read() as connection:
+            connection.execute(select(games.c.id).limit(1)).first()
+
     def waiting_for_bots(self) -> tuple[str, ...]:
         """Games in which a bot owes an act."""
         query = select(games.c.id).where(games.c.waiting_for_bot).order_by(games.c.created)

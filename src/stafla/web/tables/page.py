@@ -1,4 +1,4 @@
-"""The page of a table, and whether the server answers."""
+"""The page of a table."""
 
 import json
 from contextlib import suppress
@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.identity import visitor
@@ -17,13 +17,6 @@ from stafla.web.services import services_of
 from stafla.web.tables.view_json import table_view
 
 router = APIRouter(include_in_schema=False)
-
-
-@router.get("/healthz")
-def healthz(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    services_of(request).tables.games.waiting_for_bots()
-    return JSONResponse({"status": "ok"})
 
 
 @router.get("/tables/{table}")
