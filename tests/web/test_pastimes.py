@@ -13,8 +13,10 @@ from stafla._core import MoveGenerator, best_removal
 from stafla.editions import load
 from stafla.records.record import pastime as records
 from stafla.rules.bingo import card as bingo_card
+from tests.aside import run
 from tests.club.club import pairs
 from tests.club.test_pastimes import sevens
+from tests.web.streams import begin
 
 
 @pytest.fixture
@@ -314,6 +316,20 @@ class TestSolo:
         path = path_of(client.post("/solo", data={"mode": "open", "profile": "is"}))
         for form in ({"at": "-5"}, {"at": "zz"}, {"word": "A" * 100}, {"at": 224, "word": "AB"}):
             assert client.post(path, data=form).status_code == 422
+
+
+def test_the_caller_s_screen_alone_hears_who_joined_and_wrote(client, stranger, house):
+    """A player who listened there would know at once when another has found a play."""
+    for path in ("/bingo", "/duplicate"):
+        begun = path_of(client.post(path, data={"profile": "is"}))
+        name = begun.rpartition("/")[2]
+        assert house.pastimes.load(name)
+        screen = f"/api/pastimes/{name}/stream?caller=true"
+        assert run(begin(client, screen)) == 200
+        assert run(begin(stranger, screen)) == 403
+        assert run(begin(stranger, f"{screen}&official=xxxx")) == 404
+        assert run(begin(stranger, f"/api/pastimes/{name}/stream")) == 200
+    assert run(begin(client, f"/api/pastimes/{'x' * 22}/stream?caller=true")) == 404
 
 
 def test_a_page_is_told_of_changes(client, house):

@@ -6,12 +6,13 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from stafla.club.pastimes.log import caller_topic, progress_of
+from stafla.club.pastimes.log import caller_topic, progress_of, require_owner
 from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.records.record import file as records
 from stafla.records.record import pastime as pastimes
 from stafla.rules import Game
 from stafla.web.events import changes
+from stafla.web.identity import visitor
 from stafla.web.services import services_of
 
 PastimeId = Annotated[str, Path(max_length=100)]
@@ -21,13 +22,34 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/api/pastimes/{pastime}/stream")
 async def stream(
-    request: Request, pastime: PastimeId, caller: Annotated[bool, Query()] = False
+    request: Request,
+    pastime: PastimeId,
+    caller: Annotated[bool, Query()] = False,
+    official: Annotated[str, Query(max_length=100)] = "",
 ) -> object:
-    """Tell whenever something changes that this page shows."""
-    services = services_of(request)
-    await run_in_threadpool(services.pastimes.load, pastime)
-    topic = caller_topic(pastime) if caller else pastime
-    return changes(request, topic, MOST_LISTENERS)
+    """Tell whenever something changes that this page shows.
+
+    The caller's screen also hears when somebody writes, which players may not learn of each other:
+    ``official`` is the secret of a private link to the desk, where it is not the caller who looks.
+    """
+    if not caller:
+        await run_in_threadpool(services_of(request).pastimes.load, pastime)
+        return changes(request, pastime, MOST_LISTENERS)
+    await run_in_threadpool(_require_screen, request, pastime, official)
+    return changes(request, caller_topic(pastime), MOST_LISTENERS)
+
+
+def _require_screen(request: Request, pastime: str, official: str) -> None:
+    """Whether it is the caller, or an official at the desk.
+
+    Raises:
+        NoSuchPastime, NotYourPastime
+    """
+    services, audience = services_of(request), visitor.audience(request)
+    if official:
+        services.roster.official_number(pastime, audience, official)
+    else:
+        require_owner(services.pastimes.load(pastime), audience)
 
 
 @router.get("/pastimes/{pastime}/record.json")

@@ -1,11 +1,13 @@
 """The arbiter's desk as forms that need no script: who sees it, what it asks for, what it shows."""
 
+import html
 import re
 from itertools import pairwise
 
 import pytest
 from starlette.testclient import TestClient
 
+from tests.aside import run
 from tests.web.duplicate.test_pages import (
     EN,
     another,
@@ -17,6 +19,7 @@ from tests.web.duplicate.test_pages import (
     state_of,
     text,
 )
+from tests.web.streams import begin as begin_stream
 
 
 @pytest.fixture
@@ -36,6 +39,22 @@ def at_desk(client, desk, **form):
 def invite(client, desk, name="Olga"):
     page = client.post(desk, data={"act": "invite", "name": name}, headers=EN)
     return re.search(r'value="[^"]*(/duplicate/[\w-]+/desk/[\w-]+)"', page.text)[1]
+
+
+def test_the_desk_s_stream_is_for_the_caller_and_officials(client, phone):
+    path = begin(client, checked="yes")
+    anna, olga = join_in(phone, path), another(client)
+    official = invite(client, f"{path}/desk")
+    streams = [
+        html.unescape(re.search(r'data-live="([^"]+)"', one.get(desk).text)[1])
+        for one, desk in ((client, f"{path}/desk"), (olga, official))
+    ]
+    for one, stream in zip((client, olga), streams, strict=True):
+        assert run(begin_stream(one, stream)) == 200
+    # a player's link is none of an official, and the caller's own screen is the caller's
+    player = anna.rpartition("/")[2]
+    assert run(begin_stream(phone, streams[0])) == 403
+    assert run(begin_stream(phone, f"{streams[0]}&official={player}")) == 404
 
 
 @pytest.mark.proves("PL-58", "PL-59")

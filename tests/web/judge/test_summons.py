@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 
 from tests.aside import run
 from tests.web.accounts.test_sign_in import GOOD, enter
+from tests.web.streams import begin
 
 ENGLISH = {"accept-language": "en"}
 
@@ -66,26 +67,10 @@ def test_a_stream_whose_visitor_takes_long_to_recognise_holds_up_nobody(client, 
         held_up.append(not others_go_on.wait(10))
 
     monkeypatch.setattr(house.accounts, "who", slow)
-    scope = {
-        "type": "http",
-        "method": "GET",
-        "path": "/api/judge/stream",
-        "query_string": b"",
-        "headers": [(b"host", b"testserver")],
-        "client": ("192.0.2.7", 1),
-        "scheme": "http",
-        "server": ("testserver", 80),
-    }
-
-    async def receive():
-        return {"type": "http.request", "body": b"", "more_body": False}
-
-    async def send(message):
-        return None
 
     async def look():
         asyncio.get_running_loop().call_later(0.05, others_go_on.set)
-        await client.app(scope, receive, send)
+        await begin(client, "/api/judge/stream")
 
     run(look())
     assert held_up == [False]

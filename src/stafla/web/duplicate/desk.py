@@ -263,6 +263,7 @@ def _screen(
         422 if error else 200,
         pastime=pastime,
         here_at=_address(pastime, secret),
+        secret=secret,
         me=me,
         myself=known[me],
         error=error,
