@@ -18,7 +18,7 @@ export class Hint {
   /** Whether one may be asked for now. */
   readonly available = $derived.by((): boolean => {
     const { seat, seatToAct, covered, view } = this.table;
-    const lays = this.table.can("play").allowed || this.table.mayAcceptPlay;
+    const lays = this.table.mayPlayOn("play");
     return !!view.you?.hints && seat !== null && seatToAct === seat && !covered && lays && !view.offer;
   });
 

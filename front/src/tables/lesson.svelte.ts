@@ -88,12 +88,12 @@ export function progressOf(table: Table, laid: boolean, ready: boolean): Progres
   return {
     turns: view.turns.length,
     plays: own.length,
-    toMove: seat !== null && table.seatToAct === seat && (table.can("play").allowed || table.mayAcceptPlay) && !view.offer,
+    toMove: seat !== null && table.seatToAct === seat && table.mayPlayOn("play") && !view.offer,
     ready,
     laid,
     empty: view.board.length === 0,
     challenges: seat !== null && !!view.window?.may_challenge.includes(seat),
-    exchanges: table.can("exchange").allowed || table.mayAcceptPlay,
+    exchanges: table.mayPlayOn("exchange"),
     rack: view.you?.rack ?? [],
     bag: view.bag,
   };

@@ -1,6 +1,6 @@
 /** The table as this page knows it: the latest view, and whose rack is on the screen. */
 
-import { Api, type Answer } from "../wire/api";
+import { Api, refusedHere, type Answer } from "../wire/api";
 import { TableSocket, type TableListener } from "../wire/table-socket";
 import { mergeMessages } from "./chat/messages";
 import type {
@@ -109,6 +109,8 @@ export class Table {
   readonly mayAcceptPlay = $derived.by((): boolean => {
     const { window, house } = this.view;
     if (this.seat === null || !window?.may_confirm.includes(this.seat)) return false;
+    // of three or four players others may accept it too, and have no turn after that
+    if (this.can("play").code === "not-your-turn") return false;
     return !house.pairs || house.pairs.movers.includes(this.seat);
   });
 
@@ -121,6 +123,12 @@ export class Table {
   /** Whether the seat shown may do this; accepting the play that waits is part of playing on. */
   can(act: ActKind): CanView {
     return this.view.you?.can[act] ?? { allowed: false, code: null, message: null, least: null, most: null };
+  }
+
+  /** Whether the seat shown may do this, be it after accepting the play that waits. */
+  mayPlayOn(act: "play" | "exchange" | "pass"): boolean {
+    const { allowed, most } = this.can(act);
+    return allowed || (this.mayAcceptPlay && (act !== "exchange" || most !== null));
   }
 
   onTurns(listener: (turns: TurnView[], happenings: HappeningView[]) => void): void {
@@ -167,15 +175,42 @@ export class Table {
   }
 
   /**
-   * Plays on: a play that waits is accepted by it first. That may end the game, or bring an offer to
-   * end it (FI-35) before the act arrives; then the table is shown as it is and nothing was done.
+   * Plays on over a play that waits. Where the edition lets it, the act itself accepts that play, or
+   * is refused and accepts nothing; else the play is accepted first, which cannot be taken back, so
+   * that it is done only for an act that will be possible then. Accepting may end the game, or bring
+   * an offer to end it (FI-35) before the act arrives; then the table is shown as it is.
    */
-  async playOn(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
-    if (!this.mayAcceptPlay) return this.act(act, more);
+  async playOn(act: "play" | "exchange" | "pass", more: Partial<ActRequest> = {}): Promise<Refused | null> {
+    if (this.can(act).allowed || !this.mayAcceptPlay) return this.act(act, more);
+    const { number } = this.view;
+    const wrong = await this.#foresee(act, more);
+    // the play was challenged or withdrawn meanwhile, and is not there to be accepted
+    if (wrong || this.view.number !== number) return wrong;
     const refused = await this.act("confirm");
     if (refused || this.view.phase === "ended" || this.view.offer) return refused;
     const late = await this.act(act, more);
     return late?.code === "stale" ? null : late;
+  }
+
+  /** Why an act will be refused once the play that waits is accepted; null: it will not be. */
+  async #foresee(act: "play" | "exchange" | "pass", { laid, tiles: given }: Partial<ActRequest>): Promise<Refused | null> {
+    const { code, message, least, most } = this.can(act);
+    if (act === "exchange") {
+      const count = given?.length ?? 0;
+      const fits = most !== null && count >= (least ?? 1) && count <= most;
+      return fits ? null : refusedHere(code ?? "", message ?? "");
+    }
+    if (act === "pass" || this.seat === null || this.busy) return null;
+    this.busy = true;
+    try {
+      const tiles = (laid ?? []).map((tile) => ({ blank: false, ...tile }));
+      const answer = await this.score(this.seat, tiles, new AbortController().signal);
+      if (!answer.ok) return answer.refused;
+      const { legal, code: fault, message: why } = answer.value;
+      return legal ? null : refusedHere(fault ?? "", why ?? "");
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Has the partner see the rack of `seat` in this order; of several the latest, in their turn. */

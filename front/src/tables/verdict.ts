@@ -23,8 +23,7 @@ export function verdict(say: Say, table: Table, editor: DraftEditor): Verdict {
     return not(turn === null ? "" : say("reason-not-your-turn", { name: table.name(turn) }));
   }
   if (view.offer) return not(say("reason-offer"));
-  const can = table.can("play");
-  if (!can.allowed && !table.mayAcceptPlay) return not(view.window ? say("reason-answer") : (can.message ?? ""));
+  if (!table.mayPlayOn("play")) return not(view.window ? say("reason-answer") : (table.can("play").message ?? ""));
   if (editor.draft.laid.length === 0) return not(say("reason-empty"));
   if (!complete(editor.draft)) return not(say("reason-blank"));
   return verdictOf(say, editor);

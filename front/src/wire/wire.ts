@@ -315,9 +315,9 @@ export interface CanView {
   code: string | null;
   /** The same as a sentence. */
   message: string | null;
-  /** Least number of tiles, for an exchange. */
+  /** Least number of tiles, for an exchange, also where a play is to be confirmed first. */
   least: number | null;
-  /** Greatest number of tiles, for an exchange. */
+  /** Greatest number of tiles, for an exchange, also where a play is to be confirmed first. */
   most: number | null;
 }
 /** An opponent doubts words of the play: indexes into the words of its score (SV-18). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { TableView } from "../../src/wire/wire";
+import type { ActRequest, CanView, ScoreView, TableView } from "../../src/wire/wire";
 import { type Host, Table } from "../../src/tables/table.svelte";
 
 const seats = [{ seat: 0, yours: true, resigned: false, name: "Anna" }];
@@ -45,4 +45,97 @@ test.each([true, false])("bots are asked to hurry where the player wants that (%
   table.seat = 0;
   expect(await table.act("pass")).toBeNull();
   expect(sent).toEqual([{ seat: 0, act: "pass", expected: 4, ...(hurried ? { at_once: true } : {}) }]);
+});
+
+const waiting = (can: Partial<CanView>, more: object = {}): TableView => {
+  const may = { allowed: false, code: null, message: "not yet", least: null, most: null, ...can };
+  return {
+    ...view(4, ["A", "B"]),
+    phase: "window",
+    window: { seat: 1, made: true, may_challenge: [0], may_confirm: [0] },
+    you: { seat: 0, rack: ["A", "B"], blanks: [], can: { play: may, exchange: may, pass: may } },
+    ...more,
+  } as unknown as TableView;
+};
+const recordFirst = { code: "not-recorded", least: 1, most: 1 };
+
+/** A table over whose waiting play somebody plays on, and the acts that the server was sent. */
+function playingOn(first: TableView, score: Partial<ScoreView> | null = { legal: true }) {
+  const sent: string[] = [];
+  const table = new Table(first, {
+    hear: () => {},
+    act: ({ act, expected }: ActRequest) => {
+      sent.push(act);
+      return Promise.resolve({ ok: true, value: view(expected! + 1, ["A", "B"]) });
+    },
+    score: () =>
+      Promise.resolve(score ? { ok: true, value: { code: null, message: null, valid: null, ...score } } : { ok: false, refused: { code: "offline" } }),
+  } as unknown as Host);
+  table.seat = 0;
+  return { table, sent };
+}
+
+const laid = [{ square: 1, letter: "A", blank: false }];
+
+test.each(["play", "exchange", "pass"] as const)("where it accepts the play that waits itself, a %s is sent alone", async (act) => {
+  const { table, sent } = playingOn(waiting({ allowed: true }));
+  expect(await table.playOn(act, { laid, tiles: ["A"] })).toBeNull();
+  expect(sent).toEqual([act]);
+});
+
+test("a play that is to be recorded first is, once the tiles laid are known to be legal", async () => {
+  const { table, sent } = playingOn(waiting(recordFirst));
+  expect(await table.playOn("play", { laid })).toBeNull();
+  expect(sent).toEqual(["confirm", "play"]);
+});
+
+test.each([
+  ["tiles that cannot lie so", { legal: false, code: "gap", message: "There is a gap." }, "gap"],
+  ["no answer", null, "offline"],
+])("nothing is accepted over %s", async (_name, score, code) => {
+  const { table, sent } = playingOn(waiting(recordFirst), score);
+  expect((await table.playOn("play", { laid }))?.code).toBe(code);
+  expect(sent).toEqual([]);
+  expect(table.busy).toBe(false);
+});
+
+test("nothing is accepted where the play that waits was challenged while the score was asked for", async () => {
+  const { table, sent } = playingOn(waiting(recordFirst));
+  const playing = table.playOn("play", { laid });
+  table.view = waiting(recordFirst, { number: 5, phase: "ruling" });
+  expect(await playing).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test("nothing is accepted for more tiles than may be exchanged then", async () => {
+  const { table, sent } = playingOn(waiting(recordFirst));
+  expect(table.mayPlayOn("exchange")).toBe(true);
+  expect(await table.playOn("exchange", { tiles: ["A", "B"] })).toMatchObject({ code: "not-recorded" });
+  expect(sent).toEqual([]);
+  expect(await table.playOn("exchange", { tiles: ["A"] })).toBeNull();
+  expect(sent).toEqual(["confirm", "exchange"]);
+});
+
+test("nothing is accepted for an exchange that the bag will not let pass", async () => {
+  const { table, sent } = playingOn(waiting({ code: "bag-below-least", message: "Too few." }));
+  expect(table.mayPlayOn("exchange")).toBe(false);
+  expect(await table.playOn("exchange", { tiles: ["A"] })).toMatchObject({ message: "Too few." });
+  expect(sent).toEqual([]);
+});
+
+test("who may accept a play but does not move next plays nothing on over it", async () => {
+  const { table, sent } = playingOn(waiting({ code: "not-your-turn" }));
+  expect(table.mayPlayOn("play")).toBe(false);
+  await table.playOn("pass");
+  expect(sent).toEqual(["pass"]);
+});
+
+test.each([{ phase: "ended" }, { offer: { accepted: [], waiting: [0] } }])("what accepting brings about ends the matter (%o)", async (after) => {
+  const { table, sent } = playingOn(waiting(recordFirst));
+  (table.host as unknown as { act: (request: ActRequest) => unknown }).act = ({ act }) => {
+    sent.push(act);
+    return Promise.resolve({ ok: true, value: { ...view(5, ["A"]), ...after } });
+  };
+  expect(await table.playOn("play", { laid })).toBeNull();
+  expect(sent).toEqual(["confirm"]);
 });

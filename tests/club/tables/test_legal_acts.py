@@ -2,6 +2,7 @@
 
 import gc
 from collections import Counter
+from functools import reduce
 from random import Random
 
 import pytest
@@ -11,7 +12,9 @@ from stafla._core import MoveGenerator
 from stafla.club.tables.legal_acts import ACTS, legal_acts
 from stafla.editions import clocks, load
 from stafla.rules import Game, JudgeSet, Refusal
+from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
+from stafla.rules.game.acts.window import close
 from stafla.rules.game.state import bags
 from stafla.rules.game.state.mixing import commitment
 from tests.club.club import pairs
@@ -107,6 +110,15 @@ def say_so(game, seat):
         counts = [count for count in range(1, len(rack) + 1) if may_exchange(game, seat, count)]
         assert counts == [*range(1, most + 1)]
         shown["exchange"] = shown["play"]
+    elif shown["play"][0] == "not-recorded" and game.pending.made:
+        # what is told is what will hold once the play is recorded
+        recorded, told = EventBuilder(game), acts["exchange"]
+        close(recorded)
+        if not recorded.game.ended:
+            then = legal_acts(recorded.game, seat)["exchange"]
+            assert (told.least, told.most) == (then.least, then.most)
+            assert told.code == (then.code or "not-recorded")
+        shown["exchange"] = shown["play"]
     return shown
 
 
@@ -187,6 +199,30 @@ def test_what_is_shown_is_what_the_rules_let_pass(edition, players, agreed):
                 met[event.__class__.__name__] += 1
                 game = game.after(event)
     assert met["Played"] >= 5 and met.total() > 100, met
+
+
+@pytest.mark.proves("SV-17", "SV-26")
+def test_how_many_tiles_may_be_exchanged_is_known_before_the_play_that_waits_is_recorded():
+    game = begin_game("sv", 2, {"check": "challenge", "advantage": None}, 24)
+    chosen = () if game.first is not None else rules.choose(game, game.favoured, "first-move")
+    game, told = reduce(Game.after, chosen, game), []
+    while not game.ended:
+        mover = game.to_move
+        game = reduce(
+            Game.after, act(game, mover, "play", None) or rules.pass_turn(game, mover), game
+        )
+        if game.pending is None:
+            continue
+        if not game.pending.made:
+            game = reduce(Game.after, rules.press(game, mover), game)
+        waits = legal_acts(game, 1 - mover)["exchange"]
+        game = reduce(Game.after, rules.confirm(game, 1 - mover), game)
+        if not game.ended:
+            then = legal_acts(game, 1 - mover)["exchange"]
+            assert (waits.least, waits.most) == (then.least, then.most)
+            told.append((game.bag_size, waits.code, waits.most))
+    assert {code for bag, code, _ in told if bag >= 7} == {"not-recorded"}
+    assert {(code, most) for bag, code, most in told if bag < 7} == {("bag-below-least", None)}
 
 
 def refusals() -> int:

@@ -11,7 +11,8 @@ from stafla.rules import Game, Refusal
 from stafla.rules.game.acts import permission
 from stafla.rules.game.acts.builder import EventBuilder
 from stafla.rules.game.acts.turn import begin_turn
-from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere
+from stafla.rules.game.acts.window import close
+from stafla.rules.game.refusals import ExchangeRefused, NoBlankThere, NotRecorded
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,7 +21,8 @@ class Legality:
 
     Attributes:
         code, values: why not, as of a refusal; an empty code: it is.
-        least, most: how many tiles, for an exchange.
+        least, most: how many tiles, for an exchange; where only the play that waits is to be
+            recorded first, how many it will be then.
     """
 
     code: str = ""
@@ -48,6 +50,8 @@ def legal_acts(game: Game, seat: int) -> dict[str, Legality]:
     answers["play"] = answers["pass"] = answers["exchange"] = may
     if isinstance(begun, EventBuilder):
         answers["exchange"] = _exchange(begun.game, seat)
+    elif begun.code == NotRecorded.code:
+        answers["exchange"] = _exchange_once_recorded(game, seat, begun)
     if not answers["take-blank"].code:
         answers["take-blank"] = may if may.code else _take_blank(game, seat)
     return {name: answers[name] for name in ACTS}
@@ -97,6 +101,24 @@ def _exchange(game: Game, seat: int) -> Legality:
         return _legality(least=1, most=most)
     code = _core.exchange_refusal(game.rules, rack, 1, game.bag_size, used) or "no-tiles"
     return legality_of(ExchangeRefused(code, game.edition.exchange.bag_at_least, game.bag_size))
+
+
+def _exchange_once_recorded(game: Game, seat: int, due: Legality) -> Legality:
+    """Why a play is to be recorded first (SV-17), and how many tiles may be exchanged then.
+
+    Whoever accepts the play to exchange has no challenge any more, so what would refuse the
+    exchange after that is told now.
+    """
+    if game.pending is None or not game.pending.made:
+        return due
+    acts = EventBuilder(game)
+    close(acts)
+    if acts.game.ended:
+        return due
+    then = _exchange(acts.game, seat)
+    if then.code:
+        return then
+    return _legality(due.code, tuple(due.values.items()), then.least, then.most)
 
 
 ACTS: Final[tuple[str, ...]] = get_args(ActKind)

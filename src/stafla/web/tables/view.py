@@ -209,7 +209,13 @@ def can_view(legality: Legality, say: Catalogue) -> wire.CanView:
     """Whether a seat may do a thing, and if not, why, in the reader's words."""
     if not legality.code:
         return wire.CanView(allowed=True, least=legality.least, most=legality.most)
-    return wire.CanView(allowed=False, code=legality.code, message=message_for(legality, say))
+    return wire.CanView(
+        allowed=False,
+        code=legality.code,
+        message=message_for(legality, say),
+        least=legality.least,
+        most=legality.most,
+    )
 
 
 def result_view(observation: Observation, say: Catalogue) -> wire.ResultView:

@@ -329,9 +329,9 @@ class CanView(Wire):
     message: str | None = None
     """The same as a sentence."""
     least: int | None = None
-    """Least number of tiles, for an exchange."""
+    """Least number of tiles, for an exchange, also where a play is to be confirmed first."""
     most: int | None = None
-    """Greatest number of tiles, for an exchange."""
+    """Greatest number of tiles, for an exchange, also where a play is to be confirmed first."""
 
 
 class PartnerView(Wire):
