@@ -125,10 +125,12 @@ def test_a_body_that_does_not_come_is_waited_for_so_long_and_no_longer(monkeypat
     assert inner.scopes == []
 
 
-def test_who_goes_in_the_middle_of_a_body_leaves_what_came():
+@pytest.mark.parametrize("parts", [(), (b"abc",), (b"abc", b"de")])
+def test_of_who_goes_in_the_middle_of_a_body_nothing_is_done(parts):
     inner = Inner()
-    ask(BodyLimit(inner, SMALL), b"abc", GONE)
-    assert inner.bodies == [b"abc"]
+    sent, _ = ask(BodyLimit(inner, SMALL), *parts, GONE)
+    assert refusal(sent) == (400, "bad-request")
+    assert inner.scopes == []
 
 
 def test_an_application_that_reads_on_hears_of_the_end_of_the_connection():

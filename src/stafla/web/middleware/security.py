@@ -6,7 +6,7 @@ Plain ASGI, so that nothing of a request is buffered before it was measured.
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -124,7 +124,9 @@ class SameOrigin:
 class BodyLimit:
     """Refuses a body that is too large, at its announcement or at the byte that is too many.
 
-    Whatever a client sends, no more than ``largest`` bytes of one request are held.
+    Whatever a client sends, no more than ``largest`` bytes of one request are held. A request whose
+    connection ends before its body does is nobody's any more: what came of it is not acted upon,
+    since the first half of a form may be a form as well.
     """
 
     def __init__(self, app: App, largest: int = LARGEST_BODY) -> None:
@@ -143,23 +145,34 @@ class BodyLimit:
         try:
             async with asyncio.timeout(SLOWEST_BODY_SECONDS):
                 body = await _read(receive, self.largest)
-        except TimeoutError:
-            return await refuse(send, 408, "too-slow")
-        if body is None:
-            return await refuse(send, 413, "too-large")
+        except (TimeoutError, ConnectionAbortedError, OverflowError) as why:
+            return await refuse(send, *UNREAD[type(why)])
         return await self.app(scope, _replay(body, receive), send)
 
 
-async def _read(receive: Receive, largest: int) -> bytes | None:
-    """The whole body; None if it is larger."""
+UNREAD: Mapping[type[Exception], tuple[int, str]] = {
+    TimeoutError: (408, "too-slow"),
+    # nobody hears it, but the counters would take no answer for a fault of ours
+    ConnectionAbortedError: (400, "bad-request"),
+    OverflowError: (413, "too-large"),
+}
+
+
+async def _read(receive: Receive, largest: int) -> bytes:
+    """The whole body.
+
+    Raises:
+        OverflowError: it is larger.
+        ConnectionAbortedError: the client went before it had sent it.
+    """
     parts = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
-            return bytes(parts)
+            raise ConnectionAbortedError
         parts += message.get("body", b"")
         if len(parts) > largest:
-            return None
+            raise OverflowError
         if not message.get("more_body", False):
             return bytes(parts)
 
