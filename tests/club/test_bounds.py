@@ -2,6 +2,7 @@
 
 import queue
 import threading
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -326,6 +327,37 @@ def test_so_many_games_compared_with_the_engine_s_plays_are_remembered(club, mon
     for table in (tables[2], tables[1], tables[0]):
         found.of(table)
     assert len(counted) == 4
+
+
+def test_best_plays_that_many_ask_for_at_once_are_searched_for_once(club, monkeypatch):
+    found, table = compared.BestPlays(club.tables), club.table()
+    club.act(table, 0, Act("resign"))
+    begun, goes_on, counted = threading.Event(), threading.Event(), []
+
+    def turns(_game_state):
+        counted.append(1)
+        begun.set()
+        assert goes_on.wait(5)
+        return iter(())
+
+    monkeypatch.setattr(found, "_turns", turns)
+    with ThreadPoolExecutor(3) as pool:
+        asked = [pool.submit(found.of, table) for _ in range(3)]
+        assert begun.wait(5)
+        wait(asked, timeout=0.1)
+        goes_on.set()
+        assert [one.result(5) for one in asked] == [()] * 3
+    assert counted == [1]
+
+
+def test_best_plays_that_were_not_found_are_searched_for_anew(club, monkeypatch):
+    found, table = compared.BestPlays(club.tables), club.table()
+    club.act(table, 0, Act("resign"))
+    searched = iter([lambda: 1 // 0, lambda: iter(())])
+    monkeypatch.setattr(found, "_turns", lambda _game_state: next(searched)())
+    with pytest.raises(ZeroDivisionError):
+        found.of(table)
+    assert found.of(table) == ()
 
 
 def test_so_many_topics_go_to_the_other_workers_at_once():

@@ -8,6 +8,7 @@ is the same whenever somebody looks; it is kept, since a game that is over does 
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from stafla._core import Board, MoveGenerator, Play
@@ -61,7 +62,7 @@ class BestPlays:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._kept: OrderedDict[str, tuple[Compared, ...]] = OrderedDict()
+        self._kept: OrderedDict[str, Future[tuple[Compared, ...]]] = OrderedDict()
         self._lock = threading.Lock()
 
     def of(self, table: str) -> tuple[Compared, ...]:
@@ -78,15 +79,27 @@ class BestPlays:
         if game_state.game.ended is None:
             raise StillPlayed
         with self._lock:
-            known = self._kept.get(table)
-        if known is None:
-            known = tuple(self._turns(game_state))
-        with self._lock:
-            self._kept[table] = known
+            found = self._kept.get(table)
+            searches = found is None
+            if found is None:
+                found = self._kept[table] = Future()
             self._kept.move_to_end(table)
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return known
+        # who asks while somebody else's question is searched for waits for that answer
+        return self._search(table, game_state, found) if searches else found.result()
+
+    def _search(
+        self, table: str, game_state: GameState, found: Future[tuple[Compared, ...]]
+    ) -> tuple[Compared, ...]:
+        try:
+            found.set_result(tuple(self._turns(game_state)))
+        except BaseException as error:
+            with self._lock:
+                if self._kept.get(table) is found:
+                    del self._kept[table]
+            found.set_exception(error)
+        return found.result()
 
     def _turns(self, game_state: GameState) -> Iterator[Compared]:
         game = game_state.game

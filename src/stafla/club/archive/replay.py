@@ -1,5 +1,6 @@
 """A game that is over, step by step: the table after each turn of its score sheet."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stafla.club.archive.refusals import StillPlayed
@@ -36,6 +37,11 @@ class ReplayStep:
         return frozenset(part.square for part in parts if part.new)
 
 
+def numbers_of(rows: Iterable[Row]) -> list[int]:
+    """The numbers of the turns that wrote rows, each once, in their order."""
+    return sorted({row.number for row in rows})
+
+
 def step(game_state: GameState, at: int) -> ReplayStep:
     """The table after ``at`` turns; beyond the last it is the last.
 
@@ -45,7 +51,7 @@ def step(game_state: GameState, at: int) -> ReplayStep:
     game = game_state.game
     if game.ended is None:
         raise StillPlayed
-    numbers = sorted({row.number for row in game_state.rows})
+    numbers = numbers_of(game_state.rows)
     at = max(0, min(at, len(numbers)))
     # what was taken back is on no row, so the table is shown as if it had not been
     stands = (number for number, _ in effective_events(game.events))

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response
 
-from stafla.club.archive.replay import ReplayStep, step
+from stafla.club.archive.replay import ReplayStep, numbers_of, step
 from stafla.club.tables.cache import GameState
 from stafla.club.word_readings import WordReadings, words_of_row
 from stafla.data.catalogue import Catalogue
@@ -82,10 +82,10 @@ def show(request: Request, table: TableId, at: At = 0) -> Response:
 
 
 def _turn_rows(game_state: GameState, names: list[str], say: Catalogue) -> list[TurnRow]:
-    numbers = sorted({row.number for row in game_state.rows})
+    steps = {number: at for at, number in enumerate(numbers_of(game_state.rows), 1)}
     return [
         TurnRow(
-            at=numbers.index(row.number) + 1,
+            at=steps[row.number],
             player=names[row.seat],
             told=row_text(row, game_state, say),
             points=f"{row.points:+d}",

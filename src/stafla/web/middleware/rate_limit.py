@@ -47,8 +47,12 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("files", "GET", re.compile(r"/api/device/files/.*")),
     ("search", "POST", re.compile(r"/tables/[^/]*/(reverse|analysis)|/reverse/.*|/solo(/.*)?")),
     ("search", "POST", re.compile(r"/api/tables/[^/]*/hint")),
+    ("search", "GET", re.compile(r"/tables/[^/]*/best")),
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
+    ("checking", "GET", re.compile(r"/tables/[^/]*/bag")),
+    # a step, or a picture, a request: somebody turns through a whole game
+    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|best/[^/]*\.svg)")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
     ("paper", "GET", re.compile(r"/(events|duplicate)/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
