@@ -67,6 +67,24 @@ def test_the_racks_of_a_day_are_played_and_the_total_is_kept(lexica, home, tmp_p
     assert stafla("solo", "daily", "--day", "soon").status == 2
 
 
+def test_a_damaged_line_among_the_totals_takes_no_game_away(home, tmp_path):
+    home.mkdir(exist_ok=True)
+    own = '{"mode": "open", "edition": "pl", "total": 9000, "most": 0, "lexicon": ""}\n'
+    bad = ["not json\n", "[]\n", '{"mode": "open"}\n', own, own[:20]]
+    (home / "solo.jsonl").write_text("".join(bad))
+    record = tmp_path / "open.json"
+    done = stafla(
+        *("solo", "open", "--edition", "pl", "--language", "en", "--record", str(record)),
+        typed="\n\n\n",
+    )
+    assert done.status == 0, done.err
+    assert record.exists()
+    assert "Your highest total: 9,000" in done.out.replace("9000", "9,000")
+    kept = (home / "solo.jsonl").read_text()
+    assert kept.startswith("".join(bad))
+    assert json.loads(kept.splitlines()[-1])["total"] <= 0
+
+
 @pytest.mark.proves("PL-50", "PL-51")
 @pytest.mark.parametrize("mode", ["one", "two"])
 def test_a_game_alone_is_compared_with_the_best_plays(mode, lexica, tmp_path):

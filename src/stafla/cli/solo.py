@@ -53,10 +53,11 @@ def command(
         total, most, data = play_open(ruled, words, style)
     else:
         total, most, data = play_racks(mode, ruled, words, style, seed)
-    keep(mode, ruled, words, total, most)
+    # first what cannot be had again
     if record is not None:
         record.write_bytes(data)
         tell(say("cli-saved", file=str(record)))
+    keep(mode, ruled, words, total, most)
     return 0
 
 
@@ -202,16 +203,25 @@ def play_racks(
 
 
 def keep(mode: Mode, edition: Edition, words: Lexicon, total: int, most: int) -> None:
-    """Note the total among one's own, and tell the highest so far."""
+    """Note the total among one's own, and tell the highest so far.
+
+    A line that cannot be read is passed over and stays: it may be a half that a full disk left.
+    """
     file = library.home() / KEPT
     file.parent.mkdir(parents=True, exist_ok=True)
     result = {"mode": mode, "edition": edition.id, "total": total, "most": most}
+    kept = file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
     with file.open("a", encoding="utf-8") as opened:
-        opened.write(json.dumps(result | {"lexicon": words.fingerprint}) + "\n")
-    earlier_results = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-    own = [
-        row["total"]
-        for row in earlier_results
-        if (row["mode"], row["edition"]) == (mode, edition.id)
-    ]
-    tell(say("solo-own-best", total=max(own)))
+        begun = "\n" if kept and not kept.endswith("\n") else ""
+        opened.write(begun + json.dumps(result | {"lexicon": words.fingerprint}) + "\n")
+    earlier = [_total_of(line, mode, edition) for line in kept.splitlines()]
+    tell(say("solo-own-best", total=max([total, *(one for one in earlier if one is not None)])))
+
+
+def _total_of(line: str, mode: Mode, edition: Edition) -> int | None:
+    """The total of a line, if it is one of this mode and edition."""
+    try:
+        row = json.loads(line)
+        return int(row["total"]) if (row["mode"], row["edition"]) == (mode, edition.id) else None
+    except (ValueError, KeyError, TypeError):
+        return None
