@@ -14,8 +14,8 @@ from stafla.study.analysis.game import analyse_game
 EARLY = "/".join(["15"] * 7 + ["4BEHAG6"] + ["15"] * 7) + " SKO/ARN 100/110 0"
 
 
-def play_out(turns: int = 4) -> stafla.Game:
-    game, bot = stafla.Game("en", ["A", "B"], seed=2), stafla.Bot("beginner")
+def play_out(turns: int = 4, names: tuple[str, str] = ("A", "B")) -> stafla.Game:
+    game, bot = stafla.Game("en", names, seed=2), stafla.Bot("beginner")
     for _ in range(turns):
         game.act(bot.choose(game))
     return game
@@ -42,6 +42,16 @@ def test_a_report_is_drawn_as_a_curve_and_a_table() -> None:
     assert heights == sorted(heights, reverse=True)
     page = ElementTree.fromstring(f"<body>{report._repr_html_()}</body>")
     assert len(page.findall(".//tr")) == len(report) + 1
+
+
+def test_players_of_one_name_have_a_curve_each() -> None:
+    drawn = [stafla.analyze(play_out(names=(two, "B")), 0).to_svg() for two in "AB"]
+    curves = [
+        [curve.get("points") for curve in ElementTree.fromstring(one).findall("{*}polyline")]
+        for one in drawn
+    ]
+    assert curves[0] == curves[1]
+    assert curves[0][0] != curves[0][1]
 
 
 def test_interrupted_a_report_has_the_turns_that_were_reached(

@@ -62,6 +62,7 @@ class GameReport:
         self.turns: tuple[JudgedTurn, ...] = tuple(
             _turn(judged, names[judged.turn.seat], edition) for judged in analysis.turns
         )
+        self._seats = tuple(judged.turn.seat for judged in analysis.turns)
         self.lost: tuple[float, ...] = tuple(player.lost for player in analysis.players)
         self.mean: tuple[float, ...] = tuple(player.mean for player in analysis.players)
 
@@ -99,8 +100,9 @@ class GameReport:
         lines = []
         for seat, name in enumerate(self.game.players):
             total, points = 0.0, [(float(EDGE), float(HIGH - EDGE))]
-            for turn in self.turns:
-                total += (turn.lost or 0.0) if turn.player == name else 0.0
+            # by seat: two players may bear one name
+            for turn, taken_by in zip(self.turns, self._seats, strict=True):
+                total += (turn.lost or 0.0) if taken_by == seat else 0.0
                 high = HIGH - EDGE - total / most * (HIGH - 2 * EDGE)
                 points.append((EDGE + turn.number * step, high))
             path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
