@@ -3,6 +3,7 @@
 import { Api, refusedHere, type Answer } from "../wire/api";
 import { TableSocket, type TableListener } from "../wire/table-socket";
 import { mergeMessages } from "./chat/messages";
+import { Note } from "./chat/note.svelte";
 import type {
   ActKind,
   ActRequest,
@@ -56,6 +57,8 @@ export class Table {
   /** From when on who is waited for may be claimed to be gone, in milliseconds of this page. */
   claimFrom = $state<number | null>(null);
   readonly api: Api;
+  /** What somebody at this device notes for themselves. */
+  readonly note: Note;
   readonly #socket: TableSocket;
   #listeners: ((turns: TurnView[], happenings: HappeningView[]) => void)[] = [];
   #order: { seat: number; tiles: string[] } | null = null;
@@ -73,6 +76,7 @@ export class Table {
   ) {
     this.view = view;
     this.api = new Api(view.id);
+    this.note = new Note(this.api);
     const listener: TableListener = {
       view: (shown) => this.#onView(shown),
       connection: (there) => this.#onConnection(there),

@@ -40,7 +40,7 @@ export class Api {
   }
 
   score(seat: number, laid: LaidTile[], signal: AbortSignal): Promise<Answer<ScoreView>> {
-    return this.#post("/score", { seat, laid }, signal);
+    return this.#post("/score", { seat, laid }, { signal });
   }
 
   /** Whether a word is in the list, at a table with an open dictionary. */
@@ -73,22 +73,22 @@ export class Api {
     return answer.ok ? answer.value : [];
   }
 
-  /** One's own note; empty if there is none, or no connection. */
-  async note(): Promise<string> {
-    const answer = await this.#ask<Note>("/note", { cache: "no-store" });
-    return answer.ok ? answer.value.text : "";
+  /** One's own note; its text is empty if there is none. */
+  note(): Promise<Answer<Note>> {
+    return this.#ask("/note", { cache: "no-store" });
   }
 
+  /** Keeps a note in place of the one before, also while the page closes. */
   keepNote(text: string): Promise<Answer<Note>> {
-    return this.#post("/note", { text }, undefined, "PUT");
+    return this.#post("/note", { text }, { method: "PUT", keepalive: true });
   }
 
-  #post<T>(path: string, body: unknown, signal?: AbortSignal, method = "POST"): Promise<Answer<T>> {
+  #post<T>(path: string, body: unknown, more: RequestInit = {}): Promise<Answer<T>> {
     return this.#ask(path, {
-      method,
+      method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
-      ...(signal ? { signal } : {}),
+      ...more,
     });
   }
 

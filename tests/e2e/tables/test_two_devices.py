@@ -1,7 +1,7 @@
 """Two people at two devices, who met by an invitation."""
 
 import pytest
-from playwright.sync_api import Page, Response, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Response, WebSocketRoute, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, later
@@ -135,20 +135,27 @@ def keep(answer: Response) -> bool:
     return answer.url.endswith("/note") and answer.request.method == "PUT"
 
 
-def test_a_note_begun_before_the_old_one_came_stays(opened: Opener) -> None:
+def test_no_note_is_written_over_an_old_one_nor_lost_with_the_dialog(opened: Opener) -> None:
     here = opened("is")
-    held: list[Route] = []
-    here.route("**/note", lambda r: held.append(r) if r.request.method == "GET" else r.continue_())
+    here.route("**/note", lambda route: route.abort("internetdisconnected"))
     new_table(here, "is", "person", BOT, language="is")
     say = catalogue("is", "table")
-    here.get_by_role("button", name=say("more"), exact=True).click()
+    more = here.get_by_role("button", name=say("more"), exact=True)
+    more.click()
     here.get_by_text(say("note"), exact=True).click()
+    dialog, text = here.get_by_role("dialog"), here.locator("textarea")
+    expect(dialog.get_by_role("alert")).to_have_text(say("offline"))
+    expect(text).to_be_disabled()
+    here.unroute("**/note")
+    expect(text).to_be_enabled(timeout=8_000)
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    text.fill("halda S")
     with here.expect_response(keep):
-        here.locator("textarea").fill("halda S")
-    with here.expect_response("**/note"):
-        held[0].fulfill(json={"text": ""})
-    here.wait_for_timeout(100)
-    expect(here.locator("textarea")).to_have_value("halda S")
+        here.keyboard.press("Escape")
+    here.reload()
+    more.click()
+    here.get_by_text(say("note"), exact=True).click()
+    expect(text).to_have_value("halda S")
 
 
 @pytest.mark.ci
