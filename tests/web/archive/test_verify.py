@@ -1,11 +1,14 @@
 """The bag on a page: promised before, verified after."""
 
 import json
+from html import unescape
 
 import pytest
 
+from stafla.data.catalogue import LANGUAGES, catalogue
 from stafla.records import verify
 from stafla.records.record import file as record
+from stafla.web.rendering import languages
 from tests.web.browser import BOT, PERSON
 
 
@@ -100,6 +103,25 @@ def test_a_record_that_tells_of_a_seat_that_there_is_not_is_called_broken(client
     answer = client.post("/verify", files=lie, headers={"accept-language": "en"})
     assert answer.status_code == 200
     assert "there is no seat 7" in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_file_is_no_record_is_said_in_the_reader_s_language(client, browser, language):
+    """By the message of the fault, with its event where it has one, and by no code."""
+    faults, say = catalogue(language, "files", "refusals"), languages.texts(language)
+    begun = json.loads(client.get(f"/tables/{end_game(browser)}/record.json").content)
+    begun = {**begun, "times": None, "events": begun["events"][:1]}
+    odd = {**begun, "events": [*begun["events"], {"event": "danced"}]}
+    foreign = {**begun, "events": [{**begun["events"][0], "edition": "xx"}]}
+    line, event = say("game-file-line", number="1"), say("game-file-event", number="2")
+    for data, why in (
+        (b"{", f"{line} {faults('record-json')}"),
+        (b"{}", faults("record-format")),
+        (json.dumps(odd).encode(), f"{event} {faults('record-event', text='danced')}"),
+        (json.dumps(foreign).encode(), faults("unknown-edition", name="xx")),
+    ):
+        answer = client.post(f"/verify?lang={language}", files={"record": ("game.json", data)})
+        assert say("verify-no-record", why=why) in unescape(answer.text)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b'{"format": "stafla-record"}', b"[" * 9999])

@@ -10,12 +10,12 @@ from stafla.club import ClubRefusal
 from stafla.club.archive.refusals import BadGameFile
 from stafla.club.archive.upload import MOST_BYTES
 from stafla.club.ticket import Ticket
-from stafla.data.catalogue import catalogue, spoken_values
 from stafla.editions import load, names
 from stafla.web.accounts.sign_in import ShortText
 from stafla.web.fields import TicketText
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
+from stafla.web.rendering.fault import fault_text
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, answer, message_for
 from stafla.web.services import services_of
@@ -112,13 +112,6 @@ def _page(request: Request, refusal: ClubRefusal | None = None, edition: str = "
 
 
 def _why(request: Request, refusal: BadGameFile) -> str:
-    """What is wrong with a file, in the reader's language, and in which line or event."""
-    language = languages.of(request)
-    told = dict(refusal.values)
-    texts = catalogue(language, "files", "refusals")
-    why = texts(str(told.pop("why")), **spoken_values(texts, told))
-    place = told.get("line") or told.get("number")
-    if not place:
-        return why
-    name = "game-file-line" if "line" in told else "game-file-event"
-    return f"{languages.texts(language)(name, number=str(place))} {why}"
+    """What is wrong with a file, in the reader's language."""
+    details = dict(refusal.values)
+    return fault_text(languages.of(request), str(details.pop("why")), details)

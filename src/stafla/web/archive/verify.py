@@ -8,12 +8,14 @@ from starlette.responses import Response
 
 from stafla.editions import Edition, UnknownEdition, load
 from stafla.records import Record, RecordFault, Verification, verify
+from stafla.records.fault import clip
 from stafla.records.record.event import write_rack
 from stafla.records.record.file import read
 from stafla.records.record.verify import Drawing
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
 from stafla.web.rendering import languages
+from stafla.web.rendering.fault import fault_text
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
 
@@ -53,7 +55,9 @@ def upload(request: Request, record: Annotated[UploadFile, File()]) -> Response:
     try:
         taken = read(record.file.read())
     except (RecordFault, UnknownEdition) as fault:
-        error = languages.texts(language)("verify-no-record", why=str(fault))
+        details = {"name": clip(fault.name)} if isinstance(fault, UnknownEdition) else fault.details
+        why = fault_text(language, fault.code, details)
+        error = languages.texts(language)("verify-no-record", why=why)
         return page(
             request,
             "archive/verify.html",

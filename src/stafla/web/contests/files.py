@@ -12,12 +12,12 @@ from stafla.club.contests.log import LoadedContest
 from stafla.club.contests.refusals import EventRefused
 from stafla.contest.event import EventRefusal, read_sheet, sheet_of
 from stafla.contest.formats import TournamentFault, csv_sheet, json_sheet, naspa, tou, tsh_archive
-from stafla.data.catalogue import spoken_values
 from stafla.records import Fault
 from stafla.web.contests.desk import DeskForm, DeskState, desk_page
 from stafla.web.contests.pages import ContestId, Short
 from stafla.web.identity import visitor
 from stafla.web.rendering import languages
+from stafla.web.rendering.fault import fault_text
 from stafla.web.services import services_of
 
 MOST_BYTES: Final = 60_000
@@ -94,10 +94,6 @@ def format_event(contest: LoadedContest, kind: Format, day: datetime.date) -> by
 
 
 def refusal_of_file(request: Request, fault: Fault) -> EventRefused:
-    """What is wrong with a file, in the reader's language, and in which line."""
-    language, told = languages.of(request), dict(fault.details)
-    say = languages.texts(language)
-    why = say(fault.code, **spoken_values(say, told))
-    if "line" in told:
-        why = f"{say('game-file-line', number=str(told['line']))} {why}"
-    return EventRefused("event-file", text=why)
+    """What is wrong with a file, in the reader's language."""
+    text = fault_text(languages.of(request), fault.code, fault.details)
+    return EventRefused("event-file", text=text)
