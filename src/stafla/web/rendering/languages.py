@@ -27,6 +27,8 @@ AREAS = (
         "companion",
     ),
     *("variants", "duplicate", "desk", "start", "contest", "prizes", "paper", "club"),
+    # a board is read out on pages as it is at a table
+    "table",
 )
 NAMES: Mapping[str, str] = {
     "is": "íslenska",

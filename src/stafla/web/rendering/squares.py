@@ -9,11 +9,20 @@ from stafla.records.notation.square import write_square
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A square: its number and name, its premium, and the tile on it (``letter`` empty: none)."""
+    """A square, and the tile on it (``letter`` empty: none).
+
+    Attributes:
+        premium: how it is drawn.
+        starts: the first play covers it, or another like it.
+        kind, times: what is multiplied there, ``letter`` or ``word``, and by how much; by 1: none.
+    """
 
     number: int
     name: str
     premium: str
+    starts: bool
+    kind: str
+    times: int
     letter: str
     value: int
     blank: bool
@@ -22,13 +31,17 @@ class Cell:
 def cells(edition: Edition, board: Board) -> list[Cell]:
     """All squares of a board, row by row."""
     layout, rules = edition.layout, edition.ruleset(1)
+    multiplied = list(zip(layout.letter_multipliers(), layout.word_multipliers(), strict=True))
     row = []
     for number, code in enumerate(board.cells):
         premium = "centre" if number in layout.start else layout.premiums[number] or "plain"
         name = write_square(*divmod(number, layout.width), edition.notation)
         blank = bool(code & AS_BLANK)
         letter = edition.alphabet.letter(code & ~AS_BLANK) if code else ""
-        row.append(Cell(number, name, premium, letter, rules.value(code), blank))
+        starts, value = number in layout.start, rules.value(code)
+        letters, words = multiplied[number]
+        bonus = ("word", words) if words > 1 else ("letter", letters)
+        row.append(Cell(number, name, premium, starts, *bonus, letter, value, blank))
     return row
 
 
