@@ -2,6 +2,15 @@
 
 import type { Game } from "./game/game";
 
+/** Gives a text out as a file of this day, by the browser's own way of saving files. */
+export function giveOut(text: string, day: number): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `stafla-${new Date(day).toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 const line = (value: unknown): string => JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")|([,:])/g, (_, text, sign) => text ?? `${sign} `);
 
 /** One event a line, as `stafla.records.record.file` writes it. */

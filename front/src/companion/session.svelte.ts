@@ -1,6 +1,6 @@
 /** The game on this device: what happened, the time that runs, and what is kept if the page is closed. */
 
-import { read, write } from "../shared/storage";
+import { write } from "../shared/storage";
 import * as acts from "./game/acts";
 import { remainingTime } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/game";
@@ -41,15 +41,26 @@ export class CompanionSession {
   /** The tournament's game that is kept here; null: a game like any other. */
   tournament = $state.raw<TournamentGame | null>(null);
 
+  /** What lies in this browser and makes no game any more, as it lies there; null: nothing of that kind. */
+  broken = $state.raw<string | null>(null);
+
   constructor() {
-    const saved = read<Saved>(localStorage, PLACE);
-    if (saved?.frame && Array.isArray(saved.events)) {
-      this.names = saved.names;
-      this.words = saved.words;
-      this.tournament = isTournamentGame(saved.tournament) ? saved.tournament : null;
-      const { kept, ...others } = saved.frame;
-      this.game = replay({ ...others, edition: kept }, saved.events, saved.times);
+    const kept = localStorage.getItem(PLACE);
+    try {
+      this.#restore(JSON.parse(kept ?? "null") as Saved | null);
+    } catch {
+      // by whatever it cannot be read: the page has to open, and what is there is its owner's to give up
+      this.broken = kept;
     }
+  }
+
+  #restore(saved: Saved | null): void {
+    if (!saved) return;
+    const { kept, ...others } = saved.frame;
+    this.game = replay({ ...others, edition: kept }, saved.events, saved.times);
+    this.names = saved.names;
+    this.words = saved.words;
+    this.tournament = isTournamentGame(saved.tournament) ? saved.tournament : null;
   }
 
   /** Advances the game by the time that passes, until the function it returns is called. */
@@ -201,7 +212,7 @@ export class CompanionSession {
   }
 
   clear(): void {
-    this.game = this.early = this.stopped = this.tournament = null;
+    this.game = this.early = this.stopped = this.tournament = this.broken = null;
     write(localStorage, PLACE, null);
   }
 

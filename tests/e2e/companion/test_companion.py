@@ -339,3 +339,26 @@ def test_without_kernel_and_network_the_page_says_so_and_numbers_are_written(
     page.context.set_offline(True)
     keeper.tell({"count": 2, "points": 12}, None)
     expect(page.locator('[data-total="0"]')).to_have_text("12")
+
+
+@pytest.mark.parametrize("language", ["en", in_ci("pl")])
+def test_a_game_that_cannot_be_opened_any_more_is_given_out_and_deleted_by_its_owner_alone(
+    opened: Opener, language: str
+) -> None:
+    page, say = opened(language, "phone"), catalogue(language, "table", "refusals", "companion")
+    page.goto("/companion")
+    broken = '{"frame": {}, "events": [{"event": "danced"}]}'
+    page.evaluate("text => localStorage.setItem('stafla.companion', text)", broken)
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text(say("game-broken"))
+    check(page)
+    with page.expect_download() as given:
+        page.get_by_role("button", name=say("record-save")).click()
+    assert given.value.path().read_text() == broken
+    assert page.evaluate("localStorage.getItem('stafla.companion')") == broken
+    page.get_by_role("button", name=say("leave-yes")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("leave-yes")).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name=say("guide"), exact=True)).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

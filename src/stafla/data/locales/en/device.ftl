@@ -27,7 +27,6 @@ device-asks = On this server bots play online only: these games need a connectio
 device-unreached = No connection to the server, and this game needs it. Nothing is lost: it continues from the last turn.
 device-again = Try again
 device-unable = This browser does not support offline games. Play bots online instead.
-device-broken = The saved game cannot be opened.
 device-discard = Discard this game
 device-needs-script = Games on this device need JavaScript.
 device-nothing-left = No more plays are possible.

@@ -27,7 +27,6 @@ device-asks = Täällä botti pelaa palvelimella eikä laitteella: nämä pelit 
 device-unreached = Palvelimeen ei saada yhteyttä, eikä tätä peliä voi jatkaa ilman sitä. Mitään ei katoa: peli jatkuu viimeisimmästä siirrosta.
 device-again = Yritä uudelleen
 device-unable = Tällä selaimella botti ei voi pelata laitteella. Botit pelaavat palvelimella.
-device-broken = Tänne tallennettua peliä ei voi enää avata.
 device-discard = Poista tämä peli
 device-needs-script = Pelit tällä laitteella vaativat JavaScriptin.
 device-nothing-left = Mitään ei voi enää pelata.

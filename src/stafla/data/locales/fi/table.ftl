@@ -374,6 +374,7 @@ unseen-short = Piilossa
 understood = Selvä
 offline-short = Ei yhteyttä.
 offline-more = Laattasi pysyvät paikoillaan; yhteyttä yritetään uudelleen.
+game-broken = Tänne tallennettua peliä ei voi enää avata.
 reason-one-not-in-list = Jokin näistä ei ole sanalistassa: { $words }.
 told-challenged = { $name } haastaa: { $words }.
 told-no-judge = Tuomaria ei tullut ajoissa. Peli jatkuu.

@@ -27,7 +27,6 @@ device-asks = Hér spilar þjarkurinn á þjóninum en ekki í tækinu: þessi s
 device-unreached = Ekki næst samband við þjóninn og þetta spil þarf á honum að halda. Ekkert glatast: haldið er áfram frá síðasta leik.
 device-again = Reyna aftur
 device-unable = Í þessum vafra er ekki hægt að spila án þjónsins. Þjarkar spila á þjóninum.
-device-broken = Ekki er lengur hægt að opna spilið sem hér var geymt.
 device-discard = Fjarlægja þetta spil
 device-needs-script = Spil í þessu tæki þurfa JavaScript.
 device-nothing-left = Ekki er hægt að leggja meira.

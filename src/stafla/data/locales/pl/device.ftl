@@ -29,7 +29,6 @@ device-asks = Ten serwer nie ma programu do gry na urządzeniach, więc bot gra 
 device-unreached = Brak połączenia z serwerem, a bez niego ta partia stoi. Nic nie przepadło: potoczy się dalej od ostatniego ruchu.
 device-again = Spróbuj ponownie
 device-unable = Ta przeglądarka nie obsługuje gry bez serwera. Boty grają na serwerze.
-device-broken = Zapisanej tu partii nie da się już otworzyć.
 device-discard = Usuń tę partię
 device-needs-script = Gra na urządzeniu wymaga JavaScriptu.
 device-nothing-left = Nic więcej nie da się ułożyć.

@@ -27,7 +27,6 @@ device-asks = Den här servern saknar programmet för spel på enheten, så bote
 device-unreached = Ingen kontakt med servern, så det här partiet står stilla. Inget går förlorat: det fortsätter från det senaste draget.
 device-again = Försök igen
 device-unable = Webbläsaren klarar inte spel utan server. Mot botar spelar du på servern.
-device-broken = Partiet som sparades här går inte längre att öppna.
 device-discard = Ta bort det här partiet
 device-needs-script = Partier på den här enheten kräver JavaScript.
 device-nothing-left = Inget mer går att lägga.
