@@ -175,6 +175,6 @@ def test_the_settings_change_board_keys_and_language(opened: Opener) -> None:
     dialog.get_by_role("combobox", name="Board", exact=True).select_option("wood")
     dialog.get_by_role("combobox", name="Appearance").select_option("contrast")
     expect(page.locator("html")).to_have_attribute("data-board", "wood")
-    dialog.get_by_role("combobox", name="Language").select_option("pl")
+    dialog.get_by_role("navigation", name="Language").get_by_role("link", name="polski").click()
     page.get_by_role("button", name="Więcej", exact=True).wait_for()
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
