@@ -59,14 +59,6 @@ export class Api {
     return answer.ok ? answer.value.words : [];
   }
 
-  /** Calls `changed` with the number of every new event; reconnects by itself. */
-  watch(changed: (number: number) => void): () => void {
-    const source = new EventSource(`${this.#base}/stream`);
-    source.onmessage = (event: MessageEvent<string>) =>
-      changed((JSON.parse(event.data) as { number: number }).number);
-    return () => source.close();
-  }
-
   /** What a rated game made of its players' ratings; nothing if it is not rated. */
   async ratings(): Promise<RatingView[]> {
     const answer = await this.#ask<RatingView[]>("/ratings", { cache: "no-store" });
