@@ -150,9 +150,9 @@ class Room:
         key = ViewKey(connection.yours, connection.language)
         async with self._locks.setdefault(key, asyncio.Lock()):
             loop = asyncio.get_running_loop()
-            contest = self._kept.get(key)
-            if contest and contest[1] >= least and loop.time() - contest[0] < FRESH_SECONDS:
-                return contest[1:]
+            kept = self._kept.get(key)
+            if kept and kept[1] >= least and loop.time() - kept[0] < FRESH_SECONDS:
+                return kept[1:]
             number, text = await self.see(self._view, audience, connection.language, least)
             self._kept[key] = (loop.time(), number, text)
             return number, text
