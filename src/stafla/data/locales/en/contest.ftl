@@ -233,8 +233,8 @@ events-now-registration = { $count ->
 events-now-check-in = Here: { $here }. Missing: { $missing }.
 events-now-published = Round { $round } is published. Players are finding their tables.
 events-now-missing = { $count ->
-    [one] Round { $round }: { $count } table is missing.
-   *[other] Round { $round }: { $count } tables are missing.
+    [one] Round { $round }: { $count } result is missing.
+   *[other] Round { $round }: { $count } results are missing.
 }
 events-now-whole = All results of round { $round } are in.
 events-now-closed = The tournament is finished.

@@ -233,8 +233,8 @@ events-now-registration = { $count ->
 events-now-check-in = Paikalla: { $here }. Puuttuu: { $missing }.
 events-now-published = Kierros { $round } on julkaistu. Pelaajat etsivät pöytiään.
 events-now-missing = { $count ->
-    [one] Kierros { $round }: { $count } pöytä puuttuu.
-   *[other] Kierros { $round }: { $count } pöytää puuttuu.
+    [one] Kierros { $round }: { $count } tulos puuttuu.
+   *[other] Kierros { $round }: { $count } tulosta puuttuu.
 }
 events-now-whole = Kierroksen { $round } kaikki tulokset on kirjattu.
 events-now-closed = Turnaus on päättynyt.

@@ -233,8 +233,8 @@ events-now-registration = { $count ->
 events-now-check-in = Mætt: { $here }. Vantar: { $missing }.
 events-now-published = { $round }. umferð er birt. Leikmenn finna borðin sín.
 events-now-missing = { $count ->
-    [one] { $round }. umferð: { $count } borð vantar.
-   *[other] { $round }. umferð: { $count } borð vantar.
+    [one] { $round }. umferð: úrslit vantar af { $count } borði.
+   *[other] { $round }. umferð: úrslit vantar af { $count } borðum.
 }
 events-now-whole = Öll úrslit { $round }. umferðar eru komin.
 events-now-closed = Mótinu er lokið.

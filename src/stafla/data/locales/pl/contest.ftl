@@ -237,10 +237,10 @@ events-now-registration = { $count ->
 events-now-check-in = Obecni: { $here }. Brakuje: { $missing }.
 events-now-published = Runda { $round } ogłoszona. Gracze szukają swoich stolików.
 events-now-missing = { $count ->
-    [one] Runda { $round }: brakuje { $count } stolika.
-    [few] Runda { $round }: brakuje { $count } stolików.
-    [many] Runda { $round }: brakuje { $count } stolików.
-   *[other] Runda { $round }: brakuje { $count } stolika.
+    [one] Runda { $round }: brakuje { $count } wyniku.
+    [few] Runda { $round }: brakuje { $count } wyników.
+    [many] Runda { $round }: brakuje { $count } wyników.
+   *[other] Runda { $round }: brakuje { $count } wyniku.
 }
 events-now-whole = Wszystkie wyniki rundy { $round } są wpisane.
 events-now-closed = Turniej zakończony.

@@ -233,8 +233,8 @@ events-now-registration = { $count ->
 events-now-check-in = På plats: { $here }. Saknas: { $missing }.
 events-now-published = Rond { $round } är utlagd. Spelarna letar upp sina bord.
 events-now-missing = { $count ->
-    [one] Rond { $round }: { $count } bord saknas.
-   *[other] Rond { $round }: { $count } bord saknas.
+    [one] Rond { $round }: { $count } resultat saknas.
+   *[other] Rond { $round }: { $count } resultat saknas.
 }
 events-now-whole = Alla resultat i rond { $round } är inne.
 events-now-closed = Tävlingen är avslutad.
