@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
+from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import Edition, load, names
@@ -86,7 +87,7 @@ def show(
     """The caller's screen; everybody else is asked for a card."""
     played, state = services_of(request).bingo_games.get(pastime)
     audience = visitor.audience(request)
-    if played.row.owner not in {audience.person, audience.device} - {None}:
+    if not is_owner(played, audience):
         return RedirectResponse(f"/bingo/{pastime}/join", 303)
     return _screen(request, pastime, state, words=(first, second))
 
@@ -96,9 +97,8 @@ def steer(request: Request, pastime: PastimeId, form: Annotated[CallerForm, Form
     """Call the next tile, or end the round."""
     games, audience = services_of(request).bingo_games, visitor.audience(request)
     played, state = games.get(pastime)
-    own = played.row.owner in {audience.person, audience.device} - {None}
     meant = state.claimed or form.sure == len(state.called)
-    if own and form.act == "finish" and not state.ended and not meant:
+    if is_owner(played, audience) and form.act == "finish" and not state.ended and not meant:
         return _screen(request, pastime, state, question=True)
     try:
         (games.call if form.act == "call" else games.finish)(pastime, audience)

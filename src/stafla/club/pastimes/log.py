@@ -292,13 +292,18 @@ def holder_of(audience: Audience) -> str:
     return audience.person or audience.device or ""
 
 
+def is_owner(played: PastimeGame, audience: Audience) -> bool:
+    """Whether they are the one who began it: the account, or the device of a guest."""
+    return played.row.owner in {audience.person, audience.device} - {None}
+
+
 def require_owner(played: PastimeGame, audience: Audience) -> None:
     """Only who began it goes on with it.
 
     Raises:
         NotYourPastime
     """
-    if played.row.owner not in {audience.person, audience.device} - {None}:
+    if not is_owner(played, audience):
         raise refusals.NotYourPastime
 
 

@@ -5,9 +5,7 @@ import datetime
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
 from stafla.contest.ratings import RatingEvent, Result
-from stafla.contest.standings import PlayerGame, games_by_player
-
-POINTED = ("played", "adjudicated")
+from stafla.contest.standings import POINTED, PlayerGame, games_by_player
 
 
 def sheet_of(event: Event, date: datetime.date | None = None) -> TournamentSheet:

@@ -6,13 +6,22 @@
 - ``reach``: which places a player can still finish in
 """
 
-from stafla.contest.standings.game import Game, Kind, Player, PlayerGame, games_by_player, time_loss
+from stafla.contest.standings.game import (
+    POINTED,
+    Game,
+    Kind,
+    Player,
+    PlayerGame,
+    games_by_player,
+    time_loss,
+)
 from stafla.contest.standings.reach import Open, Reach, reach, withdrawing_is_better
 from stafla.contest.standings.scoring import KEYS, Key, Scoring
 from stafla.contest.standings.table import Standing, draw_lot, standings
 
 __all__ = [
     "KEYS",
+    "POINTED",
     "Game",
     "Key",
     "Kind",

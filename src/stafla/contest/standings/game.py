@@ -9,6 +9,8 @@ from stafla.contest.standings.scoring import Scoring
 from stafla.editions import load, names
 
 Kind = Literal["played", "adjudicated", "bye", "forfeit", "double-forfeit", "void"]
+POINTED: Final[tuple[Kind, ...]] = ("played", "adjudicated")
+"""Kinds of results in which both players have points."""
 """How a game ended.
 
 ``played`` and ``adjudicated``: with points of both. ``bye``: one player, no opponent. ``forfeit``:

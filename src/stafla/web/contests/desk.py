@@ -28,7 +28,7 @@ from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
 from stafla.contest.event.transitions.rounds import FORWARD
-from stafla.contest.standings import Kind
+from stafla.contest.standings import POINTED, Kind
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
 from stafla.editions import clocks, load
@@ -54,7 +54,6 @@ RESULTS: Final[dict[str, tuple[Kind, bool]]] = {
     "double-forfeit": ("double-forfeit", False),
     "void": ("void", False),
 }
-POINTED: Final = ("played", "adjudicated")
 BACK: Final[dict[Phase, Phase]] = {
     "check-in": "registration",
     "published": "break",

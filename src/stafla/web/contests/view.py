@@ -41,10 +41,9 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.state import Bout
-from stafla.contest.standings import Game, PlayerGame
+from stafla.contest.standings import POINTED, Game, PlayerGame
 
 MOST_LOGGED: Final = 30
-POINTED: Final = ("played", "adjudicated")
 LOGGED: Final[Mapping[type, str]] = {
     Opened: "opened",
     DivisionAdded: "division-added",

@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
 from stafla.club.duplicate import Conditions, DuplicateGames, Slip, SlipThere
+from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
 from stafla.editions import load, names
@@ -213,7 +214,7 @@ def show(request: Request, pastime: PastimeId) -> Response:
     """The caller's screen; everybody else is asked to join."""
     played, _ = services_of(request).duplicates.get(pastime)
     audience = visitor.audience(request)
-    if played.row.owner not in {audience.person, audience.device} - {None}:
+    if not is_owner(played, audience):
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
     return _screen(request, pastime, CallerForm())
 

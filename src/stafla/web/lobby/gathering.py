@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Path, Request
+from fastapi import APIRouter, Form, Request
 from pydantic import BaseModel, Field
 from starlette.responses import RedirectResponse, Response
 
@@ -16,6 +16,7 @@ from stafla.club.tables.refusals import BadName, ConsentDue
 from stafla.data.catalogue import Catalogue
 from stafla.editions import load
 from stafla.web.addresses import ShareLink
+from stafla.web.fields import TableId
 from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.filters import range_named
@@ -26,7 +27,6 @@ from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
 
-TableId = Annotated[str, Path(max_length=100)]
 MOST_NUMBERS = 8
 """How many numbers a guest without a name may draw until one is free."""
 router = APIRouter(include_in_schema=False)

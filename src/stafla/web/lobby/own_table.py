@@ -15,7 +15,7 @@ from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.form import INVITED, TableForm, word_lists
 from stafla.web.rendering import languages
-from stafla.web.rendering.labels import clock_choices, delay_choices
+from stafla.web.rendering.labels import bot_name, clock_choices, delay_choices
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
@@ -122,12 +122,6 @@ def request_of(form: TableForm, say: Catalogue, person: str = "") -> TableReques
         attested=bool(form.attested),
     )
     return TableRequest(setup, bool(form.public), frozenset(free), form.range())
-
-
-def bot_name(kind: str, say: Catalogue) -> str:
-    """What a bot is called at a table."""
-    named = f"bot-{kind}"
-    return say(named) if named in say else kind
 
 
 def judge_choices(request: Request) -> list[tuple[str, str]]:

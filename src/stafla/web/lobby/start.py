@@ -25,9 +25,8 @@ from stafla.web.identity import device_cookie, visitor
 from stafla.web.lobby import choices
 from stafla.web.lobby.choices import QuickPlay
 from stafla.web.lobby.gathering import join_as
-from stafla.web.lobby.own_table import bot_name
 from stafla.web.rendering import boards, languages
-from stafla.web.rendering.labels import clock_short, numbered_guest
+from stafla.web.rendering.labels import bot_name, clock_short, numbered_guest
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for
 from stafla.web.services import Services, services_of

@@ -9,8 +9,8 @@ from stafla.club import ClubRefusal
 from stafla.club.lobby.transfers import OPEN_FOR
 from stafla.club.secrets import digest
 from stafla.web.addresses import ShareLink
+from stafla.web.fields import TableId
 from stafla.web.identity import device_cookie, visitor
-from stafla.web.lobby.gathering import TableId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
 from stafla.web.rendering.refusal import STATUS, message_for

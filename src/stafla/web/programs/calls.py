@@ -23,7 +23,7 @@ from stafla.web.fields import TableId
 from stafla.web.identity import api_token, visitor
 from stafla.web.lobby.filters import LobbyFilter
 from stafla.web.rendering import languages
-from stafla.web.rendering.labels import seat_name
+from stafla.web.rendering.labels import bot_name, seat_name
 from stafla.web.services import services_of
 from stafla.web.tables.api import OwnKey, not_json
 from stafla.web.wire import programs as said
@@ -118,10 +118,7 @@ def _call(request: Request, body: said.NewTableRequest) -> TableRequest:
             free.add(number)
             guests.append(SeatSetup(say("player-number", number=number + 1)))
         else:
-            known = f"bot-{kind}"
-            guests.append(
-                SeatSetup(say(known) if kind in KINDS and known in say else kind, bot=kind)
-            )
+            guests.append(SeatSetup(bot_name(kind, say) if kind in KINDS else kind, bot=kind))
     setup = Setup(
         body.profile,
         tuple(guests),

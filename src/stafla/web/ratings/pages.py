@@ -15,6 +15,7 @@ from stafla.data.catalogue import Catalogue
 from stafla.editions import UnknownEdition, load
 from stafla.web.ratings.chart import Point, chart
 from stafla.web.rendering import languages
+from stafla.web.rendering.labels import bot_name
 from stafla.web.rendering.page import page
 from stafla.web.services import Services, services_of
 
@@ -121,8 +122,7 @@ def history(
 def name_of(services: Services, player: str, say: Catalogue) -> str | None:
     """What to call a player; None: there is no such one."""
     if player.startswith(BOT):
-        kind = player.removeprefix(BOT)
-        return say(f"bot-{kind}") if f"bot-{kind}" in say else kind
+        return bot_name(player.removeprefix(BOT), say)
     try:
         person = services.accounts.get(player)
     except NoSuchPersonHere:

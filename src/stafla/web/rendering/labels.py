@@ -19,6 +19,12 @@ def seat_name(seat: Seat | ObservedSeat, say: Catalogue) -> str:
     return seat.name or say("hidden-name" if seat.hidden else "erased-name")
 
 
+def bot_name(kind: str, say: Catalogue) -> str:
+    """What a bot is called at a table and in a list; one that is unknown here, by its kind."""
+    named = f"bot-{kind}"
+    return say(named) if named in say else kind
+
+
 def names_of(record: Record, say: Catalogue) -> list[str]:
     """Each seat's name, else its number."""
     seats = enumerate(record.started.seats, 1)
