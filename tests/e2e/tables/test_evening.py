@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Opener
+from tests.e2e.conftest import Opener, in_ci
 from tests.e2e.new_tables import NAMES, a_table_of_two, fill
 from tests.e2e.player import Typist
 from tests.e2e.thinker import Thinker, thinker
@@ -117,6 +117,33 @@ def challenge(player: Typist) -> None:
     player.button("challenge").click()
     dialog = player.page.get_by_role("dialog")
     dialog.get_by_role("button", name=player.say("challenge"), exact=True).click()
+
+
+@pytest.mark.parametrize("profile", ["sv", in_ci("is")])
+def test_tiles_sent_before_it_is_known_that_they_cannot_lie_so_accept_no_play(
+    opened: Opener, profile: str
+) -> None:
+    """Where the play is recorded first (SV-17), and where the own act accepts it (IS-23)."""
+    host, guest = opened(profile), opened(profile)
+    a_table_of_two(host, guest, profile, languages=(profile, profile))
+    players, thought = (Typist(host, profile, 0), Typist(guest, profile, 1)), thinker(profile)
+    mover = ask(players)
+    assert mover is not None
+    while not mover.seen():
+        step(mover, thought)
+        mover = ask(players) or mover
+    other = mover
+    while (other := ask(players) or other).button("press").is_visible():
+        step(other, thought)
+    other.await_event(players[1 - other.seat].number)
+    expect(other.button("challenge")).to_be_visible()
+    other.go_to(0, down=False)
+    before, letter = other.number, next(one for one in other.rack() if one != "?")
+    other.page.keyboard.insert_text(letter.lower())
+    other.page.keyboard.press("Enter")
+    expect(other.page.get_by_role("alert")).not_to_be_empty()
+    assert other.page.locator(".table").get_attribute("data-phase") == "window"
+    assert other.number == before
 
 
 @pytest.mark.ci
