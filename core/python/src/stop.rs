@@ -71,8 +71,15 @@ struct Asked {
 impl Watch {
     /// A watch that ends so many milliseconds from now, and asks the callable now and then.
     pub fn new(milliseconds: Option<f64>, callable: Option<Py<PyAny>>) -> Watch {
-        // (what is no number is no time)
-        let span = milliseconds.map(|ms| Duration::from_secs_f64(ms.max(0.0).min(1e12) / 1000.0));
+        // what is no number is no time
+        let seconds = |ms: f64| {
+            if ms.is_nan() {
+                0.0
+            } else {
+                ms.clamp(0.0, 1e12) / 1000.0
+            }
+        };
+        let span = milliseconds.map(|ms| Duration::from_secs_f64(seconds(ms)));
         let now = Instant::now();
         Watch {
             end: span.and_then(|span| now.checked_add(span)),

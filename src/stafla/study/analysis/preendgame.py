@@ -10,7 +10,7 @@ simulation, and where one may be made nothing is called proved.
 from stafla._core import KernelError, Prospect, exchange_most, weigh_preendgame
 from stafla.bots import Lay, Pass, kernel_move
 from stafla.study.analysis.position import Position
-from stafla.study.analysis.result import Analysis, Candidate, End
+from stafla.study.analysis.result import Analysis, Candidate, End, Move
 from stafla.study.analysis.task import AnalysisTask
 
 MOST_BAG = 4
@@ -61,7 +61,7 @@ def weigh(task: AnalysisTask) -> list[Prospect]:
     at, kit = task.position, task.statics.kit
     budget = task.budget.part(SHARE)
     passes, scoreless = at.runs
-    plays = [one.move for one in task.worthy if isinstance(one.move, Lay)]
+    plays: list[Move] = [one.move for one in task.worthy if isinstance(one.move, Lay)]
     return weigh_preendgame(
         at.rules,
         kit.lexicon,
