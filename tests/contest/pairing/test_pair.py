@@ -487,6 +487,12 @@ def test_chew_pairs_the_leader_with_the_lowest_who_can_catch():
     )
 
 
+def test_chew_gives_the_only_one_who_is_not_set_by_hand_a_bye():
+    made = pair(request(field(3), system="chew", locked=(("p01", "p02"),)))
+    assert two(made) == [("p01", "p02")]
+    assert made.byes == ("p03",)
+
+
 def test_locked_pairs_stay_and_the_others_are_paired_round_them():
     players = field(7)
     asked = request(players, locked=(("p01", "p02"),), locked_byes=("p03",))

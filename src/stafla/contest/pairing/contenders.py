@@ -47,6 +47,9 @@ def chew(field: Field, members: Sequence[Entrant]) -> tuple[Pairs, list[Entrant]
 
     If everybody contends, nobody is paired here.
     """
+    if not members:
+        # the only one whom the director has not paired has the bye
+        return [], []
     settings = field.request.settings
     left = settings.rounds - field.request.round + 1
     line = members[min(settings.prizes, len(members)) - 1]
