@@ -349,6 +349,24 @@ def test_what_can_still_happen_shrinks_to_the_standings():
     assert [(r.player, r.best) for r in one.event.reach("A")] == places(one.event)
 
 
+def test_a_division_that_is_over_has_nothing_left_that_could_happen():
+    one = director(4, 1)
+    one.do(DivisionAdded("B", (RoundPlan(), RoundPlan(), RoundPlan())))
+    for n in (5, 6):
+        one.do(Registered(f"p{n}", "B", f"P{n}"))
+        one.do(CheckedIn(f"p{n}"))
+    for number in range(1, 4):
+        if number == 1:
+            one.pair()
+        one.publish("B")
+        for division, bout in one.event.missing():
+            one.do(Resulted(division, number, bout.first, bout.second, 400 + number, 300))
+        one.move("entering", "break")
+    assert [(r.player, r.best, r.worst) for r in one.event.reach("A")] == [
+        (player, place, place) for player, place in places(one.event)
+    ]
+
+
 def test_a_round_that_was_published_too_early_comes_back():
     one = director(4)
     one.pair()

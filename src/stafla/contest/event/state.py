@@ -341,7 +341,8 @@ class Event:
         now = own.rounds[self.round - 1] if 0 < self.round <= len(own.rounds) else None
         bouts = now.bouts if now else ()
         pairs = tuple((bout.first, bout.second) for bout in bouts if bout.game is None)
-        return Open(pairs, (), len(own.plan) - self.round)
+        # a division with fewer rounds than another is over while the event goes on
+        return Open(pairs, (), max(0, len(own.plan) - self.round))
 
     def awards(self) -> tuple[Award, ...]:
         """Who has which prize as things stand, replayed; before the first round nobody has one."""
