@@ -25,6 +25,7 @@ from stafla.contest.event import (
     Withdrawn,
     federation,
     federations,
+    pairing_fact,
     parse_federation,
     read,
     replay,
@@ -338,6 +339,45 @@ def test_a_round_robin_is_not_cut_anew_when_somebody_comes_or_goes():
         for one in (plain, moved):
             one.finish()
     assert len({two for round_ in fixtures for two in round_}) == 15
+
+
+def test_a_round_robin_keeps_whom_it_began_with_though_they_left_in_its_first_round():
+    plain, moved = (director(7, 7, plan=RoundPlan("round-robin")) for _ in range(2))
+    fixtures = []
+    for number in range(7):
+        for one in (plain, moved):
+            one.publish()
+        fixtures.append({bout.players for bout in plain.bouts()})
+        if number == 0:
+            moved.do(Withdrawn(plain.bouts()[0].first))
+        gone = next(one.id for one in moved.event.people.values() if one.left)
+        assert {bout.players for bout in moved.bouts()} == {
+            two for two in fixtures[-1] if gone not in two
+        }
+        for one in (plain, moved):
+            one.finish()
+
+
+def test_a_block_that_was_cut_anew_before_replays_as_it_was():
+    one = director(6, 5, plan=RoundPlan("round-robin"))
+    one.publish()
+    gone = one.bouts()[0].first
+    one.do(Withdrawn(gone))
+    one.finish()
+    asked = one.event.request("A")
+    assert gone in asked.settings.order
+    order = tuple(name for name in asked.settings.order if name != gone)
+    before = pair(replace(asked, settings=replace(asked.settings, order=order)))
+    assert two_of(before) != two_of(one.event.pair("A"))
+    one.do(pairing_fact(before, "A"))
+    assert not one.event.stale("A")
+    assert one.event.request("A", before.request.digest) == before.request
+    one.move("published")
+    assert {bout.players for bout in one.bouts()} == two_of(before)
+
+
+def two_of(pairing):
+    return {one.players for one in pairing.pairs}
 
 
 def test_what_can_still_happen_shrinks_to_the_standings():

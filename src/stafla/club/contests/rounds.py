@@ -58,13 +58,17 @@ class Rounds:
         if last_pairing is None:
             raise EventRefused("event-division", text=division)
         before = replay(contest.entries[: last_pairing[0] - 1])
-        return self._match(contest.event, before, division)
+        try:
+            asked = before.request(division, last_pairing[1].digest)
+            return self._matchmaker.pairing(asked, ANYBODY)
+        except (EventRefusal, NotPairable) as error:
+            raise refusal_of(error, contest.event) from error
 
-    def _match(self, now: Event, event: Event, division: str, whose: str = ANYBODY) -> Pairing:
+    def _match(self, event: Event, division: str, whose: str) -> Pairing:
         try:
             return self._matchmaker.pairing(event.request(division), whose)
         except (EventRefusal, NotPairable) as error:
-            raise refusal_of(error, now) from error
+            raise refusal_of(error, event) from error
 
     def preview(self, contest: str, person: Person | None, division: str) -> Pairing:
         """The pairing of the coming round that nobody else sees yet."""
@@ -143,7 +147,7 @@ class Rounds:
         event = self._context.log.load(contest).event
         author = self._context.require(contest, "pair", person)
         pairings = {
-            name: self._match(event, event, name, author.id)
+            name: self._match(event, name, author.id)
             for name, division in event.divisions.items()
             if event.round < len(division.plan)
         }

@@ -1,6 +1,6 @@
 """What an event's log makes: the only reader of it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
@@ -155,18 +155,33 @@ class Round:
         byes: who has none.
         digest: of what it was paired on.
         places: of every player, the place of the pair among ``bouts``.
+        dissolved: pairs of which one left before there was a result, each with the place that it
+            had among all that were made.
     """
 
     bouts: Sequence[Bout]
     byes: tuple[str, ...]
     digest: str
     places: Mapping[str, int] = field(compare=False, repr=False)
+    dissolved: tuple[tuple[int, Bout], ...] = ()
 
     @classmethod
-    def of(cls, bouts: Sequence[Bout], byes: tuple[str, ...], digest: str) -> "Round":
+    def of(
+        cls,
+        bouts: Sequence[Bout],
+        byes: tuple[str, ...],
+        digest: str,
+        dissolved: tuple[tuple[int, Bout], ...] = (),
+    ) -> "Round":
         """A round of these pairs."""
         places = {player: n for n, bout in enumerate(bouts) for player in bout.players}
-        return cls(bouts, byes, digest, places)
+        return cls(bouts, byes, digest, places, dissolved)
+
+    @property
+    def seated(self) -> frozenset[str]:
+        """Everybody who was there when it was paired, whoever left during it too."""
+        bouts = (*self.bouts, *(bout for _, bout in self.dissolved))
+        return frozenset((*self.byes, *(player for bout in bouts for player in bout.players)))
 
     def bout_of(self, player: str) -> tuple[int, Bout] | None:
         """Somebody's pair and its place; None: without one."""
@@ -360,22 +375,41 @@ class Event:
         }
         return awards(self.fund, fields)
 
-    def request(self, division: str) -> Request:
+    def request(self, division: str, digest: str = "") -> Request:
         """What the coming round of a division is paired on.
+
+        Args:
+            division: its name.
+            digest: of a pairing that was made. An old log may hold some of a block that was cut
+                anew, without whoever left in its first round: then that is what is asked for.
 
         Raises:
             EventRefusal: ``event-rounds``, no further round is planned.
         """
-        own, number, opening = self.division(division), self.round + 1, self.opening()
-        if number > len(own.plan):
+        own = self.division(division)
+        if self.round >= len(own.plan):
             raise EventRefusal("event-rounds", most=len(own.plan))
+        plan = own.plan[self.round]
+        begins = plan.settings.begins
+        there = self.active(division, begins)
+        if not has_fixtures(plan.system) or begins > min(self.round, len(own.rounds)):
+            return self._request(own, there)
+        # the field of a block is who was paired when it began, whoever comes or goes later
+        asked = self._request(own, own.rounds[begins - 1].seated)
+        if digest not in ("", asked.digest):
+            cut_anew = self._request(own, there)
+            asked = cut_anew if cut_anew.digest == digest else asked
+        return asked
+
+    def _request(self, own: Division, began: Collection[str]) -> Request:
+        """The request of the coming round, of a block that these began."""
+        division, number, opening = own.name, self.round + 1, self.opening()
         plan = own.plan[number - 1]
         settings = plan.settings
         if has_fixtures(plan.system) and not settings.order:
-            # the field of a block is who was there when it began, whoever comes or goes later
-            there = set(self.active(division, settings.begins))
+            members = frozenset(began)
             block = sorted(
-                (player for player in self.players(division) if player.id in there),
+                (player for player in self.players(division) if player.id in members),
                 key=lambda player: player.number,
             )
             settings = replace(settings, order=tuple(player.id for player in block))
@@ -424,7 +458,8 @@ class Event:
         own = self.division(division)
         if len(own.rounds) <= self.round:
             return False
-        return own.rounds[self.round].digest != self.request(division).digest
+        digest = own.rounds[self.round].digest
+        return digest != self.request(division, digest).digest
 
 
 def replay(entries: Iterable[Entry]) -> Event:

@@ -103,7 +103,11 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
     other = next(name for name in bout.players if name != player)
     bouts = (*now.bouts[:place], *now.bouts[place + 1 :])
     rounds = list(own.rounds)
-    rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest)
+    made = place
+    for before in sorted(before for before, _ in now.dissolved):
+        made += before <= made
+    dissolved = (*now.dissolved, (made, bout))
+    rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest, dissolved)
     event = with_division(event, replace(own, rounds=tuple(rounds)))
     person = event.person(player)
     gone = replace(person, absences=(*person.absences, Absence(number, number, missed)))
