@@ -3,6 +3,7 @@
 import html
 import re
 from concurrent.futures import ThreadPoolExecutor
+from threading import get_ident
 
 import pytest
 from sqlalchemy import update
@@ -65,6 +66,35 @@ def plays(state):
 def form_of(state, play):
     where = write_square_of(play.placement, state.edition, "letter-first")
     return {"position": where, "word": word_of(play.placement, state.board, state.edition)}
+
+
+@pytest.mark.proves("PL-56")
+def test_a_slip_that_waits_for_the_server_counts_from_when_it_came(
+    client, phone, house, monkeypatch
+):
+    path = begin(client)
+    anna = join_in(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    moment, stamped, looked_up = [state.deadline], [], []
+    player = house.duplicates.roster.player
+
+    def now():
+        stamped.append(get_ident())
+        return moment[0]
+
+    def slowly(*asked):
+        looked_up.append(get_ident())
+        moment[0] = state.deadline + 1
+        return player(*asked)
+
+    monkeypatch.setattr(house.tables, "now", now)
+    monkeypatch.setattr(house.duplicates.roster, "player", slowly)
+    assert path_of(phone.post(anna, data=form_of(state, plays(state)[0]))) == anna
+    # nor does it wait for one of the threads before it has its time
+    assert stamped[0] != looked_up[0]
+    refused = phone.post(anna, data=form_of(state, plays(state)[1]))
+    assert refused.status_code == 422
 
 
 @pytest.mark.proves("PL-53", "PL-57", "PL-58", "PL-59")

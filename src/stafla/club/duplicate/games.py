@@ -250,7 +250,15 @@ class DuplicateGames:
         """The time by which rounds are measured, in milliseconds since 1970."""
         return self._log.tables.now()
 
-    def write(self, pastime: str, secret: str, slip: Slip, round_number: int = 0) -> KeptSlip:
+    def write(
+        self,
+        pastime: str,
+        secret: str,
+        slip: Slip,
+        round_number: int = 0,
+        *,
+        at: int | None = None,
+    ) -> KeptSlip:
         """Write a player's slip; a later one replaces it until the time is up.
 
         Args:
@@ -259,6 +267,7 @@ class DuplicateGames:
             slip: what it says.
             round_number: of the round it is for, so that one which the network held back never
                 counts in another; 0: the round under way.
+            at: when it came (`now`); None: just now.
 
         Raises:
             NoSuchPastime, BadPlay, TooManySlips
@@ -267,9 +276,9 @@ class DuplicateGames:
                 nothing; for an earlier round, or by whoever could not write in it, it is not.
             Refusal: the rules' reasons.
         """
-        kept_slip = self.submit(
-            pastime, self.roster.player(pastime, secret)[1].number, slip, round_number, self.now()
-        )
+        at = self.now() if at is None else at
+        number = self.roster.player(pastime, secret)[1].number
+        kept_slip = self.submit(pastime, number, slip, round_number, at)
         if kept_slip.late:
             raise TooLate
         return kept_slip

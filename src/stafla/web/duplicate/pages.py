@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Form, Path, Query, Request
+from fastapi import APIRouter, Depends, Form, Path, Query, Request
 from markupsafe import Markup
 from pydantic import BaseModel, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
@@ -313,13 +313,22 @@ def player(request: Request, pastime: PastimeId, secret: Secret) -> Response:
     return _player(request, pastime, secret, SlipForm())
 
 
+async def _came(request: Request) -> int:
+    """When a request came: asked at once, before it waits for a thread and for the database."""
+    return services_of(request).duplicates.now()
+
+
 @router.post("/{pastime}/player/{secret}")
 def write(
-    request: Request, pastime: PastimeId, secret: Secret, form: Annotated[SlipForm, Form()]
+    request: Request,
+    pastime: PastimeId,
+    secret: Secret,
+    form: Annotated[SlipForm, Form()],
+    at: Annotated[int, Depends(_came)],
 ) -> Response:
     """Write a slip."""
     try:
-        services_of(request).duplicates.write(pastime, secret, form.slip, form.round)
+        services_of(request).duplicates.write(pastime, secret, form.slip, form.round, at=at)
     except (Refusal, ClubRefusal) as refusal:
         # a link that leads nowhere is refused here again, by itself
         return _player(request, pastime, secret, form, _refusal_text(request, refusal))
