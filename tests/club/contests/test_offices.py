@@ -82,7 +82,7 @@ def acts(house):
                 event, who, 1, TypedScore(401, 390), expected_round=1, reason="why"
             ),
         ),
-        "take back": ("enter", lambda who: contests.results.take_back(event, who, 1)),
+        "take back": ("enter", lambda who: contests.results.take_back(event, who, 1, 2)),
         "correct": (
             "correct",
             lambda who: contests.results.correct(event, who, game, TypedScore(1, 2), "why"),

@@ -52,9 +52,9 @@ def test_what_a_volunteer_does_is_in_the_log_with_who_did_it(played):
     ]
     # the own entry is taken back, and nobody else's
     played.enter(2, 400, 380)
-    assert played.contests.results.take_back(played.event, gun, 1) == 1
+    assert played.contests.results.take_back(played.event, gun, 1, 1) == 1
     with pytest.raises(EventRefused) as refused:
-        played.contests.results.take_back(played.event, gun, 1)
+        played.contests.results.take_back(played.event, gun, 1, 2)
     assert refused.value.code == "event-no-undo"
 
 
@@ -71,7 +71,7 @@ def test_a_link_is_one_event_s(played):
     with pytest.raises(NoSuchLink):
         open_link(played, secret, other)
     with pytest.raises(NoSuchLink):
-        played.contests.results.take_back(other, gun, 1)
+        played.contests.results.take_back(other, gun, 1, 1)
 
 
 def test_a_link_that_was_withdrawn_leads_nowhere_at_once(played):
@@ -206,7 +206,7 @@ def test_a_volunteer_does_no_more_in_a_round_than_the_round_can_take(played):
     with pytest.raises(EventRefused) as refused:
         for _ in range(1_000):
             played.enter(1, 400, 380, gun)
-            played.contests.results.take_back(played.event, gun, 1)
+            played.contests.results.take_back(played.event, gun, 1, 1)
     assert refused.value.code == "event-steward-acts"
     assert sum(one.author == gun.id for one in played.contest.entries) == most
     # another one, and the next round, are not concerned

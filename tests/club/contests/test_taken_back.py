@@ -3,6 +3,7 @@
 import pytest
 
 from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.results import last_entered
 from stafla.club.contests.tables import tables_named
 from stafla.contest.event import ResultTakenBack
 from tests.club.contests.events import ANNA, BO, begin_event
@@ -17,8 +18,10 @@ def played(house):
     return house
 
 
-def undo(house, who=ANNA):
-    return house.contests.results.take_back(house.event, who, house.contest.event.round)
+def undo(house, who=ANNA, table=None):
+    """Take back what the page that is seen now names, or what one named that is still open."""
+    table = last_entered(house.contest, who) if table is None else table
+    return house.contests.results.take_back(house.event, who, house.contest.event.round, table)
 
 
 def games(house):
@@ -42,6 +45,24 @@ def test_each_takes_back_what_they_entered_last_one_after_another(played):
     assert len(played.contest.event.missing()) == 4
 
 
+def test_a_second_click_takes_back_no_second_result(played):
+    played.enter(1, 400, 380)
+    played.enter(2, 410, 380)
+    assert last_entered(played.contest, ANNA) == 2
+    assert undo(played, table=2) == 2
+    entries = len(played.contest.entries)
+    assert undo(played, table=2) == 2
+    assert len(played.contest.entries) == entries
+    assert games(played)[:2] == [True, False]
+    # nor one that another page named, or somebody else took back, or nobody entered
+    played.enter(3, 420, 380)
+    for who, table in ((ANNA, 1), (BO, 2), (ANNA, 4), (ANNA, 0)):
+        with pytest.raises(EventRefused, match="event-no-undo"):
+            undo(played, who, table)
+    assert games(played) == [True, False, True, False]
+    assert last_entered(played.contest, BO) == last_entered(played.contest, None) == 0
+
+
 def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
     played.enter(1, 400, 380, BO)
     played.enter(1, 401, 380, reason="read wrongly")
@@ -50,7 +71,7 @@ def test_what_was_put_right_is_put_right_again_and_not_taken_back(played):
             undo(played, who)
     assert games(played)[0]
     with pytest.raises(EventRefused, match="event-round"):
-        played.contests.results.take_back(played.event, ANNA, 2)
+        played.contests.results.take_back(played.event, ANNA, 2, 1)
 
 
 def test_a_table_is_found_by_the_beginning_of_a_name(played):

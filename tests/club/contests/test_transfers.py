@@ -193,9 +193,9 @@ def test_nobody_takes_back_what_was_entered_in_their_name_elsewhere(laptop, serv
     server.event = event
     assert server.contest.entries[-2].author == ANNA.id
     with pytest.raises(EventRefused, match="event-no-undo"):
-        server.contests.results.take_back(event, ANNA, 1)
+        server.contests.results.take_back(event, ANNA, 1, 1)
     server.enter(2, 400, 390)
-    assert server.contests.results.take_back(event, ANNA, 1) == 2
+    assert server.contests.results.take_back(event, ANNA, 1, 2) == 2
     assert server.contest.brought == frozenset(range(1, laptop.contest.event.entries + 1))
     assert laptop.contest.brought == frozenset()
 

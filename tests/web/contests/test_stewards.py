@@ -54,8 +54,10 @@ def test_a_volunteer_enters_results_on_a_phone_and_the_log_says_who(desk, phone)
     assert re.search(r"<b>Result</b>[^<]*401–40 <small>Result link 1: Gun", desk.page())
     # a result that stands is not theirs to change, but their last one theirs to take back
     assert phone.post(link, data=told | {"own": "402", "sure": "1"}).status_code == 403
-    assert "was taken back" in phone.post(link, data={"act": "undo", "round": "1"}).text
-    assert phone.post(link, data={"act": "undo", "round": "1"}).status_code == 422
+    undo = {"act": "undo", "round": "1", "table": "1"}
+    assert 'name="table" value="1"' in page.partition('name="act" value="undo"')[0][-300:]
+    assert "was taken back" in phone.post(link, data=undo).text
+    assert phone.post(link, data=undo | {"table": "2"}).status_code == 422
     # a form that names no round is about none
     refused = phone.post(link, data={"act": "undo", "round": ""})
     assert refused.status_code == 422

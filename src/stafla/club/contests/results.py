@@ -1,6 +1,6 @@
 """Results of an event: entered at the desk, said by the players, put right."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from stafla.club.accounts.person import Person
@@ -87,34 +87,39 @@ class Results:
         self._context.do(contest, "enter", person, decide)
         return found[-1]
 
-    def take_back(self, contest: str, person: Doer | None, expected_round: int) -> int:
+    def take_back(self, contest: str, person: Doer | None, expected_round: int, number: int) -> int:
         """Take back the result that somebody entered last in the round; the number of its table.
 
-        One that put another right is put right in its turn, with a reason.
+        One that put another right is put right in its turn, with a reason. Asked once more about
+        the same table, as by a second click, nothing more is taken back.
+
+        Args:
+            contest: the event.
+            person: who does it.
+            expected_round: the round that is meant.
+            number: of the table whose result was seen to be the last (`last_entered`).
 
         Raises:
-            EventRefused: ``event-no-undo``, there is none.
+            EventRefused: ``event-no-undo``, the last one is none or another.
         """
-        found: list[int] = []
 
         def decide(loaded_contest: LoadedContest) -> list[NewEntry]:
-            found.clear()
             if expected_round != loaded_contest.event.round:
                 raise EventRefused(
                     "event-round", number=expected_round, wanted=loaded_contest.event.round
                 )
             author = self._context.require(contest, "enter", person).id
-            seats = {
-                seat.bout.players: seat for seat in tables_of(loaded_contest) if seat.bout.sure
-            }
-            last = _latest_of(loaded_contest, author, seats)
-            if last is None:
+            seats = {seat.number: seat.bout for seat in tables_of(loaded_contest)}
+            players = seats[number].players if number in seats else None
+            if players is not None and _took_back(loaded_contest, author, players):
+                return []
+            last = _latest_of(loaded_contest, author)
+            if last is None or players != frozenset((last.one, last.other)):
                 raise EventRefused("event-no-undo")
-            found.append(seats[frozenset((last.one, last.other))].number)
             return [NewEntry(ResultTakenBack(last.division, last.round, last.one, last.other))]
 
         self._context.do(contest, "enter", person, decide)
-        return found[-1]
+        return number
 
     def correct(
         self, contest: str, person: Person | None, game: RoundGame, written: TypedScore, reason: str
@@ -160,16 +165,37 @@ class Results:
         self._context.log.change(own.contest.row.id, player, decide)
 
 
-def _latest_of(
-    contest: LoadedContest, author: str, pairs: Container[frozenset[str]]
-) -> Resulted | None:
-    """The result that somebody entered last of those that stand; None: it is not the first."""
-    entered = [
+def last_entered(contest: LoadedContest, person: Doer | None) -> int:
+    """The table of the round whose result somebody may take back (`Results.take_back`); 0: none."""
+    last = None if person is None else _latest_of(contest, person.id)
+    if last is None:
+        return 0
+    both = {last.one, last.other}
+    return next(seat.number for seat in tables_of(contest) if seat.bout.players == both)
+
+
+def _entries_of_round(contest: LoadedContest) -> list[tuple[str, Resulted | ResultTakenBack]]:
+    """Who entered and took back what in the round; what another house brought has no author."""
+    return [
         ("" if entry.number in contest.brought else entry.author, entry.what)
         for entry in contest.entries
         if isinstance(entry.what, Resulted | ResultTakenBack)
         and entry.what.round == contest.event.round
     ]
+
+
+def _took_back(contest: LoadedContest, author: str, players: frozenset[str]) -> bool:
+    """Whether the last that was entered of a pair is that somebody took it back."""
+    of_pair = [one for one in _entries_of_round(contest) if {one[1].one, one[1].other} == players]
+    return (
+        bool(of_pair) and of_pair[-1][0] == author and isinstance(of_pair[-1][1], ResultTakenBack)
+    )
+
+
+def _latest_of(contest: LoadedContest, author: str) -> Resulted | None:
+    """The result that somebody entered last of those that stand; None: it is not the first."""
+    entered = _entries_of_round(contest)
+    pairs = {seat.bout.players for seat in tables_of(contest) if seat.bout.sure}
     of_pair: dict[frozenset[str], list[Resulted | ResultTakenBack]] = {}
     for _, happening in entered:
         of_pair.setdefault(frozenset((happening.one, happening.other)), []).append(happening)

@@ -22,6 +22,7 @@ from stafla.club.contests.plan import (
     system_of,
 )
 from stafla.club.contests.refusals import NoSuchRoundTable
+from stafla.club.contests.results import last_entered
 from stafla.club.contests.tables import RoundGame, TypedScore, tables_named, tables_of
 from stafla.club.contests.typed_results import TypedResult, read_result
 from stafla.club.contests.unusual_results import Unusual
@@ -249,10 +250,9 @@ def _do(
         case "enter":
             return enter_result(contests, contest, person, form)
         case "undo":
-            round_number = number_of(form.round) or 0
-            return DeskState(
-                DeskForm(), undone=contests.results.take_back(contest, person, round_number)
-            )
+            round_number, table = number_of(form.round) or 0, number_of(form.table) or 0
+            undone = contests.results.take_back(contest, person, round_number, table)
+            return DeskState(DeskForm(), undone=undone)
         case "correct":
             return _correct(contests, contest, person, form)
         case "on" | "back" | "pair" | "publish" | "lock" | "unlock":
@@ -480,6 +480,7 @@ def desk_page(
         "shows": shows,
         "form": shows.form,
         "entered": next((table for table in shown_tables if table.number == entered), None),
+        "to_undo": last_entered(loaded_contest, person),
         "challenges": view.challenges(loaded_contest),
         "open": [table for table in shown_tables if table.state == "open"],
         "disputed": [table for table in shown_tables if table.state == "disputed"],

@@ -9,6 +9,7 @@ from starlette.responses import RedirectResponse, Response
 from stafla.club import ClubRefusal
 from stafla.club.contests import offices
 from stafla.club.contests.log import LoadedContest
+from stafla.club.contests.results import last_entered
 from stafla.store import Steward
 from stafla.web.contests import view
 from stafla.web.contests.desk import RESULTS, DeskForm, DeskState, enter_result, number_of
@@ -63,8 +64,8 @@ def enter(
     desk_form = DeskForm(**form.model_dump())
     try:
         if form.act == "undo":
-            round_number = number_of(form.round) or 0
-            table = contests.results.take_back(contest, steward, round_number)
+            round_number, number = number_of(form.round) or 0, number_of(form.table) or 0
+            table = contests.results.take_back(contest, steward, round_number, number)
             loaded_contest = contests.get(contest)
             return _page(
                 request, loaded_contest, steward, address, DeskState(DeskForm(), undone=table)
@@ -127,6 +128,7 @@ def _page(
         "shows": shows,
         "form": form,
         "runs": runs,
+        "to_undo": last_entered(contest, steward),
         "at": next((table for table in tables if str(table.number) == form.table), None),
         "entered": next((table for table in tables if table.number == entered), None),
         "missing": [table for table in tables if table.state != "sure"],
