@@ -235,10 +235,8 @@ def withdraw_command(file: Path, name: str, /, *, reason: str = "") -> int:
 @command.command(name="return")
 def return_command(file: Path, name: str, /) -> int:
     """Somebody who left comes back."""
-    from stafla.contest.event import Returned
-
     book = _book(file)
-    book.do(Returned(book.player_id(name)))
+    book.do(book.event.return_fact(book.player_id(name)))
     return 0
 
 

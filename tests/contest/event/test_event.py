@@ -22,6 +22,7 @@ from stafla.contest.event import (
     Returned,
     RoundPlan,
     Slipped,
+    WithdrawalTakenBack,
     Withdrawn,
     federation,
     federations,
@@ -225,6 +226,55 @@ def test_rounds_that_were_missed_count_as_agreed_and_stay_so(missed, kinds):
     assert lines(one.event, "new") == {**kinds, **({} if missed == "omit" else {3: missed})}
     assert one.event.person("new").player.number == 5
     refusal(one, Returned("p1"), "event-is-here")
+
+
+def test_a_withdrawal_by_mistake_is_taken_back_in_its_round():
+    one = director(8)
+    one.publish()
+    before = one.event
+    (a, b), (c, _) = ((bout.first, bout.second) for bout in one.bouts()[1:3])
+    for player in (a, c):
+        one.do(Withdrawn(player))
+    assert len(one.bouts()) == 2
+    for player in (a, c):
+        assert one.event.return_fact(player) == WithdrawalTakenBack(player)
+        one.do(WithdrawalTakenBack(player))
+    assert replace(one.event, entries=before.entries) == before
+    assert replay(read(write(one.log))) == one.event
+    assert {name: lines(one.event, name) for name in (a, b)} == {a: {}, b: {}}
+    # in the other order too, and with what was said at the table
+    one.move("entering")
+    one.do(Slipped("A", 1, a, 400, 300))
+    one.do(Slipped("A", 1, b, 400, 300))
+    before = one.event
+    for player in (a, c):
+        one.do(Withdrawn(player))
+    for player in (c, a):
+        one.do(WithdrawalTakenBack(player))
+    assert replace(one.event, entries=before.entries) == before
+    refusal(one, WithdrawalTakenBack(a), "event-is-here")
+
+
+def test_a_withdrawal_is_taken_back_only_while_the_opponent_waits():
+    one = director(8)
+    one.publish()
+    a, b = one.bouts()[0].first, one.bouts()[0].second
+    over = one.bouts()[1].first
+    one.result(one.bouts()[1], 400, 300)
+    for player in (a, b, over):
+        one.do(Withdrawn(player))
+    # the opponent has gone too, and whose game was over was not parted from anybody
+    for player in (a, b, over):
+        assert one.event.return_fact(player) == Returned(player)
+        refusal(one, WithdrawalTakenBack(player), "event-no-game")
+    one.do(Returned(b))
+    assert one.event.return_fact(a) == WithdrawalTakenBack(a)
+    one.finish()
+    assert one.event.return_fact(a) == Returned(a)
+    refusal(one, WithdrawalTakenBack(a), "event-phase")
+    one.publish()
+    assert one.event.return_fact(a) == Returned(a)
+    refusal(one, WithdrawalTakenBack(a), "event-no-game")
 
 
 def test_who_leaves_after_the_own_game_keeps_it():

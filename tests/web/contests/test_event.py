@@ -206,6 +206,28 @@ def test_people_register_by_themselves_where_they_may(desk, other):
     assert other.get(f"/events/{desk.event}/mine").status_code == 404
 
 
+def test_who_withdraws_from_an_event_is_asked_first_and_brought_back_to_the_own_game(
+    desk, other, house
+):
+    enter(other, name="Bo Ek")
+    desk.act("announce", day="2026-11-28", free="yes")
+    other.post(f"/events/{desk.event}/join", data={"name": "Bo"})
+    own = Desk(other, desk.event)
+    form = f'<form method="post" action="/events/{desk.event}/leave">'
+    assert form in own.page("")
+    assert "<summary>Withdraw" not in own.page("")
+    desk.begin()
+    question = own.page("").partition("<summary>Withdraw</summary>")[2].partition("</details>")[0]
+    assert "Only the director can bring you back" in question
+    assert form in question
+    before = house.contests.get(desk.event).event.divisions
+    bo = house.contests.players.plays(desk.event, house.accounts.by_name("Bo Ek"))
+    assert other.post(f"/events/{desk.event}/leave").status_code == 303
+    assert house.contests.get(desk.event).event.people[bo].left
+    desk.act("return", player=bo)
+    assert house.contests.get(desk.event).event.divisions == before
+
+
 def test_a_helper_is_shown_what_a_helper_may_do(desk, other):
     enter(other, name="Bo Ek")
     assert other.get(f"/events/{desk.event}/desk").status_code == 403

@@ -31,7 +31,6 @@ from stafla.contest.event import (
     CheckedIn,
     EventRefusal,
     Registered,
-    Returned,
     Withdrawn,
     happenings_of,
 )
@@ -221,8 +220,13 @@ class Players:
         self._context.do(contest, "withdraw", person, lambda _: done)
 
     def come_back(self, contest: str, person: Person | None, player: str) -> None:
-        """Somebody who left comes back."""
-        self._context.do(contest, "withdraw", person, lambda _: [NewEntry(Returned(player))])
+        """Somebody who left comes back, to the own game if it can still be played."""
+
+        def decide(contest: LoadedContest) -> list[NewEntry]:
+            person_of(contest, player)
+            return [NewEntry(contest.event.return_fact(player))]
+
+        self._context.do(contest, "withdraw", person, decide)
 
     def give_links(
         self, contest: str, person: Person | None, players: Sequence[str] = ()

@@ -57,6 +57,7 @@ from stafla.contest.event.happening import (
     TableEnded,
     TableOpened,
     VerdictAppealed,
+    WithdrawalTakenBack,
     Withdrawn,
     WordsJudged,
 )
@@ -106,6 +107,7 @@ __all__ = [
     "TableEnded",
     "TableOpened",
     "VerdictAppealed",
+    "WithdrawalTakenBack",
     "Withdrawn",
     "WordsJudged",
     "chain",

@@ -174,6 +174,13 @@ class Returned:
 
 
 @dataclass(frozen=True, slots=True)
+class WithdrawalTakenBack:
+    """Somebody has not left after all: the pair of the round that this dissolved is made again."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class ListChosen:
     """The judge's desk answers by this word list, in the letters and rules of an edition."""
 
@@ -343,6 +350,7 @@ Happening = (
     | Slipped
     | Withdrawn
     | Returned
+    | WithdrawalTakenBack
     | ListChosen
     | WordsJudged
     | VerdictAppealed

@@ -14,7 +14,9 @@ from stafla.contest.event.happening import (
     Opened,
     Paired,
     Phase,
+    Returned,
     RoundPlan,
+    WithdrawalTakenBack,
     WordsJudged,
 )
 from stafla.contest.event.refusal import EventRefusal
@@ -442,6 +444,29 @@ class Event:
             for play in self.judged.values()
             if play.what.round == number and {play.what.one, play.what.other} == players
         )
+
+    def broken_pair(self, player: str) -> tuple[int, Bout] | None:
+        """The pair of the round that somebody left, and its place among all that were made.
+
+        None: there is none, or it cannot be made again: the round is over or the opponent has gone.
+        """
+        person = self.person(player)
+        own = self.division(person.division)
+        running = self.phase in ("published", "playing", "entering")
+        if not running or not person.left or not 0 < self.round <= len(own.rounds):
+            return None
+        now = own.rounds[self.round - 1]
+        for place, bout in now.dissolved:
+            others = bout.players - {player}
+            if player in bout.players and all(
+                other in now.byes and not self.person(other).left for other in others
+            ):
+                return place, bout
+        return None
+
+    def return_fact(self, player: str) -> Returned | WithdrawalTakenBack:
+        """What happens when somebody who left comes back."""
+        return Returned(player) if self.broken_pair(player) is None else WithdrawalTakenBack(player)
 
     def missing(self) -> tuple[tuple[str, Bout], ...]:
         """The games of the round without a result that counts, disputed ones too."""

@@ -37,6 +37,7 @@ from stafla.contest.event import (
     TableEnded,
     TableOpened,
     VerdictAppealed,
+    WithdrawalTakenBack,
     Withdrawn,
     WordsJudged,
 )
@@ -57,6 +58,7 @@ LOGGED: Final[Mapping[type, str]] = {
     Slipped: "slipped",
     Withdrawn: "withdrawn",
     Returned: "returned",
+    WithdrawalTakenBack: "returned",
     ListChosen: "list-chosen",
     WordsJudged: "words-judged",
     VerdictAppealed: "verdict-appealed",

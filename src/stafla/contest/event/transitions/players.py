@@ -4,7 +4,14 @@ from dataclasses import replace
 from typing import Final
 
 from stafla.contest.event.federation import Missed
-from stafla.contest.event.happening import CheckedIn, Grouped, Registered, Returned, Withdrawn
+from stafla.contest.event.happening import (
+    CheckedIn,
+    Grouped,
+    Registered,
+    Returned,
+    WithdrawalTakenBack,
+    Withdrawn,
+)
 from stafla.contest.event.refusal import EventRefusal
 from stafla.contest.event.state import Absence, Bout, Division, Event, Participant, Round
 from stafla.contest.event.transition import transition
@@ -126,6 +133,30 @@ def _return(event: Event, happening: Returned, _: str) -> Event:
     if last.first <= event.round:
         absences = (*absences, replace(last, last=event.round))
     return with_person(event, replace(person, absences=absences, here=True))
+
+
+@transition(WithdrawalTakenBack)
+def _take_withdrawal_back(event: Event, happening: WithdrawalTakenBack, _: str) -> Event:
+    """The pair as it was, at its place, and nothing missed."""
+    require_phase(event, "published", "playing", "entering")
+    person = event.person(happening.player)
+    if not person.left:
+        raise EventRefusal("event-is-here", text=happening.player)
+    found = event.broken_pair(happening.player)
+    if found is None:
+        raise EventRefusal("event-no-game", text=happening.player)
+    made, bout = found
+    own, number = event.division(person.division), event.round
+    now = own.rounds[number - 1]
+    dissolved = tuple(one for one in now.dissolved if one != found)
+    place = made - sum(before < made for before, _ in dissolved)
+    bouts = (*now.bouts[:place], bout, *now.bouts[place:])
+    byes = tuple(player for player in now.byes if player not in bout.players)
+    rounds = list(own.rounds)
+    rounds[number - 1] = Round.of(bouts, byes, now.digest, dissolved)
+    event = with_division(event, replace(own, rounds=tuple(rounds)))
+    # the round itself, and all from the next on
+    return with_person(event, replace(person, absences=person.absences[:-2]))
 
 
 @transition(Grouped)

@@ -156,6 +156,7 @@ events-wall = For the wall
 events-link = Address of the tournament
 events-join = Register
 events-leave = Withdraw
+events-leave-question = Only the director can bring you back into the event.
 events-sign-in = Sign in to register
 events-your-name = Your name in the lists
 events-name-shown = Everyone can see this name.

@@ -156,6 +156,7 @@ events-wall = Seinälle
 events-link = Turnauksen osoite
 events-join = Ilmoittaudu
 events-leave = Peru osallistumiseni
+events-leave-question = Vain turnauksen johtaja voi ottaa sinut takaisin turnaukseen.
 events-sign-in = Kirjaudu sisään ilmoittautuaksesi
 events-your-name = Nimesi luetteloissa
 events-name-shown = Kaikki näkevät tämän nimen.

@@ -156,6 +156,7 @@ events-wall = Á vegginn
 events-link = Slóð mótsins
 events-join = Skrá mig
 events-leave = Segja mig frá mótinu
+events-leave-question = Aðeins mótsstjóri getur tekið þig aftur inn í mótið.
 events-sign-in = Skráðu þig inn til að taka þátt
 events-your-name = Nafnið þitt á listunum
 events-name-shown = Allir geta séð nafnið.

@@ -158,6 +158,7 @@ events-wall = Na ścianę
 events-link = Adres turnieju
 events-join = Zgłoś się
 events-leave = Wycofaj się
+events-leave-question = Tylko prowadzący może przywrócić cię do turnieju.
 events-sign-in = Zaloguj się, aby się zgłosić
 events-your-name = Nazwisko na listach
 events-name-shown = To nazwisko widzą wszyscy.

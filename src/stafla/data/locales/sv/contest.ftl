@@ -156,6 +156,7 @@ events-wall = För väggen
 events-link = Tävlingens adress
 events-join = Anmäl dig
 events-leave = Dra tillbaka min anmälan
+events-leave-question = Bara tävlingsledaren kan ta in dig i tävlingen igen.
 events-sign-in = Logga in för att anmäla dig
 events-your-name = Ditt namn i listorna
 events-name-shown = Alla kan se namnet.
