@@ -205,6 +205,27 @@ def test_to_check_in_twice_happens_once(house):
     assert house.contest.event.entries == before
 
 
+def test_a_round_that_comes_back_is_paired_anew_with_its_results(house):
+    begin_event(house)
+    house.publish()
+    house.enter(1, 400, 380)
+    rounds, (over, *others) = (
+        house.contests.rounds,
+        house.contest.event.division("A").rounds[0].bouts,
+    )
+    for seen, to in (("entering", "published"), ("published", "break")):
+        rounds.go_back(house.event, ANNA, seen, to, "somebody is missing")
+    before = house.contest.event.entries
+    rounds.lock(house.event, ANNA, "A", over.first, over.second, locked=True)
+    assert house.contest.event.entries == before
+    house.contests.players.withdraw(house.event, ANNA, others[0].first)
+    house.publish()
+    shown = rounds.explain(house.event, "A", 1)
+    assert over.players in {pair.players for pair in shown.pairs}
+    known = {bout.players: bout for bout in house.contest.event.division("A").rounds[0].bouts}
+    assert (len(known), known[over.players].game) == (3, over.game)
+
+
 def test_a_button_pressed_twice_is_one(house):
     begin_event(house)
     house.publish()

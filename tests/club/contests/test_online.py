@@ -147,14 +147,26 @@ def test_a_result_of_a_round_that_is_withdrawn_and_published_again_is_taken(roun
     assert round_.contests.rows.of_table(table) is None
 
 
-def test_nothing_is_awaited_from_a_table_whose_pair_was_made_anew(round_):
+def test_a_table_stays_with_its_pair_when_the_round_is_paired_anew(round_):
     table, end = play_to_the_end(round_)
     go_back(round_, "published")
     go_back(round_, "break")
     round_.publish()
+    points = end()
+    assert round_.contests.rows.of_table(table) == round_.event
+    round_.go("playing")
+    assert (bout(round_).game.own, bout(round_).game.against) == points
+
+
+def test_nothing_is_awaited_from_a_table_whose_pair_is_no_more(round_):
+    table, end = play_to_the_end(round_)
+    go_back(round_, "published")
+    go_back(round_, "break")
+    round_.contests.players.withdraw(round_.event, ANNA, bout(round_).first)
+    round_.publish()
     end()
     assert round_.contests.rows.of_table(table) is None
-    assert bout(round_).game is None
+    assert not any(one.table for one in round_.contest.event.division("A").rounds[0].bouts)
 
 
 def test_a_result_that_the_director_entered_meanwhile_stands(round_):

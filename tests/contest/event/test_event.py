@@ -14,6 +14,7 @@ from stafla.contest.event import (
     Event,
     EventRefusal,
     Locked,
+    OnlineChosen,
     Opened,
     Paired,
     PhaseMoved,
@@ -22,6 +23,7 @@ from stafla.contest.event import (
     Returned,
     RoundPlan,
     Slipped,
+    TableOpened,
     WithdrawalTakenBack,
     Withdrawn,
     federation,
@@ -465,6 +467,97 @@ def test_a_round_that_was_published_too_early_comes_back():
     assert one.event.round == 0
     one.move("published", "playing")
     assert one.event.round == 1
+
+
+def take_back_the_round(one):
+    if one.event.phase == "playing":
+        one.move("entering")
+    one.move("published", reason="somebody is missing")
+    one.move("break", reason="somebody is missing")
+
+
+def test_a_round_that_comes_back_keeps_its_results_whoever_is_paired_anew():
+    one = director(8)
+    one.publish()
+    kept, said, other = one.bouts()[:3]
+    one.result(kept, 400, 300)
+    one.do(Slipped("A", 1, said.first, 380, 390))
+    take_back_the_round(one)
+    # nothing has changed, so it may be shown again as it was
+    assert not one.event.stale("A")
+    one.move("published", "playing")
+    assert one.bouts()[0].game.own == 400
+    take_back_the_round(one)
+    one.do(Withdrawn(other.first))
+    assert one.event.stale("A")
+    one.publish()
+    known = {bout.players: bout for bout in one.bouts()}
+    assert len(known) == 3
+    assert (known[kept.players].game.own, known[kept.players].sure) == (400, True)
+    assert known[said.players].slips == {said.first: (380, 390)}
+    assert replay(read(write(one.log))) == one.event
+    # whom the director parts has no result in the round
+    take_back_the_round(one)
+    one.do(Locked("A", kept.first, kept.second, False))
+    one.do(Locked("A", kept.first))
+    one.do(Locked("A", kept.second, next(name for name in other.players if name != other.first)))
+    one.publish()
+    assert kept.first in one.event.divisions["A"].rounds[0].byes
+    assert [bout.game is None for bout in one.bouts() if not bout.slips] == [True, True]
+
+
+def test_pairs_set_by_hand_are_set_again_when_their_round_comes_back():
+    one = director(7)
+    one.do(Locked("A", "p1", "p2"))
+    one.do(Locked("A", "p3"))
+    made = one.publish()
+    take_back_the_round(one)
+    own = one.event.divisions["A"]
+    assert (own.locked, own.locked_byes) == ((("p1", "p2"),), ("p3",))
+    assert not one.event.stale("A")
+    assert two_of(one.event.pair("A")) == two_of(made)
+    one.move("published", "playing")
+    assert one.event.divisions["A"].locked == ()
+    take_back_the_round(one)
+    one.do(Locked("A", "p1", "p2", False))
+    assert one.event.stale("A")
+    # who has left meanwhile is set nowhere
+    one.do(Locked("A", "p1", "p2"))
+    one.publish()
+    one.do(Withdrawn("p2"))
+    take_back_the_round(one)
+    assert one.event.divisions["A"].locked == ()
+    one.publish()
+
+
+def test_a_round_that_was_paired_anew_without_its_results_replays_as_it_was():
+    one = director(8)
+    one.do(Locked("A", "p1", "p2"))
+    one.publish()
+    over = next(
+        bout for bout in one.bouts() if bout.players == {"p7", "p8"} or "p8" in bout.players
+    )
+    one.result(over, 400, 300)
+    take_back_the_round(one)
+    asked = replace(one.event.request("A"), locked=())
+    one.do(pairing_fact(pair(asked), "A"))
+    assert one.event.request("A", asked.digest) == asked
+    one.move("published", "playing")
+    # a result that was thrown away then is entered without a reason
+    for bout in one.bouts():
+        assert bout.game is None
+        one.result(bout, 380, 370)
+
+
+def test_a_live_table_stays_with_its_pair_when_the_round_is_paired_anew():
+    one = director(4)
+    one.do(OnlineChosen("is", ""))
+    one.publish()
+    bout = one.bouts()[0]
+    one.do(TableOpened("A", 1, bout.first, bout.second, "table"))
+    take_back_the_round(one)
+    one.publish()
+    assert {each.players: each.table for each in one.bouts()}[bout.players] == "table"
 
 
 REFUSALS = [

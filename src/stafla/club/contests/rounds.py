@@ -139,8 +139,15 @@ class Rounds:
         locked: bool,
     ) -> None:
         """Set a pair of the coming round by hand, or take that back."""
-        done = [NewEntry(Locked(division, one, other, locked))]
-        self._context.do(contest, "lock", person, lambda _: done)
+        both = frozenset(name for name in (one, other) if name is not None)
+
+        def decide(now: LoadedContest) -> list[NewEntry]:
+            own = now.event.divisions.get(division)
+            if locked and own is not None and both in own.locks:
+                return []  # a pair with a result is held with it, and would be without
+            return [NewEntry(Locked(division, one, other, locked))]
+
+        self._context.do(contest, "lock", person, decide)
 
     def pair(self, contest: str, person: Person | None) -> None:
         """Pair the coming round of all divisions; nobody else sees it before it is published."""

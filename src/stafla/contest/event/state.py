@@ -1,6 +1,6 @@
 """What an event's log makes: the only reader of it."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
@@ -103,6 +103,11 @@ class Bout:
         return self.game is None and len(self.slips) > 1
 
     @property
+    def told(self) -> bool:
+        """Whether anybody has said how the game ended."""
+        return self.game is not None or bool(self.slips)
+
+    @property
     def players(self) -> frozenset[str]:
         """Both."""
         return frozenset((self.first, self.second))
@@ -159,6 +164,7 @@ class Round:
         places: of every player, the place of the pair among ``bouts``.
         dissolved: pairs of which one left before there was a result, each with the place that it
             had among all that were made.
+        locks: what was set by hand when it was paired: pairs, and players who sit out.
     """
 
     bouts: Sequence[Bout]
@@ -166,6 +172,7 @@ class Round:
     digest: str
     places: Mapping[str, int] = field(compare=False, repr=False)
     dissolved: tuple[tuple[int, Bout], ...] = ()
+    locks: tuple[frozenset[str], ...] = ()
 
     @classmethod
     def of(
@@ -178,6 +185,15 @@ class Round:
         """A round of these pairs."""
         places = {player: n for n, bout in enumerate(bouts) for player in bout.players}
         return cls(bouts, byes, digest, places, dissolved)
+
+    def with_pairs(
+        self,
+        bouts: Sequence[Bout],
+        byes: tuple[str, ...],
+        dissolved: tuple[tuple[int, Bout], ...],
+    ) -> "Round":
+        """The round after somebody has left it or come back."""
+        return replace(Round.of(bouts, byes, self.digest, dissolved), locks=self.locks)
 
     @property
     def seated(self) -> frozenset[str]:
@@ -193,13 +209,32 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """A division: the plan of its rounds, those that are paired, and pairs set by hand."""
+    """A division: the plan of its rounds, those that are paired, and pairs set by hand.
+
+    ``restored`` are those of the latter that nobody set: a round that was shown came back, and the
+    pairs that were set by hand there, or have a result, are held together.
+    """
 
     name: str
     plan: tuple[RoundPlan, ...]
     rounds: tuple[Round, ...] = ()
     locked: tuple[tuple[str, str], ...] = ()
     locked_byes: tuple[str, ...] = ()
+    restored: frozenset[frozenset[str]] = frozenset()
+
+    @property
+    def locks(self) -> tuple[frozenset[str], ...]:
+        """What is set by hand: pairs, and players who sit out."""
+        return (*map(frozenset, self.locked), *(frozenset((one,)) for one in self.locked_byes))
+
+    def without_locks(self, locks: Collection[frozenset[str]]) -> "Division":
+        """The division without some of what is set by hand."""
+        return replace(
+            self,
+            locked=tuple(pair for pair in self.locked if frozenset(pair) not in locks),
+            locked_byes=tuple(one for one in self.locked_byes if frozenset((one,)) not in locks),
+            restored=self.restored.difference(locks),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,8 +417,8 @@ class Event:
 
         Args:
             division: its name.
-            digest: of a pairing that was made. An old log may hold some of a block that was cut
-                anew, without whoever left in its first round: then that is what is asked for.
+            digest: of a pairing that was made: the request that it names, if it is one of those
+                that this may be.
 
         Raises:
             EventRefusal: ``event-rounds``, no further round is planned.
@@ -391,17 +426,33 @@ class Event:
         own = self.division(division)
         if self.round >= len(own.plan):
             raise EventRefusal("event-rounds", most=len(own.plan))
+        requests = self._requests(own)
+        asked = next(requests)
+        if digest in ("", asked.digest):
+            return asked
+        return next((one for one in requests if one.digest == digest), asked)
+
+    def _requests(self, own: Division) -> Iterator[Request]:
+        """What the coming round is paired on; then what else it may have been paired on."""
         plan = own.plan[self.round]
         begins = plan.settings.begins
-        there = self.active(division, begins)
-        if not has_fixtures(plan.system) or begins > min(self.round, len(own.rounds)):
-            return self._request(own, there)
-        # the field of a block is who was paired when it began, whoever comes or goes later
-        asked = self._request(own, own.rounds[begins - 1].seated)
-        if digest not in ("", asked.digest):
-            cut_anew = self._request(own, there)
-            asked = cut_anew if cut_anew.digest == digest else asked
-        return asked
+        fields: list[Collection[str]] = [self.active(own.name, begins)]
+        if has_fixtures(plan.system) and begins <= min(self.round, len(own.rounds)):
+            # the field of a block is who was paired when it began, whoever comes or goes later; in
+            # old logs it was cut anew, without whoever left in its first round
+            fields.insert(0, own.rounds[begins - 1].seated)
+        held = [own]
+        if own.restored:
+            coming = own.rounds[self.round] if self.round < len(own.rounds) else None
+            told = {bout.players for bout in coming.bouts if bout.told} if coming else set()
+            # the round as it was shown, before there were results; in old logs nothing was restored
+            held.append(
+                own.without_locks((own.restored & told).difference(coming.locks if coming else ()))
+            )
+            held.append(own.without_locks(own.restored))
+        for one in held:
+            for began in fields:
+                yield self._request(one, began)
 
     def _request(self, own: Division, began: Collection[str]) -> Request:
         """The request of the coming round, of a block that these began."""

@@ -13,7 +13,7 @@ from stafla.contest.event.happening import (
     Withdrawn,
 )
 from stafla.contest.event.refusal import EventRefusal
-from stafla.contest.event.state import Absence, Bout, Division, Event, Participant, Round
+from stafla.contest.event.state import Absence, Bout, Division, Event, Participant
 from stafla.contest.event.transition import transition
 from stafla.contest.event.transitions.changes import (
     changeable,
@@ -114,7 +114,7 @@ def _split(event: Event, seat: tuple[Division, int, Bout], player: str, missed: 
     for before in sorted(before for before, _ in now.dissolved):
         made += before <= made
     dissolved = (*now.dissolved, (made, bout))
-    rounds[number - 1] = Round.of(bouts, (*now.byes, other), now.digest, dissolved)
+    rounds[number - 1] = now.with_pairs(bouts, (*now.byes, other), dissolved)
     event = with_division(event, replace(own, rounds=tuple(rounds)))
     person = event.person(player)
     gone = replace(person, absences=(*person.absences, Absence(number, number, missed)))
@@ -153,7 +153,7 @@ def _take_withdrawal_back(event: Event, happening: WithdrawalTakenBack, _: str) 
     bouts = (*now.bouts[:place], bout, *now.bouts[place:])
     byes = tuple(player for player in now.byes if player not in bout.players)
     rounds = list(own.rounds)
-    rounds[number - 1] = Round.of(bouts, byes, now.digest, dissolved)
+    rounds[number - 1] = now.with_pairs(bouts, byes, dissolved)
     event = with_division(event, replace(own, rounds=tuple(rounds)))
     # the round itself, and all from the next on
     return with_person(event, replace(person, absences=person.absences[:-2]))

@@ -90,7 +90,7 @@ def _publish(event: Event) -> Event:
     if not any(number <= len(division.plan) for division in event.divisions.values()):
         raise EventRefusal("event-rounds", most=event.round)
     cleared = {
-        name: replace(division, locked=(), locked_byes=())
+        name: replace(division, locked=(), locked_byes=(), restored=frozenset())
         for name, division in event.divisions.items()
     }
     return replace(
@@ -107,7 +107,11 @@ def _moved_back(event: Event, to: Phase, reason: str) -> Event:
     if not reason:
         raise EventRefusal("event-reason")
     if event.phase == "published" and to == "break":
-        return replace(event, phase=to, round=event.round - 1)
+        held = {
+            name: _with_restored_locks(event, division)
+            for name, division in event.divisions.items()
+        }
+        return replace(event, phase=to, round=event.round - 1, divisions=MappingProxyType(held))
     going_back: dict[Phase, tuple[Phase, ...]] = {
         "check-in": ("registration",),
         "playing": ("published",),
@@ -118,6 +122,30 @@ def _moved_back(event: Event, to: Phase, reason: str) -> Event:
     if to not in going_back.get(event.phase, ()):
         raise EventRefusal("event-phase-order", phase=event.phase, to=to)
     return replace(event, phase=to)
+
+
+def _with_restored_locks(event: Event, own: Division) -> Division:
+    """A division whose round comes back: what was set by hand is, and who has a result stay two.
+
+    What was set by hand for the round after it goes before.
+    """
+    if event.round > len(own.rounds):
+        return own
+    shown = own.rounds[event.round - 1]
+    told = (bout.players for bout in shown.bouts if bout.told)
+    there = set(event.active(own.name, event.round))
+    taken = {player for lock in own.locks for player in lock}
+    restored = [
+        lock for lock in dict.fromkeys((*shown.locks, *told)) if lock <= there and not lock & taken
+    ]
+    pairs = tuple((min(lock), max(lock)) for lock in restored if len(lock) > 1)
+    byes = tuple(min(lock) for lock in restored if len(lock) == 1)
+    return replace(
+        own,
+        locked=(*own.locked, *pairs),
+        locked_byes=(*own.locked_byes, *byes),
+        restored=frozenset(restored),
+    )
 
 
 @transition(Locked)
@@ -134,7 +162,8 @@ def _lock(event: Event, happening: Locked, _: str) -> Event:
         pairs = (*pairs, (happening.one, happening.other))
     elif happening.locked:
         byes = (*byes, happening.one)
-    return with_division(event, replace(own, locked=pairs, locked_byes=byes))
+    restored = frozenset(lock for lock in own.restored if not lock & set(both))
+    return with_division(event, replace(own, locked=pairs, locked_byes=byes, restored=restored))
 
 
 @transition(Paired)
@@ -148,9 +177,25 @@ def _pair(event: Event, happening: Paired, _: str) -> Event:
         raise EventRefusal("event-two-tables", text=max(seated, key=seated.count))
     if set(seated) != set(event.active(happening.division, number)):
         raise EventRefusal("event-not-all")
-    bouts = tuple(Bout(first, second) for first, second in happening.pairs)
-    rounds = (*own.rounds[: event.round], Round.of(bouts, happening.byes, happening.digest))
+    made = Round.of(_bouts(event, own, happening), happening.byes, happening.digest)
+    rounds = (*own.rounds[: event.round], replace(made, locks=own.locks))
     return with_division(event, replace(own, rounds=rounds))
+
+
+def _bouts(event: Event, own: Division, happening: Paired) -> tuple[Bout, ...]:
+    """The pairs of a round; if it was shown before, with what is known of their games."""
+    shown = own.rounds[event.round].bouts if event.round < len(own.rounds) else ()
+    known = {bout.players: bout for bout in shown}
+    # in old logs results went when a round was paired anew, and were entered again
+    keeps = bool(own.restored) and happening.digest == event.request(own.name).digest
+    bouts = []
+    for first, second in happening.pairs:
+        before = known.get(frozenset((first, second)))
+        if before is not None and keeps and before.players in own.restored:
+            bouts.append(before)
+        else:
+            bouts.append(Bout(first, second, table=before.table if before else ""))
+    return tuple(bouts)
 
 
 @transition(ClockSet)
