@@ -98,6 +98,21 @@ def test_a_pair_repeats_only_where_the_pairing_says_so(found, system):
         assert one.needed == bool(one.pairs)
 
 
+@pytest.mark.parametrize("kind", ["forfeit", "double-forfeit", "void"])
+@pytest.mark.parametrize("system", ["swiss", "monrad"])
+def test_two_whose_game_was_not_played_or_does_not_count_have_not_met(system, kind):
+    players = field(4)
+    games = [
+        *(Game(1, one, other, kind) for one, other in (("p01", "p02"), ("p03", "p04"))),
+        *(game(2, one, other, 400, 300) for one, other in (("p01", "p03"), ("p02", "p04"))),
+        *(game(3, one, other, 400, 300) for one, other in (("p01", "p04"), ("p02", "p03"))),
+    ]
+    made = pair(request(players, 4, games, system))
+    assert sorted(two(made)) == [("p01", "p02"), ("p03", "p04")]
+    assert [one.met for one in made.pairs] == [0, 0]
+    assert not any(one.needed for one in made.relaxations)
+
+
 @settings(max_examples=40)
 @given(st.integers(2, 9), st.integers(1, 5), st.sampled_from(["swiss", "monrad", "chew"]))
 def test_byes_are_spread_and_starts_balanced(count, rounds, system):

@@ -2,9 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from stafla.contest.pairing.request import NotPairable, Request
-from stafla.contest.standings import Game, Player, PlayerGame, games_by_player, standings
+from stafla.contest.standings import Game, Kind, Player, PlayerGame, games_by_player, standings
+
+UNMET: Final[frozenset[Kind]] = frozenset({"forfeit", "double-forfeit", "void"})
+"""Games after which two have not met: somebody was not there, or it counts for nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,7 @@ class Entrant:
     def meetings(self, other: "Entrant", reset: int = 1) -> int:
         """How often two players met from a round on."""
         return sum(
-            game.opponent == other.id and game.round >= reset and game.kind != "forfeit"
+            game.opponent == other.id and game.round >= reset and game.kind not in UNMET
             for game in self.games
         )
 

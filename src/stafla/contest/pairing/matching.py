@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from stafla.contest.pairing.cheapest import cheapest
-from stafla.contest.pairing.field import Entrant, Field
+from stafla.contest.pairing.field import UNMET, Entrant, Field
 from stafla.contest.pairing.request import NotPairable
 from stafla.contest.pairing.result import Grade, Relaxation
 
@@ -193,7 +193,7 @@ def _forbidden_costs(
     for n, entrant in enumerate(members):
         for game in entrant.games:
             other = place.get(game.opponent or "")
-            if other is None or game.kind == "forfeit" or game.round < reset:
+            if other is None or game.kind in UNMET or game.round < reset:
                 continue
             if stage.repeats:
                 hard[n, other] += 1
