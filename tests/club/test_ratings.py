@@ -12,6 +12,7 @@ from stafla.club.ratings import Ratings, counts
 from stafla.club.tables.clock import IDLE
 from stafla.rules import Refusal
 from stafla.store import RatingStore
+from stafla.store.accounts.accounts import AccountStore
 from stafla.store.schema import events, people, rating_changes, ratings
 from tests.club.club import BOT, OWNER, STRANGER, forget
 
@@ -102,6 +103,35 @@ def test_guests_oneself_and_games_of_three_are_not_rated(club, office, guests, c
     assert office.rated_game(table) is None
     assert caplog.records == []  # it was not tried in vain either
     assert office.catch_up() == 0
+
+
+@pytest.mark.parametrize("when", ["during the game", "after it"])
+@pytest.mark.parametrize("loser", [0, 1])
+def test_who_played_as_a_guest_is_not_rated_by_signing_in_when_they_see_how_it_goes(
+    club, office, when, loser
+):
+    # who chose so would gain by every game that they win and lose by none
+    table = a_table(club, anna(), SeatSetup("a guest", owner=STRANGER))
+    if when == "during the game":
+        assert AccountStore(club.database).adopt(BO, STRANGER) == 1
+    give_up(club, table, loser, *((OWNER, ANNA), (STRANGER, BO))[loser])
+    if when == "after it":
+        assert AccountStore(club.database).adopt(BO, STRANGER) == 1
+    assert club.game(table).ended
+    assert club.tables.games.seats(table)[1].person == BO
+    # neither at the end nor when a server starts again
+    assert office.catch_up() == 0
+    assert figures(office) == {}
+    assert office.audit().missing == ()
+
+
+def test_a_guest_who_signs_in_before_the_others_come_is_rated(club, office):
+    elsewhere = a_table(club, anna(), SeatSetup("a guest", owner=STRANGER))
+    table = a_table(club, anna(), bo())
+    assert AccountStore(club.database).adopt(BO, STRANGER) == 1
+    give_up(club, table)
+    assert office.rated_game(elsewhere) is None
+    assert len(figures(office)) == 4
 
 
 def test_a_game_not_made_for_ratings_is_not_rated(club, office):

@@ -1,7 +1,8 @@
 """Rating games as they end, and proving that what is stored follows from the games.
 
 A game is rated once, when it is over, if its table was made for that and two different players
-sat at it whom a rating can belong to: people with an account, and bots. Guests have no rating.
+sat at it whom a rating can belong to: people with an account, and bots. Guests have no rating, and
+a game that began with one is not rated, whoever the guest turns out to be.
 """
 
 import logging
@@ -115,10 +116,14 @@ class Ratings:
         """
         games, known = self._tables.games, self._tables.game_cache.get(table)
         # most games are not rated, and whoever wrote the end knows that
-        if not (games.header(table) if known is None else known).rated:
+        if known is not None and not known.rated:
+            return None
+        # of one that was to be, the database says whether it still is (`AccountStore.adopt`); asked
+        # after the seats, so that nobody signs in between the two
+        players = [player_of(seat) for seat in games.seats(table)]
+        if not games.header(table).rated:
             return None
         game_state = self._tables.game_cache.load(table)
-        players = [player_of(seat) for seat in games.seats(table)]
         if not counts(game_state.game, players):
             return None
         at = next(e.at for e in games.events(table) if e.type == "ended")

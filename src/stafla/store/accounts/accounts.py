@@ -203,6 +203,8 @@ class AccountStore:
 
         Of a table that several people share at one device nobody can tell whose seat is whose: it
         stays the device's. So does a place at a table that waits where the person has one already.
+        A game that began with a guest never counts for ratings: whoever plays could choose, by
+        signing in or not, when they see how it goes.
         """
 
         def job(connection: Connection) -> int:
@@ -218,6 +220,8 @@ class AccountStore:
                 for one, seat in alone:
                     mine = (key == one) & (table.c.seat == seat)
                     connection.execute(update(table).where(mine).values(person=person))
+            begun = games.c.id.in_([one for one, _ in held]) & games.c.rated
+            connection.execute(update(games).where(begun).values(rated=False))
             return len(held) + len(waiting)
 
         return self._database.write(job)
