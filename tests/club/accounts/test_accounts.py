@@ -614,6 +614,29 @@ def test_who_knows_the_password_of_a_suspended_account_is_told_so_as_often_as_th
             people_.sign_in("Sigrún", GOOD, HERE)
 
 
+@pytest.mark.parametrize("door", ["sign-in", "another password"])
+def test_no_session_that_begins_beside_a_suspension_outlives_it(people_, club, monkeypatch, door):
+    """Hashing takes a while: whoever was let in before it is suspended when the session begins."""
+    signed = people_.sign_up("Sigrún", GOOD, HERE)
+    begin = people_.sessions.begin
+
+    def suspended_meanwhile(*session, **more):
+        people_.suspend(signed.person, club.time + DAY)
+        begin(*session, **more)
+
+    monkeypatch.setattr(people_.sessions, "begin", suspended_meanwhile)
+    if door == "sign-in":
+        later = people_.sign_in("Sigrún", GOOD, HERE)
+    else:
+        later = people_.renew_password(signed.person, GOOD + " enn", HERE)
+    for token in (signed.token, later.token):
+        assert people_.who(token) is people_.person_id(token) is None
+    club.time += DAY - 1
+    assert people_.who(later.token) is None
+    club.time += 1
+    assert people_.who(later.token).id == signed.person.id
+
+
 @pytest.mark.parametrize("label", ["", " ", "x" * (LONGEST_LABEL + 1), "a\x07b"])
 def test_a_program_s_token_has_a_name_that_can_be_read(people_, club, label):
     person = people_.sign_up("Sigrún", GOOD, HERE).person

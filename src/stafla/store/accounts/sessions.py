@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from stafla.store.database.database import Database
 from stafla.store.schema import people, sessions
@@ -32,6 +32,8 @@ _LIVE = (
         sessions.c.digest == bindparam("digest"),
         sessions.c.expires > bindparam("now"),
         people.c.erased.is_(None),
+        # nor is one that began while its person was being suspended
+        or_(people.c.suspended.is_(None), people.c.suspended <= bindparam("now")),
     )
 )
 
@@ -55,7 +57,7 @@ class SessionStore:
         self._database.write(job)
 
     def get(self, digest: str, now: int) -> SessionRow | None:
-        """The session with this digest, unless it has expired or its person was erased."""
+        """The session with this digest, unless it has expired or its person is gone or barred."""
         rows = self._database.rows(_LIVE, {"digest": digest, "now": now})
         return SessionRow(*rows[0]) if rows else None
 
