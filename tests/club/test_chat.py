@@ -1,4 +1,5 @@
 import pytest
+from sqlalchemy import func, select
 
 from stafla.club import Act, Audience, ClubRefusal
 from stafla.club.accounts.accounts import Accounts, RequestSource
@@ -13,7 +14,10 @@ from stafla.club.chat import (
     clean,
 )
 from stafla.club.community import Community
-from stafla.store import ChatStore
+from stafla.club.holdings import Holdings
+from stafla.club.limits import shipped_limits
+from stafla.store import ChatStore, HoldingStore
+from stafla.store.schema import notes
 from tests.club.club import OWNER, STRANGER
 
 PLAYER = Audience(OWNER)
@@ -130,6 +134,45 @@ def test_a_note_is_one_s_own(club, talking, people):
     assert talking.note_of(table, PLAYER) == ""
     with pytest.raises(ClubRefusal, match="bad-text"):
         talking.note(table, PLAYER, "x" * (LONGEST_NOTE + 1))
+
+
+def test_a_guest_who_only_watches_fills_no_disk_with_notes(club, talking):
+    """A device is had for nothing, and a note stays as long as its table."""
+    table = club.table()
+    for number in range(3):
+        with pytest.raises(ClubRefusal, match="not-your-table"):
+            talking.note(table, Audience(f"{number:064x}"), "x" * LONGEST_NOTE)
+    assert kept_notes(club) == 0
+
+
+def test_notes_begun_at_table_after_table_have_an_end(club, people, community):
+    few = shipped_limits("[holds.note]\nguest = 1\naccount = 2\naddress = 3")
+    hold = Holdings(HoldingStore(club.database), few, club.now).hold
+    messages = ChatStore(club.database)
+    talking = Chat(club.tables, messages, people, community, now=club.now, hold=hold)
+    tables = [club.table() for _ in range(4)]
+    who = [
+        Audience(STRANGER, None, person(people, name).id, "2001:db8::") for name in ("Bo", "Cia")
+    ]
+    for table in tables[:2]:
+        talking.note(table, who[0], "mine")
+        talking.note(table, who[0], "changed")
+    talking.note(tables[0], who[0], "")
+    talking.note(tables[0], who[0], "the same again")
+    with pytest.raises(ClubRefusal, match="too-many-requests"):
+        talking.note(tables[2], who[0], "one more of an account")
+    talking.note(tables[2], who[0], "")  # which is none
+    talking.note(tables[2], who[1], "another's")
+    with pytest.raises(ClubRefusal, match="too-many-requests"):
+        talking.note(tables[3], who[1], "one more of an address")
+    assert kept_notes(club) == 3
+    club.time += 24 * 3_600_000 + 1
+    talking.note(tables[3], who[1], "on another day")
+
+
+def kept_notes(club):
+    with club.database.read() as connection:
+        return connection.scalar(select(func.count()).select_from(notes))
 
 
 def test_there_is_no_talk_where_there_is_no_table(talking):

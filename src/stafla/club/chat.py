@@ -12,7 +12,9 @@ from unicodedata import category, normalize
 
 from stafla.club.accounts.accounts import Accounts
 from stafla.club.community import Community
+from stafla.club.holdings import Hold, no_bounds
 from stafla.club.refusal import ClubRefusal
+from stafla.club.secrets import digest
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.setup import UNPRINTABLE
@@ -61,6 +63,7 @@ class Chat:
         people: the accounts, for the names of watchers.
         community: who blocks whom.
         now: milliseconds since 1970 (UTC).
+        hold: what bounds at how many tables somebody begins a note.
     """
 
     def __init__(
@@ -71,7 +74,9 @@ class Chat:
         community: Community,
         *,
         now: Callable[[], int],
+        hold: Hold = no_bounds,
     ) -> None:
+        self._hold = hold
         self._tables = tables
         self._messages = messages
         self._people = people
@@ -136,13 +141,25 @@ class Chat:
         return bool(self._tables.seats_of(table, Audience(audience.device, None, audience.person)))
 
     def note(self, table: str, audience: Audience, text: str) -> None:
-        """Note something for oneself.
+        """Note something for oneself: whoever plays here or has an account.
+
+        A note is kept as long as its table: a guest who only watches would leave one at each, and
+        come back as another guest.
 
         Raises:
-            NoSuchTable, NotYourTable, BadText
+            NoSuchTable
+            NotYourTable: a guest who has no seat.
+            TooManyNotes, BadText
         """
         self._tables.number(table)
-        self._messages.note(table, _holder(audience), clean(text, LONGEST_NOTE, lines=True))
+        holder, text = _holder(audience), clean(text, LONGEST_NOTE, lines=True)
+        if audience.person is None and not self.plays(table, audience):
+            raise NotYourTable
+        if text and not self._messages.note_of(table, holder):
+            # the same note begun again counts once
+            with self._hold(audience, digest(f"note {table} {holder}")[:22], "note"):
+                return self._messages.note(table, holder, text)
+        return self._messages.note(table, holder, text)
 
     def note_of(self, table: str, audience: Audience) -> str:
         """What one noted; nothing for whoever has no device.

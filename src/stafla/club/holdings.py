@@ -59,6 +59,12 @@ class EventFull(TooManyInAll):
     code = "event-full"
 
 
+class TooManyNotes(TooManyOpen, TooManyFromHere):
+    """From one device, account or address notes were begun at ``most`` tables of late."""
+
+    code = "too-many-requests"
+
+
 # what is told of a bound, unless it is another thing for a kind
 REFUSED: dict[Bound, type[ClubRefusal]] = {
     "visitor": TooManyOpen,
@@ -74,6 +80,7 @@ OTHERWISE: dict[Kind, dict[Bound, type[ClubRefusal]]] = {
     "player": PLACES,
     "card": PLACES,
     "entrant": PLACES,
+    "note": {"visitor": TooManyNotes, "address": TooManyNotes},
     "contest": {**REFUSED, "address": TooManyTogether},
     "analysis": {**REFUSED, "address": EngineBusy, "in_all": EngineBusy},
 }

@@ -49,6 +49,7 @@ Kind = Literal[
     "card",
     "contest",
     "entrant",
+    "note",
 ]
 # what rows call a kind, where that is an older name
 _STORED: dict[Kind, str] = {"gathering": "call"}

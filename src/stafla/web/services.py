@@ -199,7 +199,7 @@ def open_services(
         accounts=accounts,
         passkeys=Passkeys(accounts, now=now, random=random),
         community=community,
-        chat=Chat(tables, ChatStore(opened), accounts, community, now=now),
+        chat=Chat(tables, ChatStore(opened), accounts, community, now=now, hold=hold),
         tokens=Tokens(opened, now=now, random=random),
         ratings=ratings,
         analyses=Analyses(tables, AnalysisStore(opened), hold=hold),
