@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
@@ -166,6 +168,34 @@ def test_each_kind_that_is_dear_is_bounded_by_itself(kind, method, path):
     scope = {"type": "http", "path": path, "headers": [], "client": ("203.0.113.7", 1)}
     assert [limit._wait({**scope, "method": method}) for _ in range(2)] == [0, 3600]
     assert kind in shipped_limits().dear
+
+
+def test_a_picture_that_makes_the_engine_search_a_game_is_charged_as_a_search(
+    house, browser, monkeypatch
+):
+    """A page and its pictures cost one; who asks game after game for a picture alone has an end."""
+    table = browser.sit_down(kinds=(PERSON, PERSON))
+    browser.step(table)
+    browser.resign(table)
+    few = house.limits.model_copy(update={"dear": {"search": Rate(each_second=0, most=2)}})
+    client = TestClient(create_app(replace(house, limits=few)), client=ELSEWHERE)
+    searched = []
+    search = house.best_plays._search
+
+    def count(*asked):
+        searched.append(asked[0])
+        return search(*asked)
+
+    monkeypatch.setattr(house.best_plays, "_search", count)
+    picture = f"/tables/{table}/best/1.svg"
+    # what is kept is no search, however often it is looked at
+    assert [client.get(picture).status_code for _ in range(10)] == [200] * 10
+    for expected in (200, 429, 429):
+        house.best_plays._kept.clear()  # as with so many other games in between
+        refused = client.get(picture)
+        assert refused.status_code == expected
+    assert searched == [table] * 2
+    assert refused.headers["retry-after"] == "3600"
 
 
 def test_a_refusal_that_is_asked_for_without_end_is_made_once_a_language(from_, monkeypatch):

@@ -65,6 +65,11 @@ class BestPlays:
         self._kept: OrderedDict[str, Future[tuple[Compared, ...]]] = OrderedDict()
         self._lock = threading.Lock()
 
+    def keeps(self, table: str) -> bool:
+        """Whether what is asked of a game is answered without a search."""
+        with self._lock:
+            return table in self._kept
+
     def of(self, table: str) -> tuple[Compared, ...]:
         """The turns of a game that is over, in their order.
 

@@ -14,9 +14,11 @@ from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
+from stafla.web.middleware.rate_limit import charge
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
+from stafla.web.rendering.refusal import answer
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
@@ -55,6 +57,11 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
         NoSuchTable: there is no such turn, or nothing could be laid in it.
     """
     services = services_of(request)
+    # a worker that has not searched the game does so now, whoever made the page: a search, no step
+    if not services.best_plays.keeps(table) and (wait := charge(request, "search")):
+        refused = answer(request, "too-many-requests")
+        refused.headers["retry-after"] = str(wait)
+        return refused
     turns = services.best_plays.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:
         raise NoSuchTable

@@ -9,6 +9,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 from math import ceil
 
 from starlette.requests import HTTPConnection, Request
@@ -64,6 +65,8 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("exports", "GET", re.compile(r"/me/export")),
 )
 MOST_ADDRESSES = 20_000
+# under which name a request carries what takes an allowance
+CHARGE = "stafla.charge"
 HOUR = 3600
 
 
@@ -98,7 +101,9 @@ class RateLimit:
         """Answer a request."""
         if scope["type"] not in ("http", "websocket"):
             return await self.app(scope, receive, send)
-        ASKING.set(address(HTTPConnection(scope)))
+        client = address(HTTPConnection(scope))
+        ASKING.set(client)
+        scope[CHARGE] = partial(self._charge, client)
         wait = self._wait(scope)
         if not wait:
             return await self.app(scope, receive, send)
@@ -117,15 +122,19 @@ class RateLimit:
         if path in FREE:
             return 0
         for name, verb, pattern in DEAR:
-            rate = self._dear.get(name)
-            dear = rate and method == verb and pattern.fullmatch(path)
-            if rate and dear and not self._pace(name, client, rate).allows():
-                return _wait(rate)
+            dear = method == verb and pattern.fullmatch(path)
+            if dear and (wait := self._charge(client, name)):
+                return wait
         if from_here(connection):
             return 0
         usual = DRAWING if path.endswith(DRAWN) else BUILT_COST if path.startswith(BUILT) else 1
         cost = COSTS.get((method, path), usual)
         return 0 if self._pace("", client, self._rate).allows(cost) else _wait(self._rate)
+
+    def _charge(self, client: str, name: str) -> int:
+        """Take an allowance for what is dear; seconds until there is one again, 0: it is taken."""
+        rate = self._dear.get(name)
+        return _wait(rate) if rate and not self._pace(name, client, rate).allows() else 0
 
     def _pace(self, kind: str, client: str, rate: Rate) -> TokenBucket:
         pace = self._paces.get((kind, client))
@@ -153,6 +162,17 @@ class RateLimit:
 
 
 CODE = "too-many-requests"
+
+
+def charge(request: Request, name: str) -> int:
+    """Take an allowance for what turns out to be dear only when it is looked for.
+
+    Returns:
+        seconds until there is one again; 0: it is taken, or nothing is counted here.
+
+    """
+    taken: Callable[[str], int] | None = request.scope.get(CHARGE)
+    return taken(name) if taken else 0
 
 
 def _wait(rate: Rate) -> int:
