@@ -11,6 +11,7 @@ from stafla.club.accounts.accounts import (
     GUESSES_FROM_AN_ADDRESS,
     IDLE,
     MINUTE,
+    RENAMES,
     SIGN_UPS_FROM_AN_ADDRESS,
     Accounts,
     RequestSource,
@@ -592,6 +593,29 @@ def test_whose_own_name_looks_like_another_s_is_told_that_and_not_that_it_is_tak
     other = people_.sign_up("Somebody", GOOD, HERE).person
     with pytest.raises(NameIsTaken):
         people_.settle(other, name="ANNA", language="is", hidden=False)
+
+
+def test_tables_ask_anew_who_sits_there_only_when_somebody_is_to_be_shown_otherwise(people_, club):
+    """What every worker knows of the seats of all tables is gone then."""
+    person = people_.sign_up("Sigrún", GOOD, HERE).person
+    emptied = []
+    people_.reseated.append(lambda: emptied.append(None))
+    for number in range(100):
+        language = ("is", "fi")[number % 2]
+        person = people_.settle(person, name="Sigrún", language=language, hidden=False)
+    assert emptied == []
+    assert person.language == "fi"
+    for number in range(RENAMES.most):
+        person = people_.settle(person, name="Sigrún", language="is", hidden=number % 2 == 0)
+    assert len(emptied) == RENAMES.most
+    for name, hidden in (("Sigrun", False), ("Sigrún", True)):
+        with pytest.raises(TooManyAttempts):
+            people_.settle(person, name=name, language="is", hidden=hidden)
+    assert len(emptied) == RENAMES.most
+    assert people_.settle(person, name="Sigrún", language="pl", hidden=False).language == "pl"
+    club.time += RENAMES.window
+    assert people_.settle(person, name="Sigrun", language="pl", hidden=True).hidden
+    assert len(emptied) == RENAMES.most + 1
 
 
 def test_who_is_told_of_an_erased_person_finds_nobody_any_more(people_):

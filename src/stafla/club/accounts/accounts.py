@@ -55,6 +55,8 @@ GUESSES = (AttemptLimit(5, MINUTE), GUESSES_AT_A_NAME, AttemptLimit(30, DAY))
 GUESSES_FROM_AN_ADDRESS = AttemptLimit(120, 15 * MINUTE)
 GUESSES_FROM_A_NETWORK = AttemptLimit(200, 15 * MINUTE)
 SIGN_UPS_FROM_AN_ADDRESS = AttemptLimit(120, 60 * MINUTE)
+# how often others are to be shown a person otherwise: every worker then asks anew who sits where
+RENAMES = AttemptLimit(20, 60 * MINUTE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,6 +352,7 @@ class Accounts:
 
         Raises:
             BadAccountName, ReservedName, NameIsTaken, NameLooksTaken, UnknownLanguage
+            TooManyAttempts: they change how they are shown too often.
         """
         changes: dict[str, str | bool | int | None] = {"language": language, "hidden": hidden}
         if language not in LANGUAGES:
@@ -358,11 +361,17 @@ class Accounts:
         if name != person.name:
             name = clean(name)
             changes |= {"name": name, "folded": fold(name), "skeleton": self._look(name, person.id)}
+        before = self.rows.get(person.id)
+        shown = (name, hidden) != (before.name, before.hidden)
+        if shown:
+            self.throttle.count(RENAMES, "rename", person.id)
         try:
             self.rows.change(person.id, **changes)
         except PersonNameTaken:
             raise self._taken_refusal(name, person.id) from None
-        self._reseat()
+        # that empties what every worker knows of seats, of all tables
+        if shown:
+            self._reseat()
         return self.get(person.id)
 
     def _look(self, name: str, person: str = "") -> str:
