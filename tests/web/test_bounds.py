@@ -2,9 +2,10 @@
 
 import pytest
 from pydantic import ValidationError
+from starlette.testclient import TestClient
 
 from stafla.club.lobby.refusals import BadRange
-from stafla.web import events
+from stafla.web import create_app, events
 from stafla.web.accounts import user_agent as agent
 from stafla.web.duplicate import pages as duplicate
 from stafla.web.judge import summons as judge
@@ -16,6 +17,7 @@ from stafla.web.wire.device import MOST_ACTS, KernelQuestion
 from stafla.web.wire.programs import MOST_SEATS, NewTableRequest
 from stafla.web.wire.socket import LARGEST_FRAME, BadFrame
 from tests.web.browser import Browser
+from tests.web.opened import FAST
 from tests.web.tables.test_socket import connection
 
 
@@ -89,9 +91,10 @@ def test_so_many_frames_beyond_the_pace_are_ignored_and_the_next_ends_it(browser
 
 
 @pytest.mark.parametrize("more", [0, 1])
-def test_so_many_listen_to_a_topic_and_no_more(client, house, browser, monkeypatch, more):
+def test_so_many_listen_to_a_topic_and_no_more(house, browser, monkeypatch, more):
     """Sockets have a bound of their own; these are streams, one for each page that waits."""
     table = browser.sit_down()
+    client = TestClient(create_app(house, FAST))
     doors = [
         ("/api/lobby/stream", events.MOST_IN_LOBBY, "_ticks"),
         (f"/api/tables/{table}/stream", events.MOST_LISTENERS, "_numbers"),

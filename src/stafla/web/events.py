@@ -26,8 +26,9 @@ from stafla.web.services import Services, services_of
 from stafla.web.subscription import listening
 
 HEARTBEAT_SECONDS = 15.0
-# more than one address may have open (`stream_limit`), so that nobody takes all
-MOST_LISTENERS = 200
+# more than a dozen addresses may have open (`stream_limit`), so that nobody takes all; who has a
+# place at the table is let in beyond it
+MOST_LISTENERS = 2_000
 MOST_IN_LOBBY = 2_000
 # a page that was told that the game has begun leaves; one that stays asks seldom
 RETRY_WHEN_BEGUN = 60_000
@@ -75,7 +76,7 @@ async def stream(
     """Tell the number of the latest event, now (unless it is known) and whenever it grows."""
     services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(services.tables.visible_until, table, audience)
-    if services.news.count(table) >= MOST_LISTENERS:
+    if await _is_full(services, table, audience):
         return answer(request, "busy", status=503)
     known = last_number(last_event_id)
     numbers = _numbers(services, table, -1 if known is None else known, audience)
@@ -94,7 +95,7 @@ async def gathering(request: Request, table: TableId) -> object:
     """Tell whenever somebody comes to a table that waits, or leaves it, or it begins."""
     services, audience = services_of(request), await run_in_threadpool(visitor.audience, request)
     await run_in_threadpool(_waits, services, table)
-    if services.news.count(table) >= MOST_LISTENERS:
+    if await _is_full(services, table, audience):
         return answer(request, "busy", status=503)
     ticks = _until_begun(services, table, audience)
     return EventStream(ticks, headers=STREAM)
@@ -111,6 +112,17 @@ def _waits(services: Services, table: str, audience: Audience = NOBODY) -> froze
     except NoSuchTable:
         services.tables.number(table)
         return None
+
+
+async def _is_full(services: Services, table: str, audience: Audience) -> bool:
+    """Whether so many listen to a table that one more who has no place there is turned away."""
+    full = services.news.count(table) >= MOST_LISTENERS
+    return full and not await run_in_threadpool(_has_place, services, table, audience)
+
+
+def _has_place(services: Services, table: str, audience: Audience) -> bool:
+    yours = _waits(services, table, audience)
+    return services.chat.plays(table, audience) if yours is None else bool(yours)
 
 
 async def _until_begun(services: Services, table: str, audience: Audience) -> AsyncIterator[str]:

@@ -6,7 +6,7 @@ from starlette.testclient import TestClient
 from stafla.club import Lobby
 from stafla.club.lobby.attendance import HERE
 from stafla.club.lobby.lobby import LOBBY
-from stafla.web import create_app
+from stafla.web import create_app, events
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 
@@ -123,6 +123,34 @@ def test_a_foreign_page_cannot_make_anybody_sit_down(browser, guest):
 def test_the_waiting_room_names_its_stream(browser):
     table, _, page = call(browser)
     assert f'data-live="/api/tables/{table}/gathering"' in page
+
+
+def test_a_waiting_room_full_of_strangers_is_open_to_those_who_have_a_place(
+    browser, guest, house, monkeypatch
+):
+    """Two addresses had all of it, and the host did not hear the game begin."""
+
+    async def one_line(*_):
+        yield "data: {}\n\n"
+
+    monkeypatch.setattr(events, "_until_begun", one_line)
+    monkeypatch.setattr(events, "_numbers", one_line)
+    table, link, _ = call(browser, ("person", "invited", "invited"), profile="fi")
+    stranger = TestClient(create_app(house))
+    guest.client.post(link, data={"name": "Ösp"})
+
+    def ask(listeners, path="gathering"):
+        monkeypatch.setattr(house.news, "count", lambda topic: listeners if topic == table else 0)
+        clients = (browser.client, guest.client, stranger)
+        return [one.get(f"/api/tables/{table}/{path}").status_code for one in clients]
+
+    assert ask(2 * house.limits.streams.one_place) == [200, 200, 200]
+    assert ask(events.MOST_LISTENERS) == [200, 200, 503]
+    third = Browser(TestClient(create_app(house), follow_redirects=False))
+    third.client.post(link, data={"name": "Eik"})
+    # it has begun
+    for path in ("gathering", "stream"):
+        assert ask(events.MOST_LISTENERS, path) == [200, 200, 503]
 
 
 @pytest.mark.parametrize("table", ["nowhere", "A" * 22])
