@@ -148,6 +148,12 @@ def test_what_is_dear_has_allowances_of_its_own_for_this_machine_too():
         ("checking", "GET", "/tables/x/bag"),
         ("looking-back", "GET", "/tables/x/replay"),
         ("looking-back", "GET", "/tables/x/best/1.svg"),
+        ("looking-back", "GET", "/tables/x/board.svg"),
+        ("looking-back", "GET", "/tables/x/record.json"),
+        ("looking-back", "GET", "/tables/x/record.gcg"),
+        ("looking-back", "GET", "/tables/x/rulings"),
+        ("looking-back", "POST", "/tables/x/rulings"),
+        ("looking-back", "GET", "/tables/x/analysis"),
         ("checking", "POST", "/api/games"),
         ("pairing", "GET", "/events/x/pairing"),
         ("pairing", "GET", "/events/x/request.json"),
@@ -196,6 +202,33 @@ def test_a_picture_that_makes_the_engine_search_a_game_is_charged_as_a_search(
         assert refused.status_code == expected
     assert searched == [table] * 2
     assert refused.headers["retry-after"] == "3600"
+
+
+def test_who_turns_through_game_after_game_is_not_refused_nor_is_a_club_that_does():
+    """Each step is a page and a board; a record and an analysis are looked at beside them."""
+    seconds = [0.0]
+    limits = shipped_limits()
+    limit = RateLimit(None, limits.requests, limits.dear, lambda: seconds[0])
+
+    def looks(path):
+        scope = {"type": "http", "path": path, "method": "GET", "headers": []}
+        return not limit._wait({**scope, "client": ELSEWHERE})
+
+    def turn():
+        return looks("/tables/x/replay") and looks("/tables/x/board.svg")
+
+    # one person, twenty games of thirty turns at three a second
+    for _ in range(20 * 30):
+        seconds[0] += 1 / 3
+        assert turn()
+    # eighty phones that open a game at once, and a step every twelve seconds of each
+    assert all(turn() for _ in range(80))
+    for _ in range(80 * 30):
+        seconds[0] += 12 / 80
+        assert turn()
+    assert all(looks(f"/tables/x/{page}") for page in ("record.gcg", "rulings", "analysis"))
+    # and who does nothing else is refused at some time
+    assert not all(looks("/tables/x/board.svg") for _ in range(1_000))
 
 
 def test_a_refusal_that_is_asked_for_without_end_is_made_once_a_language(from_, monkeypatch):

@@ -52,8 +52,10 @@ DEAR: tuple[tuple[str, str, re.Pattern[str]], ...] = (
     ("kernel", "POST", re.compile(r"/api/device/kernel")),
     ("checking", "POST", re.compile(r"/verify|/games/new|/api/games")),
     ("checking", "GET", re.compile(r"/tables/[^/]*/bag")),
-    # a step, or a picture, a request: somebody turns through a whole game
-    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|best/[^/]*\.svg)")),
+    # a step, or a picture, a request: somebody turns through a game; and what reads a whole log
+    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(replay|board\.svg|best/[^/]*\.svg)")),
+    ("looking-back", "GET", re.compile(r"/tables/[^/]*/(record\.(json|gcg)|rulings|analysis)")),
+    ("looking-back", "POST", re.compile(r"/tables/[^/]*/rulings")),
     ("pairing", "GET", re.compile(r"/events/[^/]*/(pairing|request\.json)")),
     ("paper", "GET", re.compile(r"/(events|duplicate)/[^/]*/paper/[^/]*\.pdf")),
     ("paper", "POST", re.compile(r"/events/[^/]*/desk/links\.pdf")),
