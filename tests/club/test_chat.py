@@ -102,6 +102,23 @@ def test_nobody_hears_whom_they_block_or_who_blocks_them(club, talking, people, 
     assert texts(talking, table, Audience()) == ["from one", "from two"]
 
 
+def test_whom_somebody_shuns_is_asked_once_for_a_hundred_messages(
+    club, talking, people, community, monkeypatch
+):
+    """Whoever looks again and again once had each looked up by itself: two thousand a second."""
+    table, asked = club.table(), []
+    said = [Audience(STRANGER, None, person(people, f"Name {n}").id) for n in ("one", "two")]
+    for number in range(2 * MOST_MESSAGES):
+        talking.say(table, said[number % 2], "hello")
+    read = club.database.read
+    monkeypatch.setattr(club.database, "read", lambda: asked.append(None) or read())
+    rows = club.database.rows
+    monkeypatch.setattr(club.database, "rows", lambda *q: asked.append(None) or rows(*q))
+    assert len(talking.after(table, said[0], 0)) == 2 * MOST_MESSAGES
+    # the messages, who sits there, whom they shun, and the log of a table that is not known
+    assert len(asked) <= 6
+
+
 @pytest.mark.parametrize(
     "text", ["", "  \n", "x" * (LONGEST_MESSAGE + 1), "a\x00b", "a\u202eb", "x" * 5000]
 )

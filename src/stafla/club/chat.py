@@ -120,11 +120,11 @@ class Chat:
         if game_state.game.ended is None:
             plays = self.plays(table, audience)
             deaf = "watchers" if plays else "players" if game_state.delay else None
+        shunned = self._community.blocks_of(audience.person)
         return tuple(
             message
             for message in messages
-            if message.room != deaf
-            and not self._community.is_blocked(audience.person, message.person)
+            if message.room != deaf and message.person not in shunned
         )
 
     def silent(self, table: str) -> bool:

@@ -108,9 +108,9 @@ class Community:
         blocked = self.rows.ties_of(person.id, "blocked")
         return Ties(self.people.several(friends), self.people.several(blocked))
 
-    def is_blocked(self, one: str | None, other: str | None) -> bool:
-        """Whether either of two people blocks the other; a guest blocks nobody."""
-        return one is not None and other is not None and self.rows.is_blocked(one, other)
+    def blocks_of(self, person: str | None) -> frozenset[str]:
+        """Everybody whom somebody blocks, or who blocks them; a guest blocks nobody."""
+        return frozenset() if person is None else self.rows.blocks_of(person)
 
     def report(self, person: Person, about: str, reason: str, text: str) -> None:
         """Tell the moderators about somebody.

@@ -61,11 +61,18 @@ def test_only_a_player_who_sees_the_table_learns_who_is_away_and_once():
 
 
 def test_whoever_looks_from_another_seat_begins_anew():
-    one = guest(seat=0, sent=7, waiting=(8, "eight"), heard=4, look_number=1)
+    one = guest(seat=0, sent=7, waiting=(8, "eight"), look_number=1)
     one.known = "somebody"
     one.look(1)
-    assert (one.seat, one.sent, one.waiting, one.known, one.heard) == (1, 0, None, None, 0)
+    assert (one.seat, one.sent, one.waiting, one.known) == (1, 0, None, None)
     assert one.look_number == 2 and one.looking
+
+
+def test_what_was_heard_is_not_heard_again_from_another_seat():
+    one = guest(seat=0, heard=4)
+    one.look(1)
+    one.hear([SimpleNamespace(number=4)])
+    assert one.said == [] and one.heard == 4
 
 
 def test_an_ear_tells_each_topic_until_it_was_asked():

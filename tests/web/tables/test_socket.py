@@ -9,6 +9,8 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from stafla.club import Audience
+from stafla.club.accounts.accounts import RequestSource
 from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app
@@ -527,6 +529,45 @@ def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, l
     with connection(browser, line.table) as late:
         late.look()
         assert [one["text"] for one in late.hear()["messages"]] == ["góðan daginn <b>"]
+
+
+def test_who_looks_again_and_again_has_nothing_read_that_they_have_heard(
+    browser, line, house, monkeypatch
+):
+    """Each look once read the last hundred messages, in the two threads that all tables share."""
+    shown = line.look()
+    line.say("say", reference="a", text="góðan daginn")
+    assert {line.hear()["kind"] for _ in range(2)} == {"done", "talk"}
+    read, after = [], house.chat.after
+
+    def count(table, audience, number):
+        said = after(table, audience, number)
+        read.append(len(said))
+        return said
+
+    monkeypatch.setattr(house.chat, "after", count)
+    for seat in (0, 1, None) * 3:
+        assert line.look(seat)["kind"] == "view"
+    assert read == [0] * 9
+    assert line.look(last=shown["number"])["kind"] == "current"
+
+
+def test_what_watchers_said_is_heard_by_a_player_who_looks_when_the_game_is_over(
+    browser, line, house
+):
+    line.look(0)
+    watcher = house.accounts.sign_up("Ösp", "korter yfir grasi", RequestSource()).person
+    house.chat.say(line.table, Audience("f" * 64, None, watcher.id), "play the Z")
+    line.say("say", reference="a", text="góðan daginn")
+    assert {line.hear()["kind"] for _ in range(2)} == {"done", "talk"}
+    assert browser.act(line.table, 0, "resign")["phase"] == "ended"
+    assert line.hear()["kind"] == "view"
+    assert line.look(1)["kind"] == "view"
+    assert [one["text"] for one in line.hear()["messages"]] == ["play the Z", "góðan daginn"]
+    # and once
+    line.look(0)
+    line.say("ping")
+    assert line.hear()["kind"] == "beat"
 
 
 def test_a_note_is_kept_for_its_own_device(browser, house):

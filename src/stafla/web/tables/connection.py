@@ -28,7 +28,9 @@ class Connection:
         sent: number of the latest view that was sent.
         waiting: the view to be sent next.
         rematch: a table to tell of, at which the game is played again.
-        heard: number of the latest message of the chat that is sent or waits.
+        heard: number of the latest message of the chat that is sent or waits; from another seat no
+            other messages are heard.
+        heard_all: what was kept from them during the game is among these.
         said: messages to be sent.
         knows: who is away, as they were told last.
         whereabouts: the same, to be sent.
@@ -47,6 +49,7 @@ class Connection:
     waiting: View | None = None
     rematch: str | None = None
     heard: int = 0
+    heard_all: bool = False
     said: list[Message] = field(default_factory=list)
     knows: Whereabouts = ALL_THERE
     whereabouts: Whereabouts | None = None
@@ -54,7 +57,7 @@ class Connection:
 
     def look(self, seat: int | None) -> None:
         """Look from another seat from now on; what waited was for the one before."""
-        self.seat, self.sent, self.waiting, self.known, self.heard = seat, 0, None, None, 0
+        self.seat, self.sent, self.waiting, self.known = seat, 0, None, None
         self.look_number += 1
         self.looking = True
 

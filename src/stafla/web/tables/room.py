@@ -239,6 +239,9 @@ class Room:
         elif connection.seat is not None:
             view = self.own_view(connection, number)
         again = None if self.goes_on else self.rematch_of()
+        if not self.goes_on and not connection.heard_all:
+            # what watchers said during the game lies between what players heard then
+            connection.heard, connection.heard_all = 0, True
         return FirstLook(number, view, self._messages_for(connection), again)
 
     def _come_back(self, connection: Connection) -> None:
