@@ -131,8 +131,10 @@ async function cachedResponse(address: string): Promise<Response | undefined> {
   return canDownload() ? (await caches.open(CACHE)).match(address) : undefined;
 }
 
+/** What a file holds. @throws KernelFault `away` */
 async function bytes({ address }: DeviceFile): Promise<Uint8Array> {
-  const response = (await cachedResponse(address)) ?? (await fetch(address));
-  if (!response.ok) throw new KernelFault(`away: ${address} is not there`);
-  return new Uint8Array(await response.arrayBuffer());
+  const response = (await cachedResponse(address)) ?? (await fetch(address).catch(() => null));
+  const held = response?.ok ? await response.arrayBuffer().catch(() => null) : null;
+  if (held === null) throw new KernelFault(`away: ${address} is not there`);
+  return new Uint8Array(held);
 }

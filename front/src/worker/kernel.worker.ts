@@ -30,10 +30,12 @@ async function answerTo(question: Question): Promise<unknown> {
   return (machine as unknown as Calls)[question.call]?.(...question.given);
 }
 
+/** The module that lies there. @throws KernelFault `away` */
 async function compileModule(address: string): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new KernelFault(`module: the server says ${response.status}`);
-  return WebAssembly.compile(await response.arrayBuffer());
+  const response = await fetch(address).catch(() => null);
+  const held = response?.ok ? await response.arrayBuffer().catch(() => null) : null;
+  if (held === null) throw new KernelFault(`away: ${response?.status ?? "the server does not answer"}`);
+  return WebAssembly.compile(held);
 }
 
 self.onmessage = async ({ data }: MessageEvent<Question>) => {

@@ -28,6 +28,7 @@ device-unreached = No connection to the server, and this game needs it. Nothing 
 device-again = Try again
 device-unable = This browser does not support offline games. Play bots online instead.
 device-discard = Discard this game
+device-discard-question = The game is removed from this device and cannot be restored.
 device-needs-script = Games on this device need JavaScript.
 device-nothing-left = No more plays are possible.
 device-go-on = You can still play bots on this device.

@@ -28,6 +28,7 @@ device-unreached = Palvelimeen ei saada yhteyttä, eikä tätä peliä voi jatka
 device-again = Yritä uudelleen
 device-unable = Tällä selaimella botti ei voi pelata laitteella. Botit pelaavat palvelimella.
 device-discard = Poista tämä peli
+device-discard-question = Peli poistetaan tältä laitteelta, eikä sitä voi palauttaa.
 device-needs-script = Pelit tällä laitteella vaativat JavaScriptin.
 device-nothing-left = Mitään ei voi enää pelata.
 device-go-on = Pelit bottia vastaan jatkuvat tällä laitteella.

@@ -28,6 +28,7 @@ device-unreached = Ekki næst samband við þjóninn og þetta spil þarf á hon
 device-again = Reyna aftur
 device-unable = Í þessum vafra er ekki hægt að spila án þjónsins. Þjarkar spila á þjóninum.
 device-discard = Fjarlægja þetta spil
+device-discard-question = Spilið er fjarlægt úr tækinu og ekki er hægt að endurheimta það.
 device-needs-script = Spil í þessu tæki þurfa JavaScript.
 device-nothing-left = Ekki er hægt að leggja meira.
 device-go-on = Spil við þjark í þessu tæki halda áfram.

@@ -30,6 +30,7 @@ device-unreached = Brak połączenia z serwerem, a bez niego ta partia stoi. Nic
 device-again = Spróbuj ponownie
 device-unable = Ta przeglądarka nie obsługuje gry bez serwera. Boty grają na serwerze.
 device-discard = Usuń tę partię
+device-discard-question = Partia zostanie usunięta z urządzenia i nie da się jej odzyskać.
 device-needs-script = Gra na urządzeniu wymaga JavaScriptu.
 device-nothing-left = Nic więcej nie da się ułożyć.
 device-go-on = Partie z botem na tym urządzeniu można grać dalej.

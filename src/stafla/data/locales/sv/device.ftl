@@ -28,6 +28,7 @@ device-unreached = Ingen kontakt med servern, så det här partiet står stilla.
 device-again = Försök igen
 device-unable = Webbläsaren klarar inte spel utan server. Mot botar spelar du på servern.
 device-discard = Ta bort det här partiet
+device-discard-question = Partiet tas bort från enheten och går inte att återställa.
 device-needs-script = Partier på den här enheten kräver JavaScript.
 device-nothing-left = Inget mer går att lägga.
 device-go-on = Partier mot botar på den här enheten kan du spela ändå.
