@@ -135,6 +135,13 @@ export class Table {
     return allowed || (this.mayAcceptPlay && (act !== "exchange" || most !== null));
   }
 
+  /** The play that a seat may challenge: the number of its row; null: it may challenge none. */
+  playToChallenge(seat: number): number | null {
+    const { window, turns } = this.view;
+    if (!window?.may_challenge.includes(seat)) return null;
+    return turns.findLast(({ kind }) => kind === "play")?.number ?? 0;
+  }
+
   onTurns(listener: (turns: TurnView[], happenings: HappeningView[]) => void): void {
     this.#listeners.push(listener);
   }

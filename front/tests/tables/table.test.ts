@@ -139,3 +139,13 @@ test.each([{ phase: "ended" }, { offer: { accepted: [], waiting: [0] } }])("what
   expect(await table.playOn("play", { laid })).toBeNull();
   expect(sent).toEqual(["confirm"]);
 });
+
+test("the play that may be challenged is another one after it was withdrawn, and none for who may not", () => {
+  const rows = (...numbers: number[]): object => ({ turns: numbers.map((number) => ({ number, kind: "play" })) });
+  const table = new Table(waiting({}, rows(2, 4)), { hear: () => {} } as unknown as Host);
+  expect([table.playToChallenge(0), table.playToChallenge(1)]).toEqual([4, null]);
+  table.view = waiting({}, { ...rows(2), window: null });
+  expect(table.playToChallenge(0)).toBeNull();
+  table.view = waiting({}, rows(2, 6));
+  expect(table.playToChallenge(0)).toBe(6);
+});
