@@ -167,10 +167,11 @@ export class Table {
     if (answer.ok) this.#show(answer.value);
   }
 
-  /** Does `act` for a seat (the one shown); the answer is null or why it was refused. */
+  /** Does `act` for a seat (the one shown), one at a time; the answer is null or why it was not done. */
   async act(act: ActKind, more: Partial<ActRequest> = {}): Promise<Refused | null> {
     const seat = more.seat ?? this.seat;
-    if (seat === null || this.busy) return null;
+    if (seat === null) return null;
+    if (this.busy) return refusedHere("still-sending");
     this.busy = true;
     try {
       const answer = await this.#send({ ...more, seat, act, expected: this.view.number });
@@ -211,7 +212,8 @@ export class Table {
       const fits = most !== null && count >= (least ?? 1) && count <= most;
       return fits ? null : refusedHere(code ?? "", message ?? "");
     }
-    if (act === "pass" || this.seat === null || this.busy) return null;
+    if (this.busy) return refusedHere("still-sending");
+    if (act === "pass" || this.seat === null) return null;
     this.busy = true;
     try {
       const tiles = (laid ?? []).map((tile) => ({ blank: false, ...tile }));

@@ -80,6 +80,12 @@ export class ReconnectingSocket<In, Out> {
     socket.onclose = (event) => this.#drop(event.code);
   }
 
+  /** Connects at once where there is no connection; one on which nothing is heard so soon is none. */
+  hurry(patience: number): void {
+    if (this.#socket) this.#watch(patience);
+    else this.start();
+  }
+
   /** Ends it for good. */
   stop(): void {
     this.#stopped = true;
@@ -97,14 +103,14 @@ export class ReconnectingSocket<In, Out> {
     if (this.#usefulSince === Infinity) this.#usefulSince = Date.now();
   }
 
-  #watch(): void {
+  #watch(silence: number = this.policy.silence): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
       const socket = this.#socket;
       // a network that has gone answers no close either
       this.#drop(0);
       socket?.close();
-    }, this.policy.silence);
+    }, silence);
   }
 
   #drop(code: number): void {

@@ -34,6 +34,9 @@ const policy: SocketPolicy = {
   steady: 10_000,
 };
 
+/** Milliseconds within which a server that is asked for the view answers. */
+const patience = 5_000;
+
 const unsent: RefusedFrame = { kind: "refused", reference: null, refused: offline };
 
 /** From which seat the table is looked at, and the number of the view held. */
@@ -78,9 +81,13 @@ export class TableSocket {
     if (this.open) this.#socket.send({ kind: "look", ...this.#look() });
   }
 
-  /** Tries at once instead of at the next turn: the network is back, or the page is seen again. */
+  /**
+   * The network is back, or the page is seen again: connects at once instead of at the next turn. A
+   * connection that is there may have died meanwhile without a word, so that the server is asked.
+   */
   hurry(): void {
-    this.#socket.start();
+    this.look();
+    this.#socket.hurry(patience);
   }
 
   /** The number of the event after the act; the view of it was heard before. */

@@ -149,3 +149,10 @@ test("the play that may be challenged is another one after it was withdrawn, and
   table.view = waiting({}, rows(2, 6));
   expect(table.playToChallenge(0)).toBe(6);
 });
+
+test.each(["act", "playOn"] as const)("an act while another is on its way was not done (%s)", async (way) => {
+  const { table, sent } = playingOn(waiting(recordFirst));
+  table.busy = true;
+  expect(await table[way]("pass")).toMatchObject({ code: "still-sending" });
+  expect(sent).toEqual([]);
+});

@@ -153,6 +153,39 @@ describe("the table's socket", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test("a connection that died while the page slept is given up soon after, and what waits is answered", async () => {
+    const made = connect();
+    sockets[0]!.onopen!();
+    const act = made.act({ seat: 1, act: "pass", expected: 5 });
+    made.hurry();
+    expect(sockets[0]!.said.at(-1)).toEqual({ kind: "look", seat: 1, last: 5 });
+    vi.advanceTimersByTime(5_000);
+    expect(sockets[0]!.closed).toBe(true);
+    expect(await act).toMatchObject({ ok: false, refused: { code: "offline" } });
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("a connection that answers when it is asked stays", () => {
+    const made = connect();
+    sockets[0]!.onopen!();
+    made.hurry();
+    vi.advanceTimersByTime(4_000);
+    sockets[0]!.hear({ kind: "current", number: 5 });
+    vi.advanceTimersByTime(44_000);
+    expect(sockets[0]!.closed).toBe(false);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test("a connection that never comes about is given up too when the network is back", () => {
+    const made = connect();
+    made.hurry();
+    vi.advanceTimersByTime(5_000);
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   test("a connection that breaks as soon as it stands is not asked for without end", () => {
     connect();
     for (let minute = 0; minute < 10; minute += 1) {

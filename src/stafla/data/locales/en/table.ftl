@@ -264,6 +264,7 @@ transfer-here-link = Continue on another device
 print = Print
 lexicon = Word list: { $name }, { NUMBER($words) } words, { $fingerprint }
 offline = No connection. Nothing is lost; reconnecting …
+still-sending = What you did before is still being sent. Try again in a moment.
 online = Connected again.
 settings = Settings
 set-language = Language

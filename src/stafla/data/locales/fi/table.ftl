@@ -261,6 +261,7 @@ transfer-here-link = Jatka toisella laitteella
 print = Tulosta
 lexicon = Sanalista: { $name }, { NUMBER($words) } sanaa, { $fingerprint }
 offline = Ei yhteyttä palvelimeen. Mitään ei katoa: peli jatkuu, kun yhteys palaa.
+still-sending = Edellinen valintasi on vielä matkalla. Yritä hetken kuluttua uudelleen.
 online = Yhteys palautui.
 settings = Asetukset
 set-language = Kieli

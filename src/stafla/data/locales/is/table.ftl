@@ -252,6 +252,7 @@ transfer-here-link = Halda áfram í öðru tæki
 print = Prenta
 lexicon = Orðasafn: { $name }, { NUMBER($words) } orð, { $fingerprint }
 offline = Ekkert samband við þjóninn. Ekkert glatast; spilið heldur áfram þegar sambandið kemst á aftur.
+still-sending = Það sem þú gerðir áðan er enn á leiðinni. Reyndu aftur eftir andartak.
 online = Tenging komin á aftur.
 settings = Stillingar
 set-language = Tungumál

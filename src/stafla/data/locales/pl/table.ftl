@@ -283,6 +283,7 @@ transfer-here-link = Graj dalej na innym urządzeniu
 print = Drukuj
 lexicon = Słownik: { $name }, słów: { NUMBER($words) }, { $fingerprint }
 offline = Brak połączenia z serwerem. Nic nie przepadło: partia wznowi się, gdy połączenie wróci.
+still-sending = Poprzednia czynność jest jeszcze wysyłana. Spróbuj za chwilę.
 online = Połączenie wróciło.
 settings = Ustawienia
 set-language = Język

@@ -252,6 +252,7 @@ transfer-here-link = Fortsätt på en annan enhet
 print = Skriv ut
 lexicon = Ordlista: { $name }, { NUMBER($words) } ord, { $fingerprint }
 offline = Ingen kontakt med servern. Inget går förlorat: partiet fortsätter när kontakten är tillbaka.
+still-sending = Det du gjorde nyss är fortfarande på väg. Försök igen om en stund.
 online = Ansluten igen.
 settings = Inställningar
 set-language = Språk
