@@ -1,6 +1,6 @@
 /** The game on this device: what happened, the time that runs, and what is kept if the page is closed. */
 
-import { write } from "../shared/storage";
+import { memory, write } from "../shared/storage";
 import * as acts from "./game/acts";
 import { remainingTime } from "./game/clock";
 import { replay, advanceTime, type Game } from "./game/game";
@@ -23,6 +23,15 @@ interface Saved {
   times: readonly number[];
   words: Scored["words"];
   tournament?: TournamentGame | null;
+  /** As in the session; pages before did not keep them. */
+  early?: Moment | null;
+  stopped?: Moment | null;
+}
+
+/** When somebody stopped their time, before what they did is written down. */
+interface Moment {
+  seat: number;
+  at: number;
 }
 
 type Act = (game: Game, now: number) => Game;
@@ -33,9 +42,9 @@ export class CompanionSession {
   now = $state(Date.now());
   refused = $state.raw<Refused | null>(null);
   /** The clock was pressed before the turn was written down. */
-  early = $state.raw<{ seat: number; at: number } | null>(null);
+  early = $state.raw<Moment | null>(null);
   /** The clock was stopped to challenge; which words is said after that (SV-18). */
-  stopped = $state.raw<{ seat: number; at: number } | null>(null);
+  stopped = $state.raw<Moment | null>(null);
   /** The words of the play that waits. */
   words = $state.raw<Scored["words"]>([]);
   /** The tournament's game that is kept here; null: a game like any other. */
@@ -44,8 +53,13 @@ export class CompanionSession {
   /** What lies in this browser and makes no game any more, as it lies there; null: nothing of that kind. */
   broken = $state.raw<string | null>(null);
 
+  /** This browser keeps no game, or not what happened last: it is lost with the page. */
+  unkept = $state(false);
+
   constructor() {
-    const kept = localStorage.getItem(PLACE);
+    const box = memory();
+    this.unkept = box === null;
+    const kept = box?.getItem(PLACE) ?? null;
     try {
       this.#restore(JSON.parse(kept ?? "null") as Saved | null);
     } catch {
@@ -61,6 +75,7 @@ export class CompanionSession {
     this.names = saved.names;
     this.words = saved.words;
     this.tournament = isTournamentGame(saved.tournament) ? saved.tournament : null;
+    [this.early, this.stopped] = [saved.early ?? null, saved.stopped ?? null];
   }
 
   /** Advances the game by the time that passes, until the function it returns is called. */
@@ -96,8 +111,9 @@ export class CompanionSession {
     this.now = this.time();
     const at = this.early?.at ?? this.stopped?.at ?? this.now;
     try {
-      this.#set(todo.reduce((game, act) => act(game, at), this.game));
+      const next = todo.reduce((game, act) => act(game, at), this.game);
       this.early = this.stopped = null;
+      this.#set(next);
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -118,14 +134,14 @@ export class CompanionSession {
     const named = scored.words.map(({ word }) => word).join(", ");
     const act = acts.lay(seat, scored.placement, scored.total, verdict, named);
     const done = this.do(act, ...(pressed && !checked ? this.#pressActs(seat) : []));
-    if (done) this.words = scored.words;
+    if (done) this.#setWords(scored.words);
     return done;
   }
 
   tell(seat: number, count: number, points: number): void {
     const pressed = this.early !== null;
     const waits = this.game !== null && !acts.isAlone(this.game);
-    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#pressActs(seat) : []))) this.words = [];
+    if (this.do(acts.tell(seat, count, points), ...(pressed && waits ? this.#pressActs(seat) : []))) this.#setWords([]);
   }
 
   press(seat: number): void {
@@ -135,22 +151,34 @@ export class CompanionSession {
   /** The player presses the clock before writing the turn down: their time stops at this moment. */
   pressEarly(seat: number): void {
     this.now = this.time();
-    this.game = this.game && advanceTime(this.game, this.now);
-    if (this.game && toMove(this.game.state) === seat && !this.game.state.pending) this.early = { seat, at: this.now };
+    if (!this.game) return;
+    const next = advanceTime(this.game, this.now);
+    if (toMove(next.state) === seat && !next.state.pending) this.early = { seat, at: this.now };
+    this.#set(next);
+  }
+
+  /** The clock was not pressed after all: it goes on as if it never had been. */
+  resumeUnpressed(): void {
+    this.early = null;
+    this.#save();
+    this.tick();
   }
 
   /** Who challenges stops the clock first, and names the words after that (SV-18). */
   stopToChallenge(seat: number): void {
     this.now = this.time();
     this.refused = null;
-    this.game = this.game && advanceTime(this.game, this.now);
-    const play = this.game?.state.pending;
+    if (!this.game) return;
+    const next = advanceTime(this.game, this.now);
+    const play = next.state.pending;
     if (play && play.seat !== seat && play.challenger === null) this.stopped = { seat, at: this.now };
+    this.#set(next);
   }
 
   /** No challenge after all: the clock goes on as if it had not been stopped. */
   resumeUnchallenged(): void {
     this.stopped = null;
+    this.#save();
     this.tick();
   }
 
@@ -213,7 +241,9 @@ export class CompanionSession {
 
   clear(): void {
     this.game = this.early = this.stopped = this.tournament = this.broken = null;
-    write(localStorage, PLACE, null);
+    const box = memory();
+    this.unkept = box === null;
+    if (box) write(box, PLACE, null);
   }
 
   /** A sheet's line with the numbers of the record. */
@@ -236,7 +266,17 @@ export class CompanionSession {
 
   #set(game: Game): void {
     this.game = game;
-    const { setup, events, times } = game;
+    this.#save();
+  }
+
+  #setWords(words: Scored["words"]): void {
+    this.words = words;
+    this.#save();
+  }
+
+  #save(): void {
+    if (!this.game) return;
+    const { setup, events, times } = this.game;
     const { edition, ...others } = setup;
     const saved: Saved = {
       names: this.names,
@@ -245,7 +285,10 @@ export class CompanionSession {
       times,
       words: this.words,
       tournament: this.tournament,
+      early: this.early,
+      stopped: this.stopped,
     };
-    write(localStorage, PLACE, saved);
+    const box = memory();
+    this.unkept = box === null || !write(box, PLACE, saved);
   }
 }

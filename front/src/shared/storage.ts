@@ -8,10 +8,22 @@ export function read<T>(box: Pick<Storage, "getItem">, name: string): T | null {
   }
 }
 
-export function write(box: Pick<Storage, "setItem">, name: string, value: unknown): void {
+/** Keeps a value; whether it is kept now. */
+export function write(box: Pick<Storage, "setItem">, name: string, value: unknown): boolean {
   try {
     box.setItem(name, JSON.stringify(value));
+    return true;
   } catch {
     // a closed or full storage costs the memory, not the game
+    return false;
+  }
+}
+
+/** What this browser remembers; null where it lets no page remember, and refuses the mere question. */
+export function memory(kind: "localStorage" | "sessionStorage" = "localStorage"): Storage | null {
+  try {
+    return globalThis[kind];
+  } catch {
+    return null;
   }
 }

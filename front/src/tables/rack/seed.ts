@@ -31,15 +31,6 @@ export function numberFor(table: string, seat: number, store: Storage | null, ma
   return made;
 }
 
-/** What the device remembers, if it remembers anything. */
-export function memory(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Adds the numbers of every seat of this device that the bag waits for. */
 export async function fill(table: Table, store: Storage | null): Promise<void> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

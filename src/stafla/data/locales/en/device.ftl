@@ -22,7 +22,6 @@ device-forget = Remove from this device
 device-credit = Words: { $credit } ({ $licence })
 device-away = This edition is not on this device yet. Connect to the internet and download it first.
 device-lost = Download failed: no connection, or not enough storage. Nothing was changed; try again.
-device-not-kept = This browser cannot save the game: closing the page loses it.
 device-asks = On this server bots play online only: these games need a connection, and nothing can be downloaded.
 device-unreached = No connection to the server, and this game needs it. Nothing is lost: it continues from the last turn.
 device-again = Try again

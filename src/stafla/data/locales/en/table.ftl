@@ -379,6 +379,7 @@ understood = OK
 offline-short = No connection.
 offline-more = Your tiles stay where they are; reconnecting …
 game-broken = The saved game cannot be opened.
+game-not-kept = This browser cannot save the game: closing the page loses it.
 reason-one-not-in-list = One of these is not in the word list: { $words }.
 told-challenged = { $name } challenges { $words }.
 told-no-judge = No judge came in time. The game resumes.

@@ -22,7 +22,6 @@ device-forget = Poista tältä laitteelta
 device-credit = Sanat: { $credit } ({ $licence })
 device-away = Tätä versiota ei ole tällä laitteella. Lataa se, kun verkko toimii.
 device-lost = Tila ei riittänyt, tai verkko katkesi. Mitään ei muutettu.
-device-not-kept = Tämä selain ei tallenna mitään: peli katoaa, kun sivu suljetaan.
 device-asks = Täällä botti pelaa palvelimella eikä laitteella: nämä pelit tarvitsevat verkkoyhteyden, eikä mitään voi ladata.
 device-unreached = Palvelimeen ei saada yhteyttä, eikä tätä peliä voi jatkaa ilman sitä. Mitään ei katoa: peli jatkuu viimeisimmästä siirrosta.
 device-again = Yritä uudelleen

@@ -376,6 +376,7 @@ understood = Selvä
 offline-short = Ei yhteyttä.
 offline-more = Laattasi pysyvät paikoillaan; yhteyttä yritetään uudelleen.
 game-broken = Tänne tallennettua peliä ei voi enää avata.
+game-not-kept = Tämä selain ei tallenna mitään: peli katoaa, kun sivu suljetaan.
 reason-one-not-in-list = Jokin näistä ei ole sanalistassa: { $words }.
 told-challenged = { $name } haastaa: { $words }.
 told-no-judge = Tuomaria ei tullut ajoissa. Peli jatkuu.

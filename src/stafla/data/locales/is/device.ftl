@@ -22,7 +22,6 @@ device-forget = Fjarlægja úr tækinu
 device-credit = Orð: { $credit } ({ $licence })
 device-away = Þessi útgáfa er ekki í tækinu. Sæktu hana þegar net er til staðar.
 device-lost = Ekki var nægt pláss, eða netið datt út. Engu var breytt.
-device-not-kept = Þessi vafri geymir ekkert: spilið hverfur þegar síðunni er lokað.
 device-asks = Hér spilar þjarkurinn á þjóninum en ekki í tækinu: þessi spil þurfa nettengingu og ekkert er hægt að sækja.
 device-unreached = Ekki næst samband við þjóninn og þetta spil þarf á honum að halda. Ekkert glatast: haldið er áfram frá síðasta leik.
 device-again = Reyna aftur

@@ -369,6 +369,7 @@ understood = Í lagi
 offline-short = Ekkert samband.
 offline-more = Stafirnir þínir bíða á meðan reynt er aftur.
 game-broken = Ekki er lengur hægt að opna spilið sem hér var geymt.
+game-not-kept = Þessi vafri geymir ekkert: spilið hverfur þegar síðunni er lokað.
 reason-one-not-in-list = Eitt þessara orða er ekki í orðasafninu: { $words }.
 told-challenged = { $name } véfengir { $words }.
 told-no-judge = Enginn dómari kom í tæka tíð. Spilið heldur áfram.

@@ -24,7 +24,6 @@ device-forget = Usuń z tego urządzenia
 device-credit = Słowa: { $credit } ({ $licence })
 device-away = Tych zasad nie ma na urządzeniu. Pobierz je, gdy będzie sieć.
 device-lost = Zabrakło miejsca albo sieci. Nic się nie zmieniło.
-device-not-kept = Ta przeglądarka niczego nie zapisuje: partia przepadnie po zamknięciu strony.
 device-asks = Ten serwer nie ma programu do gry na urządzeniach, więc bot gra na serwerze: te partie wymagają sieci i niczego nie można pobrać.
 device-unreached = Brak połączenia z serwerem, a bez niego ta partia stoi. Nic nie przepadło: potoczy się dalej od ostatniego ruchu.
 device-again = Spróbuj ponownie

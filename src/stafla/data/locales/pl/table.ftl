@@ -401,6 +401,7 @@ understood = OK
 offline-short = Brak połączenia.
 offline-more = Płytki zostają na miejscu, próbujemy dalej.
 game-broken = Zapisanej tu partii nie da się już otworzyć.
+game-not-kept = Ta przeglądarka niczego nie zapisuje: partia przepadnie po zamknięciu strony.
 reason-one-not-in-list = Któregoś z tych słów nie ma w słowniku: { $words }.
 told-challenged = { $name } kwestionuje: { $words }.
 told-no-judge = Sędzia nie przyszedł na czas. Partia trwa dalej.

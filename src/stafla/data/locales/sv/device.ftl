@@ -22,7 +22,6 @@ device-forget = Ta bort från den här enheten
 device-credit = Ord: { $credit } ({ $licence })
 device-away = Utgåvan finns inte på den här enheten. Hämta den när det finns nät.
 device-lost = Utrymmet räckte inte, eller så försvann nätet. Ingenting ändrades.
-device-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när sidan stängs.
 device-asks = Den här servern saknar programmet för spel på enheten, så boten spelar från servern. De här partierna kräver nät, och inget kan hämtas.
 device-unreached = Ingen kontakt med servern, så det här partiet står stilla. Inget går förlorat: det fortsätter från det senaste draget.
 device-again = Försök igen

@@ -367,6 +367,7 @@ understood = Okej
 offline-short = Ingen anslutning.
 offline-more = Brickorna ligger kvar, vi försöker igen.
 game-broken = Partiet som sparades här går inte längre att öppna.
+game-not-kept = Den här webbläsaren sparar ingenting: partiet går förlorat när sidan stängs.
 reason-one-not-in-list = Något av orden finns inte i ordlistan: { $words }.
 told-challenged = { $name } utmanar { $words }.
 told-no-judge = Ingen domare kom i tid. Partiet fortsätter.
