@@ -38,17 +38,22 @@ async function keepFile(cache, address) {
   await Promise.all(named.map((one) => keepFile(cache, one).catch(() => undefined)));
 }
 
+// milliseconds that the server has to answer where the page is kept
+const PATIENCE = 4_000;
+
 async function pageOrShell(event) {
   const { pathname } = new URL(event.request.url);
-  try {
-    const page = await fetch(event.request);
-    // the newest page, in the language that it was read in last
-    if (ALONE.includes(pathname)) event.waitUntil(keepAnswer(pathname, page.clone()));
-    return page;
-  } catch {
-    const shell = await caches.match(ALONE.includes(pathname) ? pathname : OFFLINE);
-    return shell || (await caches.match(OFFLINE)) || Response.error();
-  }
+  const asked = fetch(event.request);
+  if (!ALONE.includes(pathname)) return asked.catch(async () => (await caches.match(OFFLINE)) || Response.error());
+  // the newest page, in the language that it was read in last
+  event.waitUntil(asked.then((page) => keepAnswer(pathname, page.clone())).catch(() => undefined));
+  const heard = asked.catch(() => null);
+  const kept = await caches.match(pathname);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+  const page = await (kept ? Promise.race([heard, late]) : heard);
+  // a server that is down, or does not answer, hides no page that can do without it
+  if (page && (page.status < 500 || !kept)) return page;
+  return kept || (await caches.match(OFFLINE)) || Response.error();
 }
 
 // files named by their content never change

@@ -40,13 +40,28 @@ export const canDownload = (): boolean => typeof caches === "object";
 
 const editionAddress = (profile: string, players: number): string => `/api/device/editions/${profile}?players=${players}`;
 
+/** Milliseconds that a server has to answer where there is an edition taken along. */
+const PATIENCE = 4_000;
+
 /** The edition as the server has it, or as it was taken along. @throws KernelFault `away` */
 export async function fetchEdition(profile: string, players = 2): Promise<DeviceEdition> {
   const address = editionAddress(profile, players);
+  const kept = await cachedResponse(address);
   // offline no request is tried: the browser would write an error to its console
-  const response = navigator.onLine ? await fetch(address).catch(() => cachedResponse(address)) : await cachedResponse(address);
-  if (!response?.ok) throw new KernelFault("away: the edition is not on this device");
-  return (await response.json()) as DeviceEdition;
+  const fresh = navigator.onLine ? await freshEdition(address, kept !== undefined) : null;
+  if (fresh) return fresh;
+  if (!kept) throw new KernelFault("away: the edition is not on this device");
+  return (await kept.json()) as DeviceEdition;
+}
+
+/** The edition as the server has it; null: it cannot say, or not soon enough. */
+async function freshEdition(address: string, soon: boolean): Promise<DeviceEdition | null> {
+  try {
+    const response = await fetch(address, soon ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    return response.ok ? ((await response.json()) as DeviceEdition) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The edition if everything it needs is on this device. */
@@ -128,7 +143,9 @@ const files = (edition: DeviceEdition): DeviceFile[] => [
 ];
 
 async function cachedResponse(address: string): Promise<Response | undefined> {
-  return canDownload() ? (await caches.open(CACHE)).match(address) : undefined;
+  if (!canDownload()) return undefined;
+  // a browser that lets no page keep anything has a cache all the same, and refuses it
+  return caches.open(CACHE).then((cache) => cache.match(address), () => undefined);
 }
 
 /** What a file holds. @throws KernelFault `away` */
