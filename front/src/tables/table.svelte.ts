@@ -4,6 +4,7 @@ import { Api, refusedHere, type Answer } from "../wire/api";
 import { TableSocket, type TableListener } from "../wire/table-socket";
 import { mergeMessages } from "./chat/messages";
 import { Note } from "./chat/note.svelte";
+import { Writing } from "./chat/writing.svelte";
 import type {
   ActKind,
   ActRequest,
@@ -59,6 +60,8 @@ export class Table {
   readonly api: Api;
   /** What somebody at this device notes for themselves. */
   readonly note: Note;
+  /** The next message for the chat. */
+  readonly writing = new Writing((text) => this.sendMessage(text));
   readonly #socket: TableSocket;
   #listeners: ((turns: TurnView[], happenings: HappeningView[]) => void)[] = [];
   #order: { seat: number; tiles: string[] } | null = null;
