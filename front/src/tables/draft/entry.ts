@@ -21,6 +21,9 @@ export interface TextEvent {
   preventDefault(): void;
 }
 
+/** What is read as a letter. */
+export type Signs = Pick<Alphabet, "read" | "holds">;
+
 const nothing: TypedText = { letters: [], blank: false };
 
 export class Entry {
@@ -28,7 +31,7 @@ export class Entry {
   /** Text of the composition in progress that was taken already. */
   #consumed: string | null = null;
 
-  constructor(private readonly alphabet: Alphabet) {}
+  constructor(private readonly alphabet: Signs) {}
 
   /** Remembers Shift: the events that bring text do not tell of it. Caps Lock is no Shift. */
   key(event: { readonly shiftKey: boolean }): void {

@@ -1,5 +1,18 @@
 /** Which tiles of a rack are chosen for an exchange, by typing or touching. */
 
+import { type Alphabet, BLANK } from "../../shared/alphabet";
+
+/** Typed, it inverts what is chosen. */
+export const INVERT = "-";
+
+const isSign = (sign: string): boolean => sign === BLANK || sign === INVERT;
+
+/** What may be typed to choose tiles: letters, the blank's sign, and the one that inverts. */
+export const exchangeSigns = (alphabet: Alphabet): Pick<Alphabet, "read" | "holds"> => ({
+  read: (text) => Array.from(text.normalize("NFC"), (sign) => (isSign(sign) ? [sign] : alphabet.read(sign))).flat(),
+  holds: (text) => text !== "" && Array.from(text.normalize("NFC")).every((sign) => isSign(sign) || alphabet.holds(sign)),
+});
+
 /**
  * A letter typed: chooses the next copy that is not chosen yet, and after the last copy clears them all.
  */
