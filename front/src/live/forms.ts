@@ -33,7 +33,17 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   // the page is left either way, so `sending` stays as it is and nothing renews the page until then
   if (delivered?.answer.redirected && delivered.answer.ok) return location.assign(delivered.answer.url);
   // refused: the browser sends the form again and shows the server's page about it
+  submitPlainly(form, submitter);
+}
+
+/** Sends a form as a browser does it, without another word of ours; `submit` alone forgets which button was pressed. */
+export function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const { name = "", value = "" } = (submitter ?? {}) as Partial<HTMLButtonElement>;
+  const pressed = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+  if (name !== "") form.append(pressed);
   form.submit();
+  // the page may be shown again, where another button is pressed
+  pressed.remove();
 }
 
 /** Forms that are sent so from now on; any other that is sent also keeps the page as it is. */
