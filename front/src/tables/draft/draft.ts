@@ -83,6 +83,13 @@ export function continueFrom(
   return { ...next, slots: pad([...kept, ...more] as Tile[], next.slots.length) };
 }
 
+/** Which tile lies where, on the rack and on the board, as a text that is the same for the same draft. */
+export const describe = ({ slots, laid }: Draft): string =>
+  JSON.stringify([
+    slots.map((tile) => tile && [tile.id, tile.letter]),
+    laid.map(({ square, tile, as }) => [square, tile.id, tile.letter, as]),
+  ]);
+
 /** The letters of the rack from left to right, with those laid where they were by `before`. */
 export function order(draft: Draft, before: readonly number[]): { ids: number[]; letters: string[] } {
   const tiles = new Map([...draft.slots, ...draft.laid.map(({ tile }) => tile)].flatMap((t) => (t ? [[t.id, t]] : [])));

@@ -34,6 +34,8 @@ export class DraftEditor {
   #listener: (change: DraftChange) => void = () => {};
   /** Tiles by their numbers, in the order that the partner sees. */
   #orderSent: number[] = [];
+  /** For what the preview was asked last. */
+  #asked = "";
 
   constructor(
     readonly table: Table,
@@ -67,7 +69,7 @@ export class DraftEditor {
       : this.#storage.restore(rack, this.size, this.table.isTaken);
     this.#orderSent = drafts.order(this.draft, []).ids;
     this.chosen = this.naming = null;
-    this.preview.ask(this.draft);
+    this.#askPreview();
   }
 
   /** The device goes to somebody else: order and laid tiles stay kept, none is shown. */
@@ -75,7 +77,7 @@ export class DraftEditor {
     this.#seat = this.#storage = this.chosen = this.naming = null;
     this.draft = drafts.deal([], this.size);
     this.cursor = { ...this.cursor, direction: null };
-    this.preview.ask(this.draft);
+    this.#askPreview();
   }
 
   /** The server told the rack anew. */
@@ -277,7 +279,19 @@ export class DraftEditor {
   #set(draft: drafts.Draft): void {
     this.draft = draft;
     this.#storage?.save(draft);
-    this.preview.ask(draft);
+    // points that are known are not told anew by every view in which nothing of it is different
+    if (this.preview.score === null || this.#asked !== this.#asking()) this.#askPreview();
     this.#show();
+  }
+
+  #askPreview(): void {
+    this.#asked = this.#asking();
+    this.preview.ask(this.draft);
+  }
+
+  /** All that the points of a draft depend on. */
+  #asking(): string {
+    const { board, house } = this.table.view;
+    return JSON.stringify([board, house]) + drafts.describe(this.draft);
   }
 }
