@@ -40,7 +40,7 @@ def test_without_network_the_way_on_is_the_device_where_it_can_play(client, monk
 def test_pages_that_devices_keep_name_nobody(client):
     client.post("/sign-up", data={"name": "Somebody Known", "password": "fyra grå hägrar vid sjön"})
     assert "Somebody Known" in client.get("/lobby").text
-    for kept in ("/offline", "/device"):
+    for kept in ("/offline", "/device", "/companion"):
         assert "Somebody Known" not in client.get(kept).text
 
 
