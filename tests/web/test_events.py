@@ -114,5 +114,13 @@ def test_a_waiting_page_is_told_once_and_then_kept_open(monkeypatch):
         return found
 
     found = aside.run(listen())
-    assert found[1:] == ["data: {}\n\n", ": still here\n\n", ": still here\n\n"]
+    assert found[1:] == ["data: {}\n\n", events.BEAT, events.BEAT]
     assert len(beats) == 2
+
+
+def test_a_beat_is_heard_by_scripts_and_is_no_news():
+    """A named event reaches none who listens to messages; without data it reaches nobody."""
+    name, data, *end = events.BEAT.split("\n")
+    assert name == "event: beat"
+    assert data.partition(":") == ("data", "", "")
+    assert end == ["", ""]

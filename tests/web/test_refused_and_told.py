@@ -233,5 +233,5 @@ def test_a_page_that_waits_beats_and_is_there_with_every_beat(monkeypatch):
         return found[1:]
 
     beats = aside.run(asyncio.wait_for(listen(), 60))
-    assert beats == ["data: {}\n\n", ": still here\n\n", ": still here\n\n"]
+    assert beats == ["data: {}\n\n", events.BEAT, events.BEAT]
     assert house.signs == [("here", [2])] * 3 + [("gone", [2])]

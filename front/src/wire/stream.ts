@@ -11,17 +11,22 @@ import { pause } from "./backoff";
 export interface Source {
   onmessage: (() => void) | null;
   onerror: (() => void) | null;
+  addEventListener(name: "beat", heard: () => void): void;
   close(): void;
 }
 
 /** A connection that stood so long was a good one: the next break is the first again. */
 const steady = 60_000;
 
+/** The server says something every fifteen seconds; nothing for so long, and the connection is none. */
+const silence = 45_000;
+
 export class Stream {
   #source: Source | null = null;
   #failed = 0;
   #since = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
   #wanted = false;
   #ended = false;
 
@@ -48,6 +53,7 @@ export class Stream {
   close(): void {
     this.#wanted = false;
     clearTimeout(this.#again);
+    clearTimeout(this.#watchdog);
     this.#source?.close();
     this.#source = null;
   }
@@ -68,16 +74,27 @@ export class Stream {
     const source = this.connect(this.address);
     this.#source = source;
     this.#since = Date.now();
+    this.#watch(source);
+    source.addEventListener("beat", () => this.#watch(source));
     source.onmessage = () => {
+      this.#watch(source);
       this.connected(true);
       this.news();
     };
     source.onerror = () => this.#drop(source);
   }
 
+  /** A network that has gone tells of no error. */
+  #watch(source: Source): void {
+    if (source !== this.#source) return;
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#drop(source), silence);
+  }
+
   #drop(source: Source): void {
     source.close();
     if (source !== this.#source) return;
+    clearTimeout(this.#watchdog);
     this.#source = null;
     if (Date.now() - this.#since >= steady) this.#failed = 0;
     this.connected(false);

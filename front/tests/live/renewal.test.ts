@@ -119,7 +119,7 @@ describe("a renewal", () => {
 });
 
 describe("a stream", () => {
-  const sources: (Source & { open: boolean })[] = [];
+  const sources: (Source & { open: boolean; beat: () => void })[] = [];
   const heard: string[] = [];
   const newStream = (): Stream =>
     new Stream(
@@ -127,7 +127,14 @@ describe("a stream", () => {
       () => heard.push("news"),
       (there) => heard.push(there ? "there" : "gone"),
       () => {
-        const source = { onmessage: null, onerror: null, open: true, close: () => void (source.open = false) };
+        const source: (typeof sources)[number] = {
+          onmessage: null,
+          onerror: null,
+          open: true,
+          beat: () => undefined,
+          addEventListener: (_name, heard) => void (source.beat = heard),
+          close: () => void (source.open = false),
+        };
         sources.push(source);
         return source;
       },
@@ -158,8 +165,24 @@ describe("a stream", () => {
     expect(sources).toHaveLength(1);
     sources[0]!.onerror!();
     stream.hurry();
-    vi.advanceTimersByTime(minute);
+    vi.advanceTimersByTime(40_000);
     expect(sources).toHaveLength(2);
+  });
+
+  test("on which nothing is heard for long is opened anew; a beat is enough, and no news", () => {
+    newStream().open();
+    for (let beat = 0; beat < 10; beat += 1) {
+      vi.advanceTimersByTime(15_000);
+      sources[0]!.beat();
+    }
+    expect([sources.length, heard]).toEqual([1, []]);
+    vi.advanceTimersByTime(45_000);
+    expect([sources[0]!.open, heard]).toEqual([false, ["gone"]]);
+    vi.advanceTimersByTime(1_000);
+    expect(sources).toHaveLength(2);
+    sources[1]!.onmessage!();
+    vi.advanceTimersByTime(44_000);
+    expect([sources[1]!.open, heard.slice(1)]).toEqual([true, ["there", "news"]]);
   });
 
   test("that was closed stays so until it is opened", () => {

@@ -26,6 +26,9 @@ from stafla.web.services import Services, services_of
 from stafla.web.subscription import listening
 
 HEARTBEAT_SECONDS = 15.0
+# an event of its own name: scripts hear it, to whom a comment tells nothing, and no handler of news
+# does; without a content, so that it is no line of data either
+BEAT = "event: beat\ndata\n\n"
 # more than a dozen addresses may have open (`stream_limit`), so that nobody takes all; who has a
 # place at the table is let in beyond it
 MOST_LISTENERS = 2_000
@@ -57,11 +60,11 @@ class EventStream(StreamingResponse):
 
 AS_NUMBERS = events(
     "The number of the latest event, now and whenever it grows; fetch the view for the rest",
-    'retry: 1000\n\nid: 41\ndata: {"number": 41}\n\n: still here\n\n',
+    'retry: 1000\n\nid: 41\ndata: {"number": 41}\n\n' + BEAT,
 )
 AS_TICKS = events(
     "An event without content at the start and for every change; fetch again what it is about",
-    "retry: 1000\n\ndata: {}\n\n: still here\n\n",
+    "retry: 1000\n\ndata: {}\n\n" + BEAT,
 )
 
 
@@ -148,7 +151,7 @@ async def _until_begun(services: Services, table: str, audience: Audience) -> As
                 yield "data: {}\n\n"
                 while waits and not services.news.closed and not await _wait(changed):
                     attendance.sign(table, own)
-                    yield ": still here\n\n"
+                    yield BEAT
         finally:
             if waits:
                 attendance.sign_off(table, own)
@@ -194,7 +197,7 @@ async def _numbers(
             await _wait(changed, min(until(told, services.tables.now()), beat - loop.time()))
             if loop.time() >= beat:
                 beat = loop.time() + HEARTBEAT_SECONDS
-                yield ": still here\n\n"
+                yield BEAT
 
 
 async def _ticks(services: Services, rest: float, *topics: str) -> AsyncIterator[str]:
@@ -207,7 +210,7 @@ async def _ticks(services: Services, rest: float, *topics: str) -> AsyncIterator
                 yield "data: {}\n\n"
                 await asyncio.sleep(rest)
             else:
-                yield ": still here\n\n"
+                yield BEAT
 
 
 def until(told: VisibleUntil, now: int) -> float:

@@ -217,7 +217,7 @@ def test_beats_of_a_stream_come_whatever_happens_that_a_stranger_may_not_know(tw
         waiting.cancel()
         return found
 
-    assert run(beats()) == ": still here\n\n"
+    assert run(beats()) == events.BEAT
 
 
 @pytest.mark.parametrize(
