@@ -271,7 +271,11 @@ def test_a_withdrawal_is_taken_back_only_while_the_opponent_waits():
         refusal(one, WithdrawalTakenBack(player), "event-no-game")
     one.do(Returned(b))
     assert one.event.return_fact(a) == WithdrawalTakenBack(a)
-    one.finish()
+    for _, bout in one.event.missing():
+        one.result(bout, 400, 300)
+    one.move("entering")
+    assert one.event.return_fact(a) == Returned(a)
+    one.move("break")
     assert one.event.return_fact(a) == Returned(a)
     refusal(one, WithdrawalTakenBack(a), "event-phase")
     one.publish()

@@ -503,7 +503,10 @@ class Event:
         """
         person = self.person(player)
         own = self.division(person.division)
-        running = self.phase in ("published", "playing", "entering")
+        # whoever comes back when all results are in comes for the next round
+        running = self.phase in ("published", "playing") or (
+            self.phase == "entering" and bool(self.missing())
+        )
         if not running or not person.left or not 0 < self.round <= len(own.rounds):
             return None
         now = own.rounds[self.round - 1]
