@@ -5,13 +5,13 @@ import type { DeviceEdition } from "../../src/device/downloads";
 import { fetchEdition, loadVocabulary } from "../../src/device/downloads";
 import type { Reply } from "../../src/worker/kernel.worker";
 
-const broken = (): Promise<never> => Promise.reject(new TypeError("network error"));
+const breakOff = (): Promise<never> => Promise.reject(new TypeError("network error"));
 const failures: [string, () => Promise<Response>][] = [
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a server that is down", () => Promise.resolve(new Response("", { status: 503 }))],
   [
     "a body that breaks off",
-    () => Promise.resolve({ ok: true, status: 200, json: broken, arrayBuffer: broken } as unknown as Response),
+    () => Promise.resolve({ ok: true, status: 200, json: breakOff, arrayBuffer: breakOff } as unknown as Response),
   ],
 ];
 

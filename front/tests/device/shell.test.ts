@@ -36,12 +36,12 @@ function visit(path: string, fetch: () => Promise<Response>, kept: Record<string
 
 const kept = { "/companion": "kept", "/offline": "offline" };
 const down = (): Promise<Response> => Promise.resolve(new Response("bad gateway", { status: 502 }));
-const gone = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
+const fail = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
 const hanging = (): Promise<Response> => new Promise(() => undefined);
 
 test.each([
   ["is down", down],
-  ["is gone", gone],
+  ["is gone", fail],
   ["hangs", hanging],
 ])("where the server %s a page that can do without it is the kept one", async (_name, fetch) => {
   const { answer } = visit("/companion", fetch, kept);
@@ -57,10 +57,10 @@ test("the newest page is shown, and kept", async () => {
 
 test("a page that was not kept is what the server says, or that there is no network", async () => {
   expect((await visit("/device", down, kept).answer).status).toBe(502);
-  expect(await (await visit("/device", gone, kept).answer).text()).toBe("offline");
+  expect(await (await visit("/device", fail, kept).answer).text()).toBe("offline");
 });
 
 test("a page of the server's own is never another one because the server is down", async () => {
   expect((await visit("/tables/x", down, kept).answer).status).toBe(502);
-  expect(await (await visit("/tables/x", gone, kept).answer).text()).toBe("offline");
+  expect(await (await visit("/tables/x", fail, kept).answer).text()).toBe("offline");
 });
