@@ -235,9 +235,9 @@ def test_a_game_from_elsewhere_has_so_many_events(club, monkeypatch):
     data = (Path(__file__).parents[1] / "data" / "gcg" / "is-reykjavik.gcg").read_bytes()
     _, game = read(data, "is")
     archive = Archive(club.tables, Throttle(AttemptStore(club.database), club.now))
-    monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number)
+    monkeypatch.setattr(archive_module, "MOST_EVENTS", game.number)
     archive.bring("somebody", data, "is")
-    monkeypatch.setattr(archive_module.record, "MOST_EVENTS", game.number - 1)
+    monkeypatch.setattr(archive_module, "MOST_EVENTS", game.number - 1)
     with pytest.raises(ClubRefusal) as refused:
         archive.bring("somebody", data, "is")
     assert refused.value.code == "long-file"
