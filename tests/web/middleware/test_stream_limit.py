@@ -11,12 +11,17 @@ from stafla.web.middleware.stream_limit import StreamLimit
 from tests.web.browser import Browser
 from tests.web.opened import FAST, opening
 
-FEW = "[streams]\nvisitor = 2\naddress = 4\none_place = 3\nfirst_word_seconds = 0.05"
+FEW = "[streams]\nvisitor = 2\naddress = 4\none_place = 3"
 
 
 @pytest.fixture
-def app(tmp_path):
-    return create_app(opening(tmp_path, limits=shipped_limits(FEW)), FAST)
+def few():
+    return FEW
+
+
+@pytest.fixture
+def app(tmp_path, few):
+    return create_app(opening(tmp_path, limits=shipped_limits(few)), FAST)
 
 
 @pytest.fixture
@@ -33,10 +38,11 @@ def refusal(line):
     return frame["refused"]
 
 
+@pytest.mark.parametrize("few", [FEW + "\nfirst_word_seconds = 1"])
 def test_a_socket_at_which_nothing_is_said_is_ended_and_one_that_looked_stays(app, table):
     client = TestClient(app, headers={"accept-language": "sv"})
     where = f"/tables/{table}/socket"
-    with client.websocket_connect(where) as silent, client.websocket_connect(where) as looking:
+    with client.websocket_connect(where) as looking, client.websocket_connect(where) as silent:
         looking.send_text('{"kind": "look"}')
         assert looking.receive_json()["kind"] == "view"
         told = silent.receive_json()["refused"]
