@@ -6,7 +6,7 @@ import { tilesToInspect, reasonToEnd, pool, takeTiles } from "./ending";
 import { all, close, draw, endGame, finishTurn, refuse, settle, confirm, append, advanceTime, type Game } from "./game";
 import type { Advantage, Event, GameSetup, Policy, Verdict, WirePlacement } from "./types";
 import { lastTurn } from "./takeback";
-import { require } from "./permission";
+import { BOUNDS, require } from "./permission";
 import { latestLine, nextSeat, playingSeats, hiddenTiles } from "./state";
 import { replay } from "./game";
 
@@ -20,9 +20,6 @@ export interface Start {
   seven?: boolean;
 }
 
-const MOST_SECONDS = 3600;
-const MOST_TEXT = 1000;
-const MOST_POINTS = 1000;
 const other = (seat: number): number => 1 - seat;
 
 /** The game from its beginning to its first turn. */
@@ -271,8 +268,8 @@ export const decide = (text: string, seconds: number[] = [0, 0], points: number[
   acting((game, now) => {
     require(game, "decide");
     const bounded =
-      seconds.every((one) => Math.abs(one) <= MOST_SECONDS) && points.every((one) => Math.abs(one) <= MOST_POINTS);
-    if (!bounded || text === "" || [...text].length > MOST_TEXT) refuse("no-judge");
+      seconds.every((one) => Math.abs(one) <= BOUNDS.seconds) && points.every((one) => Math.abs(one) <= BOUNDS.points);
+    if (!bounded || text === "" || [...text].length > BOUNDS.text) refuse("no-judge");
     const corrected = points.flatMap((more, seat): Event[] =>
       more ? [{ event: "penalised", seat, points: -more, why: "correction" }] : [],
     );

@@ -10,8 +10,8 @@ export type Act = keyof typeof table.acts;
 type Guard = keyof typeof table.guards;
 type Allows = (game: Game, seat: number) => boolean;
 
-const MOST_PROPOSALS = 5;
-const MOST_WITHDRAWN = 20;
+/** How many proposals and plays taken back a turn may have, and what a decision may say. */
+export const BOUNDS = table.bounds;
 
 /** The act is open to a seat as far as its guards go; the first that fails refuses it. */
 export function require(game: Game, act: Act, seat = 0): void {
@@ -48,7 +48,7 @@ const GUARDS: Record<Guard, Allows> = {
   unpressed: ({ state }) => !state.pending?.pressed,
   unmade: ({ state }) => !state.pending?.made,
   made: ({ state }) => state.pending?.made === true,
-  "may-withdraw": ({ state }, seat) => asideOf(state, seat).withdrawn < MOST_WITHDRAWN,
+  "may-withdraw": ({ state }, seat) => asideOf(state, seat).withdrawn < BOUNDS.withdrawn,
   voted: always,
   answers: (game, seat) => isRecordedFirst(game) || nextSeat(game.state) === seat,
   challenged: ({ state }) => state.ended === null && state.pending !== null && state.pending.challenger !== null,
@@ -66,7 +66,7 @@ const GUARDS: Record<Guard, Allows> = {
   "clock-paused": ({ state }) => state.clockPaused,
   "no-pairs": always,
   "nothing-proposed": ({ state }) => state.proposal === null,
-  "may-propose": ({ state }, seat) => asideOf(state, seat).proposals < MOST_PROPOSALS,
+  "may-propose": ({ state }, seat) => asideOf(state, seat).proposals < BOUNDS.proposals,
   "turn-to-take-back": (game, seat) => {
     const turn = lastTurn(game);
     return turn?.seat === seat && !turn.left;

@@ -5,7 +5,7 @@ import datetime
 from stafla.contest.event.state import Event, Round
 from stafla.contest.formats import RoundCell, SheetDivision, SheetPlayer, TournamentSheet
 from stafla.contest.ratings import RatingEvent, Result
-from stafla.contest.standings import POINTED, PlayerGame, games_by_player
+from stafla.contest.standings import WITH_POINTS, PlayerGame, games_by_player
 
 
 def sheet_of(event: Event, date: datetime.date | None = None) -> TournamentSheet:
@@ -24,7 +24,7 @@ def rating_event_of(event: Event, division: str, date: datetime.date) -> RatingE
     results = tuple(
         Result(game.round, game.one, game.other, game.own, game.against)
         for game in event.games(division)
-        if game.kind in POINTED and game.other is not None
+        if game.kind in WITH_POINTS and game.other is not None
     )
     return RatingEvent(event.opening().title, date, results)
 
@@ -37,10 +37,10 @@ def _division(event: Event, name: str) -> SheetDivision:
     numbers = {one.id: number for number, one in enumerate(people, 1)}
     games = event.games(name)
     by_player = games_by_player(event.players(name), games, event.opening().scoring)
-    points = {(game.round, game.one): game.against for game in games if game.kind in POINTED} | {
+    points = {(game.round, game.one): game.against for game in games if game.kind in WITH_POINTS} | {
         (game.round, game.other): game.own
         for game in games
-        if game.kind in POINTED and game.other is not None
+        if game.kind in WITH_POINTS and game.other is not None
     }
     rounds = event.division(name).rounds[: event.round]
     players = []
@@ -76,7 +76,7 @@ def _cell(
     against: int | None,
     numbers: dict[str, int],
 ) -> RoundCell:
-    if game is not None and game.kind in POINTED and game.opponent is not None:
+    if game is not None and game.kind in WITH_POINTS and game.opponent is not None:
         return RoundCell(numbers[game.opponent], game.points, against, game.first)
     if game is not None:
         return RoundCell(None, game.spread)

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from stafla.contest.prizes.prize import SERIES, Fund, Prize, PrizeKind
-from stafla.contest.standings import Game, Player, Standing
-from stafla.contest.standings.game import WITH_POINTS
+from stafla.contest.standings import WITH_POINTS, Game, Player, Standing
 
 HUNDRED: Final = 100
 

@@ -7,7 +7,7 @@
 """
 
 from stafla.contest.standings.game import (
-    POINTED,
+    WITH_POINTS,
     Game,
     Kind,
     Player,
@@ -21,7 +21,7 @@ from stafla.contest.standings.table import Standing, draw_lot, standings
 
 __all__ = [
     "KEYS",
-    "POINTED",
+    "WITH_POINTS",
     "Game",
     "Key",
     "Kind",

@@ -9,15 +9,14 @@ from stafla.contest.standings.scoring import Scoring
 from stafla.editions import load, names
 
 Kind = Literal["played", "adjudicated", "bye", "forfeit", "double-forfeit", "void"]
-POINTED: Final[tuple[Kind, ...]] = ("played", "adjudicated")
-"""Kinds of results in which both players have points."""
 """How a game ended.
 
 ``played`` and ``adjudicated``: with points of both. ``bye``: one player, no opponent. ``forfeit``:
 the second player lost it without playing; without a second player the first did.
 ``double-forfeit``: both did. ``void``: it counts for nobody.
 """
-WITH_POINTS: Final = ("played", "adjudicated")
+WITH_POINTS: Final[tuple[Kind, ...]] = ("played", "adjudicated")
+"""Kinds of results in which both players have points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from stafla.club.contests.unusual_results import Unusual
 from stafla.club.ticket import Ticket
 from stafla.contest.event import PHASES, READERS, Phase, federations, usual_federation
 from stafla.contest.event.transitions.rounds import FORWARD
-from stafla.contest.standings import POINTED, Kind
+from stafla.contest.standings import WITH_POINTS, Kind
 from stafla.data.catalogue import LANGUAGES
 from stafla.data.dates import day_of
 from stafla.editions import clocks, load
@@ -369,7 +369,7 @@ def enter_result(
         named = tables_named(contests.get(contest), form.table)
         table = named[0].number if len(named) == 1 else None
     typed = (
-        read_result(form.own, form.against, rules) if kind in POINTED else TypedResult(TypedScore())
+        read_result(form.own, form.against, rules) if kind in WITH_POINTS else TypedResult(TypedScore())
     )
     if table is None or typed is None:
         return DeskState(form, missing=True)

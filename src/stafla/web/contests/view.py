@@ -42,7 +42,7 @@ from stafla.contest.event import (
     WordsJudged,
 )
 from stafla.contest.event.state import Bout
-from stafla.contest.standings import POINTED, Game, PlayerGame
+from stafla.contest.standings import WITH_POINTS, Game, PlayerGame
 
 MOST_LOGGED: Final = 30
 LOGGED: Final[Mapping[type, str]] = {
@@ -261,7 +261,7 @@ def _table(event: Event, number: int, division: str, bout: Bout) -> TableShown:
 def points_of(bout: Bout) -> tuple[int | None, int | None]:
     """Points of who goes first and of the other; None where the game has none."""
     game = bout.game
-    if game is None or game.kind not in POINTED:
+    if game is None or game.kind not in WITH_POINTS:
         return None, None
     both = (game.own, game.against)
     return both if game.one == bout.first else both[::-1]
@@ -385,7 +385,7 @@ def cells(
         kind = game.kind if game else ("open" if bout else "none")
         sign = "" if game is None else "−=+"[game.half_wins] if game.kind != "void" else ""
         points = ""
-        if game is not None and bout is not None and game.kind in POINTED:
+        if game is not None and bout is not None and game.kind in WITH_POINTS:
             mine, other = points_of(bout)
             points = f"{mine}–{other}" if starts else f"{other}–{mine}"
         row.append(
