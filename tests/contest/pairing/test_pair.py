@@ -167,6 +167,38 @@ def test_who_leaves_a_round_robin_dissolves_the_own_fixtures_alone():
     assert left.byes == ("p05",)
 
 
+def late_event(count, *late, rounds, system="round-robin", players=()):
+    """From round 2, before which they came: pairs of players who came late, and byes."""
+    there = (*(players or field(count)), *late)
+    order, games, met = Settings(order=ids(there[:count])), [], []
+    for number in range(2, rounds + 1):
+        made = pair(request(there, number, games, system, settings=order))
+        games += [game(number, one.first, one.second, 400, 300) for one in made.pairs]
+        met.append(({one for one in two(made) if set(one) & set(ids(late))}, set(made.byes)))
+    return met
+
+
+def test_who_comes_to_a_round_robin_of_an_odd_number_meets_everybody_left_and_has_no_bye():
+    late = Player("p06", 6)
+    met = late_event(5, late, rounds=5)
+    assert [byes for _, byes in met] == [set()] * 4
+    others = [set(one) - {"p06"} for pairs, _ in met for one in pairs]
+    assert len(others) == len({name for one in others for name in one}) == 4
+
+
+def test_who_comes_to_a_round_robin_of_an_even_number_meets_another_who_came_and_nobody_twice():
+    met = late_event(4, Player("p05", 5), Player("p06", 6), rounds=3)
+    assert met == [({("p05", "p06")}, set()), (set(), {"p05", "p06"})]
+
+
+def test_who_comes_late_meets_no_team_mate():
+    players = tuple(Player(f"{team}{n}", n, team=team) for team, n in ("a1", "a2", "b1"))
+    for team, without in (("a", {"a1", "z9"}), ("b", set())):
+        late = Player("z9", 9, team=team)
+        ((_, byes),) = late_event(3, late, rounds=2, system="team-round-robin", players=players)
+        assert byes == without
+
+
 def test_teams_meet_player_by_player():
     players = tuple(Player(f"{team}{n}", n, team=team) for team in ("a", "b") for n in range(1, 4))
     order = Settings(order=("a1", "a2", "a3", "b1", "b2", "b3"))

@@ -8,6 +8,7 @@ from stafla.rules.duplicate import acts, refusals, roster
 from stafla.rules.duplicate.events import (
     CategoryAdded,
     OfficialNamed,
+    PenaltyLifted,
     PlayerFined,
     PlayerPlaced,
     PlayerWarned,
@@ -130,10 +131,15 @@ def test_an_official_of_a_room_rules_on_its_players_alone_and_the_caller_on_all(
         assert {one for one in (1, 2, 3) if state.rooms.sees(official, one)} == sees
     assert state.after(acts.warn(state, 1, official=1)).account(1).warnings == 1
     for player in (2, 3):
-        for act in (acts.warn, acts.fine):
+        state = state.after(acts.warn(state, player)).after(acts.fine(state, player))
+        for act in (acts.warn, acts.fine, acts.lift):
             with pytest.raises(refusals.NotYourRoom):
                 act(state, player, official=1)
-        for event in (PlayerWarned(player, "", 1), PlayerFined(player, 5, 1)):
+        for event in (
+            PlayerWarned(player, "", 1),
+            PlayerFined(player, 5, 1),
+            PenaltyLifted(player, 5, 1),
+        ):
             with pytest.raises(BadEvent):
                 state.after(event)
     with pytest.raises(refusals.NoSuchRoom):

@@ -47,6 +47,45 @@ def test_a_player_of_a_game_that_goes_on_is_fined():
         acts.fine(hall.state, 1)
 
 
+def test_a_penalty_given_by_mistake_is_taken_back_and_none_that_was_not_given():
+    hall = Hall()
+    for _ in range(4):
+        hall.then(acts.warn(hall.state, 1))
+    hall.then(acts.fine(hall.state, 1))
+    assert hall.state.account(1).total == -10
+    hall.then(acts.lift(hall.state, 1, acts.FINE))
+    assert (hall.state.account(1).fines, hall.state.account(1).total) == (0, -5)
+    hall.then(acts.lift(hall.state, 1))
+    assert (hall.state.account(1).warnings, hall.state.account(1).total) == (3, 0)
+    for player, points in ((1, acts.FINE), (2, 0)):
+        with pytest.raises(refusals.NoPenalty):
+            acts.lift(hall.state, player, points)
+        with pytest.raises(BadEvent):
+            hall.state.after(events.PenaltyLifted(player, points))
+    with pytest.raises(BadEvent):
+        hall.state.after(events.PenaltyLifted(1, -5))
+    for nobody in (0, 3):
+        with pytest.raises(refusals.NoSuchPlayer):
+            acts.lift(hall.state, nobody)
+    hall.then(acts.stop(hall.state))
+    with pytest.raises(GameOver):
+        acts.lift(hall.state, 1)
+
+
+def test_giving_and_taking_back_comes_to_an_end(monkeypatch):
+    monkeypatch.setattr(acts, "MOST_PENALTIES", 4)
+    for give, points, refusal in (
+        (acts.warn, 0, refusals.TooManyWarnings),
+        (acts.fine, acts.FINE, refusals.TooManyFines),
+    ):
+        hall = Hall()
+        for _ in range(4):
+            hall.then(give(hall.state, 1))
+            hall.then(acts.lift(hall.state, 1, points))
+        with pytest.raises(refusal):
+            give(hall.state, 1)
+
+
 def test_a_share_before_the_first_round_is_nothing():
     assert Account(0, 0).share == 0
 

@@ -185,6 +185,13 @@ def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
     during = at_desk(client, desk, act="zero", player=1, zero="whole", alike="yes")
     ruling = "zero, not the whole word: 1 Ada"
     assert ruling in during
+    for act, logged in (
+        ("warn", "warned: 1 Ada"),
+        ("lift-warning", "took back a warning: 1 Ada"),
+        ("fine", "took 5 points: 1 Ada"),
+        ("lift-fine", "gave back 5 points: 1 Ada"),
+    ):
+        assert logged in at_desk(client, desk, act=act, player=1)
     after = at_desk(client, desk, act="choose")
     assert ruling in after
     assert state_of(house, path).open is None

@@ -198,7 +198,8 @@ def test_only_the_caller_sees_and_steers(client, phone):
     path = begin(client)
     anna = join_in(phone, path)
     assert path_of(phone.get(path)) == f"{path}/join"
-    for act in ("announce", "collect", "early", "stop", "add", "write", "warn", "fine"):
+    acts = ("announce", "collect", "early", "stop", "add", "write", "warn", "fine")
+    for act in (*acts, "lift-warning", "lift-fine"):
         refused = phone.post(path, data={"act": act, "name": "Eve", "player": 1})
         assert refused.status_code == 403, act
     assert phone.get(f"{path}/player/{'x' * 22}").status_code == 404
@@ -443,6 +444,13 @@ def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, 
     assert state_of(house, path).account(1).total == -10
     shown = text(phone.get(f"{path}/result", headers=EN))
     assert ("4 warnings" in shown, "5 points taken" in shown) == (True, True)
+    for act in ("lift-warning", "lift-fine"):
+        assert path_of(client.post(path, data={"act": act, "player": 1})) == path
+    assert state_of(house, path).account(1).total == 0
+    shown = text(phone.get(f"{path}/result", headers=EN))
+    assert ("3 warnings" in shown, "points taken" in shown) == (True, False)
+    none = client.post(path, data={"act": "lift-fine", "player": 1}, headers=EN)
+    assert (none.status_code, "no such penalty" in text(none)) == (422, True)
     nobody = client.post(path, data={"act": "warn", "player": 2}, headers=EN)
     assert (nobody.status_code, "There is no such player" in text(nobody)) == (422, True)
 

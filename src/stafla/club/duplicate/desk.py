@@ -191,6 +191,21 @@ class ArbiterDesk:
             quiet=False,
         )
 
+    def lift(self, pastime: str, access: DeskAccess, player: int, *, fine: bool) -> None:
+        """Take back a warning of a player, or with ``fine`` five points, given by mistake.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        points = acts.FINE if fine else 0
+        self._act(
+            pastime,
+            access,
+            lambda state, by: [acts.lift(state, player, points, by)],
+            quiet=False,
+        )
+
     def equals(self, pastime: str) -> tuple[tuple[Placement, int], ...]:
         """The plays that score most as it is ruled now, the suggested one first.
 

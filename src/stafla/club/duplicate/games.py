@@ -559,6 +559,18 @@ class DuplicateGames:
             pastime, audience, lambda state, _: [acts.fine(state, number)]
         )
 
+    def lift(self, pastime: str, audience: Audience, number: int, *, fine: bool) -> Duplicate:
+        """Take back a warning of a player, or with ``fine`` five points, given by mistake.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+        points = acts.FINE if fine else 0
+        return self.roster.act_as_official(
+            pastime, audience, lambda state, _: [acts.lift(state, number, points)]
+        )
+
     def stop(self, pastime: str, audience: Audience) -> Duplicate:
         """End the game; a round under way does not count.
 

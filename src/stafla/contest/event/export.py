@@ -37,7 +37,9 @@ def _division(event: Event, name: str) -> SheetDivision:
     numbers = {one.id: number for number, one in enumerate(people, 1)}
     games = event.games(name)
     by_player = games_by_player(event.players(name), games, event.opening().scoring)
-    points = {(game.round, game.one): game.against for game in games if game.kind in WITH_POINTS} | {
+    points = {
+        (game.round, game.one): game.against for game in games if game.kind in WITH_POINTS
+    } | {
         (game.round, game.other): game.own
         for game in games
         if game.kind in WITH_POINTS and game.other is not None

@@ -267,26 +267,44 @@ def _quads(request: Request) -> list[robin.Bout]:
 
 
 def _fixtures(field: Field, bouts: Sequence[robin.Bout]) -> Pairing:
-    """Fixtures of a block; who has left dissolves the own ones, and nobody else's."""
+    """Fixtures of a block; who has left dissolves the own ones, and nobody else's.
+
+    Whoever came when the block had begun has no fixture in it, and meets those whose opponent is
+    missing, in a block of an odd number everybody in turn.
+    """
     request = field.request
     by_id = {player.id: player for player in field.entrants}
     pairs: list[Pair] = []
-    byes: list[str] = []
+    free: list[Entrant] = []
     players_paired: set[str] = set()
     for first, second in bouts:
-        here = [player for player in (first, second) if player is not None and player in by_id]
-        players_paired.update(here)
+        here = [by_id[player] for player in (first, second) if player in by_id]
+        players_paired.update(player.id for player in here)
         if len(here) == 2:
-            a, b = by_id[here[0]], by_id[here[1]]
+            a, b = here
             pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
-        elif here:
-            byes += here
-    # who came when the block had begun has no fixture in it
-    byes += sorted(by_id.keys() - players_paired)
+        else:
+            free += here
+    late = [entrant for entrant in field.entrants if entrant.id not in players_paired]
+    for entrant in sorted(late, key=lambda one: (one.player.number, one.id)):
+        rival = next((one for one in free if _may_meet(field, entrant, one)), None)
+        if rival is None:
+            free.append(entrant)
+            continue
+        free.remove(rival)
+        a, b = order(entrant, rival, request.seed)
+        pairs.append(Pair(len(pairs) + 1, a.id, b.id, met=a.meetings(b)))
+    byes = [entrant.id for entrant in free]
     for entrant, other, _, _, met in _locked_pairs(field):
         pairs.append(Pair(len(pairs) + 1, entrant.id, other.id, 0, "locked", met))
     nothing = relaxations(field, Stage(True, True, request.settings.reset, True), ())
     return Pairing(request, tuple(pairs), (*byes, *sorted(request.locked_byes)), 0, nothing)
+
+
+def _may_meet(field: Field, late: Entrant, other: Entrant) -> bool:
+    """Whether a player who came late meets one without an opponent: nobody twice, no team mates."""
+    mates = field.request.system == "team-round-robin" and late.player.team == other.player.team
+    return not mates and not late.meetings(other) and {late.id, other.id} not in field.apart
 
 
 SYSTEMS: Final[Mapping[System, Callable[[Field, Sequence[Entrant]], Made]]] = {

@@ -12,6 +12,7 @@ from stafla.rules.duplicate.events import (
     DrawWithdrawn,
     DuplicateEnded,
     DuplicateStarted,
+    PenaltyLifted,
     PlayerFined,
     PlayerWarned,
     RackReturned,
@@ -28,6 +29,7 @@ from stafla.rules.duplicate.events import (
 )
 from stafla.rules.duplicate.refusals import (
     CheckedAlready,
+    NoPenalty,
     NoPlayers,
     NoRound,
     NoSuchPlayer,
@@ -393,7 +395,7 @@ def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> P
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     roster.require_room(state, official, [player])
-    given = sum(account.warnings for account in state.accounts)
+    given = sum(account.warnings for account in state.accounts) + state.lifted
     if state.account(player).warnings >= MOST_WARNINGS or given >= MOST_PENALTIES:
         raise TooManyWarnings
     return PlayerWarned(player, fault, official)
@@ -409,10 +411,26 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     roster.require_room(state, official, [player])
-    taken = sum(account.fines for account in state.accounts)
+    taken = sum(account.fines for account in state.accounts) + state.lifted * FINE
     if state.account(player).fines + points > MOST_FINES or taken >= MOST_PENALTIES * FINE:
         raise TooManyFines
     return PlayerFined(player, points, official)
+
+
+def lift(state: Duplicate, player: int, points: int = 0, official: int = 0) -> PenaltyLifted:
+    """Take back a warning, or with ``points`` so many that were taken, given by mistake.
+
+    Raises:
+        GameOver, NoSuchPlayer, NotYourRoom, NoPenalty: in this order.
+    """
+    state.require_going()
+    if not 0 < player <= state.players:
+        raise NoSuchPlayer
+    roster.require_room(state, official, [player])
+    account = state.account(player)
+    if (account.without_fine(points) if points else account.without_warning()) is None:
+        raise NoPenalty
+    return PenaltyLifted(player, points, official)
 
 
 def stop(state: Duplicate) -> DuplicateEnded:

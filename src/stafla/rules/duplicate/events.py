@@ -277,6 +277,21 @@ class PlayerFined(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PenaltyLifted(Event):
+    """The judge takes back a warning, or points that were taken, given by mistake.
+
+    Attributes:
+        player: whose penalty it was.
+        points: that come back; 0: a warning does.
+        official: who takes it back; 0: the caller.
+    """
+
+    player: int
+    points: int = 0
+    official: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class DuplicateEnded(Event):
     """Play ends (PL-64).
 
@@ -310,5 +325,6 @@ EVENTS: tuple[type[Event], ...] = (
     RoundClosed,
     PlayerWarned,
     PlayerFined,
+    PenaltyLifted,
     DuplicateEnded,
 )

@@ -151,6 +151,12 @@ class TooManyFines(Refusal):
     code = "duplicate-too-many-fines"
 
 
+class NoPenalty(Refusal):
+    """The player has no warning, or no points were taken, that could be taken back."""
+
+    code = "duplicate-no-penalty"
+
+
 class TooManyMoves(Refusal):
     """The player was moved between rooms and categories as often as one may be."""
 

@@ -38,6 +38,14 @@ class Account:
         """The account less so many points."""
         return replace(self, fines=self.fines + points)
 
+    def without_warning(self) -> "Account | None":
+        """The account with one warning less; None: there is none."""
+        return replace(self, warnings=self.warnings - 1) if self.warnings else None
+
+    def without_fine(self, points: int) -> "Account | None":
+        """The account with so many points back; None: fewer were taken."""
+        return replace(self, fines=self.fines - points) if self.fines >= points else None
+
     @property
     def penalty(self) -> int:
         """What warnings and fines cost."""

@@ -21,6 +21,7 @@ from stafla.rules.duplicate.events import (
     DuplicateStarted,
     JoiningSet,
     OfficialNamed,
+    PenaltyLifted,
     PlayerFined,
     PlayerJoined,
     PlayerPlaced,
@@ -79,6 +80,7 @@ class Duplicate:
         handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
         joining_closed: nobody joins by themselves.
         joining_changes: how often joining was closed or opened.
+        lifted: how many penalties were taken back.
         draws: draws by hand since the last round, those withdrawn or put back included.
     """
 
@@ -99,6 +101,7 @@ class Duplicate:
     rooms: Rooms = field(default_factory=Rooms)
     joining_closed: bool = False
     joining_changes: int = 0
+    lifted: int = 0
     draws: int = 0
 
     @staticmethod
@@ -157,7 +160,7 @@ class Duplicate:
             case PlayerJoined(player) if player == self.players + 1 <= MOST_PLAYERS:
                 accounts = (*self.accounts, Account(0, self.tops))
                 return replace(self, players=player, accounts=accounts)
-            case PlayerWarned() | PlayerFined() | OfficialNamed():
+            case PlayerWarned() | PlayerFined() | PenaltyLifted() | OfficialNamed():
                 return self._act_of_judge(event)
             case RoomAdded() | CategoryAdded() | PlayerPlaced() | JoiningSet():
                 return self._arrange(event)
@@ -177,6 +180,13 @@ class Duplicate:
                 fined = self._with_account(player, self.account(player).with_fine(points))
                 known = 0 < points <= MOST_FINE and self._may_rule(official, [player])
                 return fined._with_ruling(event) if known else None
+            case PenaltyLifted(player, points, official) if 0 < player <= self.players:
+                own = self.account(player)
+                account = own.without_fine(points) if points else own.without_warning()
+                if account is None or points < 0 or not self._may_rule(official, [player]):
+                    return None
+                changed = replace(self._with_account(player, account), lifted=self.lifted + 1)
+                return changed._with_ruling(event)
             case OfficialNamed(official) if official == self.officials + 1 <= MOST_OFFICIALS:
                 arranged = self._arrange(event)
                 return replace(arranged, officials=official) if arranged else None

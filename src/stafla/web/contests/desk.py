@@ -369,7 +369,9 @@ def enter_result(
         named = tables_named(contests.get(contest), form.table)
         table = named[0].number if len(named) == 1 else None
     typed = (
-        read_result(form.own, form.against, rules) if kind in WITH_POINTS else TypedResult(TypedScore())
+        read_result(form.own, form.against, rules)
+        if kind in WITH_POINTS
+        else TypedResult(TypedScore())
     )
     if table is None or typed is None:
         return DeskState(form, missing=True)

@@ -14,6 +14,7 @@ from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThe
 from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
 from stafla.rules.duplicate.events import (
+    PenaltyLifted,
     PlayerFined,
     PlayerWarned,
     RackReturned,
@@ -50,6 +51,8 @@ Acted = Literal[
     "warn",
     "score",
     "fine",
+    "lift-warning",
+    "lift-fine",
     "choose",
     "invite",
     "add",
@@ -227,6 +230,8 @@ def _rule(desk: ArbiterDesk, pastime: str, access: DeskAccess, form: ArbiterForm
             desk.warn(pastime, access, number, score=form.act == "score", alike=alike)
         case "fine":
             desk.fine(pastime, access, number)
+        case "lift-warning" | "lift-fine":
+            desk.lift(pastime, access, number, fine=form.act == "lift-fine")
 
 
 def _address(pastime: str, secret: str) -> str:
@@ -419,6 +424,9 @@ def _log_row(
             line = say("duplicate-log-warned", names=_names([player], named), fault=kind)
         case PlayerFined(player, points, by):
             line = say("duplicate-log-fined", names=_names([player], named), points=points)
+        case PenaltyLifted(player, points, by):
+            what, whose = "points" if points else "warning", _names([player], named)
+            line = say("duplicate-log-lifted", what=what, names=whose, points=points)
         case _:
             raise AssertionError(event)
     return officials.get(by, str(by)), line

@@ -145,7 +145,18 @@ class CallerForm(SlipForm):
     """
 
     act: Literal[
-        "announce", "collect", "early", "stop", "add", "close", "open", "write", "warn", "fine"
+        "announce",
+        "collect",
+        "early",
+        "stop",
+        "add",
+        "close",
+        "open",
+        "write",
+        "warn",
+        "fine",
+        "lift-warning",
+        "lift-fine",
     ] = "announce"
     name: Short = ""
     room: RoomNumber = 0
@@ -264,6 +275,8 @@ def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) 
             games.warn(pastime, audience, form.player)
         case "fine":
             games.fine(pastime, audience, form.player)
+        case "lift-warning" | "lift-fine":
+            games.lift(pastime, audience, form.player, fine=form.act == "lift-fine")
         case "add":
             services.roster.add(pastime, audience, form.name, Place(form.room, form.category))
         case "close" | "open":

@@ -70,6 +70,10 @@ duplicate-log-warned = { $fault ->
    *[other] warned: { $names }
 }
 duplicate-log-fined = took { $points } points: { $names }
+duplicate-log-lifted = { $what ->
+    [warning] took back a warning: { $names }
+   *[points] gave back { $points } points: { $names }
+}
 duplicate-not-judged = There are no slips at the desk now.
 duplicate-no-such-slip = This player has no such slip in this round.
 duplicate-checked-already = You have checked this, or there is nothing to check.
@@ -83,6 +87,7 @@ duplicate-too-many-officials = No more officials can be added.
 duplicate-too-many-rulings = No more rulings can be made in this round.
 duplicate-too-many-warnings = No more warnings can be given to this player.
 duplicate-too-many-fines = No more points can be taken from this player.
+duplicate-no-penalty = This player has no such penalty to take back.
 duplicate-too-many-moves = This player has been moved between rooms and categories too many times.
 duplicate-too-many-joining-changes = Joining has been closed and opened too many times.
 duplicate-too-many-draws = Tiles have been drawn too many times in this round.

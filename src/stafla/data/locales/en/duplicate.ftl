@@ -127,6 +127,8 @@ duplicate-player-number = Player number
 duplicate-rulings = Rulings
 duplicate-warn = Warn
 duplicate-fine = Take 5 points
+duplicate-lift-warning = Take back a warning
+duplicate-lift-fine = Give back 5 points
 duplicate-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings

@@ -70,6 +70,10 @@ duplicate-log-warned = { $fault ->
    *[other] varoitus: { $names }
 }
 duplicate-log-fined = vähensi { $points } pistettä: { $names }
+duplicate-log-lifted = { $what ->
+    [warning] perui varoituksen: { $names }
+   *[points] palautti { $points } pistettä: { $names }
+}
 duplicate-not-judged = Pöydällä ei ole nyt vastauksia.
 duplicate-no-such-slip = Pelaajalla ei ole tällaista vastausta tällä kierroksella.
 duplicate-checked-already = Olet jo tarkistanut tämän, tai tarkistettavaa ei ole.
@@ -83,6 +87,7 @@ duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
 duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkaisuja.
 duplicate-too-many-warnings = Pelaajalle ei voi antaa enempää varoituksia.
 duplicate-too-many-fines = Pelaajalta ei voi vähentää enempää pisteitä.
+duplicate-no-penalty = Pelaajalla ei ole tällaista peruttavaa.
 duplicate-too-many-moves = Pelaajaa on jo siirretty liian monta kertaa.
 duplicate-too-many-joining-changes = Liittyminen on jo suljettu ja avattu liian monta kertaa.
 duplicate-too-many-draws = Tällä kierroksella on jo vedetty kirjaimia liian monta kertaa.

@@ -127,6 +127,8 @@ duplicate-player-number = Pelaajan numero
 duplicate-rulings = Tuomiot
 duplicate-warn = Varoita
 duplicate-fine = Vähennä 5 pistettä
+duplicate-lift-warning = Peru varoitus
+duplicate-lift-fine = Palauta 5 pistettä
 duplicate-warnings = { $count ->
     [one] { $count } varoitus
    *[other] { $count } varoitusta

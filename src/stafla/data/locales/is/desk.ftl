@@ -70,6 +70,10 @@ duplicate-log-warned = { $fault ->
    *[other] áminning: { $names }
 }
 duplicate-log-fined = tók { $points } stig: { $names }
+duplicate-log-lifted = { $what ->
+    [warning] dró áminningu til baka: { $names }
+   *[points] skilaði { $points } stigum: { $names }
+}
 duplicate-not-judged = Engir svarmiðar eru á borðinu núna.
 duplicate-no-such-slip = Leikmaðurinn á engan slíkan svarmiða í þessari umferð.
 duplicate-checked-already = Þú hefur skoðað þetta eða ekkert er að skoða.
@@ -83,6 +87,7 @@ duplicate-too-many-officials = Ekki er hægt að bæta við fleiri starfsmönnum
 duplicate-too-many-rulings = Ekki er hægt að úrskurða oftar í þessari umferð.
 duplicate-too-many-warnings = Leikmaðurinn hefur þegar fengið eins margar áminningar og hægt er að gefa.
 duplicate-too-many-fines = Ekki er hægt að draga fleiri stig af leikmanninum.
+duplicate-no-penalty = Leikmaðurinn hefur enga slíka refsingu sem taka má til baka.
 duplicate-too-many-moves = Leikmaðurinn hefur þegar verið fluttur of oft.
 duplicate-too-many-joining-changes = Lokað hefur verið og opnað fyrir nýja leikmenn of oft.
 duplicate-too-many-draws = Stafir hafa verið dregnir of oft í þessari umferð.

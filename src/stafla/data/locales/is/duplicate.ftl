@@ -127,6 +127,8 @@ duplicate-player-number = Númer leikmanns
 duplicate-rulings = Úrskurðir
 duplicate-warn = Áminna
 duplicate-fine = Draga frá 5 stig
+duplicate-lift-warning = Draga áminningu til baka
+duplicate-lift-fine = Skila 5 stigum
 duplicate-warnings = { $count ->
     [one] { $count } áminning
    *[other] { $count } áminningar

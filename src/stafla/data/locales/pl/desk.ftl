@@ -74,6 +74,10 @@ duplicate-log-warned = { $fault ->
    *[other] ostrzeżenie: { $names }
 }
 duplicate-log-fined = odjęte punkty, { $points }: { $names }
+duplicate-log-lifted = { $what ->
+    [warning] cofnięte ostrzeżenie: { $names }
+   *[points] oddane punkty, { $points }: { $names }
+}
 duplicate-not-judged = Przy stoliku nie ma teraz kartek.
 duplicate-no-such-slip = Ten gracz nie ma takiej kartki w tej rundzie.
 duplicate-checked-already = Już to sprawdzono albo nie ma czego sprawdzać.
@@ -87,6 +91,7 @@ duplicate-too-many-officials = Nie można dodać więcej sędziów.
 duplicate-too-many-rulings = W tej rundzie nie można podjąć więcej decyzji.
 duplicate-too-many-warnings = Temu graczowi nie można dać więcej ostrzeżeń.
 duplicate-too-many-fines = Temu graczowi nie można odjąć więcej punktów.
+duplicate-no-penalty = Ten gracz nie ma takiej kary do cofnięcia.
 duplicate-too-many-moves = Tego gracza przenoszono już zbyt wiele razy.
 duplicate-too-many-joining-changes = Dołączanie zamykano i otwierano już zbyt wiele razy.
 duplicate-too-many-draws = W tej rundzie losowano już zbyt wiele razy.

@@ -132,6 +132,8 @@ duplicate-player-number = Numer gracza
 duplicate-rulings = Decyzje sędziego
 duplicate-warn = Ostrzeż
 duplicate-fine = Odejmij 5 punktów
+duplicate-lift-warning = Cofnij ostrzeżenie
+duplicate-lift-fine = Oddaj 5 punktów
 duplicate-warnings = { $count ->
     [one] { $count } ostrzeżenie
     [few] { $count } ostrzeżenia

@@ -70,6 +70,10 @@ duplicate-log-warned = { $fault ->
    *[other] varning: { $names }
 }
 duplicate-log-fined = drog { $points } poäng: { $names }
+duplicate-log-lifted = { $what ->
+    [warning] tog tillbaka en varning: { $names }
+   *[points] gav tillbaka { $points } poäng: { $names }
+}
 duplicate-not-judged = Det finns inga lappar på bordet nu.
 duplicate-no-such-slip = Spelaren har ingen sådan lapp i den här omgången.
 duplicate-checked-already = Du har redan kontrollerat detta, eller så finns inget att kontrollera.
@@ -83,6 +87,7 @@ duplicate-too-many-officials = Det går inte att lägga till fler funktionärer.
 duplicate-too-many-rulings = Inga fler avgöranden kan göras i den här omgången.
 duplicate-too-many-warnings = Spelaren kan inte få fler varningar.
 duplicate-too-many-fines = Fler poäng kan inte dras av från spelaren.
+duplicate-no-penalty = Spelaren har inget sådant som kan tas tillbaka.
 duplicate-too-many-moves = Spelaren har redan flyttats för många gånger.
 duplicate-too-many-joining-changes = Det går inte att stänga och öppna för nya spelare fler gånger.
 duplicate-too-many-draws = Bokstäver har redan dragits för många gånger i den här omgången.

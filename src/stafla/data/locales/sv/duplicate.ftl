@@ -127,6 +127,8 @@ duplicate-player-number = Spelarens nummer
 duplicate-rulings = Domslut
 duplicate-warn = Varna
 duplicate-fine = Dra av 5 poäng
+duplicate-lift-warning = Ta tillbaka en varning
+duplicate-lift-fine = Ge tillbaka 5 poäng
 duplicate-warnings = { $count ->
     [one] { $count } varning
    *[other] { $count } varningar
