@@ -150,9 +150,17 @@ class ArbiterDesk:
         self._act(pastime, access, act)
 
     def warn(
-        self, pastime: str, access: DeskAccess, player: int, *, score: bool, alike: bool
+        self,
+        pastime: str,
+        access: DeskAccess,
+        player: int,
+        *,
+        score: bool = False,
+        alike: bool = False,
     ) -> None:
         """Warn a player; for a wrong ``score`` with ``alike`` all of the solution who have one.
+
+        After three warnings each further one costs five points.
 
         Raises:
             NoSuchPastime, NotYourPastime
@@ -175,7 +183,8 @@ class ArbiterDesk:
                 acts.warn(state, player, SCORE if score else "", official) for player in players
             ]
 
-        self._act(pastime, access, act)
+        # phones show one for conduct at once; those for scores come with the round's result
+        self._act(pastime, access, act, quiet=score)
 
     def fine(self, pastime: str, access: DeskAccess, player: int) -> None:
         """Take five points from a player, as for a slip that is almost right.

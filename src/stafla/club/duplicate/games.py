@@ -537,40 +537,6 @@ class DuplicateGames:
         plays = {row.play: read_stored_placement(row.play) for _, row in chosen if row and row.play}
         return [(player, plays[row.play], row.late) for player, row in chosen if row and row.play]
 
-    def warn(self, pastime: str, audience: Audience, number: int) -> Duplicate:
-        """Warn a player; after three warnings each further one costs five points.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: the rules' reasons.
-        """
-        return self.roster.act_as_official(
-            pastime, audience, lambda state, _: [acts.warn(state, number)]
-        )
-
-    def fine(self, pastime: str, audience: Audience, number: int) -> Duplicate:
-        """Take five points from a player.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: the rules' reasons.
-        """
-        return self.roster.act_as_official(
-            pastime, audience, lambda state, _: [acts.fine(state, number)]
-        )
-
-    def lift(self, pastime: str, audience: Audience, number: int, *, fine: bool) -> Duplicate:
-        """Take back a warning of a player, or with ``fine`` five points, given by mistake.
-
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: the rules' reasons.
-        """
-        points = acts.FINE if fine else 0
-        return self.roster.act_as_official(
-            pastime, audience, lambda state, _: [acts.lift(state, number, points)]
-        )
-
     def stop(self, pastime: str, audience: Audience) -> Duplicate:
         """End the game; a round under way does not count.
 

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, ValidationError
 from starlette.responses import RedirectResponse, Response
 
 from stafla.club import Audience, ClubRefusal
-from stafla.club.duplicate import Conditions, DuplicateGames, Slip, SlipThere
+from stafla.club.duplicate import Conditions, DeskAccess, DuplicateGames, Slip, SlipThere
 from stafla.club.pastimes.log import is_owner
 from stafla.club.secrets import link_secret
 from stafla.club.ticket import Ticket
@@ -263,7 +263,7 @@ def _confirmation(games: DuplicateGames, pastime: str, form: CallerForm) -> Conf
 
 
 def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) -> None:
-    games = services.duplicates
+    games, desk, access = services.duplicates, services.arbiter_desk, DeskAccess(audience)
     match form.act:
         case "announce":
             games.announce(pastime, audience)
@@ -272,11 +272,11 @@ def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) 
         case "stop":
             games.stop(pastime, audience)
         case "warn":
-            games.warn(pastime, audience, form.player)
+            desk.warn(pastime, access, form.player)
         case "fine":
-            games.fine(pastime, audience, form.player)
+            desk.fine(pastime, access, form.player)
         case "lift-warning" | "lift-fine":
-            games.lift(pastime, audience, form.player, fine=form.act == "lift-fine")
+            desk.lift(pastime, access, form.player, fine=form.act == "lift-fine")
         case "add":
             services.roster.add(pastime, audience, form.name, Place(form.room, form.category))
         case "close" | "open":
