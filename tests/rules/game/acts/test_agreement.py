@@ -32,6 +32,19 @@ def taken_back(table, seat):
     return table
 
 
+@pytest.mark.proves("PL-48")
+def test_who_has_no_time_left_and_has_stopped_answers_what_the_other_proposes():
+    table = a_timed_game("pl", policy("pl-20")).started().wait(20 * 60)
+    (slow,) = table.game.flagged
+    with pytest.raises(Refusal, match="time-up"):
+        rules.propose(table.game, slow, "pause")
+    asked = table.then(*rules.propose(table.game, 1 - slow, "pause"))
+    declined = asked.then(*rules.decline(asked.game, slow))
+    assert declined.game.proposal is None
+    paused = asked.then(*rules.consent(asked.game, slow))
+    assert paused.game.proposal is None and paused.clock.running is None
+
+
 # ------------------------------------------------------------------- taking a turn back
 
 
