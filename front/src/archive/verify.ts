@@ -3,6 +3,8 @@
  * it looks for that number, so that a server cannot put another in its place.
  */
 
+import { memory } from "../shared/storage";
+
 export type Comparison = "same" | "other" | "unknown";
 
 /** What the record says the seat added, against what this device remembers to have added. */
@@ -11,17 +13,10 @@ export function compare(recorded: string, stored: string | null): Comparison {
   return stored === recorded ? "same" : "other";
 }
 
-function storedValue(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
 if (typeof document !== "undefined") {
   document.querySelectorAll<HTMLElement>("[data-random-number]").forEach((place) => {
-    const comparison = compare(place.dataset["randomNumber"] ?? "", storedValue(place.dataset["storageKey"] ?? ""));
+    const stored = memory()?.getItem(place.dataset["storageKey"] ?? "") ?? null;
+    const comparison = compare(place.dataset["randomNumber"] ?? "", stored);
     place.querySelector<HTMLElement>(`[data-number-${comparison}]`)?.removeAttribute("hidden");
   });
 }

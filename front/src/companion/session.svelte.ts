@@ -243,7 +243,7 @@ export class CompanionSession {
     this.game = this.early = this.stopped = this.tournament = this.broken = null;
     const box = memory();
     this.unkept = box === null;
-    if (box) write(box, PLACE, null);
+    write(box, PLACE, null);
   }
 
   /** A sheet's line with the numbers of the record. */
@@ -288,7 +288,6 @@ export class CompanionSession {
       early: this.early,
       stopped: this.stopped,
     };
-    const box = memory();
-    this.unkept = box === null || !write(box, PLACE, saved);
+    this.unkept = !write(memory(), PLACE, saved);
   }
 }

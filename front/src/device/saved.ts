@@ -1,7 +1,7 @@
 /** The game on this device: what was done, and by whom. Everything else follows by playing it again. */
 
 import type { DeviceEdition } from "./downloads";
-import { read, write } from "../shared/storage";
+import { memory, read, write } from "../shared/storage";
 import type { Act } from "../kernel/types";
 
 /** What somebody did; giving up is no act of the kernel's. */
@@ -23,18 +23,18 @@ export interface SavedGame {
 
 const NAME = "stafla.device.game";
 
-export function loadGame(store: Pick<Storage, "getItem"> = localStorage): SavedGame | null {
+export function loadGame(store: Pick<Storage, "getItem"> | null = memory()): SavedGame | null {
   const game = read<SavedGame>(store, NAME);
   return game?.format === 1 ? game : null;
 }
 
 /** Saves a game; whether it was: storage may be full or closed to us. */
-export function saveGame(game: SavedGame, store: Pick<Storage, "getItem" | "setItem"> = localStorage): boolean {
+export function saveGame(game: SavedGame, store: Pick<Storage, "getItem" | "setItem"> | null = memory()): boolean {
   write(store, NAME, game);
   return loadGame(store)?.deeds.length === game.deeds.length;
 }
 
-export const deleteGame = (store: Pick<Storage, "removeItem"> = localStorage): void => store.removeItem(NAME);
+export const deleteGame = (store: Pick<Storage, "removeItem"> | null = memory()): void => store?.removeItem(NAME);
 
 /** A new game; its seed is the device's own random number. */
 export function newGame(

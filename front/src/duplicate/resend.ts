@@ -4,7 +4,7 @@
  * never counts in another one. Without script the form is sent as any other.
  */
 
-import { read, write } from "../shared/storage";
+import { memory, read, write } from "../shared/storage";
 import { deliver } from "../wire/delivery";
 
 const place = "stafla.slip";
@@ -54,7 +54,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
     note.hidden = false;
     note.textContent = text.replace("%s", waiting.slip);
   };
-  write(localStorage, place, waiting);
+  write(memory(), place, waiting);
   const done = await deliver(
     {
       post: () => post(waiting, transport),
@@ -70,7 +70,7 @@ async function send(waiting: Waiting, form: HTMLFormElement | null, transport: T
     { slowest },
   );
   if (!done) return;
-  write(localStorage, place, null);
+  write(memory(), place, null);
   const { answer, vain } = done;
   if (answer.message !== undefined) {
     const own = document.querySelector("[data-part=own]");
@@ -108,6 +108,6 @@ export function resendSlips(transport: Transport | null = null): void {
     { capture: true },
   );
   addEventListener("online", () => hurry?.());
-  const left = read<Waiting>(localStorage, place);
+  const left = read<Waiting>(memory(), place);
   if (left?.action === location.origin + location.pathname) void send(left, null, transport);
 }

@@ -1,6 +1,6 @@
 /** The reader's own settings, kept in this browser and put on the page as attributes. */
 
-import { read, write } from "./storage";
+import { memory, read, write } from "./storage";
 import type { Preset } from "./keys";
 
 export interface Settings {
@@ -31,12 +31,12 @@ export class Preferences {
   settings = $state<Settings>(first);
 
   constructor() {
-    this.settings = { ...first, ...read<Partial<Settings>>(localStorage, name) };
+    this.settings = { ...first, ...read<Partial<Settings>>(memory(), name) };
   }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value;
-    write(localStorage, name, this.settings);
+    write(memory(), name, this.settings);
     for (const shown of ["theme", "board", "size"] as const)
       document.documentElement.dataset[shown] = this.settings[shown];
   }

@@ -29,7 +29,7 @@ export class Lesson {
   constructor(
     table: Table,
     begins: boolean,
-    private readonly store: Store,
+    private readonly store: Store | null,
   ) {
     const saved = read<SavedLesson>(store, name);
     const id = table.view.id;
@@ -117,7 +117,8 @@ function isUnbalanced(rack: readonly string[]): boolean {
 }
 
 /** Whether another game was played in this browser. */
-function hasPlayed(store: Store, table: string): boolean {
+function hasPlayed(store: Store | null, table: string): boolean {
+  if (!store) return false;
   const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? "");
   return names.some((one) => played.test(one) && !one.startsWith(`stafla.${table}.`));
 }

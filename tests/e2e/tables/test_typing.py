@@ -27,6 +27,11 @@ def at_the_star(page: Page, edition: str, *tiles: str, size: str = "desktop") ->
     return person
 
 
+CLOSED = """for (const kind of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, kind, { get: () => { throw new DOMException("closed"); } });
+"""
+
+
 def lay(person: Typist) -> str:
     letters: str = person.page.evaluate(LAID)
     return letters
@@ -44,6 +49,14 @@ def test_typed_letters_are_laid_whatever_their_case(
     for letter in letters:
         person.page.keyboard.insert_text(letter if caps_lock else letter.lower())
     assert lay(person) == letters
+
+
+def test_a_browser_that_lets_no_page_remember_plays_all_the_same(opened: Opener) -> None:
+    page = opened("en")
+    page.add_init_script(CLOSED)
+    person = at_the_star(page, "is", *"ÁÉÍÓÚÝA")
+    page.keyboard.insert_text("á")
+    assert lay(person) == "Á"
 
 
 def test_a_dead_acute_composes_its_letter(opened: Opener) -> None:

@@ -13,7 +13,7 @@ export class Reading {
     private readonly box: Pick<Storage, "getItem" | "setItem"> | null,
   ) {
     this.#name = `stafla.${table}.chat`;
-    const seen = box && read<number>(box, this.#name);
+    const seen = read<number>(box, this.#name);
     if (typeof seen === "number") this.#seen = seen;
   }
 
@@ -27,6 +27,6 @@ export class Reading {
     const last = messages.at(-1)?.number;
     if (last === undefined || last <= this.#seen) return;
     this.#seen = last;
-    if (this.box) write(this.box, this.#name, last);
+    write(this.box, this.#name, last);
   }
 }

@@ -4,6 +4,7 @@ import { Alphabet } from "../../shared/alphabet";
 import * as cursors from "./cursor";
 import * as drafts from "./draft";
 import { DraftStorage } from "./storage";
+import { memory } from "../../shared/storage";
 import type { Command, Direction, Preset } from "../../shared/keys";
 import type { LaidTile } from "../../wire/wire";
 import { Preview } from "./preview.svelte";
@@ -63,7 +64,7 @@ export class DraftEditor {
   /** Takes the rack of another seat, in the order that seat left it. */
   take(seat: number, rack: readonly string[]): void {
     this.#seat = seat;
-    this.#storage = new DraftStorage(this.table.view.id, seat, localStorage, sessionStorage);
+    this.#storage = new DraftStorage(this.table.view.id, seat, memory(), memory("sessionStorage"));
     this.draft = this.#sharesOrder
       ? drafts.deal(rack, this.size)
       : this.#storage.restore(rack, this.size, this.table.isTaken);

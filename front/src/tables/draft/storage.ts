@@ -13,8 +13,8 @@ export class DraftStorage {
   constructor(
     table: string,
     seat: number,
-    private readonly order: Box,
-    private readonly laid: Box,
+    private readonly order: Box | null,
+    private readonly laid: Box | null,
   ) {
     this.#name = `stafla.${table}.${seat}`;
   }
