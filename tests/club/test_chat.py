@@ -144,7 +144,9 @@ def test_a_note_is_one_s_own(club, talking, people):
     table = club.table()
     talking.note(table, PLAYER, "Q is out\n\nkeep the S")
     assert talking.note_of(table, PLAYER) == "Q is out\n\nkeep the S"
-    assert talking.note_of(table, Audience(STRANGER)) == talking.note_of(table, Audience()) == ""
+    for guest in (Audience(STRANGER), Audience()):
+        with pytest.raises(ClubRefusal, match="notes-sign-in"):
+            talking.note_of(table, guest)
     signed_in = Audience(OWNER, None, person(people, "Anna").id)
     assert talking.note_of(table, signed_in) == ""
     talking.note(table, PLAYER, "")
@@ -157,7 +159,7 @@ def test_a_guest_who_only_watches_fills_no_disk_with_notes(club, talking):
     """A device is had for nothing, and a note stays as long as its table."""
     table = club.table()
     for number in range(3):
-        with pytest.raises(ClubRefusal, match="not-your-table"):
+        with pytest.raises(ClubRefusal, match="notes-sign-in"):
             talking.note(table, Audience(f"{number:064x}"), "x" * LONGEST_NOTE)
     assert kept_notes(club) == 0
 

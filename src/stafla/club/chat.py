@@ -48,6 +48,12 @@ class WatchersSignIn(ClubRefusal):
     code = "watchers-sign-in"
 
 
+class NotesSignIn(ClubRefusal):
+    """A watcher without an account keeps no notes."""
+
+    code = "notes-sign-in"
+
+
 class NoPairChat(ClubRefusal):
     """Where two pairs play, nobody talks until the game is over (PL-68)."""
 
@@ -148,13 +154,13 @@ class Chat:
 
         Raises:
             NoSuchTable
-            NotYourTable: a guest who has no seat.
+            NotesSignIn: a guest who has no seat.
             TooManyNotes, BadText
         """
         self._tables.number(table)
+        if not self._keeps_notes(table, audience):
+            raise NotesSignIn
         holder, text = _holder(audience), clean(text, LONGEST_NOTE, lines=True)
-        if audience.person is None and not self.plays(table, audience):
-            raise NotYourTable
         if text and not self._messages.note_of(table, holder):
             # the same note begun again counts once
             with self._hold(audience, digest(f"note {table} {holder}")[:22], "note"):
@@ -162,13 +168,19 @@ class Chat:
         return self._messages.note(table, holder, text)
 
     def note_of(self, table: str, audience: Audience) -> str:
-        """What one noted; nothing for whoever has no device.
+        """What one noted.
 
         Raises:
             NoSuchTable
+            NotesSignIn: a guest who has no seat could note nothing.
         """
         self._tables.number(table)
-        return "" if audience.device is None else self._messages.note_of(table, _holder(audience))
+        if not self._keeps_notes(table, audience):
+            raise NotesSignIn
+        return self._messages.note_of(table, _holder(audience))
+
+    def _keeps_notes(self, table: str, audience: Audience) -> bool:
+        return audience.person is not None or self.plays(table, audience)
 
     def _message(self, table: str, audience: Audience, text: str) -> Message:
         self._tables.number(table)

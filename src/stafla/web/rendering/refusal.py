@@ -63,6 +63,7 @@ STATUS: Mapping[str, int] = {
     "event-fork": 409,
     "event-gap": 409,
     "event-not-open": 403,
+    "notes-sign-in": 403,
     "not-found": 404,
     "method": 405,
     "stale": 409,

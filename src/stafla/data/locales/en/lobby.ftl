@@ -24,6 +24,7 @@ invitation-title = You are invited to play
 ## Refusals
 bad-text = A message may have 1 to { $most } characters.
 watchers-sign-in = Sign in to chat with other spectators.
+notes-sign-in = Sign in to keep notes on a game that you are watching.
 not-invited = This table is for invited players only.
 no-free-place = All seats are taken.
 has-seat = This device already has a seat at this table, or you have one on another device.

@@ -24,6 +24,7 @@ invitation-title = Sinut on kutsuttu pelaamaan
 ## Epäämiset
 bad-text = Viestissä saa olla 1–{ $most } merkkiä.
 watchers-sign-in = Kirjaudu sisään, niin voit jutella muiden katsojien kanssa.
+notes-sign-in = Kirjaudu sisään, niin voit tehdä muistiinpanoja pelistä, jota katsot.
 not-invited = Tähän pöytään pääsee vain kutsulla.
 no-free-place = Kaikki paikat on otettu.
 has-seat = Tällä laitteella on jo otettu paikka tästä pöydästä, tai istut siinä jo toisella laitteella.

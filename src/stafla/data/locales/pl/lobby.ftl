@@ -24,6 +24,7 @@ invitation-title = Zaproszenie do gry
 ## Odmowy
 bad-text = Wiadomość ma od 1 do { $most } znaków.
 watchers-sign-in = Zaloguj się, aby pisać z innymi widzami.
+notes-sign-in = Zaloguj się, aby robić notatki do partii, którą oglądasz.
 not-invited = Ten stół jest tylko dla zaproszonych graczy.
 no-free-place = Wszystkie miejsca są zajęte.
 has-seat = Z tego urządzenia zajęto już miejsce przy tym stole albo grasz przy nim z innego urządzenia.

@@ -24,6 +24,7 @@ invitation-title = Du är inbjuden att spela
 ## Avslag
 bad-text = Ett meddelande får ha 1 till { $most } tecken.
 watchers-sign-in = Logga in för att chatta med andra åskådare.
+notes-sign-in = Logga in för att göra anteckningar om ett parti som du tittar på.
 not-invited = Det här bordet är bara för inbjudna spelare.
 no-free-place = Alla platser är tagna.
 has-seat = Någon vid den här enheten har redan tagit en plats vid bordet, eller så sitter du redan där på en annan enhet.
