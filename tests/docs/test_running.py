@@ -39,6 +39,15 @@ def test_the_limits_of_the_guide_are_those_of_the_code():
     assert [int(n) for n in told.groups()] == [COSTS["POST", path] for path in paths]
 
 
+def test_the_guide_tells_every_allowance_of_what_is_dear():
+    """In the order of the file, each by a sentence of its own."""
+    _, _, rest = GUIDE.partition("| what | a second | saved up |\n|---|--:|--:|\n")
+    table, _, _ = rest.partition("\n\n")
+    told = re.findall(r"^\| \w.* \| ([\d.]+) \| (\d+) \|$", table, re.M)
+    dear = [(rate.each_second, rate.most) for rate in shipped_limits().dear.values()]
+    assert [(float(second), float(most)) for second, most in told] == dear
+
+
 def test_the_image_copies_what_there_is():
     text = (ROOT / "Containerfile").read_text()
     for source in re.findall(r"^COPY (\S+) ", text, re.M):
