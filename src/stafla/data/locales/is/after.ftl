@@ -53,7 +53,7 @@ rating-why-rested = { $days ->
     [one] { $days } dagur án spils sem telur jók óvissuna: úr ±{ $was } í ±{ $own_deviation }.
    *[other] { $days } dagar án spils sem telur juku óvissuna: úr ±{ $was } í ±{ $own_deviation }.
 }
-rating-why-faced = { $own } ±{ $own_deviation } lék á móti { $other } ±{ $other_deviation }. Spilið vegur { $weight } % eftir því hve viss styrkleiki mótherjans er.
+rating-why-faced = { $own } ±{ $own_deviation } mætti { $other } ±{ $other_deviation }. Spilið vegur { $weight } % eftir því hve viss styrkleiki mótherjans er.
 rating-why-expected = Samkvæmt tölunum mátti búast við { $expected } %.
 rating-why-score-glicko-2 = Árangur: { $score } %; hér skiptir aðeins sigur, jafntefli eða tap máli.
 rating-why-score-spread = Árangur: { $score } %; sigur vegur mest og stigamunurinn bætist við.

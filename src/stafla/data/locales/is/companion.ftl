@@ -102,11 +102,11 @@ resign-by = { $name } gefur leikinn
 companion-judge-call = Kalla á dómara
 judge-who = Hver kallar? Klukkan stöðvast strax.
 companion-judge-title = { $name } hefur kallað á dómara
-judge-help = Dómarinn sér til þess að ljúka megi spilinu á sem sanngjarnastan hátt. Úrskurðurinn geymist í skránni.
-companion-judge-text = Úrskurðurinn
+judge-help = Dómarinn sér til þess að ljúka megi spilinu á sem sanngjarnastan hátt. Ákvörðunin geymist í skránni.
+companion-judge-text = Ákvörðunin
 companion-judge-seconds = Sekúndur: { $name }
 companion-judge-points = Stig: { $name }
-judge-done = Dómarinn hefur úrskurðað
+judge-done = Dómarinn hefur ákveðið
 
 ## Of margar stafatöflur
 surplus = Dró of margar

@@ -12,12 +12,12 @@ duplicate-now-checks = Umferð { $number }: { $count ->
     [one] { $count } svarmiði bíður skoðunar
    *[other] { $count } svarmiðar bíða skoðunar
 }
-duplicate-now-equal = Umferð { $number }: { $count } leikir eru jafnir, { $points } stig
-duplicate-now-choose = Umferð { $number }: tilbúið fyrir aðalleikinn
+duplicate-now-equal = Umferð { $number }: jafngóðir leikir: { $count }, { $points } stig hver
+duplicate-now-choose = Umferð { $number }: tilbúið fyrir meistaraleikinn
 duplicate-now-drawn = Umferð { $number }: stafirnir duga
 duplicate-now-draw = Umferð { $number }: dragðu { $count ->
-    [one] { $count } töflu
-   *[other] { $count } töflur
+    [one] { $count } stafatöflu
+   *[other] { $count } stafatöflur
 }
 duplicate-now-next = Næst er umferð { $number }
 duplicate-late-count = Of seint: { $count }
@@ -46,7 +46,7 @@ duplicate-rule-zero = Núll
 duplicate-alike-help = Einn úrskurður nær til allra svarmiða með sama orði, reit og auðum töflum.
 duplicate-doubts = Til úrlausnar
 duplicate-checks = Skoðun tveggja
-duplicate-solo-check = Einleikur
+duplicate-solo-check = Einn með besta
 duplicate-seen-by = Skoðað af: { $names }
 duplicate-seen-nobody = Enginn hefur skoðað enn
 duplicate-confirm = Staðfesta
@@ -54,11 +54,11 @@ duplicate-misread = Röng stig á svarmiðanum
 duplicate-misread-as = á svarmiðanum stendur { $told }, rétt er { $points }
 duplicate-misread-none = engin stig á svarmiðanum, rétt er { $points }
 duplicate-twice = Miði og sími eru ekki eins
-duplicate-choice = Aðalleikur
+duplicate-choice = Meistaraleikur
 duplicate-choice-help = Þessir leikir gefa jafnmörg stig. Stig leikmanna breytast ekki. Annar leikur en sá sem lagt er til þarf ástæðu.
 duplicate-suggested = tillaga reglnanna
 duplicate-why = Ástæða fyrir öðrum leik
-duplicate-choose = Tilkynna aðalleikinn
+duplicate-choose = Tilkynna meistaraleikinn
 duplicate-log = Hvað starfsmenn gerðu
 duplicate-log-none = Ekkert enn.
 duplicate-log-added = bætti við svarmiða: { $names }
@@ -69,7 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] áminning vegna stiga: { $names }
    *[other] áminning: { $names }
 }
-duplicate-log-fined = tók { $points } stig: { $names }
+duplicate-log-fined = dró frá { $points } stig: { $names }
 duplicate-log-lifted = { $what ->
     [warning] dró áminningu til baka: { $names }
    *[points] skilaði { $points } stigum: { $names }
@@ -77,10 +77,10 @@ duplicate-log-lifted = { $what ->
 duplicate-not-judged = Engir svarmiðar eru á borðinu núna.
 duplicate-no-such-slip = Leikmaðurinn á engan slíkan svarmiða í þessari umferð.
 duplicate-checked-already = Þú hefur skoðað þetta eða ekkert er að skoða.
-duplicate-unchecked = Núll og einleikur bíða enn annars starfsmanns.
+duplicate-unchecked = Annar starfsmaður á eftir að skoða núll og þá sem eru einir með besta leik.
 duplicate-not-among-equals = Leikurinn er ekki meðal þeirra bestu.
 duplicate-reason-missing = Annar leikur en sá sem lagt er til þarf ástæðu.
-duplicate-not-by-hand = Í þessum leik dregur þjónninn töflurnar.
+duplicate-not-by-hand = Í þessu spili dregur þjónninn stafina.
 duplicate-wrong-draw = Stafirnir eru ekki í skjóðunni eða fjöldinn er rangur.
 duplicate-nothing-drawn = Sláðu fyrst inn stafina sem dregnir voru.
 duplicate-too-many-officials = Ekki er hægt að bæta við fleiri starfsmönnum.

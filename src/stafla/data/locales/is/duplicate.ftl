@@ -113,7 +113,7 @@ duplicate-own-place = { $place }. sæti af { $count }
 duplicate-own-total = { $total } stig, { $lost } á eftir bestu leikjum
 duplicate-automatic = Þjónninn lokar hverri umferð sjálfur þegar tíminn er búinn
 duplicate-solo = Tíu aukastig handa þeim sem einn finnur besta leikinn, ef leikmenn eru 16 eða fleiri
-duplicate-either = Standur eins og í bæklingnum: tvö sérhljóð eða tvö samhljóð
+duplicate-either = Standur eins og í bæklingnum: tveir sérhljóðar eða tveir samhljóðar
 duplicate-count = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
@@ -138,10 +138,10 @@ duplicate-rulings-help = Eftir þrjár áminningar kostar hver sem bætist við 
 duplicate-ruled = Leikmaður sem á í hlut
 duplicate-ruled-number = Númer leikmanns sem á í hlut
 duplicate-to-desk = Að dómaraborðinu
-duplicate-arbiter = Dómari úrskurðar um svarmiðana við borð og velur aðalleikinn úr jöfnum leikjum
-duplicate-checked = Núll og einleikur gilda ekki fyrr en tveir starfsmenn hafa skoðað þau
-duplicate-hand = Töflur eru dregnar úr alvöruskjóðu og slegnar inn
-duplicate-by-hand = Töflurnar eru dregnar með höndunum.
+duplicate-arbiter = Dómari úrskurðar um svarmiðana við borð og velur meistaraleikinn úr jöfnum leikjum
+duplicate-checked = Núll og stig fyrir að vera einn með besta leik gilda ekki fyrr en tveir starfsmenn hafa skoðað þau
+duplicate-hand = Stafatöflur eru dregnar úr alvöru skjóðu og slegnar inn
+duplicate-by-hand = Stafatöflurnar eru dregnar með höndunum.
 duplicate-chosen-why = Val dómarans: { $why }
 duplicate-mark-zero = núll
 duplicate-scored-zero = { $play } fær 0 stig að úrskurði dómara.

@@ -83,7 +83,7 @@ card-letters = { $most ->
 no-cards = Enginn hefur skrifað spjald enn.
 all-called = Allir stafir hafa verið kallaðir.
 bingo-called = Einhver hefur kallað bingó; ekki eru kallaðir fleiri stafir.
-not-called = Stafurinn { $tile } hefur ekki verið kallaður enn.
+not-called = Stafurinn { $tile } hefur ekki verið kallaður nógu oft.
 crossed-out = Þegar er strikað yfir þennan staf.
 false-call = Þetta er ekki bingó enn. Stafir sem eftir er að strika yfir: { $left }.
 

@@ -144,7 +144,7 @@ no-such-surplus =
        *[other] Í skjóðunni voru aðeins { $bag } stafatöflur umfram þær sem dregnar voru.
     }
 judge-there = Dómarinn hefur þegar verið kallaður til.
-no-judge = Enginn hefur kallað á dómarann eða ekki er hægt að skrá úrskurðinn svona.
+no-judge = Enginn hefur kallað á dómarann eða ekki er hægt að skrá ákvörðunina svona.
 no-such-rack = Ekki á að sýna stand núna eða fjöldi stafa á honum er annar.
 cannot-sign = Hægt er að undirrita þegar spilið hefur verið gert upp og lokastigin stemma.
 

@@ -89,8 +89,8 @@ games-none-yet = Engu spili er lokið enn.
 best-play = Besta lögn
 games-latest = Síðustu spil
 games-won-of = { $count ->
-    [1] { $won } af 1 spili unnið
-   *[other] { $won } af síðustu { $count } spilum unnin
+    [1] Unnin spil: { $won } af 1
+   *[other] Unnin spil: { $won } af síðustu { $count }
 }
 games-won = Sigrar
 points-average = Meðaltal

@@ -107,7 +107,7 @@ turn-overtime = umframtími
 turn-correction = ákvörðun dómara
 turn-gone = of lengi í burtu
 turn-takeback = leikur tekinn til baka
-said-overtime = { $name } er fram yfir á tíma: { $points } stig.
+said-overtime = { $name } fór fram yfir tímann: { $points } stig.
 said-correction = Dómarinn hefur breytt stigum: { $name } { $points }.
 said-gone = { $name } var of lengi í burtu.
 said-takeback = { $name }: síðasti leikur er tekinn til baka.
@@ -420,7 +420,7 @@ told-gone-more = Þú getur tilkynnt það og unnið spilið.
 told-away = { $name } er ekki við.
 told-away-claim = Þú getur tilkynnt það eftir { $time }.
 told-back = { $name } er aftur við.
-told-over = Þú ferð fram yfir tímann.
+told-over = Þú ert fram yfir tímann.
 told-over-costs = Hver byrjuð mínúta kostar { $points } stig.
 told-press = { $words }, { $points }. Ýttu á klukkuna til að ljúka leiknum.
 told-waits = { $words }, { $points }, má enn véfengja.
@@ -459,7 +459,7 @@ hint-exchange = Ekkert orð gengur. Skiptu út { $count ->
 hint-which = Hverjum?
 hint-exchange-tiles = Skiptu þessum út: { $tiles }.
 hint-pass = Hvorki er hægt að leggja né skipta. Sittu hjá.
-set-hurry = Tölvan svarar strax
+set-hurry = Þjarkar svara strax
 meaning-of = Nánar um orðið
 
 ## Fyrsta spilið

@@ -65,7 +65,7 @@ won-several = Jöfn að stigum í fyrsta sæti: { $names }.
 won-pair = { $one } og { $other } unnu saman.
 
 ## Það sem borðið hafnar
-no-hints = Vísbendingar fást aðeins gegn tölvu, í spilum sem telja ekki til styrkleika.
+no-hints = Vísbendingar fást aðeins gegn þjörkum, í spilum sem telja ekki til styrkleika.
 no-such-play = Þessi lögn er ekki til.
 play-not-settled = Enn má véfengja þessa lögn.
 no-such-table = Þetta borð er ekki til.
