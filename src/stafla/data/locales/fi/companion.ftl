@@ -18,7 +18,11 @@ turn-help = Valitse ensimmäinen ruutu ja kirjoita asetetut laatat.
 way-play = Siirto
 way-told = Vain pisteet
 way-exchange = Vaihto
-announce = Ilmoita { $points } pistettä
+announce =
+    { $points ->
+        [one] Ilmoita { $points } piste
+       *[other] Ilmoita { $points } pistettä
+    }
 announce-none = Ilmoita pisteet
 told-help = Kirjataan vain pisteet ja laattojen määrä. Sen jälkeen lauta ei ole tiedossa, eikä sanojen pisteitä voi enää laskea.
 told-only = Tämä laite ei laske pisteitä: kirjatkaa itse laskemanne.
@@ -46,7 +50,11 @@ pad-below = Ruutu alas
 pad-type = Näppäimistö
 
 ## Siirto laudalla
-window-title = { $name }: { $points } pistettä
+window-title =
+    { $points ->
+        [one] { $name }: { $points } piste
+       *[other] { $name }: { $points } pistettä
+    }
 press-help = Siirron voi perua, kunnes { $name } painaa kelloa tai vie käden pussiin.
 press-of = { $name } painaa kelloa
 reach = Käsi pussissa, kelloa ei painettu
@@ -216,7 +224,7 @@ guide-time-polish = Kaksi minuuttia siirtoa kohti on tavallista; kun ne loppuvat
 
 ## Results from phone to director
 result-hand = Ilmoita tulos
-result-hand-help = Kilpailunjohtaja skannaa koodin puhelimella tai avaa linkin. Tulos on itse linkissä; täältä ei lähetetä mitään.
+result-hand-help = Turnauksen johtaja skannaa koodin puhelimella tai avaa linkin. Tulos on itse linkissä; täältä ei lähetetä mitään.
 result-code = Tuloksen QR-koodi
 result-link = Linkki tulokseen
 result-tournament = Ilmoita tulos turnaukseen

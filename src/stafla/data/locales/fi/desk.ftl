@@ -13,9 +13,9 @@ duplicate-now-checks = Kierros { $number }: { $count ->
    *[other] { $count } vastausta odottaa tarkistusta
 }
 duplicate-now-equal = Kierros { $number }: { $count } yhtä hyvää siirtoa, { $points } pistettä
-duplicate-now-choose = Kierros { $number }: pääsiirto voidaan valita
+duplicate-now-choose = Kierros { $number }: mestarisiirto voidaan valita
 duplicate-now-drawn = Kierros { $number }: kirjaimet kelpaavat
-duplicate-now-draw = Kierros { $number }: vedä { $count ->
+duplicate-now-draw = Kierros { $number }: nosta { $count ->
     [one] { $count } laatta
    *[other] { $count } laattaa
 }
@@ -24,8 +24,8 @@ duplicate-late-count = Myöhässä: { $count }
 duplicate-adjudicate = Ratkaise vastaukset
 duplicate-draw = Aseta telineeseen
 duplicate-withdraw = Kirjoitusvirhe: peru
-duplicate-letters = Vedetyt kirjaimet: { $count }
-duplicate-letters-help = Kirjoita tyhjä laatta merkillä ?. Jos vokaaleja tai konsonantteja on liian vähän, kaikki menee takaisin ja vedetään uudet.
+duplicate-letters = Nostetut kirjaimet: { $count }
+duplicate-letters-help = Kirjoita tyhjä laatta merkillä ?. Jos vokaaleja tai konsonantteja on liian vähän, kaikki menee takaisin ja nostetaan uudet.
 duplicate-score = Vastauksen pisteet
 duplicate-fault = Virhe
 duplicate-fault-none = ei virhettä
@@ -54,11 +54,11 @@ duplicate-misread = Väärät pisteet vastauksessa
 duplicate-misread-as = vastauksessa { $told }, oikein { $points }
 duplicate-misread-none = vastauksessa ei pisteitä, oikein { $points }
 duplicate-twice = Paperi ja puhelin eroavat
-duplicate-choice = Pääsiirto
+duplicate-choice = Mestarisiirto
 duplicate-choice-help = Siirrot ovat yhtä hyviä. Kenenkään pisteet eivät muutu. Muu kuin ehdotettu siirto vaatii syyn.
 duplicate-suggested = sääntöjen ehdotus
 duplicate-why = Syy muuhun siirtoon
-duplicate-choose = Ilmoita pääsiirto
+duplicate-choose = Ilmoita mestarisiirto
 duplicate-log = Mitä toimitsijat tekivät
 duplicate-log-none = Ei vielä mitään.
 duplicate-log-added = lisäsi vastauksen: { $names }
@@ -80,17 +80,17 @@ duplicate-checked-already = Olet jo tarkistanut tämän, tai tarkistettavaa ei o
 duplicate-unchecked = Nollat ja soolot odottavat toista toimitsijaa.
 duplicate-not-among-equals = Siirto ei ole parhaiden joukossa.
 duplicate-reason-missing = Muu kuin ehdotettu siirto vaatii syyn.
-duplicate-not-by-hand = Tässä pelissä palvelin vetää laatat.
+duplicate-not-by-hand = Tässä pelissä palvelin nostaa laatat.
 duplicate-wrong-draw = Pussissa ei ole näitä kirjaimia, tai niitä on väärä määrä.
-duplicate-nothing-drawn = Kirjoita ensin vedetyt kirjaimet.
+duplicate-nothing-drawn = Kirjoita ensin nostetut kirjaimet.
 duplicate-too-many-officials = Toimitsijoita ei voi lisätä enempää.
-duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää ratkaisuja.
+duplicate-too-many-rulings = Tällä kierroksella ei voi tehdä enempää päätöksiä.
 duplicate-too-many-warnings = Pelaajalle ei voi antaa enempää varoituksia.
 duplicate-too-many-fines = Pelaajalta ei voi vähentää enempää pisteitä.
-duplicate-no-penalty = Pelaajalla ei ole tällaista peruttavaa.
+duplicate-no-penalty = Pelaajalla ei ole tällaista seuraamusta, jonka voisi perua.
 duplicate-too-many-moves = Pelaajaa on jo siirretty liian monta kertaa.
 duplicate-too-many-joining-changes = Liittyminen on jo suljettu ja avattu liian monta kertaa.
-duplicate-too-many-draws = Tällä kierroksella on jo vedetty kirjaimia liian monta kertaa.
+duplicate-too-many-draws = Tällä kierroksella on jo nostettu kirjaimia liian monta kertaa.
 
 ## Salit ja sarjat
 duplicate-rooms-title = Salit ja sarjat

@@ -158,7 +158,7 @@ help-serve-port = Portti; 0 valitsee vapaan.
 help-serve-data = Pelien kansio.
 
 ## stafla club
-help-club = Palvele kerhon iltaa tältä tietokoneelta ilman internetiä.
+help-club = Pidä kerhoilta tällä tietokoneella, ilman internetiä.
 help-club-host = Osoite, jota kuunnellaan; muuten kaikki tietokoneen verkot.
 help-club-port = Portti; 0 valitsee vapaan.
 help-club-data = Illan kansio; muuten oma.
@@ -166,10 +166,10 @@ help-club-send = Vie tämän tietokoneen turnaukset palvelimelle, jossa ne näyt
 help-club-send-address = Palvelimen osoite.
 help-club-send-event = Vain turnaus, jolla on tämä tunnus.
 help-club-send-give = Luovuta ne: palvelin johtaa niitä tästä lähtien.
-help-club-send-plain = Lähetä tunniste salaamatta verkossa, johon luotat.
+help-club-send-plain = Lähetä avain salaamatta verkossa, johon luotat.
 help-club-take = Ota turnaus palvelimelta tälle tietokoneelle, joka johtaa sitä tästä lähtien.
 help-club-take-address = Turnauksen sivun osoite.
-help-club-take-plain = Lähetä tunniste salaamatta verkossa, johon luotat.
+help-club-take-plain = Lähetä avain salaamatta verkossa, johon luotat.
 
 ## stafla words
 help-words = Kokoa, tuo, tarkastele ja vertaa sanalistoja.
@@ -280,7 +280,7 @@ help-event-new-system = Miten kierrokset paritetaan: swiss, round-robin, king-of
 help-event-new-hill = Montako viimeistä kierrosta pelataan sijoitusnaapurien kesken.
 help-event-new-seed = Arvonnan siemen; muuten satunnainen.
 help-event-register = Ilmoita luettelon pelaajat.
-help-event-register-players = Tekstitiedosto, pelaaja riville: nimi; rating; seura; joukkue. ”-” on vakiosyöte.
+help-event-register-players = Tekstitiedosto, pelaaja riville: nimi; vahvuusluku; kerho; joukkue. ”-” on vakiosyöte.
 help-event-pair = Parita seuraava kierros ja julkaise se.
 help-event-pair-absent = Ennen ensimmäistä kierrosta: pelaaja, joka ei ole paikalla. Anna kerran kullekin.
 help-event-enter = Kirjaa pöydän tulos.

@@ -80,7 +80,7 @@ card-letters = Kirjainta { $tile } on laattasarjassa vain { $most }; sanoissasi 
 no-cards = Kukaan ei ole vielä kirjoittanut korttia.
 all-called = Kaikki laatat on nostettu.
 bingo-called = Joku on huutanut bingon; laattoja ei nosteta enää.
-not-called = Kirjainta { $tile } ei ole vielä nostettu.
+not-called = Kirjainta { $tile } ei ole nostettu tarpeeksi monta kertaa.
 crossed-out = Kirjain on jo viivattu yli.
 false-call = Tämä ei ole vielä bingo. Yli viivaamatta: { $left }.
 

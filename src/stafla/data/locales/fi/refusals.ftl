@@ -144,7 +144,7 @@ no-such-surplus =
        *[other] Pussissa oli vain { $bag } laattaa enemmän kuin nostettiin.
     }
 judge-there = Tuomari on jo kutsuttu.
-no-judge = Tuomaria ei ole kutsuttu, tai ratkaisua ei voi kirjata näin.
+no-judge = Tuomaria ei ole kutsuttu, tai päätöstä ei voi kirjata näin.
 no-such-rack = Nyt ei näytetä telinettä, tai siinä on eri määrä laattoja.
 cannot-sign = Allekirjoittaa voi, kun loppulaskenta on tehty ja pöytäkirjoissa on samat loppupisteet.
 

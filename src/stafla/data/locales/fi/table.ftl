@@ -111,7 +111,11 @@ turn-correction = tuomarin päätös
 turn-gone = liian kauan poissa
 turn-takeback = vuoro peruttu
 said-overtime = { $name } on yliajalla: { $points } pistettä.
-said-correction = Tuomarin päätös: { $name } { $points } pistettä.
+said-correction =
+    { $points ->
+        [one] Tuomarin päätös: { $name } { $points } piste.
+       *[other] Tuomarin päätös: { $name } { $points } pistettä.
+    }
 said-gone = { $name } oli liian kauan poissa.
 said-takeback = Pelaajan { $name } viimeisin vuoro peruttiin.
 player-time-up = aika lopussa
@@ -230,7 +234,11 @@ said-lost-turn = { $name } haastoi kelvollisen siirron ja menettää vuoron.
 said-pass = { $name } jätti vuoron väliin.
 said-yield = { $name } ei voi aloittaa. Vuoro siirtyy seuraavalle.
 said-resign = { $name } luovutti.
-said-settlement = Loppulaskenta, { $name }: { $points } pistettä.
+said-settlement =
+    { $points ->
+        [one] Loppulaskenta, { $name }: { $points } piste.
+       *[other] Loppulaskenta, { $name }: { $points } pistettä.
+    }
 said-time-loss = Tappio ajalla, { $name }: { $points } pistettä.
 said-your-turn = Sinun vuorosi.
 said-score = { $points ->
@@ -392,8 +400,8 @@ told-declined-overturn = { $name } ei suostu: tuomari ratkaisee.
 told-dropped = { $name } peruu ehdotuksensa.
 told-blank-taken = { $name } ottaa tyhjän laatan ruudusta { $square }.
 told-theme-claimed = { $name } ehdottaa sanoja teemaan.
-told-voted-yes = { $name }: sopii teemaan.
-told-voted-no = { $name }: ei sovi teemaan.
+told-voted-yes = { $name }: kuuluu teemaan.
+told-voted-no = { $name }: ei kuulu teemaan.
 told-theme-scored = { $name } saa teemasta lisää pisteitä: { $points }.
 told-theme-nothing = Teemasta ei tule lisäpisteitä.
 told-offered-by = { $name } ehdottaa pelin lopettamista.
