@@ -38,7 +38,7 @@ pairing-system = inget system heter { $text }
 pairing-settings = ett tal för systemet ligger utanför gränserna
 pairing-teams = alla mot alla i lag kräver två lag
 pairing-fontes = { $rounds } ronder kan inte lottas i förväg; det måste vara ett udda antal
-pairing-impossible = paren som aldrig ska mötas lämnar ingen annan möjlighet
+pairing-impossible = paren som aldrig ska mötas gör det omöjligt att lotta alla
 pairing-apart = { $one } och { $other } ska aldrig mötas, men systemet skulle para ihop dem
 pairing-request = detta är inte underlaget för en lottning
 pairing-family = Spelare från samma familj eller klubb hölls isär.
@@ -51,14 +51,14 @@ pairing-repeats = Ingen möter någon igen.
 pairing-repeats-needed = Dessa möts igen: { $pairs }.
 
 ## Tävlingar: varför något inte kan ske.
-event-phase = inte nu: tävlingen är vid { $phase ->
+event-phase = inte nu: tävlingens läge: { $phase ->
     [registration] anmälan
-    [check-in] avprickningen
-    [published] en rond som är utlagd
-    [playing] en rond som spelas
-    [entering] inmatningen av resultat
-    [break] en paus
-   *[closed] sitt slut
+    [check-in] avprickning
+    [published] ronden utlagd
+    [playing] ronden spelas
+    [entering] inmatning av resultat
+    [break] paus
+   *[closed] avslutad
 }
 event-phase-order = dit kan tävlingen inte gå härifrån
 event-opened = en tävling börjar en gång, före allt annat
@@ -73,8 +73,8 @@ event-round = det gäller rond { $wanted }, inte { $number }
 event-without = ingen kan utelämnas nu
 event-not-here = nämn alla som inte är på plats: { $number }
 event-results-missing = resultat som saknas eller är omtvistade: { $number }
-event-not-paired = { $text } är inte lottad
-event-stale = något ändrades sedan { $text } lottades: lotta igen
+event-not-paired = gruppen { $text } är inte lottad
+event-stale = något ändrades sedan gruppen { $text } lottades: lotta igen
 event-not-all = alla som är på plats ska ha en plats i ronden, och ingen annan
 event-two-tables = { $text } kan inte sitta vid två bord
 event-reason = en rättelse kräver ett skäl
@@ -90,7 +90,7 @@ event-profile = uppgifterna för { $text } är inte vad ett förbund behöver
 event-scoring = de här kriterierna ger ingen ordning
 event-log = ingen post i en tävlings logg
 event-log-size = loggen är större än { $most }
-event-prize = Ett sådant pris finns inte: det behöver pengar eller något annat, och klubb, lag, grupp, namn eller rating där slaget kräver det.
+event-prize = Ett pris behöver pengar eller något annat, och dessutom klubb, lag, prisgrupp, namn eller rating där slaget kräver det.
 event-paper = Bladet är större än vad som kan skrivas ut på en gång.
 event-rules = De här värdena går inte: varje särskiljning en gång, skillnader från 0 till 999.
 
@@ -190,7 +190,7 @@ events-disputed = omtvistat
 events-unconfirmed = ej bekräftat
 events-has-left = har utgått
 events-bye-of = Frirond: { $names }
-events-stands = Plats { $place }: { $wins } vunna, { $lost } förlorade, skillnad { $spread }
+events-stands = Plats { $place }: vinster { $wins }, förluster { $lost }, skillnad { $spread }
 events-reach = Kan ännu sluta mellan plats { $best } och { $worst }.
 events-kind-played = spelat
 events-kind-adjudicated = avgjort av domare
@@ -209,7 +209,7 @@ events-grade-model = som det ska vara
 events-grade-good = bra
 events-grade-concession = en eftergift
 events-grade-forced = tvingad
-events-grade-locked = satt för hand
+events-grade-locked = bestämt för hand
 events-digest = Underlag { $digest }, frö { $seed }
 events-request = Allt som lottningen följer av
 events-you-start = Du börjar mot { $name }.
@@ -250,9 +250,9 @@ events-do-publish = Lägg ut rond { $round }
 events-do-start = Starta rond { $round }
 events-do-enter = Mata in resultat
 events-do-close = Avsluta tävlingen
-events-do-lock = Sätt paret
+events-do-lock = Bestäm paret
 events-do-unlock = Ångra
-events-lock = Sätt par för hand
+events-lock = Bestäm par för hand
 events-entry = Resultat i rond { $round }
 events-kind = Hur det slutade
 events-result-played = spelat
@@ -308,7 +308,7 @@ events-log-division-added = Grupp
 events-log-registered = Anmäld
 events-log-checked-in = Avprickning
 events-log-phase-moved = Läge:
-events-log-locked = Satt för hand
+events-log-locked = Bestämt för hand
 events-log-paired = Lottad
 events-log-resulted = Resultat
 events-log-slipped = Telefon
@@ -386,10 +386,10 @@ events-judge-waits = Orddomarens utslag visas här.
 events-judge-valid = Draget godkänns
 events-judge-invalid = Draget underkänns
 events-judge-unknown = Ordlistan kan inte avgöra
-events-judge-valid-then = { $challenger } är i tur.
-events-judge-valid-points = Felaktig utmaning: { $challenger } förlorar { $points } poäng och är i tur.
-events-judge-valid-turn = Felaktig utmaning: { $challenger } förlorar sin tur. { $player } är i tur.
-events-judge-invalid-then = { $player } tar tillbaka brickorna och förlorar sin tur. { $challenger } är i tur.
+events-judge-valid-then = { $challenger } är vid draget.
+events-judge-valid-points = Felaktig utmaning: { $challenger } förlorar { $points } poäng och är vid draget.
+events-judge-valid-turn = Felaktig utmaning: { $challenger } förlorar sin tur. { $player } är vid draget.
+events-judge-invalid-then = { $player } tar tillbaka brickorna och förlorar sin tur. { $challenger } är vid draget.
 events-judge-unknown-then = Stanna klockan och tillkalla domaren.
 events-appeal = Överklaga till domaren
 events-appeals = Väntar på domaren
@@ -411,7 +411,7 @@ events-log-words-judged = Utmaning
 events-log-verdict-appealed = Överklagat
 events-log-appeal-decided = Domare
 event-not-online = Ronden spelas inte på nätet, eller så finns inte det bordet.
-events-online = Spela på nätet
+events-online = Spelas på nätet
 events-online-help = Spelarna går till bordet från sin egen sida, med länk eller konto. Resultatet förs in av sig självt när partiet är slut.
 events-online-edition = Utgåva
 events-online-none = inte på nätet

@@ -13,7 +13,7 @@ duplicate-now-checks = Omgång { $number }: { $count ->
    *[other] { $count } lappar väntar på kontroll
 }
 duplicate-now-equal = Omgång { $number }: { $count } drag är lika, { $points } poäng
-duplicate-now-choose = Omgång { $number }: klar för huvuddraget
+duplicate-now-choose = Omgång { $number }: klar för mästardraget
 duplicate-now-drawn = Omgång { $number }: bokstäverna duger
 duplicate-now-draw = Omgång { $number }: dra { $count ->
     [one] { $count } bricka
@@ -54,11 +54,11 @@ duplicate-misread = Fel poäng på lappen
 duplicate-misread-as = lappen säger { $told }, rätt är { $points }
 duplicate-misread-none = inga poäng på lappen, rätt är { $points }
 duplicate-twice = Papper och telefon skiljer sig
-duplicate-choice = Huvuddraget
+duplicate-choice = Mästardraget
 duplicate-choice-help = Dragen ger lika många poäng. Ingens poäng ändras. Ett annat drag än det föreslagna kräver ett skäl.
 duplicate-suggested = reglernas förslag
 duplicate-why = Skäl till ett annat drag
-duplicate-choose = Tillkännage huvuddraget
+duplicate-choose = Tillkännage mästardraget
 duplicate-log = Vad funktionärerna gjort
 duplicate-log-none = Inget än.
 duplicate-log-added = lade till lapp: { $names }
@@ -84,10 +84,10 @@ duplicate-not-by-hand = I det här spelet drar servern brickorna.
 duplicate-wrong-draw = Bokstäverna finns inte i påsen, eller så är antalet fel.
 duplicate-nothing-drawn = Skriv först in bokstäverna som drogs.
 duplicate-too-many-officials = Det går inte att lägga till fler funktionärer.
-duplicate-too-many-rulings = Inga fler avgöranden kan göras i den här omgången.
+duplicate-too-many-rulings = Inga fler beslut kan fattas i den här omgången.
 duplicate-too-many-warnings = Spelaren kan inte få fler varningar.
 duplicate-too-many-fines = Fler poäng kan inte dras av från spelaren.
-duplicate-no-penalty = Spelaren har inget sådant som kan tas tillbaka.
+duplicate-no-penalty = Spelaren har ingen sådan påföljd att ta tillbaka.
 duplicate-too-many-moves = Spelaren har redan flyttats för många gånger.
 duplicate-too-many-joining-changes = Det går inte att stänga och öppna för nya spelare fler gånger.
 duplicate-too-many-draws = Bokstäver har redan dragits för många gånger i den här omgången.

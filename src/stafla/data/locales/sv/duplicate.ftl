@@ -1,7 +1,7 @@
 # Duplikat: samma bokstäver för alla.
 
 duplicate-title = Duplikat
-duplicate-intro = Alla har samma bokstäver och samma bräde. En av er är spelledare och visar bokstäverna. Alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för det ord hen själv hittade.
+duplicate-intro = Alla har samma bokstäver och samma bräde. En av er är spelledare och visar bokstäverna. Alla letar efter det bästa ordet och skriver ner det i tid. Sedan läggs det bästa ordet hos alla, och var och en får poäng för sitt eget ord.
 duplicate-begin = Börja som spelledare
 duplicate-time = Minuter per omgång
 duplicate-best = Lägg det bästa möjliga ordet enligt ordlistan, inte det bästa som någon hittat
@@ -20,7 +20,7 @@ duplicate-warning = En halv minut kvar: skriv ner ditt ord.
 duplicate-time-up = Tiden är slut.
 duplicate-master = Läggs hos alla: { $play } för { $points }
 duplicate-no-play = Inget gick att lägga. Bokstäverna går tillbaka.
-duplicate-slips = Svaren
+duplicate-slips = Lapparna
 duplicate-table = Ställningen
 duplicate-place = Plats
 duplicate-player = Spelare
@@ -124,7 +124,7 @@ duplicate-whole-table = Hela tabellen
 duplicate-wall = Väggskärm
 duplicate-leading = I topp
 duplicate-player-number = Spelarens nummer
-duplicate-rulings = Domslut
+duplicate-rulings = Beslut
 duplicate-warn = Varna
 duplicate-fine = Dra av 5 poäng
 duplicate-lift-warning = Ta tillbaka en varning
@@ -135,10 +135,10 @@ duplicate-warnings = { $count ->
 }
 duplicate-fined = { $points } poäng avdragna
 duplicate-rulings-help = Efter tre varningar kostar varje ny 5 poäng.
-duplicate-ruled = Spelare som domslutet gäller
-duplicate-ruled-number = Numret på spelaren som domslutet gäller
+duplicate-ruled = Spelare som beslutet gäller
+duplicate-ruled-number = Numret på spelaren som beslutet gäller
 duplicate-to-desk = Till domarbordet
-duplicate-arbiter = En domare bedömer lapparna vid ett bord och väljer huvuddraget bland lika drag
+duplicate-arbiter = En domare bedömer lapparna vid ett bord och väljer mästardraget bland lika drag
 duplicate-checked = Nollor och solo gäller först när två funktionärer har kontrollerat dem
 duplicate-hand = Brickorna dras ur en riktig påse och skrivs in
 duplicate-by-hand = Brickorna dras för hand.

@@ -52,14 +52,14 @@ help-play-record = En fil att spara partiet i: JSON, eller GCG om filnamnet säg
 
 ## stafla moves
 help-moves = Lista alla drag i en ställning.
-help-moves-cgp = Ställningen på en rad (CGP), med stället för den som är i tur.
+help-moves-cgp = Ställningen på en rad (CGP), med stället hos den som är vid draget.
 help-moves-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" per rad; svarar med antalet drag.
 help-moves-top = Lista bara så här många av de bästa dragen.
 
 ## stafla analyze
 help-analyze = Visa det bästa draget i en ställning, eller vad varje drag i ett parti kostade.
 help-analyze-edition = Utgåvan: { $editions }; en partifil nämner oftast sin egen.
-help-analyze-cgp = Ställningen på en rad (CGP), med stället hos den som är i tur.
+help-analyze-cgp = Ställningen på en rad (CGP), med stället hos den som är vid draget.
 help-analyze-batch = En fil med ställningar, ett JSON-objekt med "id" och "cgp" på varje rad.
 help-analyze-game = Ett parti att bedöma drag för drag: en GCG-fil eller en partifil (JSON).
 help-analyze-ms = Betänketid per ställning i millisekunder; 0 ger det som inte kräver eftertanke.
@@ -158,7 +158,7 @@ help-serve-port = Porten; 0 väljer en ledig.
 help-serve-data = Mappen med partierna.
 
 ## stafla club
-help-club = Betjäna en klubbkväll från den här datorn, utan internet.
+help-club = Håll en klubbkväll med den här datorn, utan internet.
 help-club-host = Adressen att lyssna på; annars alla datorns nätverk.
 help-club-port = Porten; 0 väljer en ledig.
 help-club-data = Kvällens mapp; annars en egen.
@@ -166,10 +166,10 @@ help-club-send = För datorns tävlingar till en server, där de visas.
 help-club-send-address = Serverns adress.
 help-club-send-event = Bara tävlingen med detta id.
 help-club-send-give = Lämna över dem: servern leder dem från och med nu.
-help-club-send-plain = Skicka token okrypterat i ett nätverk som du litar på.
+help-club-send-plain = Skicka nyckeln okrypterad i ett nätverk som du litar på.
 help-club-take = Ta en tävling från en server till den här datorn, som leder den från och med nu.
 help-club-take-address = Adressen till tävlingens sida.
-help-club-take-plain = Skicka token okrypterat i ett nätverk som du litar på.
+help-club-take-plain = Skicka nyckeln okrypterad i ett nätverk som du litar på.
 
 ## stafla words
 help-words = Bygg, importera, granska och jämför ordlistor.

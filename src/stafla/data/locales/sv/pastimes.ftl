@@ -80,7 +80,7 @@ card-letters = Påsen har bara { $most } av { $tile }; dina ord har fler.
 no-cards = Ingen har skrivit något kort än.
 all-called = Alla brickor är utropade.
 bingo-called = Någon har ropat bingo; inga fler brickor ropas ut.
-not-called = Bokstaven { $tile } är inte utropad än.
+not-called = Bokstaven { $tile } har inte ropats ut tillräckligt många gånger.
 crossed-out = Bokstaven är redan struken.
 false-call = Det är inte bingo än. Bokstäver kvar att stryka: { $left }.
 

@@ -89,8 +89,8 @@ games-none-yet = Inget parti är avslutat ännu.
 best-play = Bästa drag
 games-latest = Senaste partierna
 games-won-of = { $count ->
-    [1] { $won } av 1 parti vunnet
-   *[other] { $won } av de senaste { $count } partierna vunna
+    [1] Vunna partier: { $won } av 1
+   *[other] Vunna partier: { $won } av de senaste { $count }
 }
 games-won = Vinster
 points-average = Snitt
