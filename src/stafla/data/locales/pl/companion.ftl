@@ -234,7 +234,7 @@ guide-time-polish = Zwykle są dwie minuty na ruch; gdy miną, kolejka przepada.
 
 ## Results from phone to director
 result-hand = Przekaż wynik
-result-hand-help = Kierownik turnieju skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
+result-hand-help = Prowadzący turniej skanuje kod telefonem albo otwiera link. Wynik jest w samym linku; nic stąd nie jest wysyłane.
 result-code = Kod QR z wynikiem
 result-link = Link do wyniku
 result-tournament = Podaj wynik w turnieju

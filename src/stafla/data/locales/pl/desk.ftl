@@ -15,7 +15,7 @@ duplicate-now-checks = Runda { $number }: do sprawdzenia { $count ->
    *[other] { $count } kartki
 }
 duplicate-now-equal = Runda { $number }: równe ruchy: { $count }, po { $points } pkt
-duplicate-now-choose = Runda { $number }: można ogłosić najlepszy ruch
+duplicate-now-choose = Runda { $number }: można ogłosić ruch mistrzowski
 duplicate-now-drawn = Runda { $number }: litery są dobre
 duplicate-now-draw = Runda { $number }: wylosuj { $count ->
     [one] { $count } płytkę
@@ -58,11 +58,11 @@ duplicate-misread = Zła wartość na kartce
 duplicate-misread-as = na kartce { $told }, jest { $points }
 duplicate-misread-none = na kartce brak wartości, jest { $points }
 duplicate-twice = Papier i telefon różnią się
-duplicate-choice = Ruch na plansze
+duplicate-choice = Ruch mistrzowski
 duplicate-choice-help = Te ruchy są równe. Punkty graczy się nie zmienią. Inny ruch niż proponowany wymaga powodu.
 duplicate-suggested = propozycja według zasad
 duplicate-why = Powód innego wyboru
-duplicate-choose = Ogłoś ruch
+duplicate-choose = Ogłoś ruch mistrzowski
 duplicate-log = Dziennik sędziów
 duplicate-log-none = Jeszcze nic.
 duplicate-log-added = dopisana kartka: { $names }
@@ -76,7 +76,7 @@ duplicate-log-warned = { $fault ->
 duplicate-log-fined = odjęte punkty, { $points }: { $names }
 duplicate-log-lifted = { $what ->
     [warning] cofnięte ostrzeżenie: { $names }
-   *[points] oddane punkty, { $points }: { $names }
+   *[points] zwrócone punkty, { $points }: { $names }
 }
 duplicate-not-judged = Przy stoliku nie ma teraz kartek.
 duplicate-no-such-slip = Ten gracz nie ma takiej kartki w tej rundzie.

@@ -133,7 +133,7 @@ duplicate-rulings = Decyzje sędziego
 duplicate-warn = Ostrzeż
 duplicate-fine = Odejmij 5 punktów
 duplicate-lift-warning = Cofnij ostrzeżenie
-duplicate-lift-fine = Oddaj 5 punktów
+duplicate-lift-fine = Zwróć 5 punktów
 duplicate-warnings = { $count ->
     [one] { $count } ostrzeżenie
     [few] { $count } ostrzeżenia
@@ -144,7 +144,7 @@ duplicate-rulings-help = Po trzech ostrzeżeniach każde następne kosztuje 5 pu
 duplicate-ruled = Gracz, którego dotyczy decyzja
 duplicate-ruled-number = Numer gracza, którego dotyczy decyzja
 duplicate-to-desk = Do stolika sędziowskiego
-duplicate-arbiter = Sędzia rozstrzyga kartki przy stoliku i wybiera ruch spośród równych
+duplicate-arbiter = Sędzia rozstrzyga kartki przy stoliku i wybiera ruch mistrzowski spośród równych
 duplicate-checked = Zera i solo liczą się dopiero po sprawdzeniu przez dwie osoby
 duplicate-hand = Płytki są losowane z prawdziwego woreczka i wpisywane
 duplicate-by-hand = Płytki są losowane ręcznie.

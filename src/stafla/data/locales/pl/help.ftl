@@ -166,10 +166,10 @@ help-club-send = Przenieś turnieje z tego komputera na serwer, gdzie będą pok
 help-club-send-address = Adres serwera.
 help-club-send-event = Tylko turniej o tym identyfikatorze.
 help-club-send-give = Przekaż je: odtąd prowadzi je serwer.
-help-club-send-plain = Wyślij token bez szyfrowania w sieci, której ufasz.
+help-club-send-plain = Wyślij klucz bez szyfrowania w sieci, której ufasz.
 help-club-take = Zabierz turniej z serwera na ten komputer, który odtąd go prowadzi.
 help-club-take-address = Adres strony turnieju.
-help-club-take-plain = Wyślij token bez szyfrowania w sieci, której ufasz.
+help-club-take-plain = Wyślij klucz bez szyfrowania w sieci, której ufasz.
 
 ## stafla words
 help-words = Twórz, importuj, przeglądaj i porównuj słowniki.

@@ -80,7 +80,7 @@ card-letters = Liter { $tile } jest w zestawie tylko { $most }; twoje słowa maj
 no-cards = Nikt jeszcze nie zapisał karty.
 all-called = Wywołano już wszystkie płytki.
 bingo-called = Ktoś zawołał „bingo”; nie wywołuje się więcej płytek.
-not-called = Litery { $tile } jeszcze nie wywołano.
+not-called = Litera { $tile } nie była jeszcze wywołana dość razy.
 crossed-out = Ta litera jest już skreślona.
 false-call = To jeszcze nie bingo. Litery do skreślenia: { $left }.
 
