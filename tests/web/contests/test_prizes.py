@@ -113,7 +113,7 @@ def test_a_group_has_standings_of_its_own_on_the_page_and_on_paper(desk, other):
 )
 def test_what_is_no_prize_is_said_to_be_none(desk, form):
     answer = set_prize(desk, 422, **form)
-    assert "There is no such prize" in answer.text
+    assert "A prize needs money" in answer.text
 
 
 def test_the_event_s_own_rules_are_set_and_said_in_words(desk, house):

@@ -188,7 +188,7 @@ def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
     for act, logged in (
         ("warn", "warned: 1 Ada"),
         ("lift-warning", "took back a warning: 1 Ada"),
-        ("fine", "took 5 points: 1 Ada"),
+        ("fine", "deducted 5 points: 1 Ada"),
         ("lift-fine", "gave back 5 points: 1 Ada"),
     ):
         assert logged in at_desk(client, desk, act=act, player=1)

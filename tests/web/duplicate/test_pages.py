@@ -443,12 +443,12 @@ def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, 
             assert path_of(client.post(path, data={"act": act, "player": 1})) == path
     assert state_of(house, path).account(1).total == -10
     shown = text(phone.get(f"{path}/result", headers=EN))
-    assert ("4 warnings" in shown, "5 points taken" in shown) == (True, True)
+    assert ("4 warnings" in shown, "5 points deducted" in shown) == (True, True)
     for act in ("lift-warning", "lift-fine"):
         assert path_of(client.post(path, data={"act": act, "player": 1})) == path
     assert state_of(house, path).account(1).total == 0
     shown = text(phone.get(f"{path}/result", headers=EN))
-    assert ("3 warnings" in shown, "points taken" in shown) == (True, False)
+    assert ("3 warnings" in shown, "points deducted" in shown) == (True, False)
     none = client.post(path, data={"act": "lift-fine", "player": 1}, headers=EN)
     assert (none.status_code, "no such penalty" in text(none)) == (422, True)
     nobody = client.post(path, data={"act": "warn", "player": 2}, headers=EN)

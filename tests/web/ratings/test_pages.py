@@ -51,10 +51,10 @@ def test_a_rated_game_shows_on_the_ladder_and_in_both_histories(client, played):
         page = client.get(link, headers=ENGLISH).text
         assert '<svg class="chart"' in page
         assert "1500 → " in page
-        assert "Expected score from these ratings: 50 %." in page
+        assert "Expected score from these ratings: 50%." in page
         assert f"/tables/{played}" in page
     page = client.get(f"/ratings/bot:{BOT}?system=glicko-2", headers=ENGLISH).text
-    assert "Actual score: 100 %" in page
+    assert "Actual score: 100%" in page
 
 
 def test_a_rating_that_is_not_sure_yet_has_a_sign_and_says_why(client, played):

@@ -53,10 +53,10 @@ rating-why-rested = { $days ->
     [one] { $days } day without a rated game made the rating less certain: ±{ $was } became ±{ $own_deviation }.
    *[other] { $days } days without a rated game made the rating less certain: ±{ $was } became ±{ $own_deviation }.
 }
-rating-why-faced = { $own } ±{ $own_deviation } played { $other } ±{ $other_deviation }. The opponent’s uncertainty makes this game count { $weight } %.
-rating-why-expected = Expected score from these ratings: { $expected } %.
-rating-why-score-glicko-2 = Actual score: { $score } %. Only win, draw or loss counts.
-rating-why-score-spread = Actual score: { $score } %. The result counts most; the spread adds to it.
+rating-why-faced = { $own } ±{ $own_deviation } played { $other } ±{ $other_deviation }. The opponent’s uncertainty makes this game count { $weight }%.
+rating-why-expected = Expected score from these ratings: { $expected }%.
+rating-why-score-glicko-2 = Actual score: { $score }%. Only win, draw or loss counts.
+rating-why-score-spread = Actual score: { $score }%. The result counts most; the spread adds to it.
 rating-why-known = The rating moves by the actual score above or below the expected one. Its uncertainty is now ±{ $now }.
 rating-of-person = Ratings
 

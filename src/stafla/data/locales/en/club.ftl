@@ -1,5 +1,5 @@
 # An evening of a club: one laptop serves the phones of a room (stafla club)
-club-title = The club’s evening
+club-title = Club evening
 club-organiser = Organiser
 club-intro = One computer serves everyone in the room. Phones need neither the internet nor an account.
 club-phones = Address and code for the phones
@@ -17,11 +17,15 @@ club-plain-rest = Everything else works: pairings, results, duplicate, bingo and
 club-guest = Give your name; nothing else is needed. The page that follows is yours: keep it open or bookmark it.
 event-elsewhere = Only one server runs a tournament at a time: this tournament has been handed over and can only be looked at here.
 event-fork = Two copies of this tournament differ from entry { $number } on: both have been written to. Nothing was changed. Choose which one counts.
-event-gap = Entries are missing before those that were brought; the latest here is { $number }.
+event-gap = Entries are missing before those that were imported; the latest here is { $number }.
 event-part = This is no part of a tournament that can be kept here.
 event-house = { $text } is not the id of a server
 events-log-handed-over = Handed over
-club-carried = { $title }: { $count } entries, { $address }
+club-carried =
+    { $count ->
+        [one] { $title }: { $count } entry, { $address }
+       *[other] { $title }: { $count } entries, { $address }
+    }
 club-unreachable = { $address } cannot be reached ({ $text }). Nothing is lost: run the command again.
 club-refused = { $address } refuses: { $text }
 club-unencrypted = A token would go through the network unencrypted: use https, or add --plain on a network that you trust.
@@ -29,13 +33,13 @@ club-no-token = Make a token that may carry tournaments at { $address }/me/token
 club-reclaim-help = If the laptop is lost, the tournament can be run here again. What was entered at the laptop and not sent is then refused.
 club-reclaim = Run it here again
 club-file = Carry as a file
-club-file-help = The file holds the whole tournament: bring it to another server under “Announce a tournament”. Brought again, it adds only what is new there.
+club-file-help = The file holds the whole tournament: import it on another server under “Announce a tournament”. Imported again, it adds only what is new there.
 club-file-download = Download the file
 club-file-house = Id of this server:
 club-file-to = Id of the server that is to run it
 club-file-to-help = It stands at the same place there. From then on the tournament is only looked at here; download the file afterwards.
 club-file-give = Hand over
-club-file-bring = Bring a tournament from a file
+club-file-bring = Import a tournament from a file
 club-file-bring-help = The file comes from the desk of the server where the tournament is run.
-club-file-bring-do = Bring it
-event-parcel = The tournament is too large for a file of { $most } KB: carry it with stafla club send.
+club-file-bring-do = Import
+event-parcel = The tournament is too large for a file of { $most } kB: carry it with stafla club send.

@@ -18,7 +18,11 @@ turn-help = Choose the first square, then type the tiles laid.
 way-play = Play
 way-told = Points only
 way-exchange = Exchange
-announce = Announce { $points } points
+announce =
+    { $points ->
+        [one] Announce { $points } point
+       *[other] Announce { $points } points
+    }
 announce-none = Announce the points
 told-help = Only points and number of tiles are recorded. The board is then unknown, and the device can no longer count or check words.
 told-only = This device cannot count points here. Count them yourselves and enter the total.
@@ -46,7 +50,11 @@ pad-below = One square down
 pad-type = Keyboard
 
 ## A play on the board
-window-title = { $name }: { $points } points
+window-title =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
 press-help = The play can be withdrawn until { $name } presses the clock or reaches into the bag.
 press-of = { $name } presses the clock
 reach = Reached into bag, clock not pressed
@@ -84,7 +92,7 @@ differ-help = Enter what your own sheet says. If the sheets differ, the clock st
 differ-write = Save these figures
 differ-title = The sheets differ
 differ-count = The clock is stopped while you recount.
-differ-counted = Recount
+differ-counted = Counted
 differ-correct = { $name } corrects to { $points }, total { $total }
 
 ## Pause and judge

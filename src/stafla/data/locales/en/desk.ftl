@@ -69,7 +69,7 @@ duplicate-log-warned = { $fault ->
     [score] warned for the score: { $names }
    *[other] warned: { $names }
 }
-duplicate-log-fined = took { $points } points: { $names }
+duplicate-log-fined = deducted { $points } points: { $names }
 duplicate-log-lifted = { $what ->
     [warning] took back a warning: { $names }
    *[points] gave back { $points } points: { $names }
@@ -86,7 +86,7 @@ duplicate-nothing-drawn = Type in the letters that were drawn first.
 duplicate-too-many-officials = No more officials can be added.
 duplicate-too-many-rulings = No more rulings can be made in this round.
 duplicate-too-many-warnings = No more warnings can be given to this player.
-duplicate-too-many-fines = No more points can be taken from this player.
+duplicate-too-many-fines = No more points can be deducted from this player.
 duplicate-no-penalty = This player has no such penalty to take back.
 duplicate-too-many-moves = This player has been moved between rooms and categories too many times.
 duplicate-too-many-joining-changes = Joining has been closed and opened too many times.

@@ -126,14 +126,14 @@ duplicate-leading = Highest so far
 duplicate-player-number = Player number
 duplicate-rulings = Rulings
 duplicate-warn = Warn
-duplicate-fine = Take 5 points
+duplicate-fine = Deduct 5 points
 duplicate-lift-warning = Take back a warning
 duplicate-lift-fine = Give back 5 points
 duplicate-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings
 }
-duplicate-fined = { $points } points taken
+duplicate-fined = { $points } points deducted
 duplicate-rulings-help = After three warnings, each further one costs 5 points.
 duplicate-ruled = Player concerned
 duplicate-ruled-number = Number of the player concerned

@@ -112,7 +112,11 @@ turn-correction = judge’s adjustment
 turn-gone = forfeit
 turn-takeback = takeback
 said-overtime = Overtime penalty for { $name }: { $points } points.
-said-correction = The judge adjusts { $name }’s score: { $points } points.
+said-correction =
+    { $points ->
+        [one] The judge adjusts { $name }’s score: { $points } point.
+       *[other] The judge adjusts { $name }’s score: { $points } points.
+    }
 said-gone = { $name } was away too long and forfeits.
 said-takeback = Takeback: { $name }’s last turn is undone.
 player-time-up = time is up
@@ -233,7 +237,11 @@ said-lost-turn = Unsuccessful challenge: { $name } loses a turn.
 said-pass = { $name } passed.
 said-yield = { $name } cannot open. The turn moves on.
 said-resign = { $name } resigned.
-said-settlement = Tiles left, { $name }: { $points } points.
+said-settlement =
+    { $points ->
+        [one] Tiles left, { $name }: { $points } point.
+       *[other] Tiles left, { $name }: { $points } points.
+    }
 said-time-loss = Lost on time, { $name }: { $points } points.
 said-your-turn = It is your turn.
 said-score = { $points ->
@@ -490,9 +498,9 @@ lesson-brought = That scored { $points ->
    *[other] { $points } points
 }. New tiles come by themselves.
 lesson-challenge = Odd word? { $kind ->
-    [points] If it is good, you lose { $points } points.
-    [turn] If it is good, you lose a turn.
-   *[free] A wrong challenge costs nothing.
+    [points] If it is valid, you lose { $points } points.
+    [turn] If it is valid, you lose a turn.
+   *[free] An unsuccessful challenge costs nothing.
 }
 lesson-exchange = Awkward tiles? You can exchange, but it takes your turn.
 lesson-end = The bag is empty. The game ends when a rack is empty.
