@@ -23,6 +23,9 @@ AVOIDED = {
         r"á þrotum": "búinn; á þrotum is nearly used up",
         r"dæmt úr leik": "ógilt; a player is dæmdur úr leik",
         r"leiknum er lokið": "spilinu er lokið; a leikur is a move",
+        r"aðgangstákn": "lykill, as on the page where it is made",
+        r"\(ur\)": "hefur hætt; a participle names the sex",
+        r"[aA]ðal(leik|lögn)": "meistaraleikur",
     },
     "fi": {
         r"\bhaaste(?!t)": "haasto; haaste is a task or an invitation",
@@ -35,6 +38,13 @@ AVOIDED = {
         r"näkymättöm": "piilossa; näkymätön is invisible",
         r"arpa (suosi|osui)": "voitti arvonnan",
         r"(?<![eE]eman )\blistal[lt]a\b": "sanalistassa, sanalistasta",
+        r"\b[rR]ating": "vahvuusluku",
+        r"\b[vV]ed(ä|et)": "nostaa",
+        r"\b[sS]eura(n|sta|t)?\b": "kerho",
+        r"[kK]ilpailunjohtaja": "turnauksen johtaja",
+        r"parinmuodostu|lohko": "paritus, sarja",
+        r"nimittäin": "nimien mukaan; nimittäin is namely",
+        r"[pP]ääsiirt": "mestarisiirto",
     },
     "sv": {
         r"\b[rR]atat\b|\b[rR]atade\b": "rankat; ratat is rejected",
@@ -47,6 +57,10 @@ AVOIDED = {
         r"datorspelare|motspelare": "bot, motståndare",
         r"partiprotokoll": "partifil",
         r"\bRetur\b": "Enter",
+        r"\bär i tur\b": "är vid draget",
+        r"passnyck|\btoken\b": "lösennyckel, nyckel",
+        r"[hH]uvuddrag": "mästardrag",
+        r"\bhen\b": "the name, sitt eget",
     },
     "pl": {
         r"\bedycj": "zasady, zestaw zasad",
@@ -60,6 +74,10 @@ AVOIDED = {
         r"\bziarn": "liczba startowa",
         r"\bpasuje\.": "{ $name }: pas.; pasuje is also fits",
         r"\b(robotnik|planist)": "proces roboczy, scheduler",
+        r"\b[tT]oken(?!s)": "klucz",
+        r"[lL]ist[aęą] słów": "słownik",
+        r"\(a\)": "the present or a noun; a past tense names the sex",
+        r"[kK]ierownik": "prowadzący",
     },
     "en": {
         r"\b[wW]hoever\b": "you, anyone",
@@ -71,6 +89,9 @@ AVOIDED = {
         r"\bwatchers?\b": "spectator",
         r"\bbelong together\b": "wrong name or password",
         r"(?<![Tt]here )\bis no (number|letter|tile|score|play|record)\b": "is not a",
+        r"\b[rR]eckoned\b": "calculated",
+        r"\b[wW]rong challenge\b": "unsuccessful challenge",
+        r"\bplayer a line\b": "one player per line",
     },
 }
 
