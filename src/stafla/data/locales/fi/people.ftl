@@ -140,7 +140,7 @@ scope-carry = viedä johtamiani turnauksia tälle palvelimelle ja täältä pois
 bad-label = Nimessä on 1–{ $most } merkkiä.
 unknown-scope = Valitse vähintään yksi oikeus.
 too-many-tokens = Sinulla on jo { $most } avainta. Peru ensin jokin niistä.
-bad-token = Tämä avain ei ole voimassa.
+bad-token = Tämä avain ei ole voimassa. Luo uusi.
 out-of-scope = Avain ei oikeuta tähän.
 
 ## Pääsyavaimet

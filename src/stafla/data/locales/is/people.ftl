@@ -140,7 +140,7 @@ scope-carry = flytja mót sem ég stýri til þjónsins og frá honum
 bad-label = Heiti er 1 til { $most } stafir.
 unknown-scope = Veldu að minnsta kosti eina heimild.
 too-many-tokens = Þú átt þegar { $most } lykla. Afturkallaðu einn fyrst.
-bad-token = Þessi lykill gildir ekki.
+bad-token = Þessi lykill gildir ekki. Búðu til nýjan.
 out-of-scope = Lykillinn leyfir þetta ekki.
 
 ## Aðgangslyklar

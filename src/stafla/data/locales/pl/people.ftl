@@ -142,7 +142,7 @@ scope-carry = przenosić turnieje, które prowadzę, na ten serwer i z niego
 bad-label = Nazwa ma od 1 do { $most } znaków.
 unknown-scope = Wybierz co najmniej jedno uprawnienie.
 too-many-tokens = Masz już tyle kluczy, ile można ({ $most }). Najpierw unieważnij któryś.
-bad-token = Ten klucz jest nieważny.
+bad-token = Ten klucz jest nieważny. Utwórz nowy.
 out-of-scope = Klucz na to nie pozwala.
 
 ## Klucze dostępu

@@ -143,7 +143,7 @@ scope-carry = föra tävlingar som jag leder till och från servern
 bad-label = Ett namn har 1 till { $most } tecken.
 unknown-scope = Välj minst en behörighet.
 too-many-tokens = Du har redan { $most } nycklar. Återkalla en först.
-bad-token = Nyckeln gäller inte.
+bad-token = Nyckeln gäller inte. Skapa en ny.
 out-of-scope = Nyckeln tillåter inte detta.
 
 ## Lösennycklar
