@@ -11,6 +11,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.play import is_bot, number_names, player_names, seed_bytes, shown_name
+from stafla.cli.play.recording import recording
 from stafla.editions import Edition
 from stafla.records.record import pastime
 from stafla.rules import Event, Refusal, WordJudge
@@ -43,12 +44,8 @@ def command(
     drawn = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
     started = bingo.start(ruled, drawn, words.name, words.fingerprint)
     caller = Caller(bingo.Bingo.begin(started), words, names)
-    try:
+    with recording(record, lambda: pastime.write("bingo", caller.events)):
         caller.round()
-    finally:
-        if record is not None:
-            record.write_bytes(pastime.write("bingo", caller.events))
-            tell(say("cli-saved", file=str(record)))
     return 0
 
 

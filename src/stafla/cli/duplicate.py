@@ -12,6 +12,7 @@ from stafla.cli.inputs.position import edition_named
 from stafla.cli.options import Whole
 from stafla.cli.play.board import board_text, console, rack_text
 from stafla.cli.play.play import number_names, player_names, seed_bytes
+from stafla.cli.play.recording import recording
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import pastime
@@ -67,12 +68,8 @@ def command(
         eight=eight or "",
     )
     desk = DuplicateGame(Duplicate.begin(started), words, names)
-    try:
+    with recording(record, lambda: pastime.write("duplicate", desk.events)):
         desk.play()
-    finally:
-        if record is not None:
-            record.write_bytes(pastime.write("duplicate", desk.events))
-            tell(say("cli-saved", file=str(record)))
     return 0
 
 

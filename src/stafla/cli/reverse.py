@@ -8,6 +8,7 @@ from stafla.cli.inputs.lexicon import open_lexicon
 from stafla.cli.play.board import board_text, console
 from stafla.cli.play.person import News, Screen, TerminalPlayer
 from stafla.cli.play.play import is_bot, number_names, player_names, shown_name
+from stafla.cli.play.recording import recording
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style
 from stafla.records.notation.square import read_start
@@ -37,12 +38,8 @@ def command(
         raise BadOption("cli-bad-value", name="--players", text=str(players)[:100])
     state = reverse.Reverse.replay(reverse.start(game, words.graph))
     desk = ReverseGame(state, words, names, notation or game.edition.notation)
-    try:
+    with recording(record, lambda: pastime.write("reverse", desk.state.events)):
         desk.play()
-    finally:
-        if record is not None:
-            record.write_bytes(pastime.write("reverse", desk.state.events))
-            tell(say("cli-saved", file=str(record)))
     return 0
 
 

@@ -17,6 +17,7 @@ from stafla.cli.play.board import board_text, console, counts_text, rack_text
 from stafla.cli.play.narrator import show_end
 from stafla.cli.play.person import Screen
 from stafla.cli.play.play import TerminalTable, seed_bytes
+from stafla.cli.play.recording import require_writable
 from stafla.editions import Edition
 from stafla.records import NotationFault, Style, read_play, write_play
 from stafla.records.record import file as records
@@ -47,6 +48,8 @@ def command(
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
     style = notation or ruled.notation
+    if record is not None:
+        require_writable(record)
     if mode == "daily":
         total, most, data = play_daily(ruled, words, style, day_named(day))
     elif mode == "open":

@@ -16,6 +16,7 @@ from stafla.cli.options import Whole
 from stafla.cli.output import BadOption, Language, say, tell
 from stafla.cli.play.narrator import narrate, show_end, show_sheet
 from stafla.cli.play.person import News, Screen, TerminalPlayer
+from stafla.cli.play.recording import recording
 from stafla.club.tables import profile as profiles
 from stafla.editions import Edition
 from stafla.records import Style
@@ -64,11 +65,9 @@ def command(
     playing = Game.replay(events).edition
     style, held = notation or ruled.notation, open_leaves(playing, leaves)
     table = TerminalTable(playing, words, names, style, held)
-    table.begin(Game.replay(events))
-    try:
+    with recording(record, lambda: table.record(gcg=is_gcg(record))):
+        table.begin(Game.replay(events))
         table.play()
-    finally:
-        table.save(record)
     show_end(table.game, table.names)
     return 0
 
@@ -166,21 +165,21 @@ class TerminalTable:
         self.sentences += narrate(events, self.game, self.names, self.style)
         self.game = after(self.game, events)
 
-    def save(self, file: Path | None) -> None:
-        """Write the record where it was asked for, also of a game that was broken off."""
-        if file is None:
-            return
+    def record(self, *, gcg: bool) -> bytes:
+        """The record so far, as JSON or as GCG."""
         names = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
         record = records.Record(self.game.events, names)
-        if file.suffix.lower() == ".gcg":
-            from stafla.records import to_gcg
-            from stafla.records.gcg import writer as gcg_text
+        if not gcg:
+            return records.write(record)
+        from stafla.records import to_gcg
+        from stafla.records.gcg import writer as gcg_text
 
-            data = gcg_text.write(to_gcg(record))
-        else:
-            data = records.write(record)
-        file.write_bytes(data)
-        tell(say("cli-saved", file=str(file)))
+        return gcg_text.write(to_gcg(record))
+
+
+def is_gcg(file: Path | None) -> bool:
+    """Whether a record is to be GCG, by the name of its file."""
+    return file is not None and file.suffix.lower() == ".gcg"
 
 
 def shown_name(name: str) -> str:
