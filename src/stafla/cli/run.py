@@ -147,8 +147,12 @@ def _text(argument: str) -> str:
 
 
 def _utf8() -> None:
-    """Text in and out is UTF-8 whatever the locale; undecodable input shows as such."""
-    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "replace"), (sys.stdin, "strict")):
+    """Text in and out is UTF-8 whatever the locale.
+
+    Half a letter that somebody typed is one letter that is none; in a file it is an error.
+    """
+    typed = "replace" if sys.stdin.isatty() else "strict"
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "replace"), (sys.stdin, typed)):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors=errors)

@@ -1,5 +1,9 @@
 """``stafla play``: whole games in the terminal, typed in."""
 
+import os
+import subprocess
+import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -180,3 +184,29 @@ def test_signs_and_words_mean_the_same_act(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_words_are_challenged_by_their_numbers(line: str, chosen: tuple[int, ...]) -> None:
     assert chosen_words(line, 3) == chosen
+
+
+def test_letters_typed_in_two_parts_are_letters(lexica) -> None:
+    typed = unicodedata.normalize("NFD", "poddaję\n")
+    assert typed != "poddaję\n"
+    result = play(lexica["pl"], "--language", "pl", edition="pl", players="Ola,Jan", typed=typed)
+    assert (result.status, result.err) == (0, "")
+
+
+def test_half_a_letter_typed_does_not_end_the_game(lexica) -> None:
+    # what a terminal that knows no UTF-8 leaves of ć when it is taken back
+    keyboard, line = os.openpty()
+    program = "import sys; from stafla.cli import main; sys.exit(main())"
+    arguments = ["--edition", "pl", "--lexicon", lexica["pl"], "--players", "Ola,Jan"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, "play", *arguments, "--language", "en"],
+        stdin=line,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    os.write(keyboard, b"H8 K\xc4T\nresign\n")
+    out, err = process.communicate(timeout=60)
+    os.close(keyboard)
+    os.close(line)
+    assert (process.returncode, err) == (0, b"")
+    assert "\N{REPLACEMENT CHARACTER} is not a letter" in out.decode()

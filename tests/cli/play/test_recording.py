@@ -1,4 +1,4 @@
-"""The file of ``--record``: found wanting before a game, and there after one that was broken off."""
+"""The file of ``--record``: tried before a game, and there after one that was broken off."""
 
 import os
 import signal

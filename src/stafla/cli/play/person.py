@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from unicodedata import normalize
 
 from stafla._core import Score
 from stafla.bots import Decision, Sight
@@ -155,7 +156,7 @@ class TerminalPlayer:
             raise InputEnded
         if not sys.stdin.isatty():
             sys.stdout.write(line if line.endswith("\n") else line + "\n")
-        return line
+        return normalize("NFC", line)
 
     def take_over(self) -> None:
         """At a shared screen: cover what the last player saw until this one is there."""
