@@ -195,3 +195,13 @@ def test_bash_completes_a_command_and_an_option() -> None:
     )
     done = subprocess.run([bash, "-c", asked], capture_output=True, text=True, check=False)
     assert done.stdout.split() == ["judge", "--edition"], done.stderr
+
+
+@pytest.mark.parametrize("name", ["stdin", "stdout", "stderr"])
+def test_a_stream_that_is_closed_changes_no_status(name: str) -> None:
+    program = f"import sys; sys.{name} = None; from stafla.cli import main; sys.exit(main())"
+    for arguments, status in ((SCORE, 0), (("bake",), 2), (("play", "--edition", "en"), 2)):
+        command = [sys.executable, "-c", program, *arguments, "--language", "en"]
+        done = subprocess.run(command, capture_output=True, stdin=subprocess.DEVNULL, check=False)
+        assert (done.returncode, b"Traceback" in done.stderr) == (status, False), done.stderr
+        assert b"internal" not in done.stderr

@@ -4,6 +4,7 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
 from cyclopts import App, Parameter
 from cyclopts.exceptions import CycloptsError
@@ -90,6 +91,7 @@ def versions() -> str:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command; never raises, never shows a traceback (except with STAFLA_DEBUG)."""
+    _open_closed()
     _utf8()
     try:
         words = Language.taken_from([_text(argument) for argument in arguments])
@@ -144,6 +146,13 @@ def _text(argument: str) -> str:
         UnicodeDecodeError: it is not.
     """
     return os.fsencode(argument).decode("utf-8")
+
+
+def _open_closed() -> None:
+    """A stream that was closed (``>&-``) is one that nobody reads, or in which nothing is."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - for good
 
 
 def _utf8() -> None:
