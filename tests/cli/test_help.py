@@ -139,3 +139,7 @@ def test_the_first_page_imports_no_command() -> None:
 def test_bad_usage_is_one_line_in_the_language(arguments: tuple[str, ...], told: str) -> None:
     result = stafla(*arguments, "--language", "pl")
     assert (result.status, result.out, result.err) == (2, "", f"stafla: {told}\n")
+
+
+def test_a_list_that_is_empty_is_no_default() -> None:
+    assert "()" not in stafla("play", "--help").out

@@ -134,8 +134,8 @@ def _mark(text: str, entry: "HelpEntry") -> "Text":
     if entry.choices:
         mark = texts("help-mark-choices", values=", ".join(entry.choices))
         text_marked.append(f" [{mark}]", "cyclopts.choices")
-    # a flag's default is that it is not given
-    if entry.default and entry.default != '""' and entry.metavar:
+    # a flag's default is that it is not given, a list's that it is empty
+    if entry.default and entry.default not in ('""', "()") and entry.metavar:
         mark = texts("help-mark-default", value=entry.default)
         text_marked.append(f" [{mark}]", "cyclopts.default")
     if entry.required:
