@@ -158,6 +158,9 @@ def test_a_line_that_is_no_player_is_told_by_its_number(file: str, tmp_path: Pat
     bad.write_text("Åke\n; 1500\n", encoding="utf-8")
     assert "Line 2" in stafla("event", "register", file, str(bad)).err
     assert stafla("event", "register", file, "-", typed="Eva; 1200\n").status == 0
+    bad.write_text("\ufeffIda; 1200\n", "utf-8")  # as editors of Windows save it
+    assert stafla("event", "register", file, str(bad)).status == 0
+    assert "Ida" in {one.name for one in replay(read(Path(file).read_bytes())).people.values()}
     assert b"Eva" in Path(file).read_bytes()
 
 

@@ -131,7 +131,7 @@ def register_command(file: Path, players: Listed, /, *, division: str = "A") -> 
 
     standard = str(players) == "-"
     text = sys.stdin.read() if standard else players.read_text(encoding="utf-8")
-    book, new = _book(file), read_players(text)
+    book, new = _book(file), read_players(text.removeprefix("\ufeff"))
     seed, there = book.event.opening().seed, book.event.entries
     book.do(
         *(

@@ -173,6 +173,12 @@ def test_a_batch_answers_line_by_line(lexica, tmp_path: Path) -> None:
     assert [answer["id"] for answer in result.lines] == ["one", 2]
 
 
+def test_a_byte_order_mark_before_a_batch_means_nothing(lexica, tmp_path: Path) -> None:
+    line = json.dumps({"id": 1, "cgp": cgp(racks="HRAKIÐÞ/")}).encode()
+    answered = many(lexica["is"], a_batch(tmp_path, [b"\xef\xbb\xbf" + line]))
+    assert (answered.status, answered.json["id"]) == (0, 1)
+
+
 def test_a_long_batch_answers_alike_with_the_fast_generator(
     lexica, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,6 +35,10 @@ def test_a_file_that_is_no_profile_is_told_with_the_field_that_is_wrong(data, fi
     assert refused.value.values["field"] == field
 
 
+def test_a_byte_order_mark_before_a_profile_means_nothing():
+    assert read(b'\xef\xbb\xbf{"name": "Club", "edition": "is"}').edition == "is"
+
+
 @pytest.mark.parametrize(
     ("pace", "answer", "wait"),
     [

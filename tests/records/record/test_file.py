@@ -43,6 +43,10 @@ def test_a_game_reads_back_event_by_event(edition: str, players: int) -> None:
     assert write(again) == write(made)
 
 
+def test_a_byte_order_mark_before_a_record_means_nothing() -> None:
+    assert read(b"\xef\xbb\xbf" + write(a_record())) == a_record()
+
+
 @pytest.mark.parametrize(("edition", "players"), EVERY)
 def test_a_record_fits_the_published_schema(edition: str, players: int) -> None:
     validator = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))

@@ -188,6 +188,11 @@ def test_what_was_played_is_read_as_it_was_written(played):
     assert pastime.write(kind, [pastime.load(pastime.dump(e)[1], kind) for e in events]) == data
 
 
+def test_a_byte_order_mark_before_the_file_means_nothing():
+    data = pastime.write("bingo", a_bingo())
+    assert pastime.read(b"\xef\xbb\xbf" + data) == pastime.read(data)
+
+
 def test_every_event_is_among_those_that_were_played():
     found = {type(event) for make in PLAYED.values() for event in make()}
     assert found >= {one for events in pastime.EVENTS.values() for one in events} - {

@@ -124,7 +124,7 @@ def _request(line: bytes) -> Request:
     if len(line) > MOST_LINE:
         raise BadOption("cli-batch-line", most=MOST_LINE)
     try:
-        value = text_json.loads(line.decode("utf-8"))
+        value = text_json.loads(line.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise BadOption("cli-not-utf-8") from None
     except text_json.JSONDecodeError as error:

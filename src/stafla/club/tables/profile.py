@@ -87,6 +87,6 @@ def read(data: bytes) -> Profile:
 
 def _parse(data: bytes) -> Any:
     try:
-        return json.loads(data.decode("utf-8"))
+        return json.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         raise BadProfile(field="–") from None

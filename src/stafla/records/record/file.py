@@ -135,7 +135,7 @@ def _parse(data: bytes) -> Any:
     if len(data) > MOST_BYTES:
         raise RecordFault("record-too-big", most=MOST_BYTES)
     try:
-        return json.loads(data.decode("utf-8"))
+        return json.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise RecordFault("record-not-utf-8", offset=error.start) from None
     except json.JSONDecodeError as error:

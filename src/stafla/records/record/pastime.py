@@ -106,7 +106,7 @@ def _parse(data: bytes) -> dict[str, Any]:
     if len(data) > MOST_BYTES:
         raise RecordFault("record-too-big", most=MOST_BYTES)
     try:
-        value = json.loads(data.decode("utf-8"))
+        value = json.loads(data.decode("utf-8-sig"))
     except (RecursionError, ValueError):
         raise RecordFault("record-json", line=1, column=1) from None
     if not isinstance(value, dict) or value.get("format") != FORMAT:
