@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import stafla
+from stafla.words import LexiconFault
 
 EDITIONS = ("is", "fi", "sv", "sv-home", "pl", "en")
 
@@ -217,3 +218,35 @@ def test_words_are_judged_with_base_form_and_source() -> None:
     assert str(told).splitlines()[0] == "invalid"
     assert next(iter(lexicon)) == lexicon.words()[0]
     assert stafla.Lexicon("fi", lexicon.fingerprint) == lexicon != stafla.Lexicon("sv")
+
+
+def test_what_is_of_another_edition_is_read_by_its_letters_or_refused() -> None:
+    board = stafla.Board("pl")
+    assert board.plays(stafla.Rack("KOTEK", "en")) == board.plays("KOTEK")
+    for foreign in ("QUEEN", "VAT"):
+        with pytest.raises(stafla.BadNotation, match=f"{foreign[0]} is not a letter"):
+            board.plays(stafla.Rack(foreign, "en"))
+    word = stafla.Board("en").play_of(stafla.Board("en")._placement("8H VAT"))
+    with pytest.raises(stafla.BadNotation, match="V is not a letter"):
+        board.score(word)
+    across = stafla.Board("en").play_of(stafla.Board("en")._placement("8H KOT"))
+    assert board.play(across)["H8"] == "K"
+    with pytest.raises(LexiconFault, match="made for en"):
+        board.plays("KOTEK", stafla.Lexicon("en"))
+    with pytest.raises(ValueError, match="the board is of en, not of pl"):
+        stafla.moves("pl", "KOTEK", stafla.Board("en"))
+    # two editions of one language have the same tiles and words
+    assert stafla.Board("sv-home").plays(stafla.Rack("BEHAG", "sv"), stafla.Lexicon("sv"))
+
+
+def test_a_square_that_is_none_is_bad_notation_in_a_picture_too() -> None:
+    with pytest.raises(stafla.BadNotation) as bad:
+        stafla.Board("en").to_svg(new=["Z99"])
+    assert bad.value.sentence("pl") and bad.value.position == 0
+
+
+def test_a_position_of_one_player_is_written_as_it_was_read() -> None:
+    line = "/".join(["15"] * 15) + " ABEHLLO 5 0"
+    position = stafla.read_cgp(line, "en")
+    assert position.to_cgp() == line
+    assert stafla.read_cgp(position.to_cgp(), "en") == position

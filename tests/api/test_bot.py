@@ -94,3 +94,28 @@ def test_a_bot_is_kept_and_shown() -> None:
         stafla.Bot("nobody").choose(game())
     with pytest.raises(ValueError, match="not known"):
         stafla.Bot().choose(stafla.Game("en", dealt=False))
+
+
+def test_a_bot_of_another_edition_says_so() -> None:
+    table = stafla.Game("pl", ["A", "B"], seed=5)
+    for bot in (Longest(), stafla.Bot("best-equity", "is")):
+        with pytest.raises(ValueError, match=f"plays {bot.edition.id}, the game is pl"):
+            bot.choose(table)
+    assert Longest(edition="pl").choose(table).act
+    assert stafla.Bot("best-equity", "sv").choose(stafla.Game("sv-home", seed=5)).act
+
+
+def test_one_s_own_bot_may_resign_and_is_told_what_it_may_not() -> None:
+    class Says(stafla.Bot):
+        act = "resign"
+
+        def move(self, view):
+            return self.act
+
+    gives_up, errs = Says(), Says()
+    assert gives_up.choose(game()).act == "resign"
+    assert game().play_out([gives_up, Longest()]).ended == "resigned"
+    errs.act = "8H XYZZY"
+    with pytest.raises(stafla.Refused) as refused:
+        errs.choose(game())
+    assert refused.value.code == "not-on-rack"

@@ -207,3 +207,9 @@ def test_the_position_holds_no_rack_but_the_mover_s() -> None:
     position = game.position()
     assert position.rack == game.rack and position.racks[1:] == (None,)
     assert stafla.read_cgp(position.to_cgp(), "pl") == position
+
+
+def test_how_words_are_checked_is_one_of_two_ways() -> None:
+    with pytest.raises(ValueError, match="unknown check 'sometimes'; there are challenge"):
+        stafla.Game("pl", check="sometimes")  # type: ignore[arg-type]
+    assert stafla.Game("pl", check="challenge").state.started.check == "challenge"

@@ -224,8 +224,9 @@ def analyze(
         not reached are not judged, moves are weighed as far as it came.
 
     Raises:
-        LexiconFault: there is no such lexicon.
+        LexiconFault: there is no such lexicon, or it is of another language.
         Refused, BadNotation: the position is none that can be weighed.
+        ValueError: seconds below 0, or more than a day.
     """
     limits = Limits(ms=round(1000 * seconds), top=TOP)
     if isinstance(what, Game):

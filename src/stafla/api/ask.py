@@ -25,6 +25,7 @@ def moves(
 
     Raises:
         UnknownEdition, BadNotation, LexiconFault: what is given cannot be read or found.
+        ValueError: the board is of another edition.
     """
     return _board(edition, board).plays(rack, lexicon)
 
@@ -40,6 +41,7 @@ def score(edition: AnEdition, play: APlay, board: Board | str | None = None) -> 
     Raises:
         UnknownEdition, BadNotation: what is given cannot be read.
         Refused: the tiles cannot lie so.
+        ValueError: the board is of another edition.
     """
     return _board(edition, board).score(play)
 
@@ -54,11 +56,15 @@ def judge(edition: AnEdition, *words: str, lexicon: ALexicon = None) -> Judgemen
 
     Raises:
         UnknownEdition: there is no such edition.
-        LexiconFault: there is no such lexicon.
+        LexiconFault: there is no such lexicon, or it is of another language.
     """
     ruled = edition_of(edition)
     return Judge.of(ruled, lexicon_of(ruled, lexicon)).play(words)
 
 
 def _board(edition: AnEdition, board: Board | str | None) -> Board:
-    return board if isinstance(board, Board) else Board(edition, board)
+    if not isinstance(board, Board):
+        return Board(edition, board)
+    if board.edition.id != edition_of(edition).id:
+        raise ValueError(f"the board is of {board.edition.id}, not of {edition_of(edition).id}")
+    return board

@@ -134,10 +134,10 @@ class Board:
 
         Raises:
             BadNotation: the rack cannot be read.
-            LexiconFault: there is no such lexicon.
+            LexiconFault: there is no such lexicon, or it is of another language.
         """
         words = lexicon_of(self.edition, lexicon)
-        tiles = Rack(rack, self.edition)
+        tiles = Rack.read(rack, self.edition)
         plays = generator(self.rules, words).plays(self.kernel, tiles.codes)
         return Plays(self, tiles, words, plays)
 
@@ -164,11 +164,13 @@ class Board:
         Raises:
             BadNotation: there is no such square.
         """
+        code = self.kernel[self._square_named(square)]
+        return self.edition.alphabet.decode([code]) if code else None
+
+    def _square_named(self, square: str) -> int:
         width, height = self.kernel.width, self.kernel.height
         with explain_errors(self.edition, given=square):
-            at = read_start(square, width, height, self.notation).square(width)
-        code = self.kernel[at]
-        return self.edition.alphabet.decode([code]) if code else None
+            return read_start(square, width, height, self.notation).square(width)
 
     def to_cgp(
         self, racks: Collection[Rack | str] = (), scores: Collection[int] = (), zeros: int = 0
@@ -179,9 +181,16 @@ class Board:
             racks: from the player to move.
             scores: points of the same players; none: 0 each.
             zeros: passes or scoreless turns in a row.
+
+        Raises:
+            BadNotation: a rack cannot be read.
         """
-        count = max(2, len(racks), len(scores))
-        held = [Rack(rack, self.edition).codes for rack in racks]
+        return self._to_cgp(max(2, len(racks), len(scores)), racks, scores, zeros)
+
+    def _to_cgp(
+        self, count: int, racks: Collection[Rack | str], scores: Collection[int], zeros: int
+    ) -> str:
+        held = [Rack.read(rack, self.edition).codes for rack in racks]
         shown = [*map(bytes, held), *[None] * (count - len(held))]
         points = (*scores, *[0] * (count - len(scores)))
         return cgp.write(
@@ -199,9 +208,11 @@ class Board:
         Args:
             title: what it shows; None: the edition's name.
             new: names of squares to be marked.
+
+        Raises:
+            BadNotation: there is no such square.
         """
-        width, height = self.kernel.width, self.kernel.height
-        squares = [read_start(at, width, height, self.notation).square(width) for at in new]
+        squares = [self._square_named(at) for at in new]
         return self._svg(title, squares)
 
     def _svg(self, title: str | None, new: Collection[int] = ()) -> str:

@@ -27,7 +27,7 @@ from stafla.words import word_map
 from .board import Board
 from .errors import explain_errors
 from .game import Game
-from .inputs import ALexicon, AnEdition, edition_of, lexicon_of
+from .inputs import ALexicon, AnEdition, edition_of, lexicon_of, placement_of
 from .lexicon import Lexicon
 from .play import Play, Plays
 from .rack import Rack
@@ -95,7 +95,8 @@ class Bot(players.Bot):
         seconds: thinking time for a move, where the bot can use any; None: its own.
 
     Raises:
-        UnknownEdition, UnknownBot, LexiconFault: there is none.
+        UnknownEdition, LexiconFault: there is none. A kind that there is not raises UnknownBot when
+            it is first asked to play: a subclass may bear a name of its own.
     """
 
     def __init__(
@@ -138,14 +139,21 @@ class Bot(players.Bot):
         return self._player
 
     def move(self, view: View) -> Play | str | None:
-        """What to do with a turn: a play, ``"exchange WY"``, ``"pass"``; for subclasses.
+        """What to do with a turn: a play, ``"exchange WY"``, ``"pass"`` or ``"resign"``.
 
-        None leaves it to the bot of this name.
+        For subclasses; None leaves it to the bot of this name.
         """
         return None
 
     def decide(self, sight: Sight) -> Decision:
-        """What `move` says, or the bot of this name."""
+        """What `move` says, or the bot of this name.
+
+        Raises:
+            BadNotation: `move` gave a text that is no act.
+            ValueError: the game is of an edition with other letters.
+        """
+        if sight.edition.alphabet.upper != self.edition.alphabet.upper:
+            raise ValueError(f"{self!r} plays {self.edition.id}, the game is {sight.edition.id}")
         decision = self.move(self._view(sight))
         return self.player().decide(sight) if decision is None else self._decision(decision)
 
@@ -157,7 +165,9 @@ class Bot(players.Bot):
         """What it does with the turn of a game, and why; nothing is done yet.
 
         Raises:
-            ValueError: nobody is to move, or the rack is not known.
+            ValueError: nobody is to move, the rack is not known, or the game is of an edition with
+                other letters.
+            BadNotation, Refused: a subclass decides what cannot be read, or what is not allowed.
         """
         seat = game.state.to_move if game.state.pending is None else game.state.next_seat
         if seat is None or game.racks[seat] is None:
@@ -168,7 +178,8 @@ class Bot(players.Bot):
         position = Position.of_game(game.state, seat)
         limits = Limits(ms=0, top=SHOWN)
         include = (decision,) if isinstance(decision, Lay | Exchange | Pass) else ()
-        analysis = self._analyst.analyse(position, limits, include=include)
+        with explain_errors(game.edition, game.notation):
+            analysis = self._analyst.analyse(position, limits, include=include)
         candidates = tuple(weigh(candidate, game.edition) for candidate in analysis.plays)
         return BotChoice(_text(decision, game.edition), candidates)
 
@@ -186,11 +197,13 @@ class Bot(players.Bot):
 
     def _decision(self, decision: Play | str) -> Decision:
         if isinstance(decision, Play):
-            return Lay(decision.placement)
+            return Lay(placement_of(decision, self.edition, self.edition.notation))
         if decision == "pass":
             return Pass()
+        if decision == "resign":
+            return Resign()
         if decision.startswith("exchange "):
-            return Exchange(Rack(decision.removeprefix("exchange "), self.edition).codes)
+            return Exchange(Rack.read(decision.removeprefix("exchange "), self.edition).codes)
         with explain_errors(self.edition, given=decision):
             return Lay(read_play(decision, self.edition, self.edition.notation))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from stafla import rules
 from stafla.bots import Match, judge_by, possible_by
@@ -74,9 +74,9 @@ class Game:
         dealt: False for a game typed in from a real board: no tiles are drawn, racks are unknown.
 
     Raises:
-        UnknownEdition, LexiconFault: there is none.
+        UnknownEdition, LexiconFault: there is none, or the lexicon is of another language.
         Refused: the edition is not for so many, or the variants do not fit.
-        ValueError: a seed of other bytes or out of range.
+        ValueError: a seed of other bytes or out of range; a ``check`` that there is not.
     """
 
     def __init__(
@@ -92,6 +92,8 @@ class Game:
     ) -> None:
         ruled = edition_of(edition)
         words = lexicon_of(ruled, lexicon)
+        if check is not None and check not in get_args(WordCheck):
+            raise ValueError(f"unknown check {check!r}; there are {', '.join(get_args(WordCheck))}")
         ids = tuple(f"seat-{seat}" for seat in range(len(players)))
         with explain_errors(ruled):
             events = rules.start(
@@ -326,7 +328,7 @@ class Game:
             BadNotation: the text is no tiles.
             Refused: the rules do not allow it.
         """
-        codes = Rack(tiles, self.edition).codes
+        codes = Rack.read(tiles, self.edition).codes
         self._act(lambda game: rules.exchange(game, self._seat_of(game), codes))
 
     def pass_turn(self) -> None:
@@ -538,8 +540,9 @@ def load(path: Path | str, edition: AnEdition | None = None, lexicon: ALexicon =
 
     Raises:
         OSError: there is no such file.
-        BadNotation: the file cannot be read; says where.
+        BadNotation: the file cannot be read, or is of another edition than asked for; says where.
         BadEvent: it tells what cannot have happened.
+        UnknownEdition, LexiconFault: there is none.
     """
     from stafla.records.gamefile import read  # noqa: PLC0415 - many never read a file
 

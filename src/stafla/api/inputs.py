@@ -8,6 +8,7 @@ from stafla import words
 from stafla._core import MoveGenerator, Placement, Ruleset
 from stafla.editions import Edition, load
 from stafla.records import Style, read_play
+from stafla.words import library
 
 from .errors import explain_errors
 from .lexicon import Lexicon
@@ -33,13 +34,16 @@ def lexicon_of(edition: Edition, lexicon: ALexicon) -> Lexicon:
     """The lexicon, or the edition's of this name or file; None: the one that comes with it.
 
     Raises:
-        LexiconFault: there is none, or it cannot be trusted.
+        LexiconFault: there is none, it cannot be trusted, or it is of another language.
     """
+    if not isinstance(lexicon, words.Lexicon):
+        return _open(edition, lexicon)
+    if not library.fits(lexicon, edition):
+        made_for = f"it is made for {lexicon.about.edition}"
+        raise words.LexiconFault("foreign-alphabet", file=lexicon.name, why=made_for)
     if isinstance(lexicon, Lexicon):
         return lexicon
-    if isinstance(lexicon, words.Lexicon):
-        return Lexicon.of(lexicon.about, lexicon.alphabet, lexicon.graph)
-    return _open(edition, lexicon)
+    return Lexicon.of(lexicon.about, lexicon.alphabet, lexicon.graph)
 
 
 def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:
@@ -53,6 +57,8 @@ def placement_of(play: APlay, edition: Edition, style: Style) -> Placement:
     if isinstance(play, str):
         with explain_errors(edition, style, play):
             return read_play(play, edition, style)
+    if play.edition.alphabet.upper != edition.alphabet.upper:
+        return placement_of(str(play), edition, play.notation)  # other codes, perhaps its letters
     return play.placement
 
 

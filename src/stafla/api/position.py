@@ -46,7 +46,7 @@ class BoardPosition:
     def to_cgp(self) -> str:
         """The line that `read_cgp` reads."""
         racks = [rack or Rack("", self.board.edition) for rack in self.racks]
-        return self.board.to_cgp(racks, self.scores, self.zeros)
+        return self.board._to_cgp(len(self.scores), racks, self.scores, self.zeros)
 
     def __str__(self) -> str:
         racks = "/".join(str(rack or "") for rack in self.racks)

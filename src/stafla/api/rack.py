@@ -38,6 +38,16 @@ class Rack:
             self.codes = self.edition.alphabet.rack(tiles)
 
     @classmethod
+    def read(cls, tiles: "Rack | str", edition: Edition) -> "Rack":
+        """These tiles as an edition has them; those of another are read by their letters.
+
+        Raises:
+            BadNotation: a tile that the edition does not have.
+        """
+        foreign = isinstance(tiles, Rack) and tiles.edition.alphabet.upper != edition.alphabet.upper
+        return cls(str(tiles) if foreign else tiles, edition)
+
+    @classmethod
     def of(cls, codes: Iterable[int], edition: Edition) -> "Rack":
         """The rack of these letter codes."""
         rack = cls("", edition)
@@ -53,9 +63,10 @@ class Rack:
         """What is left when these tiles are gone.
 
         Raises:
+            BadNotation: a sign that is no tile.
             Refused: ``not-on-rack``.
         """
-        left, gone = list(self.codes), Rack(tiles, self.edition)
+        left, gone = list(self.codes), Rack.read(tiles, self.edition)
         for code in gone.codes:
             if code not in left:
                 letter = self.edition.alphabet.decode_rack([code])
@@ -68,7 +79,7 @@ class Rack:
         return self.without(tiles)
 
     def __add__(self, tiles: "Rack | str") -> "Rack":
-        return Rack.of(self.codes + Rack(tiles, self.edition).codes, self.edition)
+        return Rack.of(self.codes + Rack.read(tiles, self.edition).codes, self.edition)
 
     def __len__(self) -> int:
         return len(self.codes)
