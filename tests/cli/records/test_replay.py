@@ -123,3 +123,23 @@ def test_a_record_of_our_own_replays_to_its_totals(edition: str, tmp_path: Path)
     tampered = stafla("replay", str(file), "--json")
     assert tampered.status == 1
     assert [mismatch["field"] for mismatch in tampered.json["mismatches"]] == ["event"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (">a: HELLOAB 8D HELLO +24 24\n>b: CAT 8D CAT +5 5\n", "A different letter is on D8."),
+        (">a: HELLOAB 8D H.LLO +24 24\n", "There is no tile on E8."),
+        (">a: HELLOAB 8D HELLX +24 24\n", "You do not have X on your rack."),
+        (">a: HELLOAB 8D HELLo +24 24\n", "You do not have a blank."),
+        (">a: HELLOAB -- -24 -24\n", "no play of this player waits to be withdrawn"),
+    ],
+)
+def test_a_person_is_told_which_square_and_which_tile(
+    lines: str, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.gcg"
+    file.write_text("#player1 a\n#player2 b\n#lexicon NWL\n" + lines, encoding="utf-8")
+    told = stafla("replay", str(file))
+    assert told.status == 1
+    assert f"not legal: {says}\n" in told.out

@@ -84,6 +84,13 @@ def test_a_move_that_is_not_legal_is_reported_with_the_kernels_reason(
     assert [(m.n, m.field, m.reason) for m in report.mismatches] == [(1, "play", reason)]
 
 
+def test_a_reason_tells_what_it_is_about() -> None:
+    there = check(">Anna: HRAKIÁÁ 8D HR.KI +28 28").mismatches
+    assert [(m.square, m.tile) for m in there] == [("F8", None)]
+    blank = check(">Anna: HRAKÁÁÁ 8D HRAKi +28 28").mismatches
+    assert [(m.square, m.tile) for m in blank] == [("H8", "?")]
+
+
 @pytest.mark.proves("SV-26")
 def test_an_exchange_from_a_bag_of_too_few_is_reported() -> None:
     rows = ["ABCDEFG", "HIJKLMN"]
@@ -194,7 +201,7 @@ def test_tiles_left_are_those_that_lie_nowhere_else() -> None:
 
 def test_where_the_board_holds_more_than_the_set_nobody_can_tell_what_is_left() -> None:
     report = a_whole_game(("O1 OTE +28 290", "O1 DTE +28 290"))  # there is one D, laid already
-    assert report.mismatches == (Mismatch(27, "play", reason="not-on-rack"),)
+    assert report.mismatches == (Mismatch(27, "play", reason="not-on-rack", square="O1", tile="D"),)
 
 
 def test_while_more_is_left_than_racks_hold_the_tiles_gained_are_not_compared() -> None:

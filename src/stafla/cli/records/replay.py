@@ -89,7 +89,7 @@ def _mismatch_line(mismatch: Mismatch) -> str:
     if mismatch.field == "event":
         return say("cli-replay-event", n=mismatch.n, reason=str(mismatch.stated))
     if mismatch.field == "play":
-        reason = say_reason(mismatch.reason or "")
+        reason = say_reason(mismatch)
         return say("cli-replay-illegal", n=mismatch.n, reason=reason)
     return say(
         f"cli-replay-{mismatch.field}",
@@ -99,10 +99,13 @@ def _mismatch_line(mismatch: Mismatch) -> str:
     )
 
 
-def say_reason(code: str) -> str:
-    """A kernel code in words, without square or tile."""
+def say_reason(mismatch: Mismatch) -> str:
+    """Why a move is not legal, in words."""
     from stafla.cli.errors import explain_code
 
-    return explain_code(
-        code, {"square": "", "tile": "", "kind": "none", "least": 7, "bag": 0}, code
-    )
+    code, tile = mismatch.reason or "", mismatch.tile or ""
+    if code == "nothing-there" and mismatch.square is None:
+        code = "gcg-withdrawn"
+    kind = {"": "none", "?": "blank"}.get(tile, "letter")
+    about = {"square": mismatch.square or "", "tile": tile, "kind": kind}
+    return explain_code(code, {**about, "least": 7, "bag": mismatch.bag or 0}, code)

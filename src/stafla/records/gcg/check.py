@@ -23,6 +23,7 @@ from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault, GameFileFault
 from stafla.records.gcg.file import GcgFile, Kind, Line
 from stafla.records.notation.play import read_play
+from stafla.records.notation.square import write_square
 
 Settled = Literal["each", "double", "none"]
 Field = Literal["play", "score", "cumulative", "tiles", "event"]
@@ -33,7 +34,8 @@ class Mismatch:
     """Something that the file states otherwise than the rules have it.
 
     ``n`` is the line's number among the moves, or for field ``event`` the number of the event in
-    a record of our own. ``reason`` is a kernel code where a move is not legal.
+    a record of our own. ``reason`` is a kernel code where a move is not legal; ``square``, ``tile``
+    (``?``: a blank) and ``bag`` (tiles in it) are what the reason is about, where it is about one.
     """
 
     n: int
@@ -41,6 +43,9 @@ class Mismatch:
     computed: int | str | None = None
     stated: int | str | None = None
     reason: str | None = None
+    square: str | None = None
+    tile: str | None = None
+    bag: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,21 @@ def play_through(file: GcgFile, edition: Edition) -> ReplayReport:
         walk.line(n, line)
     walk.leftovers()
     return walk.report()
+
+
+def square_of(error: PlacementError, edition: Edition) -> str | None:
+    """The square that an error is about."""
+    if error.square is None:
+        return None
+    return write_square(*divmod(error.square, edition.layout.width))
+
+
+def tile_of(error: PlacementError, edition: Edition) -> str | None:
+    """The tile that an error is about, ``?`` a blank."""
+    if error.tile is None or error.tile & ~AS_BLANK > len(edition.alphabet):
+        return None
+    blank = error.tile == BLANK or error.tile & AS_BLANK
+    return "?" if blank else edition.alphabet.letter(error.tile)
 
 
 class _Walk:
@@ -147,7 +167,8 @@ class _Walk:
             check(self.rules, self.board, whole, rack)
             points = score(self.rules, self.board, whole).total
         except PlacementError as error:
-            self.mismatches.append(Mismatch(n, "play", reason=error.code))
+            about = square_of(error, self.edition), tile_of(error, self.edition)
+            self.mismatches.append(Mismatch(n, "play", None, None, error.code, *about))
             self.force(line)
             return None
         self.lay(line, whole, points)
@@ -190,9 +211,10 @@ class _Walk:
         """No points; what cannot be exchanged is reported."""
         rack = self.rack(line)
         tiles = line.count or self.tiles(line.tiles)
-        reason = exchange_refusal(self.rules, rack, tiles, self.bag())
+        reason = exchange_refusal(self.rules, rack, tiles, bag := self.bag())
         if reason is not None:
-            self.mismatches.append(Mismatch(n, "play", reason=reason))
+            about = bag if reason == "bag-too-small" else None
+            self.mismatches.append(Mismatch(n, "play", reason=reason, bag=about))
         return 0
 
     def bag(self) -> int:

@@ -9,17 +9,16 @@ otherwise than the rules, its own figure is kept as a correction beside the play
 from collections import Counter
 
 from stafla import rules
-from stafla._core import AS_BLANK, BLANK, PlacementError
+from stafla._core import PlacementError
 from stafla.editions import AlphabetError, Edition
 from stafla.records.fault import Fault, GameFileFault
+from stafla.records.gcg.check import tile_of
 from stafla.records.gcg.file import GcgFile, Line
 from stafla.records.notation.play import read_play
 from stafla.records.notation.square import write_square
 from stafla.records.record.file import Record
 from stafla.rules import UNKNOWN, BadEvent, Ended, Event, Game, Penalised, Refusal, Settled
 from stafla.rules.base.tiles import known_tiles, rack_tiles
-
-LETTER = 0xFF ^ AS_BLANK
 
 
 def from_gcg(file: GcgFile, edition: Edition) -> Record:
@@ -70,10 +69,8 @@ def _impossible(
         return GameFileFault("gcg-impossible", line=number, text=error.why)
     if isinstance(error, Refusal):
         details |= {name: value for name, value in error.values.items() if value != ""}
-    elif error.tile is not None and error.tile & LETTER <= len(edition.alphabet):
-        blank = error.tile in {BLANK, AS_BLANK} or error.tile & AS_BLANK
-        tile = "?" if blank else edition.alphabet.letter(error.tile)
-        details |= {"tile": tile, "kind": "blank" if blank else "letter"}
+    elif tile := tile_of(error, edition):
+        details |= {"tile": tile, "kind": "blank" if tile == "?" else "letter"}
     if error.square is not None:
         row, column = divmod(error.square, edition.layout.width)
         details["square"] = write_square(row, column)
