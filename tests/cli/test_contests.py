@@ -1,6 +1,8 @@
 """``stafla event``: a whole tournament in a file, at a laptop without a network."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -173,3 +175,36 @@ def test_what_it_says_is_in_the_language_of_the_run(file: str, language: str) ->
         assert "events-" not in done.out
         assert "{ $" not in done.out
     assert json.loads(stafla("event", "standings", file, "--json").out)
+
+
+def test_a_line_that_was_half_written_when_the_power_went_is_none(file: str) -> None:
+    whole = Path(file).read_bytes()
+    run("pair", file)
+    paired = Path(file).read_bytes()
+    Path(file).write_bytes(paired + b'{"event": "resulted", "numb')
+    run("enter", file, "1", "400", "380")
+    assert Path(file).read_bytes().startswith(paired + b'{"')
+    # in the middle it is damage, and the line is told
+    Path(file).write_bytes(whole + b"half\n" + paired[len(whole) :])
+    done = stafla("event", "tables", file)
+    assert (done.status, done.out) == (2, "")
+    assert done.err == f"stafla: line {len(whole.splitlines()) + 1}: not an entry of an event\n"
+
+
+def test_a_file_that_an_editor_left_without_its_last_line_end_goes_on(file: str) -> None:
+    Path(file).write_bytes(Path(file).read_bytes().rstrip(b"\n"))
+    run("pair", file)
+    assert len(stafla("event", "tables", file, "--json").lines) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system bounds no files")
+def test_what_a_full_disk_does_not_take_leaves_the_file_as_it_was(file: str) -> None:
+    before = Path(file).read_bytes()
+    program = (
+        "import resource, signal, sys; from stafla.cli import main; "
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({len(before) + 40},) * 2); sys.exit(main())"
+    )
+    done = subprocess.run([sys.executable, "-c", program, "event", "pair", file], check=False)
+    assert done.returncode == 2
+    assert Path(file).read_bytes() == before

@@ -18,7 +18,7 @@ from stafla.cli.output import BadOption, emit, say, table, tell
 
 if TYPE_CHECKING:
     from stafla.club.contests.tables import RoundTable
-    from stafla.contest.event import Event, Happening
+    from stafla.contest.event import Entry, Event, Happening
     from stafla.contest.pairing import Pairing
 
 command = App(name="event", result_action="return_value")
@@ -38,14 +38,14 @@ class EventFile:
 
     def __init__(self, path: Path) -> None:
         from stafla.club.contests.log import LoadedContest
-        from stafla.contest.event import read
         from stafla.store import Contest
 
         self.path = path
         header = Contest("", 0, "", "", False, "", "", 0)
-        self.contest: LoadedContest = LoadedContest(header).after(
-            read(path.read_bytes()) if path.exists() else ()
-        )
+        data = path.read_bytes() if path.exists() else b""
+        entries, self.size = read_whole(data)
+        self.ended = data[: self.size].endswith(b"\n") or not data
+        self.contest: LoadedContest = LoadedContest(header).after(entries)
 
     @property
     def event(self) -> "Event":
@@ -57,6 +57,7 @@ class EventFile:
 
         Raises:
             EventRefusal: it cannot happen now.
+            OSError: it cannot be written; the file is as it was.
         """
         from stafla.contest.event import Entry, write
 
@@ -66,10 +67,18 @@ class EventFile:
             for number, happening in enumerate(happenings, first)
         )
         after = self.contest.after(entries)
-        with self.path.open("ab") as file:
-            file.write(write(entries))
-            file.flush()
-            os.fsync(file.fileno())
+        lines = (b"" if self.ended else b"\n") + write(entries)
+        with self.path.open("ab", buffering=0) as file:
+            file.truncate(self.size)
+            try:
+                left = memoryview(lines)
+                while left:
+                    left = left[file.write(left) or 0 :]
+                os.fsync(file.fileno())
+            except OSError:
+                file.truncate(self.size)
+                raise
+        self.size, self.ended = self.size + len(lines), True
         self.contest = after
 
     def player_id(self, name: str) -> str:
@@ -85,6 +94,26 @@ class EventFile:
             known = ", ".join(participant.name for participant in self.event.people.values())
             raise BadOption("event-player", text=name, known=known)
         return ids[0]
+
+
+def read_whole(data: bytes) -> tuple[tuple["Entry", ...], int]:
+    """The entries of a file, and how many bytes they are.
+
+    A last line that is no entry and has no end was being written when the power went: whoever
+    typed it was never told that it is kept.
+
+    Raises:
+        EventRefusal: it is no log of an event.
+    """
+    from stafla.contest.event import EventRefusal, read
+
+    try:
+        return read(data), len(data)
+    except EventRefusal:
+        whole = data.rfind(b"\n") + 1
+        if whole in (0, len(data)):
+            raise
+        return read(data[:whole]), whole
 
 
 @command.command(name="new")
