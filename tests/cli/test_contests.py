@@ -208,3 +208,19 @@ def test_what_a_full_disk_does_not_take_leaves_the_file_as_it_was(file: str) -> 
     done = subprocess.run([sys.executable, "-c", program, "event", "pair", file], check=False)
     assert done.returncode == 2
     assert Path(file).read_bytes() == before
+
+
+def test_everybody_has_a_name_of_their_own(file: str, tmp_path: Path) -> None:
+    before = Path(file).read_bytes()
+    again = stafla("event", "register", file, str(tmp_path / "players.txt"))
+    assert (again.status, again.err) == (2, "stafla: Åke plays already or has no name\n")
+    twice = stafla("event", "register", file, "-", typed="Eva\nEva; 1200\n")
+    assert (twice.status, twice.err) == (2, "stafla: Eva plays already or has no name\n")
+    assert Path(file).read_bytes() == before
+
+
+@pytest.mark.parametrize("title", ["", "  ", "x" * 101])
+def test_an_event_has_a_title(title: str, tmp_path: Path) -> None:
+    done = stafla("event", "new", str(tmp_path / "cup.event"), "--title", title)
+    assert done.status == 2 and "An event needs a name" in done.err
+    assert not (tmp_path / "cup.event").exists()

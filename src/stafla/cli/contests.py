@@ -130,11 +130,15 @@ def new_command(
     seed: str = "",
 ) -> int:
     """Begin an event."""
-    from stafla.club.contests.plan import DivisionPlan, system_of
+    from stafla.club.contests.plan import MOST_TITLE, DivisionPlan, line_of, system_of
+    from stafla.club.contests.refusals import BadPlan
     from stafla.contest.event import DivisionAdded, Opened, federation
 
     if file.exists():
         raise BadOption("event-file-there", file=str(file))
+    title = line_of(title, MOST_TITLE)
+    if not title:
+        raise BadPlan
     federation_rules = federation(rules)
     plan = DivisionPlan(division, rounds, system_of(system), hill)
     planned = plan.round_plans()
@@ -161,6 +165,7 @@ def register_command(file: Path, players: Listed, /, *, division: str = "A") -> 
     standard = str(players) == "-"
     text = sys.stdin.read() if standard else players.read_text(encoding="utf-8")
     book, new = _book(file), read_players(text.removeprefix("\ufeff"))
+    require_names(book.event, [player.name for player in new])
     seed, there = book.event.opening().seed, book.event.entries
     book.do(
         *(
@@ -177,6 +182,19 @@ def register_command(file: Path, players: Listed, /, *, division: str = "A") -> 
     )
     tell(say("events-now-registration", count=len(book.event.people)))
     return 0
+
+
+def require_names(event: "Event", names: Sequence[str]) -> None:
+    """Check that everybody has a name of their own: here players are known by nothing else.
+
+    Raises:
+        BadOption: somebody has not.
+    """
+    taken = {participant.name for participant in event.people.values()}
+    for name in names:
+        if name in taken:
+            raise BadOption("event-player-taken", text=name)
+        taken.add(name)
 
 
 @command.command(name="pair")
