@@ -148,3 +148,9 @@ def test_the_input_may_end_and_what_was_played_is_kept(lexica, tmp_path):
 def test_what_cannot_be_is_refused(lexica, options):
     done = stafla("duplicate", "--edition", "is", "--lexicon", lexica["is"], *options)
     assert (done.status, len(done.err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize(("option", "value"), [("--rounds", "-1"), ("--minutes", "0")])
+def test_a_number_out_of_its_range_is_told(option: str, value: str) -> None:
+    done = stafla("duplicate", "--edition", "en", option, value)
+    assert (done.status, done.err) == (2, f"stafla: {option}: unusable value: {value}\n")

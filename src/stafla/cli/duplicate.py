@@ -49,12 +49,12 @@ def command(
     ruled = edition_named(edition or Language.current())
     words = open_lexicon(ruled, lexicon)
     names = number_names(player_names(players)) if players else [say("cli-you")]
-    for name, value, most in (
-        ("--minutes", minutes - 1, MOST_TIME // MINUTE - 1),
-        ("--rounds", rounds, MOST_ROUNDS),
+    for name, value, least, most in (
+        ("--minutes", minutes, 1, MOST_TIME // MINUTE),
+        ("--rounds", rounds, 0, MOST_ROUNDS),
     ):
-        if not 0 <= value <= most:
-            raise BadOption("cli-bad-value", name=name, text=str(minutes if value < 0 else value))
+        if not least <= value <= most:
+            raise BadOption("cli-bad-value", name=name, text=str(value))
     started = acts.start(
         ruled,
         secrets.token_bytes(32) if seed is None else seed_bytes(seed),
