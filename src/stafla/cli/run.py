@@ -81,7 +81,7 @@ def versions() -> str:
         try:
             words = file.open()
         except LexiconFault as fault:
-            lines.append(f"{file.path.name}: {explain(fault)}")
+            lines.append(explain(fault))
         else:
             lines.append(f"{words.about.edition}: {words.name} {words.fingerprint}")
     if len(lines) == 2:

@@ -116,3 +116,14 @@ def test_verify_diff_and_export_agree_on_the_words(lexica, tmp_path: Path) -> No
     back = str(tmp_path / "back.lexicon")
     stafla("words", "build", str(graph), "--edition", "sv", "--out", back)
     assert stafla("words", "diff", out, back, "--json").json == {"added": [], "removed": []}
+
+
+def test_a_file_that_is_damaged_does_not_hide_the_other_lexica(home: Path) -> None:
+    sound = len(stafla("words", "list", "--json").lines)
+    (home / "lexica").mkdir(parents=True)
+    (home / "lexica" / "fi-x-AAAAAA.lexicon").write_bytes(b"damaged")
+    told = "fi-x-AAAAAA.lexicon: this is not a lexicon file"
+    listed = stafla("words", "list", "--json")
+    assert (listed.status, len(listed.lines), listed.err) == (2, sound, f"stafla: {told}\n")
+    assert stafla("words", "list").out
+    assert stafla("--version").out.splitlines()[-1] == told

@@ -1,6 +1,7 @@
 """``stafla words``: build, import, inspect, compare and export word lists."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from stafla.words import (
     BuiltLexicon,
     Format,
     Lexicon,
+    LexiconFault,
     Skipped,
     build,
     difference,
@@ -177,14 +179,26 @@ def export_command(
 @command.command(name="list")
 def list_command(*, json: bool = False) -> int:
     """List the lexica that are here: shipped ones, and those that were imported."""
-    lexica = [(file, file.open()) for file in library.lexicon_files()]
+    lexica, faults = [], []
+    for file in library.lexicon_files():
+        try:
+            lexica.append((file, file.open()))
+        except LexiconFault as fault:
+            faults.append(fault)
+    _show_list(lexica, json)
+    if faults:
+        raise faults[0]  # after those that are sound
+    return 0
+
+
+def _show_list(lexica: Sequence[tuple[library.LexiconFile, Lexicon]], json: bool) -> None:
     if json:
         for file, lexicon in lexica:
             emit(_file_json(file, lexicon))
-        return 0
+        return
     if not lexica:
         tell(say("words-none-installed"))
-        return 0
+        return
     columns = [
         ("cli-about-edition", "left"),
         ("cli-about-name", "left"),
@@ -197,7 +211,6 @@ def list_command(*, json: bool = False) -> int:
         for file, x in lexica
     )
     table(columns, rows)
-    return 0
 
 
 def _file_json(file: library.LexiconFile, lexicon: Lexicon) -> dict[str, object]:
