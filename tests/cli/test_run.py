@@ -1,6 +1,7 @@
 """How the command line ends: statuses, one line of error, no traceback, whatever happens."""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -181,6 +182,22 @@ def test_a_shell_gets_every_command_to_complete(shell: str) -> None:
     assert (done.status, done.err) == (0, "")
     assert all(name in done.out for name in COMMANDS)
     assert "--edition" in done.out or "edition" in done.out
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish", "powershell"])
+@pytest.mark.parametrize("language", ["is", "fi", "sv", "pl", "en"])
+def test_what_a_shell_says_of_commands_is_in_the_language_of_the_run(
+    shell: str, language: str
+) -> None:
+    out = stafla("completion", shell, "--language", language).out
+    texts = output.catalogue(language, "help")
+    for key in ("help-judge", "help-words-verify", "help-any-help", "help-any-version"):
+        # a shell's own signs are escaped, and a long text is cut
+        told = re.split(r"[^\w ]", texts(key))[0]
+        if shell == "powershell" and not texts(key).isascii():
+            told = ",".join(f"0x{ord(letter):x}" for letter in told)
+        assert told in out, key
+    assert "Display" not in out
 
 
 def test_bash_completes_a_command_and_an_option() -> None:
