@@ -56,6 +56,20 @@ def test_an_adjective_has_no_plural_even_where_nobody_knows_the_word() -> None:
     assert list(kotus.words(entries, lambda word: None, frozenset())) == ["nopea"]
 
 
+@pytest.mark.proves("FI-28")
+def test_every_homonym_has_its_own_forms() -> None:
+    """*laki* is a law and a summit, *aika* a time and an adverb; each stands in an entry."""
+    entries = [
+        kotus.Headword(word, [kotus.Inflection(number, kind)])
+        for word, number, kind in (
+            ("laki", 5, "D"), ("laki", 7, "D"), ("aika", 9, "D"), ("aika", 99, ""),
+            ("panna", 67, ""), ("panna", 9, ""),
+        )
+    ]  # fmt: skip
+    found = set(kotus.words(entries, lambda word: None, frozenset()))
+    assert found == {"laki", "lait", "laet", "aika", "ajat", "panna", "paneminen", "pannat"}
+
+
 @pytest.mark.parametrize(("packed", "ending"), [(lzma.compress, ".xz"), (gzip.compress, ".gz")])
 def test_the_list_may_be_packed(small: Path, packed: object, ending: str) -> None:
     assert callable(packed)

@@ -142,7 +142,10 @@ def words(
         barred: words recognisable as hate speech, left out with their forms (FI-25).
     """
     entries = [entry for entry in headwords if entry.word.lower() not in barred]
-    classes = {entry.word: entry.inflections for entry in entries if entry.inflections}
+    classes: dict[str, list[Inflection]] = {}
+    for entry in entries:  # homonyms are entries of their own: aika (ajat), aika (an adverb)
+        if entry.inflections:
+            classes.setdefault(entry.word, []).extend(entry.inflections)
     for entry in entries:
         yield entry.word
         head, part = _last_part(entry, classes)
