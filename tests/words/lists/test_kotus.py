@@ -123,6 +123,7 @@ def test_a_packed_file_cut_short_is_refused(small: Path) -> None:
         ("sortsit", 5, "", None), ("housut", 49, "", None), ("olut", 43, "", "oluet"),
         # not of the class of those that it ends like
         ("balalaika", 12, "", "balalaikat"), ("poika", 10, "D", "pojat"),
+        ("taika", 9, "D", "taiat"), ("kevätaika", 9, "D", "kevätajat"),
     ],
 )  # fmt: skip
 def test_plurals_by_class(word: str, number: int, kind: str, expected: str | None) -> None:

@@ -20,6 +20,8 @@ _IRREGULAR = {
     "lämmin": "lämpimät",
     "kymmenen": "kymmenet",
 }
+_NOT_IRREGULAR = "taika"
+"""It only ends like *aika*."""
 _SINGULARS_IN_T = (43, 44, 46, 47)
 
 
@@ -159,7 +161,8 @@ INFINITIVES: Mapping[int, Rule] = {
 def plural(word: str, number: int, kind: str = "") -> str | None:
     """The nominative plural of a nominal of that class and gradation, None if it has none."""
     for ending, form in _IRREGULAR.items():
-        if word.endswith(ending) and number in (9, 10, 32, 35, 42):
+        irregular = word.endswith(ending) and word != _NOT_IRREGULAR
+        if irregular and number in (9, 10, 32, 35, 42):
             return word.removesuffix(ending) + form
     if word.endswith("t") and number not in _SINGULARS_IN_T:
         return None  # a plural already: sakset, häät
