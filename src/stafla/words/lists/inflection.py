@@ -164,10 +164,15 @@ def plural(word: str, number: int, kind: str = "") -> str | None:
         irregular = word.endswith(ending) and word != _NOT_IRREGULAR
         if irregular and number in (9, 10, 32, 35, 42):
             return word.removesuffix(ending) + form
-    if word.endswith("t") and number not in _SINGULARS_IN_T:
-        return None  # a plural already: sakset, häät
+    if word.endswith("t") and number not in _SINGULARS_IN_T and not _loan_in_t(word, number):
+        return None  # a plural already: sakset, häät, sortsit
     rule = PLURALS.get(number)
     return rule(word, kind) if rule else None
+
+
+def _loan_in_t(word: str, number: int) -> bool:
+    """*market, twist*: a plural of that class would end in -it."""
+    return number == 5 and not word.endswith("it")
 
 
 def fourth_infinitive(word: str, number: int, kind: str = "") -> str | None:
