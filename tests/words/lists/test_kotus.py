@@ -19,7 +19,9 @@ LIST = """\ufeff<?xml version="1.0" encoding="utf-8"?>
 <st><s>aaltopelto</s></st>
 <st><s>pelto</s><hn>1</hn><t><tn>1</tn><av>I</av></t></st>
 <st><s>nopea</s><t><tn>15</tn></t></st>
-<st><s>hakata</s><t taivutus="x"><tn>73</tn><av astevaihtelu="valinnainen">A</av></t></st>
+<st><s>hakata</s><t taivutus="x"><tn>73</tn><av>A</av></t></st>
+<st><s>nahka</s><t><tn>9</tn><av astevaihtelu="valinnainen">D</av></t></st>
+<st><s>kana</s><t><tn>10</tn></t></st>
 <st><s>sakset</s><t><tn>7</tn></t></st>
 <st><s>vanhapiika</s><t><tn>51</tn></t></st>
 <st><s>neekeri</s><t><tn>6</tn></t></st>
@@ -29,7 +31,7 @@ LIST = """\ufeff<?xml version="1.0" encoding="utf-8"?>
 """
 WORDS = {
     "AALTO", "AALLOT", "AALTOPELTO", "AALTOPELLOT", "PELTO", "PELLOT", "NOPEA", "HAKATA",
-    "HAKKAAMINEN", "SAKSET", "VANHAPIIKA", "EILEN",
+    "HAKKAAMINEN", "NAHKA", "NAHAT", "NAHKAT", "KANA", "KANAT", "SAKSET", "VANHAPIIKA", "EILEN",
 }  # fmt: skip
 
 

@@ -52,7 +52,8 @@ class _Entries:
         self.headwords: list[Headword] = []
         self._text = ""
         self._number = 0
-        self._gradation = ""
+        self._gradations: tuple[str, ...] = ("",)
+        self._may_stay = False
         self.parser = expat.ParserCreate()
         self.parser.buffer_text = True
         self.parser.StartElementHandler = self._begin
@@ -61,12 +62,13 @@ class _Entries:
         self.parser.EntityDeclHandler = self._refuse
 
     def _begin(self, name: str, attributes: dict[str, str]) -> None:
-        del attributes
         self._text = ""
         if name == "st":
             self.headwords.append(Headword())
         elif name == "t":
-            self._number, self._gradation = 0, ""
+            self._number, self._gradations = 0, ("",)
+        elif name == "av":
+            self._may_stay = attributes.get("astevaihtelu") == "valinnainen"
 
     def _take(self, text: str) -> None:
         self._text += text
@@ -81,9 +83,10 @@ class _Entries:
             case "tn" if NUMBER.fullmatch(self._text.strip()):
                 self._number = int(self._text)
             case "av":
-                self._gradation = self._text.strip()
+                letter = self._text.strip()
+                self._gradations = (letter, "") if self._may_stay else (letter,)
             case "t" if self._number:
-                entry.inflections.append(Inflection(self._number, self._gradation))
+                entry.inflections += [Inflection(self._number, kind) for kind in self._gradations]
 
     def _refuse(self, *declared: object) -> None:
         # the list declares none; one that does could grow without end
