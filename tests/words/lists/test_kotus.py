@@ -58,6 +58,14 @@ def test_an_adjective_has_no_plural_even_where_nobody_knows_the_word() -> None:
     assert list(kotus.words(entries, lambda word: None, frozenset())) == ["nopea"]
 
 
+@pytest.mark.proves("FI-24")
+def test_names_and_abbreviations_of_the_list_are_no_words_of_the_game() -> None:
+    words = (("EU", 99), ("CD", 99), ("Jussi", 5), ("Koraani", 5), ("valo", 1))
+    entries = [kotus.Headword(word, [kotus.Inflection(number)]) for word, number in words]
+    found = list(kotus.words(entries, lambda word: True, frozenset()))
+    assert found == ["valo", "valot"]
+
+
 @pytest.mark.proves("FI-28")
 def test_every_homonym_has_its_own_forms() -> None:
     """*laki* is a law and a summit, *aika* a time and an adverb; each stands in an entry."""

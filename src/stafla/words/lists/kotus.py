@@ -138,13 +138,16 @@ def words(
 ) -> Iterator[str]:
     """Headwords, their nominative plurals and 4th infinitives, some more than once.
 
+    What is written with a capital is a name or an abbreviation, which FI-24 leaves out.
+
     Args:
         headwords: the entries of the list.
         is_noun: whether a word is a noun, None if that is not known; an adjective has no plural
             in the game (FI-28).
         barred: words recognisable as hate speech, left out with their forms (FI-25).
     """
-    entries = [entry for entry in headwords if entry.word.lower() not in barred]
+    small = (entry for entry in headwords if entry.word == entry.word.lower())
+    entries = [entry for entry in small if entry.word not in barred]
     classes: dict[str, list[Inflection]] = {}
     for entry in entries:  # homonyms are entries of their own: aika (ajat), aika (an adverb)
         if entry.inflections:
