@@ -58,6 +58,18 @@ def test_an_adjective_has_no_plural_even_where_nobody_knows_the_word() -> None:
     assert list(kotus.words(entries, lambda word: None, frozenset())) == ["nopea"]
 
 
+@pytest.mark.parametrize("word", ["", "s", "a", "sä", "yö", "äs", "lla"])
+def test_an_entry_without_a_word_or_with_a_strange_gradation_does_not_end_an_import(
+    word: str,
+) -> None:
+    kinds = ("", "A", "D", "Z", "AB", "a")
+    inflections = [kotus.Inflection(number, kind) for number in range(1, 102) for kind in kinds]
+    found = list(
+        kotus.words([kotus.Headword(word, inflections)], lambda word: True, frozenset())
+    )
+    assert found[:1] == [word] * (len(word) > 1)
+
+
 @pytest.mark.proves("FI-24")
 def test_names_and_abbreviations_of_the_list_are_no_words_of_the_game() -> None:
     words = (("EU", 99), ("CD", 99), ("Jussi", 5), ("Koraani", 5), ("valo", 1))

@@ -19,6 +19,8 @@ def weaken(stem: str, kind: str) -> str | None:
     """
     if not kind:
         return stem
+    if kind not in GRADES:
+        return None
     strong, weak = GRADES[kind]
     body, vowel = stem[:-1], stem[-1:]
     if not body.endswith(strong):
@@ -28,9 +30,14 @@ def weaken(stem: str, kind: str) -> str | None:
 
 
 def strengthen(stem: str, kind: str) -> str | None:
-    """A stem that ends in a vowel or diphthong, or in one and a consonant, in the strong grade."""
+    """A stem that ends in a vowel or diphthong, or in one and a consonant, in the strong grade.
+
+    None where there is none to be had.
+    """
     if not kind:
         return stem
+    if kind not in GRADES:
+        return None
     strong, weak = GRADES[kind]
     shortest = 1 if stem[-1:] in VOWELS else 2
     for tail in (shortest, shortest + 1):  # kerroin: the vowel before the consonant is oi

@@ -142,7 +142,7 @@ def _stem(infinitive: str, ending: str) -> Rule:
 def _liquid(word: str, kind: str) -> str | None:
     """*tulla, panna, purra*."""
     strong = strengthen(word[:-3], kind)
-    return _join(strong, word[-3] + "eminen")
+    return _join(strong, word[-3:-2] + "eminen")
 
 
 INFINITIVES: Mapping[int, Rule] = {

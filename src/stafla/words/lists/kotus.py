@@ -22,7 +22,7 @@ from stafla.words.lists.inflection import derive
 from stafla.words.readings import voikko
 
 LARGEST = 1 << 26
-SHORTEST_PART = 3
+SHORTEST, SHORTEST_PART = 2, 3
 NUMBER = re.compile("[1-9][0-9]{0,3}", re.ASCII)
 # classes made up of adjectives and numerals, whose plurals the rule does not name
 ADJECTIVAL = frozenset({15, 16, 34, 35, 36, 37, 45, 47})
@@ -146,7 +146,8 @@ def words(
             in the game (FI-28).
         barred: words recognisable as hate speech, left out with their forms (FI-25).
     """
-    small = (entry for entry in headwords if entry.word == entry.word.lower())
+    playable = (entry for entry in headwords if len(entry.word) >= SHORTEST)
+    small = (entry for entry in playable if entry.word == entry.word.lower())
     entries = [entry for entry in small if entry.word not in barred]
     classes: dict[str, list[Inflection]] = {}
     for entry in entries:  # homonyms are entries of their own: aika (ajat), aika (an adverb)
