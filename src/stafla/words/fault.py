@@ -10,7 +10,7 @@ class ListFault(ValueError):
     """A word list cannot be read.
 
     Codes: ``unknown-encoding``, ``encoding`` (bytes that it does not know), ``long-line``,
-    ``too-many-words``, ``unreadable``. ``details`` are the arguments of the message
+    ``too-many-words``, ``no-words``, ``unreadable``. ``details`` are the arguments of the message
     ``words-<code>``.
     """
 
@@ -20,6 +20,11 @@ class ListFault(ValueError):
         self.code = code
         self.details = details
         super().__init__(f"{code}: {_details_text(details)}")
+
+    @classmethod
+    def without_words(cls, path: Path) -> "ListFault":
+        """No line of the file gives a word."""
+        return cls("no-words", file=path.name)
 
 
 class LexiconFault(LexiconError):

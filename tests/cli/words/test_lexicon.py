@@ -42,6 +42,18 @@ def test_a_list_in_another_encoding_is_read_when_it_is_named(tmp_path: Path) -> 
     assert "line 1" in refused.err
 
 
+@pytest.mark.parametrize("name", ["list.txt", "list.xml"])
+@pytest.mark.parametrize("text", ["<r><w>kot</w></r>\n", "KOT\tzwierz\nPIES\tteż\n", ""])
+def test_a_file_that_gives_no_word_makes_no_lexicon(tmp_path: Path, name: str, text: str) -> None:
+    file, out = tmp_path / name, tmp_path / "pl.lexicon"
+    file.write_text(text)
+    made = stafla("words", "build", str(file), "--edition", "pl", "--out", str(out), "--json")
+    kept = stafla("words", "import", str(file), "--edition", "pl")
+    assert (made.status, made.out, kept.status, kept.out) == (2, "", 2, "")
+    assert "no line of this file" in made.err or "not XML" in made.err
+    assert not out.exists() and not library.imported_files()
+
+
 def test_info_says_what_a_lexicon_is(lexica) -> None:
     result = stafla("words", "info", lexica["sv"], "--json")
     assert list(result.json) == [

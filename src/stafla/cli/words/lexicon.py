@@ -17,6 +17,7 @@ from stafla.words import (
     Format,
     Lexicon,
     LexiconFault,
+    ListFault,
     Skipped,
     build,
     difference,
@@ -75,8 +76,17 @@ def import_command(
 
 
 def _build(file: Path, edition: str, encoding: str, about: About) -> BuiltLexicon:
+    """The lexicon of a list.
+
+    Raises:
+        ListFault: ``no-words``: by a list without a word no play would ever be valid.
+        LexiconFault: the file cannot be read or trusted.
+    """
     ruled = edition_named(edition)
-    return build(read_words(file, ruled, encoding), ruled, about)
+    built = build(read_words(file, ruled, encoding), ruled, about)
+    if not len(built.lexicon):
+        raise ListFault.without_words(file)
+    return built
 
 
 def _tell_built(built: BuiltLexicon, seconds: float, json: bool, place: Path) -> None:

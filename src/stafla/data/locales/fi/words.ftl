@@ -24,3 +24,4 @@ words-unknown-encoding = tuntematon merkistökoodaus: { $encoding }
 words-encoding = tämä ei ole { $encoding }; ilmoita listan merkistökoodaus
 words-long-line = rivi ei lopu; tämä ei ole luettelo, jossa on yksi sana rivillä
 words-too-many-words = listassa on yli { NUMBER($most) } sanaa
+words-no-words = tiedoston mikään rivi ei ole version sana; listassa on yksi sana rivillä

@@ -24,3 +24,4 @@ words-unknown-encoding = óþekkt stafakóðun: { $encoding }
 words-encoding = þetta er ekki { $encoding }; tilgreindu stafakóðun listans
 words-long-line = línan endar ekki; þetta er ekki listi með einu orði í hverri línu
 words-too-many-words = í listanum eru fleiri en { NUMBER($most) } orð
+words-no-words = engin lína skrárinnar er orð í útgáfunni; í lista er eitt orð í hverri línu

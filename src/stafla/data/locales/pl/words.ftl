@@ -24,3 +24,4 @@ words-unknown-encoding = nieznane kodowanie: { $encoding }
 words-encoding = to nie jest { $encoding }; podaj kodowanie listy
 words-long-line = wiersz się nie kończy; to nie jest lista z jednym słowem w każdym wierszu
 words-too-many-words = lista ma ponad { NUMBER($most) } słów
+words-no-words = żaden wiersz pliku nie jest słowem według tych zasad; lista ma jedno słowo w wierszu

@@ -24,3 +24,4 @@ words-unknown-encoding = okänd teckenkodning: { $encoding }
 words-encoding = det här är inte { $encoding }; ange listans teckenkodning
 words-long-line = raden tar aldrig slut; det här är ingen lista med ett ord per rad
 words-too-many-words = listan har fler än { NUMBER($most) } ord
+words-no-words = ingen rad i filen är ett ord i utgåvan; en lista har ett ord per rad
