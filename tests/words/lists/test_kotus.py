@@ -92,7 +92,9 @@ def test_every_homonym_has_its_own_forms() -> None:
     assert found == {"laki", "lait", "laet", "aika", "ajat", "panna", "paneminen", "pannat"}
 
 
-@pytest.mark.parametrize(("packed", "ending"), [(lzma.compress, ".xz"), (gzip.compress, ".gz")])
+@pytest.mark.parametrize(
+    ("packed", "ending"), [(lzma.compress, ".xz"), (gzip.compress, ".gz"), (gzip.compress, ".GZ")]
+)
 def test_the_list_may_be_packed(small: Path, packed: object, ending: str) -> None:
     assert callable(packed)
     path = small.with_name(small.name + ending)
@@ -195,7 +197,7 @@ def test_a_word_that_nobody_knows_has_a_plural_unless_it_looks_like_an_adjective
 @pytest.mark.parametrize(
     ("name", "taken"),
     [
-        ("list.xml", True), ("list.xml.xz", True), ("list.xml.gz", True),
+        ("list.xml", True), ("list.xml.xz", True), ("list.xml.gz", True), ("LIST.XML", True),
         ("list.txt", False), ("list.txt.xz", False), ("list.xz", False), ("xml", False),
     ],
 )  # fmt: skip

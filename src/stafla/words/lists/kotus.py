@@ -95,7 +95,7 @@ class _Entries:
 
 def is_kotus(path: Path) -> bool:
     """Whether a file is named like the institute's list: XML, as it is or packed."""
-    return path.suffix == ".xml" or path.name.endswith((".xml.xz", ".xml.gz"))
+    return path.name.lower().endswith((".xml", ".xml.xz", ".xml.gz"))
 
 
 def read(path: Path) -> list[Headword]:
@@ -116,10 +116,10 @@ def read(path: Path) -> list[Headword]:
 
 def _bytes(path: Path) -> bytes:
     """The XML, unpacked if need be."""
-    if path.suffix == ".xz":
+    if path.suffix.lower() == ".xz":
         with lzma.open(path) as file:
             return _read_limited(cast(BinaryIO, file))
-    if path.suffix == ".gz":
+    if path.suffix.lower() == ".gz":
         with gzip.open(path) as file:
             return _read_limited(cast(BinaryIO, file))
     with path.open("rb") as file:
