@@ -1,6 +1,7 @@
 """Words in doubt on pages: reports, the arbiters' desk, the register, appeals."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -115,6 +116,31 @@ def test_a_table_s_ruling_stays_on_its_page_however_many_came_after(
     assert "the first of all" not in client.get(page, headers=ENGLISH).text, "the game goes on"
     browser.act(table, seat, "resign")
     assert "the first of all" in client.get(page, headers=ENGLISH).text
+
+
+def test_every_word_of_an_appeal_shows_the_ruling_that_closed_it(client, browser, house, arbiter):
+    """Also one that a question from elsewhere brought about."""
+    table = browser.sit_down("is", (PERSON, PERSON), appeals="yes")
+    seat = browser.view(table)["turn"]
+    browser.act(table, seat, "play", laid=browser.best(browser.view(table, seat)))
+    browser.act(table, 1 - seat, "challenge")
+    page = f"/tables/{table}/rulings"
+    event = re.search(r'name="event" value="(\d+)"', client.get(page, headers=ENGLISH).text)[1]
+    client.post(page, data={"event": event, "text": "no"})
+    rows = house.arbiters.rows
+    (first, *_) = rows.of_game(table)
+    for number, word in enumerate(("HESTUR", "KÝR", "SÓL")):
+        rows.ask(replace(first, id=str(number) * 22, word=word))
+    rows.ask(replace(first, id="r" * 22, kind="missing", word="KÝR", game=None, event=None))
+    browser.act(table, seat, "resign")
+    judged = (("0" * 22, "HESTUR", "a horse", 7), ("r" * 22, "KÝR", "a cow", 8))
+    for question, word, reason, at in judged:
+        about = ("is", word, "valid", "invalid", "BÍN", "36C7F9", reason, "", question)
+        rows.rule(WrittenRuling(0, at, arbiter.id, *about))
+    text = client.get(page, headers=ENGLISH).text
+    assert "a horse" in text and "a cow" in text
+    assert "An arbiter has been asked." in text, "of the other words"
+    assert '<form method="post" action="/tables/' not in text
 
 
 def test_before_any_challenge_the_page_says_so(client, browser):

@@ -13,7 +13,6 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -161,21 +160,23 @@ class RulingStore:
         with self._database.read() as connection:
             return [WrittenRuling(*row) for row in connection.execute(query.limit(most))]
 
-    def on_game(self, game: str) -> list[WrittenRuling]:
-        """The rulings on the appeals from a table, the latest first; none while the game goes on.
+    def on_game(self, game: str) -> dict[str, WrittenRuling]:
+        """The rulings that closed the appeals from a table, by question; none while it goes on.
 
-        Words are looked for first, since the register has an index of them.
+        A ruling closes every question about its word, also those that came from other tables.
         """
-        own = select(questions.c.id).where(questions.c.game == game)
-        asked = select(questions.c.edition, questions.c.word).where(questions.c.game == game)
+        asked, own = questions.alias("asked"), games.alias("own")
+        same = (asked.c.edition == rulings.c.edition) & (asked.c.word == rulings.c.word)
+        closed_by = same & (rulings.c.at == asked.c.closed)
         query = (
-            select(*_columns(rulings, WrittenRuling))
-            .where(tuple_(rulings.c.edition, rulings.c.word).in_(asked))
-            .where(rulings.c.question.in_(own))
-            .order_by(rulings.c.number.desc())
+            select(asked.c.id, *_columns(rulings, WrittenRuling))
+            .select_from(asked.join(own, own.c.id == asked.c.game).join(rulings, closed_by))
+            .where(asked.c.game == game, own.c.ended)
+            .order_by(rulings.c.number.desc())  # the first of one moment closed it
         )
         with self._database.read() as connection:
-            return [WrittenRuling(*row) for row in connection.execute(_of_games_over(query))]
+            found = connection.execute(_of_games_over(query))
+            return {question: WrittenRuling(*row) for question, *row in found}
 
 
 def _of_games_over(query: Select[Any]) -> Select[Any]:

@@ -145,8 +145,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     open_doubts = services.arbiters.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
-    rulings = services.arbiters.rows.on_game(table)
-    by_question = {ruling.question: ruling for ruling in rulings}
+    by_question = services.arbiters.rows.on_game(table)
     return page(
         request,
         "judge/doubts.html",
@@ -157,8 +156,9 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
         names=names_of(record_of(request, table), say),
         doubts=open_doubts,
         appealed={question.event for question in questions},
-        rulings={q.event: by_question[q.id] for q in questions if q.id in by_question},
-        known=names_of_arbiters(request, rulings, say),
+        waiting={question.event for question in questions if question.id not in by_question},
+        rulings=[(q.event, by_question[q.id]) for q in questions if q.id in by_question],
+        known=names_of_arbiters(request, list(by_question.values()), say),
         may={d.event for d in open_doubts if plays and services.arbiters.may_appeal(table, d)},
     )
 
