@@ -213,6 +213,23 @@ def test_nobody_reports_without_end(club, arbiters):
     report(arbiters)
 
 
+def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiters):
+    for edition, word in (("sv", "idé"), ("en", "ide"), ("pl", "źle")):
+        report(arbiters, word, edition=edition)
+        (question,) = [evidence.question for evidence in arbiters.open(ARBITER)]
+        arbiters.rule(ARBITER, question.id, "valid", "so", "")
+
+    def search(word, edition=""):
+        return {(ruling.edition, ruling.word) for ruling in arbiters.register(edition, word)}
+
+    for word in ("idé", "IDÉ", " ide\u0301 "):
+        assert search(word) == search(word, "sv") == {("sv", "IDE")}
+    assert search("ide") == {("sv", "IDE"), ("en", "IDE")}
+    assert search("z\u0301le") == search("źle", "pl") == {("pl", "ŹLE")}
+    assert search("zle") == search("idé", "en") == search("e-1") == set()
+    assert len(search("", "sv")) == 1 and len(search(" ")) == 3
+
+
 def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):
     for word, verdict in (("hestur", "valid"), ("sól", "invalid")):
         report(arbiters, word)

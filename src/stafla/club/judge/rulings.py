@@ -18,7 +18,7 @@ from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import AttemptLimit, Throttle
-from stafla.editions import Edition, UnknownEdition, load
+from stafla.editions import Edition, UnknownEdition, load, names
 from stafla.rules import (
     AppealRuled,
     Challenged,
@@ -238,9 +238,18 @@ class Arbiters:
         self.rows.close(self._open_question(question).id, self._tables.now())
 
     def register(self, edition: str = "", word: str = "") -> list[WrittenRuling]:
-        """The precedents; what was asked from a game that goes on is not told yet (SV-19)."""
-        words = [word.strip().upper()] if word.strip() else []
-        return self.rows.register(edition, words, of_games_over=True)
+        """The precedents; what was asked from a game that goes on is not told yet (SV-19).
+
+        Args:
+            edition: by name; empty: all of them.
+            word: as anybody writes it: *idé* finds what was ruled on IDE in Swedish (SV-51).
+        """
+        if not word.strip():
+            return self.rows.register(edition, of_games_over=True)
+        sought = spellings(word, (edition,) if edition in names() else names())
+        words = sorted(set(sought.values()))
+        found = self.rows.register(edition, words, of_games_over=True) if words else []
+        return [ruling for ruling in found if sought.get(ruling.edition) == ruling.word]
 
     def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
         """The latest ruling on each of these words; those without one are left out."""
@@ -329,6 +338,16 @@ def doubts(game: Game) -> list[Doubt]:
             open_doubts.pop()  # that was settled at the table
         state = state.after(event)
     return open_doubts
+
+
+def spellings(text: str, editions: Sequence[str]) -> dict[str, str]:
+    """How a word is laid in each of these editions; those that cannot hold it are left out."""
+    alphabets = {edition: load(edition).alphabet for edition in editions}
+    return {
+        edition: alphabet.decode_word(alphabet.word(text.strip()))
+        for edition, alphabet in alphabets.items()
+        if alphabet.admissible(text.strip())
+    }
 
 
 def require_arbiter(person: Person) -> None:
