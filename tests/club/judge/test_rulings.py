@@ -1,5 +1,7 @@
 """Words in doubt: who may ask, what an arbiter sees, and what a ruling does."""
 
+from dataclasses import replace
+
 import pytest
 
 from stafla.club import Act, Audience, SeatSetup, Setup
@@ -7,12 +9,15 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.judge import rulings
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
-from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, doubts
+from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, PinnedVerdict, doubts
+from stafla.club.lexica import InstalledLexica
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
+from stafla.editions import load
 from stafla.rules import Played
 from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
+from stafla.words import About, build, library, list_of
 from tests.club.club import OWNER, STRANGER
 from tests.club.test_ratings import rewrite
 
@@ -228,6 +233,34 @@ def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiter
     assert search("z\u0301le") == search("źle", "pl") == {("pl", "ŹLE")}
     assert search("zle") == search("idé", "en") == search("e-1") == set()
     assert len(search("", "sv")) == 1 and len(search(" ")) == 3
+
+
+def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
+    club, arbiters, monkeypatch, tmp_path
+):
+    """A club plays by its own list: the arbiter sees its answer beside the shipped list's."""
+    monkeypatch.setenv("STAFLA_HOME", str(tmp_path))
+    edition = load("is")
+    built = build(list_of(["hestur"], edition.alphabet), edition, About("is", "Félagið"))
+    library.put(built)
+    own, named = library.find(edition).fingerprint, built.lexicon.fingerprint
+    club.tables.vocabularies = InstalledLexica()
+    guests = (SeatSetup("A", owner=OWNER), SeatSetup("B", owner=STRANGER))
+    tables = [
+        club.tables.create(Setup("is", guests, "challenge", lexicon=chosen), OWNER)
+        for chosen in (named, "")
+    ]
+    report(arbiters, "kýr")
+    (reported,) = [evidence.question for evidence in arbiters.open(ARBITER)]
+    from_games = [replace(reported, kind="appeal", game=table, event=5) for table in tables]
+    ours, usual, elsewhere = map(arbiters.evidence, (*from_games, reported))
+    assert ours.pinned == PinnedVerdict("Félagið", named, "invalid")
+    assert (ours.found.verdict, ours.fingerprint) == ("valid", own)
+    assert usual.pinned is elsewhere.pinned is None
+    (known,) = arbiters.look_up("is", ["HESTUR"], named)
+    assert known.pinned == PinnedVerdict("Félagið", named, "valid")
+    (gone,) = arbiters.look_up("is", ["HESTUR"], "ABCDEF")
+    assert gone.pinned is None
 
 
 def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):

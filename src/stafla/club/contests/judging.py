@@ -181,7 +181,8 @@ class WordDesk:
         """What is known of each word of an appeal, for whoever decides on it."""
         loaded_contest = self._context.load_for("rule", contest, person)
         judged = judged_at(loaded_contest, number)
-        return self._arbiters.look_up(judged.edition, judged.what.words)
+        what = judged.what
+        return self._arbiters.look_up(judged.edition, what.words, what.fingerprint)
 
     def rule(
         self, contest: str, person: Person | None, number: int, *, valid: bool, reason: str

@@ -50,12 +50,23 @@ class Doubt:
 
 
 @dataclass(frozen=True, slots=True)
+class PinnedVerdict:
+    """What the list says that a game or an event is pinned to, by name and fingerprint."""
+
+    lexicon: str
+    fingerprint: str
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """What an arbiter has before them.
 
     Attributes:
-        found: what the lexicon and the dictionaries say today; only arbiters see it.
+        found: what the edition's own list and the dictionaries say today; only arbiters see it.
+        lexicon, fingerprint: that list.
         earlier: rulings on the same word.
+        pinned: of a word from a game or an event that another list decides: what that says.
     """
 
     question: Question
@@ -63,6 +74,7 @@ class Evidence:
     lexicon: str
     fingerprint: str
     earlier: tuple[WrittenRuling, ...]
+    pinned: PinnedVerdict | None = None
 
 
 class Arbiters:
@@ -133,12 +145,11 @@ class Arbiters:
             if ruled.alphabet.admissible(word):
                 self.rows.ask(self._question("appeal", ruled, word, told, person=person))
 
-    def look_up(self, edition: str, words: Sequence[str]) -> list[Evidence]:
-        """What is known of words that nobody has filed."""
+    def look_up(self, edition: str, words: Sequence[str], fingerprint: str) -> list[Evidence]:
+        """What is known of words that nobody has filed and that this list decided."""
         ruled = load(edition)
-        return [
-            self.evidence(self._question("appeal", ruled, word, "", person=None)) for word in words
-        ]
+        questions = (self._question("appeal", ruled, word, "", person=None) for word in words)
+        return [self.evidence(question, fingerprint) for question in questions]
 
     def report(
         self, edition: str, word: str, kind: str, text: str, *, who: str, person: str | None
@@ -175,17 +186,38 @@ class Arbiters:
         require_arbiter(arbiter)
         return [self.evidence(question) for question in self.rows.open(MOST_OPEN)]
 
-    def evidence(self, question: Question) -> Evidence:
-        """What is known of a question's word."""
-        judge = self._judge(load(question.edition))
+    def evidence(self, question: Question, fingerprint: str = "") -> Evidence:
+        """What is known of a question's word.
+
+        Args:
+            question: about the word.
+            fingerprint: of the list that decided; empty: that of the game it comes from, if any.
+        """
+        edition = load(question.edition)
+        judge = self._judge(edition)
         lexicon = judge.lexicon
+        own = lexicon.fingerprint if lexicon else ""
+        if not fingerprint and question.game is not None:
+            fingerprint = self._tables.games.header(question.game).lexicon
         return Evidence(
             question,
             judge.word(question.word),
             lexicon.name if lexicon else "",
-            lexicon.fingerprint if lexicon else "",
+            own,
             tuple(self.rows.register(question.edition, [question.word])),
+            self._pinned_verdict(edition, question.word, fingerprint)
+            if fingerprint != own
+            else None,
         )
+
+    def _pinned_verdict(
+        self, edition: Edition, word: str, fingerprint: str
+    ) -> PinnedVerdict | None:
+        """What a list says of a word; nothing if it is not installed (any more)."""
+        pinned = self._tables.vocabularies.pinned_to(edition, "", fingerprint)
+        if not fingerprint or pinned.graph is None:
+            return None
+        return PinnedVerdict(pinned.name, pinned.fingerprint, pinned.verdict([word]))
 
     def rule(
         self, arbiter: Person, question_id: str, verdict: str, reason: str, source: str

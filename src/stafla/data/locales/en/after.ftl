@@ -140,6 +140,7 @@ rulings-find = Search
 arbiter-title = Words to rule on
 arbiter-none = No words are waiting for a ruling.
 evidence-list = Word list
+evidence-pinned-list = Word list that decides here
 evidence-reading = Base form and reading
 evidence-earlier = Earlier ruling
 evidence-game = Game

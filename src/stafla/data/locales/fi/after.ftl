@@ -137,6 +137,7 @@ rulings-find = Hae
 arbiter-title = Epäselvät sanat
 arbiter-none = Mikään sana ei odota ratkaisua.
 evidence-list = Sanalista
+evidence-pinned-list = Tässä ratkaiseva sanalista
 evidence-reading = Perusmuoto ja tulkinta
 evidence-earlier = Aiempi ratkaisu
 evidence-game = Pöydästä

@@ -140,6 +140,7 @@ rulings-find = Leita
 arbiter-title = Vafaorð
 arbiter-none = Ekkert orð bíður úrskurðar.
 evidence-list = Orðasafn
+evidence-pinned-list = Orðasafnið sem ræður hér
 evidence-reading = Grunnmynd og greining
 evidence-earlier = Fyrri úrskurður
 evidence-game = Frá borðinu

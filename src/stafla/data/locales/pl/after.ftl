@@ -137,6 +137,7 @@ rulings-find = Szukaj
 arbiter-title = Słowa sporne
 arbiter-none = Żadne słowo nie czeka na orzeczenie.
 evidence-list = Słownik
+evidence-pinned-list = Słownik, który tu rozstrzyga
 evidence-reading = Forma podstawowa i opis gramatyczny
 evidence-earlier = Wcześniejsze orzeczenie
 evidence-game = Ze stołu

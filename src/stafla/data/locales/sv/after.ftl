@@ -137,6 +137,7 @@ rulings-find = Sök
 arbiter-title = Omtvistade ord
 arbiter-none = Inget ord väntar på domslut.
 evidence-list = Ordlista
+evidence-pinned-list = Ordlistan som avgör här
 evidence-reading = Grundform och tolkning
 evidence-earlier = Tidigare domslut
 evidence-game = Från bordet
