@@ -4,6 +4,7 @@ import json
 
 from stafla.store import RulingStore, WrittenRuling, open_database
 from stafla.store.schema import people
+from stafla.words import library
 from tests.cli.terminal import stafla
 
 ARBITER = "a" * 22
@@ -34,20 +35,42 @@ def test_words_are_proposed_where_the_latest_ruling_differs_from_the_list(tmp_pa
     rule_on(
         tmp_path,
         ("is", "AÐA", "valid", "valid"),
-        ("is", "EGGA", "valid", "invalid"),
+        ("is", "EGGJAÞ", "valid", "invalid"),
         ("is", "OFN", "invalid", "valid"),
-        ("is", "SKOTT", "valid", "invalid"),
-        ("is", "SKOTT", "invalid", "invalid"),
-        ("sv", "ORDA", "valid", "invalid"),
+        ("is", "SKOTTÞ", "valid", "invalid"),
+        ("is", "SKOTTÞ", "invalid", "invalid"),
+        ("sv", "ORDAX", "valid", "invalid"),
     )
     found = {(p["edition"], p["word"]): p["verdict"] for p in proposals(tmp_path)}
     assert found == {
-        ("is", "EGGA"): "valid",
+        ("is", "EGGJAÞ"): "valid",
         ("is", "OFN"): "invalid",
-        ("sv", "ORDA"): "valid",
+        ("sv", "ORDAX"): "valid",
     }
     (only,) = proposals(tmp_path, "--edition", "sv")
-    assert (only["word"], only["reason"], only["source"], only["ruling"]) == ("ORDA", "so", "ÍO", 6)
+    assert (only["word"], only["reason"], only["source"], only["ruling"]) == (
+        "ORDAX",
+        "so",
+        "ÍO",
+        6,
+    )
     lines = stafla("words", "proposals", "--data", str(tmp_path)).out.splitlines()
-    assert lines[0] == "+EGGA\tis\tso\tÍO"
+    assert lines[0] == "+EGGJAÞ\tis\tso\tÍO"
     assert lines[1].startswith("-OFN\t")
+
+
+def test_what_the_list_has_followed_since_then_is_proposed_no_more(tmp_path):
+    rule_on(
+        tmp_path,
+        ("is", "HESTUR", "valid", "invalid"),
+        ("is", "HESTURÞ", "invalid", "valid"),
+        ("is", "KÝR", "invalid", "invalid"),
+    )
+    found = {p["word"]: p["verdict"] for p in proposals(tmp_path)}
+    assert found == {"KÝR": "invalid"}
+
+
+def test_without_the_list_it_is_what_the_list_said_then(tmp_path, monkeypatch):
+    monkeypatch.setattr(library, "shipped_file", lambda language: None)
+    rule_on(tmp_path, ("is", "HESTUR", "valid", "invalid"), ("is", "KÝR", "valid", "valid"))
+    assert [p["word"] for p in proposals(tmp_path)] == ["HESTUR"]

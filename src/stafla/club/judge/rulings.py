@@ -6,7 +6,7 @@ stands in a register under the arbiter's name, guides later ones, and becomes a 
 word list where it differs from the list. What was played is not played again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -341,12 +341,25 @@ def list_verdict(judgement: WordJudgement) -> Verdict:
     return "invalid" if judgement.reason == "attested" else judgement.verdict
 
 
-def proposals(rows: RulingStore, edition: str = "") -> list[WrittenRuling]:
-    """The latest ruling on each word, where it differs from what the list said then."""
+def listed_then(ruling: WrittenRuling) -> str:
+    """What the list said of a word when it was ruled on."""
+    return ruling.listed
+
+
+def proposals(
+    rows: RulingStore, edition: str = "", listed: Callable[[WrittenRuling], str] = listed_then
+) -> list[WrittenRuling]:
+    """The latest ruling on each word, where it differs from the list.
+
+    Args:
+        rows: the register.
+        edition: of one edition; empty: of all.
+        listed: what the list says of a ruling's word.
+    """
     latest: dict[tuple[str, str], WrittenRuling] = {}
     for ruling in rows.register(edition, most=MOST_RULINGS):
         latest.setdefault((ruling.edition, ruling.word), ruling)
-    return [ruling for _, ruling in sorted(latest.items()) if ruling.verdict != ruling.listed]
+    return [ruling for _, ruling in sorted(latest.items()) if ruling.verdict != listed(ruling)]
 
 
 def doubts(game: Game) -> list[Doubt]:
