@@ -57,7 +57,7 @@ def test_a_file_that_gives_no_word_makes_no_lexicon(tmp_path: Path, name: str, t
 def test_info_says_what_a_lexicon_is(lexica) -> None:
     result = stafla("words", "info", lexica["sv"], "--json")
     assert list(result.json) == [
-        "edition", "name", "words", "fingerprint", "licence", "source", "by_length",
+        "edition", "name", "version", "words", "fingerprint", "licence", "source", "by_length",
     ]  # fmt: skip
     assert result.json["edition"] == "sv"
     assert result.json["words"] == sum(result.json["by_length"].values())
@@ -73,6 +73,14 @@ def test_the_shipped_lexicon_of_an_edition_can_be_asked_for(edition: str) -> Non
     assert result["words"] > 10_000
     assert result["licence"]
     assert result["source"]
+
+
+def test_info_says_which_version_of_its_source_a_list_is(tmp_path: Path) -> None:
+    listed = a_list(tmp_path, b"hraki\nloki\n")
+    named = ("--edition", "is", "--name", "Mitt safn", "--version", "2026-11")
+    assert stafla("words", "import", listed, *named).status == 0
+    assert stafla("words", "info", "Mitt safn", "--json").json["version"] == "2026-11"
+    assert "2026-11" in stafla("words", "info", "Mitt safn").out
 
 
 def test_an_imported_list_can_be_chosen_by_name_and_by_fingerprint(tmp_path: Path) -> None:

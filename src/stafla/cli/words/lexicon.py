@@ -123,6 +123,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
     facts = {
         "edition": about.edition,
         "name": about.name,
+        "version": about.version,
         "words": len(opened),
         "fingerprint": opened.fingerprint,
         "licence": about.licence,
@@ -132,7 +133,7 @@ def info_command(lexicon: str, *, json: bool = False) -> int:
     if json:
         emit(facts)
         return 0
-    keys = ("edition", "name", "words", "fingerprint", "licence", "source")
+    keys = ("edition", "name", "version", "words", "fingerprint", "licence", "source")
     rows = [(say(f"cli-about-{key}"), facts[key]) for key in keys]
     table([("cli-about-of", "left"), ("cli-about-is", "left")], rows)
     lengths = opened.by_length.items()

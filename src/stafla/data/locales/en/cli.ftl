@@ -54,6 +54,7 @@ cli-about-of = What
 cli-about-is = Value
 cli-about-edition = Edition
 cli-about-name = Name
+cli-about-version = Version
 cli-about-words = Words
 cli-about-fingerprint = Fingerprint
 cli-about-licence = Licence

@@ -54,6 +54,7 @@ cli-about-of = Tieto
 cli-about-is = Arvo
 cli-about-edition = Versio
 cli-about-name = Nimi
+cli-about-version = Listan versio
 cli-about-words = Sanoja
 cli-about-fingerprint = Sormenjälki
 cli-about-licence = Lisenssi

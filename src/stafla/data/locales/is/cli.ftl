@@ -54,6 +54,7 @@ cli-about-of = Liður
 cli-about-is = Gildi
 cli-about-edition = Útgáfa
 cli-about-name = Nafn
+cli-about-version = Útgáfa listans
 cli-about-words = Orð
 cli-about-fingerprint = Fingrafar
 cli-about-licence = Leyfi

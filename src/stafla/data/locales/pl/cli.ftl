@@ -54,6 +54,7 @@ cli-about-of = Cecha
 cli-about-is = Wartość
 cli-about-edition = Zasady
 cli-about-name = Nazwa
+cli-about-version = Wersja
 cli-about-words = Liczba słów
 cli-about-fingerprint = Odcisk
 cli-about-licence = Licencja

@@ -54,6 +54,7 @@ cli-about-of = Uppgift
 cli-about-is = Värde
 cli-about-edition = Utgåva
 cli-about-name = Namn
+cli-about-version = Version
 cli-about-words = Ord
 cli-about-fingerprint = Fingeravtryck
 cli-about-licence = Licens
