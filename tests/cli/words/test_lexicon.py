@@ -75,6 +75,26 @@ def test_the_shipped_lexicon_of_an_edition_can_be_asked_for(edition: str) -> Non
     assert result["source"]
 
 
+@pytest.mark.parametrize("name", ["Listi 14.1", "2025/26", "listi_v1.xml", "folder"])
+def test_a_list_is_found_by_its_name_whatever_it_looks_like(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    stafla("words", "import", a_list(tmp_path, b"hraki\n"), "--edition", "is", "--name", name)
+    assert stafla("words", "info", name, "--json").json["name"] == name
+    judged = stafla("judge", "--edition", "is", "--lexicon", name, "hraki", "--json")
+    assert (judged.status, judged.json["lexicon"]["name"]) == (0, name)
+
+
+@pytest.mark.parametrize("name", ["none.lexicon", "folder/none"])
+def test_a_file_that_is_not_there_is_told_as_a_file(name: str) -> None:
+    for command in (("words", "info", name), ("judge", "--edition", "is", "--lexicon", name, "ab")):
+        told = stafla(*command)
+        assert (told.status, told.out) == (2, "")
+        assert "No such file" in told.err
+
+
 def test_info_says_which_version_of_its_source_a_list_is(tmp_path: Path) -> None:
     listed = a_list(tmp_path, b"hraki\nloki\n")
     named = ("--edition", "is", "--name", "Mitt safn", "--version", "2026-11")

@@ -15,9 +15,16 @@ def open_lexicon(edition: Edition, lexicon_name: str | None) -> Lexicon:
     Raises:
         LexiconFault: there is none, or the file cannot be trusted.
     """
-    if lexicon_name is not None and _is_file(lexicon_name):
+    if lexicon_name is None:
+        return library.find(edition)
+    if _is_file(lexicon_name):
         return library.find(edition, Path(lexicon_name))
-    return library.find(edition, lexicon_name)
+    try:
+        return library.find(edition, lexicon_name)
+    except LexiconFault as fault:
+        if _meant_as_file(lexicon_name, fault):
+            return library.find(edition, Path(lexicon_name))
+        raise
 
 
 def named_lexicon(lexicon_name: str) -> Lexicon:
@@ -28,16 +35,28 @@ def named_lexicon(lexicon_name: str) -> Lexicon:
     """
     if lexicon_name in names():
         return library.find(load(lexicon_name))
-    return (
-        Lexicon.open(Path(lexicon_name))
-        if _is_file(lexicon_name)
-        else library.open_named(lexicon_name)
-    )
+    if _is_file(lexicon_name):
+        return Lexicon.open(Path(lexicon_name))
+    try:
+        return library.open_named(lexicon_name)
+    except LexiconFault as fault:
+        if _meant_as_file(lexicon_name, fault):
+            return Lexicon.open(Path(lexicon_name))
+        raise
 
 
 def _is_file(lexicon_name: str) -> bool:
     path = Path(lexicon_name)
-    return path.exists() or len(path.parts) > 1 or bool(path.suffix)
+    return path.exists() and not path.is_dir()
+
+
+def _meant_as_file(lexicon_name: str, fault: LexiconFault) -> bool:
+    """Whether what no lexicon is called looks like a file, which then is not there.
+
+    A list may be called ``SAOL 14.1`` or ``2025/26``, so the shelf is asked first.
+    """
+    path = Path(lexicon_name)
+    return fault.code == "unknown-lexicon" and (len(path.parts) > 1 or bool(path.suffix))
 
 
 def check_lexicon(at: PositionInput, lexicon: Lexicon) -> None:
