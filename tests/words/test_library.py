@@ -3,6 +3,7 @@
 import sys
 from dataclasses import replace
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -88,6 +89,16 @@ def test_the_same_lexicon_replaces_itself_and_another_of_its_name_does_not() -> 
     assert library.put(second) != library.put(first)
     assert fault(polish, "lista") == "ambiguous"
     assert library.find(polish, second.lexicon.fingerprint).words() == ["PIES"]
+
+
+@pytest.mark.usefixtures("home", "bare")
+def test_a_name_is_found_however_its_accents_are_written() -> None:
+    swedish = load("sv")
+    for name in ("Idélista", normalize("NFD", "Övrigt")):
+        library.put(make(swedish, name, "öga"))
+    for form in ("NFC", "NFD"):
+        assert library.find(swedish, normalize(form, "IDÉLISTA")).name == "Idélista"
+        assert library.find(swedish, normalize(form, "övrigt")).words() == ["ÖGA"]
 
 
 @pytest.mark.usefixtures("home", "bare")

@@ -15,6 +15,7 @@ from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+from unicodedata import normalize
 
 from stafla.data.catalogue import LANGUAGES
 from stafla.editions import Edition, load
@@ -165,7 +166,7 @@ def open_named(lexicon_name: str) -> Lexicon:
 
 def _choose(shelf: Iterable[tuple[LexiconFile, Lexicon]], lexicon_name: str) -> Lexicon:
     known = [lexicon for _, lexicon in shelf]
-    matching = [x for x in known if lexicon_name.casefold() == x.name.casefold()]
+    matching = [x for x in known if _name_key(lexicon_name) == _name_key(x.name)]
     matching += [x for x in known if lexicon_name.upper() == x.fingerprint]
     if not matching:
         raise LexiconFault("unknown-lexicon", wanted=lexicon_name)
@@ -173,6 +174,11 @@ def _choose(shelf: Iterable[tuple[LexiconFile, Lexicon]], lexicon_name: str) -> 
         prints = " ".join(sorted(lexicon.fingerprint for lexicon in matching))
         raise LexiconFault("ambiguous", wanted=lexicon_name, found=prints)
     return matching[0]
+
+
+def _name_key(name: str) -> str:
+    """A name as it is compared: some keyboards and file systems write é as two characters."""
+    return normalize("NFC", name).casefold()
 
 
 def put(built: "BuiltLexicon", data: Path | None = None) -> Path:
