@@ -1,8 +1,11 @@
 """The judge's desk of an event by its pages: no word is shown afterwards."""
 
+import re
+
 import pytest
 from starlette.testclient import TestClient
 
+from tests.club.club import Words
 from tests.web.accounts.test_sign_in import enter
 from tests.web.contests.test_event import ENGLISH, Desk
 
@@ -31,6 +34,26 @@ def choose(desk, house):
     edition, words = house.word_desk.lists()[2]
     send(desk, "list", status=303, list=f"{edition.id}/{words.fingerprint}")
     return house.contests.get(desk.event).event.words
+
+
+class ClubWords(Words):
+    """A second list of the same language."""
+
+    name, fingerprint = "club", "111111"
+
+
+def test_the_list_in_the_form_is_the_one_that_is_chosen(desk, house, monkeypatch):
+    def both(edition):
+        return [Words(edition.id), ClubWords(edition.id)]
+
+    def options_chosen():
+        return re.findall(r'<option value="([^"]+)" selected', desk.page("/judge"))
+
+    monkeypatch.setattr(house.tables.vocabularies, "of", both)
+    assert options_chosen() == ["en/000000"]
+    for listed in ("sv/111111", "sv/000000"):
+        send(desk, "list", status=303, list=listed)
+        assert options_chosen() == [listed]
 
 
 def verdict(desk, words):
