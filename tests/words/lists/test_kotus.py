@@ -58,15 +58,29 @@ def test_an_adjective_has_no_plural_even_where_nobody_knows_the_word() -> None:
     assert list(kotus.words(entries, lambda word: None, frozenset())) == ["nopea"]
 
 
+@pytest.mark.proves("FI-28")
+def test_a_compound_inflects_like_its_last_word_not_like_what_its_letters_end_in() -> None:
+    """*talvisota* does not end in *isota*, *omenankara* not in *ankara*."""
+    inflected = (
+        ("isota", 72), ("sota", 10), ("ankara", 10), ("kara", 10), ("epuu", 18), ("puu", 18),
+        ("koulu", 2), ("talvi", 7), ("omena", 11), ("hake", 48), ("ilomieli", 7), ("isyys", 40),
+        ("syys", 99),
+    )  # fmt: skip
+    compounds = ("talvisota", "omenankara", "hakepuu", "xkoulu", "ilomielisyys")
+    entries = [kotus.Headword(word, [kotus.Inflection(number)]) for word, number in inflected]
+    entries += [kotus.Headword(word) for word in compounds]
+    found = set(kotus.words(entries, lambda word: word != "ankara", frozenset()))
+    assert {"talvisotat", "omenankarat", "hakepuut", "xkoulut", "ilomielisyydet"} <= found
+    assert "talvisoneminen" not in found
+
+
 @pytest.mark.parametrize("word", ["", "s", "a", "sä", "yö", "äs", "lla"])
 def test_an_entry_without_a_word_or_with_a_strange_gradation_does_not_end_an_import(
     word: str,
 ) -> None:
     kinds = ("", "A", "D", "Z", "AB", "a")
     inflections = [kotus.Inflection(number, kind) for number in range(1, 102) for kind in kinds]
-    found = list(
-        kotus.words([kotus.Headword(word, inflections)], lambda word: True, frozenset())
-    )
+    found = list(kotus.words([kotus.Headword(word, inflections)], lambda word: True, frozenset()))
     assert found[:1] == [word] * (len(word) > 1)
 
 

@@ -10,7 +10,7 @@ import gzip
 import lzma
 import re
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from errno import EFBIG
 from pathlib import Path
@@ -153,9 +153,10 @@ def words(
     for entry in entries:  # homonyms are entries of their own: aika (ajat), aika (an adverb)
         if entry.inflections:
             classes.setdefault(entry.word, []).extend(entry.inflections)
+    heads = {entry.word.removesuffix("-") for entry in entries}
     for entry in entries:
         yield entry.word
-        head, part = _last_part(entry, classes)
+        head, part = _last_part(entry, classes, heads)
         for inflection in classes.get(part, ()):
             if inflection.number > 49 or _inflects(entry.word, inflection, is_noun):
                 forms = derive(part, inflection.number, inflection.gradation)
@@ -169,15 +170,33 @@ def _inflects(word: str, inflection: Inflection, is_noun: Callable[[str], bool |
     return noun
 
 
-def _last_part(entry: Headword, classes: Mapping[str, list[Inflection]]) -> tuple[str, str]:
-    """What comes before the part that inflects, and that part."""
+def _last_part(
+    entry: Headword, classes: Mapping[str, list[Inflection]], heads: Container[str]
+) -> tuple[str, str]:
+    """What comes before the part that inflects, and that part.
+
+    Of several parts that a compound may end in the longest counts if its rest is a word or the
+    genitive of one, else the next that inflects and of which this is so: *talvi|sota*, for *talv*
+    is no word.
+    """
+    word = entry.word
     if any(inflection.number not in (50, 51) for inflection in entry.inflections):
-        return "", entry.word
+        return "", word
     if any(inflection.number == 51 for inflection in entry.inflections):
-        return entry.word, ""  # both parts inflect: vanhatpiiat
-    ends = range(1, len(entry.word) - SHORTEST_PART + 1)
-    cut = next((i for i in ends if entry.word[i:] in classes), len(entry.word))
-    return entry.word[:cut], entry.word[cut:]
+        return word, ""  # both parts inflect: vanhatpiiat
+    cuts = [i for i in range(1, len(word) - SHORTEST_PART + 1) if word[i:] in classes]
+    likely = cuts[:1] + [cut for cut in cuts[1:] if _inflecting(classes[word[cut:]])]
+    whole = (cut for cut in likely if _is_head(word[:cut].removesuffix("-"), heads))
+    cut = next(whole, cuts[0] if cuts else len(word))
+    return word[:cut], word[cut:]
+
+
+def _inflecting(inflections: Iterable[Inflection]) -> bool:
+    return any(inflection.number < 99 for inflection in inflections)
+
+
+def _is_head(text: str, heads: Container[str]) -> bool:
+    return text in heads or (text.endswith("n") and text[:-1] in heads)
 
 
 def word_list(path: Path) -> list[str]:
