@@ -9,7 +9,9 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.attacks.beside import attacking, bystander, measure, stranger
+from tests.attacks.conftest import PASSWORD
 from tests.web.browser import Browser
+from tests.web.served import Served
 
 # an address of this machine that is not the proxy's
 ATTACKER = "127.0.0.66"
@@ -44,6 +46,37 @@ def answer(one):
     return heard
 
 
+@contextmanager
+def deaf(started, path, count):
+    """So many connections that ask for something large, and read nothing of it."""
+    with ExitStack() as stack:
+        made = []
+        for _ in range(count):
+            one = stack.enter_context(socket.socket())
+            # little is on its way, so that the rest waits at the server
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+            one.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+            one.settimeout(30)
+            one.bind((ATTACKER, 0))
+            one.connect(("127.0.0.1", started.port))
+            one.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            made.append(one)
+        yield made
+
+
+def large_page(started):
+    """The path of a page that no buffer on its way holds, and how long it is."""
+    plan = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3"}
+    names = [f"{number} {'x' * 34}" for number in range(1_500)]
+    with stranger(started, "198.51.100.8") as anna:
+        anna.post("/sign-up", data={"name": "Anna", "password": PASSWORD})
+        desk = anna.post("/events", data=plan).headers["location"]
+        told = {"act": "list", "division": "A", "players": "\n".join(names)}
+        assert anna.post(desk, data=told).status_code == 303
+        path = desk.removesuffix("/desk")
+        return path, len(anna.get(path, headers={"accept-encoding": "identity"}).content)
+
+
 def silence(target, number):
     """Open a connection, say half of something, and leave it to the collector."""
     kept.append(socket.create_connection(("127.0.0.1", target.port), source_address=(ATTACKER, 0)))
@@ -70,6 +103,23 @@ def test_silent_connections_end_each_other_and_nobody_else_s(started):
         with pytest.raises(TimeoutError):
             made[-1].recv(1)
         beside.goes_on()
+
+
+def test_answers_that_nobody_reads_hold_no_more_connections_than_may_be_silent(
+    tmp_path, monkeypatch
+):
+    """Each was closed, which waits until it is read, and counted no more: files ran out."""
+    limits = tmp_path / "limits.toml"
+    limits.write_text("[connections]\nsilent_address = 20\n", encoding="utf-8")
+    monkeypatch.setenv("STAFLA_LIMITS", str(limits))
+    with Served(tmp_path / "server") as served, bystander(served) as beside:
+        path, length = large_page(served)
+        with deaf(served, path, 25) as made:
+            assert [one.recv(1) for one in made] == [b"H"] * 25
+            beside.goes_on()
+            # the oldest were broken off, with the rest of their answers
+            assert sum(len(answer(one)) > length for one in made) == 20
+            beside.goes_on()
 
 
 def test_sockets_without_end_meet_a_bound_in_the_reader_s_language(started):

@@ -36,13 +36,14 @@ class Allowances(_Table):
 
 
 class Connections(_Table):
-    """How many connections may be open, and how long one may take to say what it wants."""
+    """How many connections may be open, and how long one may take to ask and to read."""
 
     in_all: int = Field(ge=1)
     address: int = Field(ge=1)
     silent_in_all: int = Field(ge=1)
     silent_address: int = Field(ge=1)
     header_seconds: float = Field(gt=0)
+    reading_seconds: float = Field(gt=0)
 
 
 class Streams(_Table):

@@ -5,6 +5,9 @@ Silent ones cost nothing to open, so they are what runs out first: each has its 
 address so many, and beyond that the oldest silent one of that address is closed, never somebody
 else's and never one at which a request is under way. A visitor whose request comes at once is
 silent for no longer than it takes to travel.
+
+An answer has to be read as well: of whoever takes nothing of one for so many seconds the connection
+is broken off. To close it would wait for the reader without end, and count it no more.
 """
 
 import asyncio
@@ -12,6 +15,7 @@ import ipaddress
 import json
 import os
 from collections import Counter, OrderedDict
+from collections.abc import MutableMapping
 from contextlib import suppress
 from typing import Literal
 
@@ -90,6 +94,8 @@ class ConnectionLimit:
         self._all_silent = 0
         # those at which something was answered: they are closed without a word
         self._answered: set[asyncio.Transport] = set()
+        # those at which more of an answer waits than may, and when they are looked at again
+        self._stalled: dict[asyncio.Transport, asyncio.TimerHandle] = {}
 
     @property
     def open(self) -> int:
@@ -127,10 +133,8 @@ class ConnectionLimit:
         if address is None:
             return
         self.speaks(transport)
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(self._limits.header_seconds, self._end, transport, "too-slow")
         mine = self._silent.setdefault(address, OrderedDict())
-        mine[transport] = timer
+        mine[transport] = self._later(transport, mine)
         self._all_silent += 1
         if len(mine) > self._limits.silent_address:
             self._close_oldest(address)
@@ -147,9 +151,44 @@ class ConnectionLimit:
             if not mine:
                 del self._silent[address]
 
+    def stalls(self, transport: asyncio.Transport) -> None:
+        """So much of an answer waits to be read that no more is written."""
+        if transport in self._open:
+            self.goes_on(transport)
+            self._stalled[transport] = self._later(transport, self._stalled)
+
+    def goes_on(self, transport: asyncio.Transport) -> None:
+        """It was read."""
+        if (timer := self._stalled.pop(transport, None)) is not None:
+            timer.cancel()
+
+    def _later(
+        self,
+        transport: asyncio.Transport,
+        timers: MutableMapping[asyncio.Transport, asyncio.TimerHandle],
+    ) -> asyncio.TimerHandle:
+        """Look at a connection when its seconds are up: those to ask, or those to read."""
+        unread, limits = transport.get_write_buffer_size(), self._limits
+        seconds = limits.reading_seconds if unread else limits.header_seconds
+        loop = asyncio.get_running_loop()
+        return loop.call_later(seconds, self._look, transport, unread, timers)
+
+    def _look(
+        self,
+        transport: asyncio.Transport,
+        unread: int,
+        timers: MutableMapping[asyncio.Transport, asyncio.TimerHandle],
+    ) -> None:
+        """End a connection whose seconds are up, unless something was read meanwhile."""
+        if transport.get_write_buffer_size() < unread:
+            timers[transport] = self._later(transport, timers)
+        else:
+            self._end(transport, "too-slow")
+
     def release(self, transport: asyncio.Transport) -> None:
         """A connection is gone."""
         self.speaks(transport)
+        self.goes_on(transport)
         self._answered.discard(transport)
         address = self._open.pop(transport, None)
         if address is not None:
@@ -174,6 +213,8 @@ class ConnectionLimit:
         """Say why, and close; no language is known of who never asked: the text is the code's."""
         silently = transport in self._answered
         self.release(transport)
+        if transport.get_write_buffer_size():
+            return transport.abort()
         if silently or transport.is_closing():
             return transport.close()
         body = json.dumps({"code": code, "message": code.replace("-", " ")})
@@ -202,14 +243,31 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
             if upgraded or (self.cycle is not None and not self.cycle.response_complete):
                 limit.speaks(self.transport)
 
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            limit.stalls(self.transport)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            limit.goes_on(self.transport)
+
         def on_response_complete(self) -> None:
-            if not self.transport.is_closing():
+            # one that is closed stays open until the answer was read
+            if not self.transport.is_closing() or self.transport.get_write_buffer_size():
                 limit.answer(self.transport)
             super().on_response_complete()
             if self.cycle is not None and not self.cycle.response_complete:
                 limit.speaks(self.transport)  # the next was there already
 
     class Socket(WebSocketsSansIOProtocol):
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            limit.stalls(self.transport)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            limit.goes_on(self.transport)
+
         def connection_lost(self, exc: Exception | None) -> None:
             limit.release(self.transport)
             super().connection_lost(exc)

@@ -20,7 +20,14 @@ from stafla.web.connection_limit import (
 )
 from tests import aside
 
-FEW = Connections(in_all=12, address=6, silent_in_all=8, silent_address=4, header_seconds=60)
+FEW = Connections(
+    in_all=12,
+    address=6,
+    silent_in_all=8,
+    silent_address=4,
+    header_seconds=60,
+    reading_seconds=60,
+)
 HERE, THERE = "203.0.113.1", "203.0.113.2"
 
 
@@ -29,7 +36,9 @@ class Transport(asyncio.Transport):
 
     def __init__(self, host):
         super().__init__({"peername": (host, 1)})
-        self.written, self.ended = b"", False
+        self.written, self.ended, self.aborted = b"", False, False
+        # what waits to be read at the other end, each time that somebody asks; the last stays
+        self.unread = [0]
 
     def write(self, data):
         assert not self.ended
@@ -40,6 +49,12 @@ class Transport(asyncio.Transport):
 
     def is_closing(self):
         return self.ended
+
+    def abort(self):
+        self.ended = self.aborted = True
+
+    def get_write_buffer_size(self):
+        return self.unread.pop(0) if self.unread[1:] else self.unread[0]
 
 
 def on_the_loop(test):
@@ -144,6 +159,62 @@ def test_who_never_says_a_word_is_closed_after_its_seconds():
         assert not asking.ended and b"too-slow" in silent.written
 
     aside.run(run())
+
+
+def unread(gate, sizes):
+    """A connection whose answer is read as slowly as that."""
+    (one,) = opening(gate, HERE)
+    gate.speaks(one)
+    one.unread = sizes
+    return one
+
+
+@pytest.mark.parametrize("way", ["answer", "stalls"])
+def test_an_answer_that_nobody_reads_is_broken_off_and_counted_until_then(way):
+    """It was closed, which waits until everything is read, and counted no more from then on."""
+
+    async def run():
+        gate = ConnectionLimit(FEW.model_copy(update={"reading_seconds": 0.02}), 12, frozenset())
+        kept, slow = unread(gate, [900]), unread(gate, [900, 800, 700, 600])
+        getattr(gate, way)(kept)
+        getattr(gate, way)(slow)
+        while not kept.aborted:
+            assert gate.open == 2
+            await asyncio.sleep(0.001)
+        # as long as something is read there are more seconds
+        while not slow.aborted:
+            await asyncio.sleep(0.001)
+        assert slow.unread == [600]
+        assert (gate.open, gate.silent, gate._stalled) == (0, 0, {})
+
+    aside.run(run())
+
+
+def test_who_has_read_the_answer_has_the_seconds_of_a_silent_one():
+    async def run():
+        limits = FEW.model_copy(update={"reading_seconds": 0.02, "header_seconds": 0.03})
+        gate = ConnectionLimit(limits, 12, frozenset())
+        one, another = unread(gate, [900, 0]), unread(gate, [900, 0])
+        gate.answer(one)
+        gate.stalls(another)
+        gate.goes_on(another)
+        while not one.ended:
+            await asyncio.sleep(0.001)
+        assert not (one.aborted or another.ended) and gate.open == 1
+        gate.release(another)
+        gate.stalls(another)
+        assert gate._stalled == {}
+
+    aside.run(run())
+
+
+@on_the_loop
+def test_beyond_so_many_the_oldest_is_broken_off_whatever_waits_to_be_read(gate):
+    mine = [unread(gate, [900]) for _ in range(4)]
+    for one in mine:
+        gate.answer(one)
+    opening(gate, HERE)
+    assert [one.aborted for one in mine] == [True, False, False, False]
 
 
 def test_connections_of_a_proxy_are_not_counted_by_its_address():
@@ -408,6 +479,27 @@ async def test_nothing_that_comes_after_the_end_is_read(gate, connected, held, a
 
 
 @listening
+async def test_one_that_is_closed_is_waited_for_until_the_answer_is_read(
+    gate, connected, held, asked, server
+):
+    wire = connected()
+    wire.unread = [900]
+    wire.listens.data_received(ASKED.replace(b"host: a", b"host: a\r\nconnection: close"))
+    await soon()
+    assert wire.ended and (gate.open, gate.silent) == (1, 1)
+    # and one at which too much waits is looked at from then on
+    other = connected()
+    other.unread = [900]
+    other.listens.pause_writing()
+    assert list(gate._stalled) == [other]
+    other.listens.resume_writing()
+    assert gate._stalled == {}
+    for one in (wire, other):
+        one.listens.connection_lost(None)
+    assert gate.open == 0
+
+
+@listening
 async def test_a_socket_is_silent_no_more_and_its_end_is_counted(
     gate, connected, held, asked, server
 ):
@@ -419,5 +511,11 @@ async def test_a_socket_is_silent_no_more_and_its_end_is_counted(
     assert (gate.open, gate.silent) == (1, 0)
     await soon()
     assert asked == ["/s"] and wire.written.startswith(b"HTTP/1.1 101")
+    wire.listens.pause_writing()
+    assert list(gate._stalled) == [wire]
+    wire.listens.resume_writing()
+    assert gate._stalled == {}
+    wire.listens.pause_writing()
     wire.listens.connection_lost(None)
+    assert gate._stalled == {}
     assert (gate.open, len(server.connections)) == (0, 0)
