@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from stafla.club import Act, Audience
+from stafla.club.contests.online import MOST_TABLES
 from stafla.club.contests.players import PlayerView
-from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.refusals import EventRefused, TooManyPairTables
 from stafla.club.lobby.refusals import NoFreePlace
 from stafla.contest.event import TableEnded
 from tests.club.contests.events import ANNA, begin_event
@@ -286,3 +287,22 @@ def test_a_table_opens_while_the_round_is_played(house):
         sit(house, player)
     house.go("playing")
     assert sit(house, player)
+
+
+def test_who_opens_and_calls_off_tables_without_end_fills_no_log(round_):
+    first, second = round_.contest.seated["A", 1][0]
+    before = round_.contest.event.entries
+
+    def call_off(player):
+        round_.online._lobby.leave(sit(round_, player), phone(player))
+
+    for _ in range(MOST_TABLES):
+        call_off(second)
+    for _ in range(3):
+        with pytest.raises(TooManyPairTables):
+            sit(round_, second)
+    assert round_.contest.event.entries == before + MOST_TABLES
+    # the opponent has one made all the same, and both sit there
+    table = sit(round_, first)
+    assert sit(round_, second) == table
+    assert round_.club.tables.exists(table)

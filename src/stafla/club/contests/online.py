@@ -8,12 +8,13 @@ the game is over its result stands in the event, and the table keeps the record.
 import logging
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Final
 
 from stafla.club.accounts.person import Person
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.log import LoadedContest, NewEntry
 from stafla.club.contests.players import PlayerView
-from stafla.club.contests.refusals import EventRefused
+from stafla.club.contests.refusals import EventRefused, TooManyPairTables
 from stafla.club.contests.tables import bout_of
 from stafla.club.lobby.lobby import Lobby, TableRequest
 from stafla.club.tables.observation import Audience
@@ -25,6 +26,8 @@ from stafla.contest.event.state import Bout
 from stafla.editions import UnknownEdition, clocks, load
 from stafla.rules import Game
 
+MOST_TABLES: Final = 6
+"""So many tables may a player have made in a round: those called off again are entries too."""
 log = logging.getLogger(__name__)
 
 
@@ -67,12 +70,14 @@ class OnlineTables:
 
         Raises:
             EventRefused: there is no such game now.
+            TooManyPairTables: the player called off as many as one may have made.
             ClubRefusal: as the lobby does.
         """
         contest, player = own.contest.row.id, own.player
         bout, name = _game_of(own.contest.event, player), _name(own.contest.event, player)
         if self._is_there(bout.table):
             return self._lobby.seat(bout.table, name, audience)
+        _few_tables(own.contest, player)
         table = self._lobby.open_table(_request(own.contest.event, bout, player), audience)
         try:
             self._context.rows.link_table(contest, table)
@@ -93,6 +98,7 @@ class OnlineTables:
             other = _game_of(now.event, player)
             if other.table != bout.table:
                 return []  # the opponent came at the same moment
+            _few_tables(now, player)
             division = now.event.person(player).division
             where = division, now.event.round, bout.first, bout.second
             return [NewEntry(TableOpened(*where, table))]
@@ -217,6 +223,22 @@ def _request(event: Event, bout: Bout, player: str) -> TableRequest:
         first=0,
     )
     return TableRequest(setup, public=False, free=frozenset({1 - both.index(player)}))
+
+
+def _few_tables(contest: LoadedContest, player: str) -> None:
+    """Whether a player may have one more table made.
+
+    Raises:
+        TooManyPairTables
+    """
+    made = sum(
+        isinstance(entry.what, TableOpened)
+        and entry.what.round == contest.event.round
+        and entry.author == player
+        for entry in contest.entries
+    )
+    if made >= MOST_TABLES:
+        raise TooManyPairTables(most=MOST_TABLES)
 
 
 def _name(event: Event, player: str) -> str:

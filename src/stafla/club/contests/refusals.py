@@ -79,6 +79,12 @@ class TooManyResultSlips(ClubRefusal):
     code = "event-slips"
 
 
+class TooManyPairTables(ClubRefusal):
+    """A player has had ``most`` tables made in the round already, and called them off."""
+
+    code = "event-tables"
+
+
 class LastDirector(ClubRefusal):
     """An event keeps a director."""
 

@@ -104,6 +104,7 @@ event-plan = An event needs a name, a day at most three years ahead, and divisio
 event-line = Line { $line } is not a player: name; rating; club; team
 event-no-table = There is no table { $number } in this round.
 event-slips = You have said { $most } different results. The director decides now.
+event-tables = You have opened { $most } tables in this round already. The director decides now.
 event-last-director = An event keeps a director.
 event-offices = At most { $most } people run an event.
 event-pairing-long = The round could not be paired in { $seconds } seconds.

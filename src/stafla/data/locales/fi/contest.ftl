@@ -104,6 +104,7 @@ event-plan = Turnaus tarvitsee nimen, päivän enintään kolmen vuoden pääst�
 event-line = Rivi { $line } ei ole pelaaja: nimi; vahvuusluku; kerho; joukkue
 event-no-table = Kierroksella ei ole pöytää { $number }.
 event-slips = Olet ilmoittanut { $most } eri tulosta. Nyt päättää turnauksen johtaja.
+event-tables = Olet avannut tällä kierroksella jo { $most } pöytää. Nyt päättää turnauksen johtaja.
 event-last-director = Turnauksella on oltava johtaja.
 event-offices = Turnausta voi johtaa enintään { $most } henkilöä.
 event-pairing-long = Kierrosta ei saatu paritettua { $seconds } sekunnissa.

@@ -104,6 +104,7 @@ event-plan = Mót þarf nafn, dag innan þriggja ára og flokka með 1 til 40 um
 event-line = Lína { $line } er ekki leikmaður: nafn; styrkleiki; félag; lið
 event-no-table = Ekkert borð { $number } er í umferðinni.
 event-slips = Þú hefur gefið upp { $most } ólík úrslit. Nú sker mótsstjóri úr.
+event-tables = Þú hefur opnað { $most } borð í þessari umferð. Nú sker mótsstjóri úr.
 event-last-director = Mót verður að hafa mótsstjóra.
 event-offices = Í mesta lagi { $most } stjórna móti.
 event-pairing-long = Ekki tókst að raða í umferðina á { $seconds } sekúndum.

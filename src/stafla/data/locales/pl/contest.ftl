@@ -104,6 +104,7 @@ event-plan = Turniej musi mieć nazwę, dzień najdalej za trzy lata i grupy po 
 event-line = Wiersz { $line } nie opisuje gracza: nazwisko; ranking; klub; drużyna
 event-no-table = W tej rundzie nie ma stolika { $number }.
 event-slips = Podano już { $most } różnych wyników. Teraz rozstrzyga prowadzący.
+event-tables = W tej rundzie otwarto już { $most } stolików. Teraz rozstrzyga prowadzący.
 event-last-director = Turniej musi mieć prowadzącego.
 event-offices = Turniej może prowadzić najwyżej { $most } osób.
 event-pairing-long = Nie udało się skojarzyć rundy w { $seconds } sekund.

@@ -104,6 +104,7 @@ event-plan = En tävling behöver ett namn, en dag inom tre år och grupper med 
 event-line = Rad { $line } är ingen spelare: namn; rating; klubb; lag
 event-no-table = Ronden har inget bord { $number }.
 event-slips = Du har angett { $most } olika resultat. Nu avgör tävlingsledaren.
+event-tables = Du har redan öppnat { $most } bord i den här ronden. Nu avgör tävlingsledaren.
 event-last-director = En tävling måste ha en tävlingsledare.
 event-offices = Högst { $most } personer kan leda en tävling.
 event-pairing-long = Ronden kunde inte lottas inom { $seconds } sekunder.
