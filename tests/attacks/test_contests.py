@@ -21,7 +21,7 @@ from stafla.paper import Cell, Column, Leaf, PaperTooLong, Sheet, Table, printer
 from stafla.paper.sheet import MOST_ROWS
 from stafla.web import create_app
 from stafla.web.contests import paper
-from stafla.web.middleware.rate_limit import RateLimit
+from stafla.web.middleware.rate_limit import Rate, RateLimit
 from tests.attacks.conftest import enter
 
 PLAN = {"title": "Haustmót", "day": "2026-11-28", "rules": "is", "rounds": "3", "free": "yes"}
@@ -360,6 +360,36 @@ def test_pdf_asked_for_without_end_meets_a_bound_and_is_made_one_at_a_time(
     assert set(answers) == {200, 429}
     assert answers.count(200) == 40
     assert max(most) == 1
+
+
+@pytest.mark.parametrize("kind", ["tournament", "duplicate"])
+def test_pages_of_large_sheets_asked_for_without_end_meet_a_bound(
+    client, house, event, monkeypatch, kind
+):
+    """A card for each of 1,000 players took two seconds each time, and nothing was counted."""
+    path = f"{event}/paper/cards"
+    if kind == "duplicate":
+        where = client.post("/duplicate", data={"profile": "is"}).headers["location"]
+        path = f"{where}/paper/duplicate-slips"
+    few = house.limits.model_copy(update={"dear": {"sheets": Rate(each_second=0, most=5)}})
+    app = create_app(replace(house, limits=few))
+    eve, anna = (TestClient(app, client=(f"203.0.113.{end}", 1)) for end in (66, 67))
+    # what is no larger than a sheet is for a hundred players costs nothing
+    assert [eve.get(path).status_code for _ in range(9)] == [200] * 9
+    monkeypatch.setattr(Sheet, "thousands", 2)
+    answers = [eve.get(path) for _ in range(4)]
+    assert [one.status_code for one in answers] == [200, 200, 429, 429]
+    assert answers[-1].headers["retry-after"] == "3600"
+    # and what costs more than can be saved up is made when all of that is there
+    monkeypatch.setattr(Sheet, "thousands", 9)
+    assert [anna.get(path).status_code for _ in range(2)] == [200, 429]
+
+
+def test_a_page_costs_as_much_as_stands_on_it():
+    row = (Cell("x"),)
+    cards = tuple(Leaf((Table((Column("x"),), (row,) * 9),)) for _ in range(200))
+    assert Sheet("x", "is", cards).thousands == 2
+    assert Sheet("x", "is", cards[:99]).thousands == 0
 
 
 def test_a_sheet_larger_than_paper_is_made_for_is_refused_before_it_is_begun(monkeypatch):

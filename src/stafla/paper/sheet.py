@@ -139,6 +139,11 @@ class Sheet:
             if isinstance(block, Table | Names)
         )
 
+    @property
+    def thousands(self) -> int:
+        """How many thousands of leaves, rows and names there are: what a page of them costs."""
+        return (len(self.leaves) + self.rows) // 1_000
+
 
 ADAPTER: Final = TypeAdapter(Sheet)
 

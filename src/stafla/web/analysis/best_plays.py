@@ -14,11 +14,10 @@ from stafla.records.notation.play import word_of, write_square_of
 from stafla.rules import Game
 from stafla.web.archive.downloads import record_of
 from stafla.web.fields import TableId
-from stafla.web.middleware.rate_limit import charge
+from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.rendering import languages
 from stafla.web.rendering.labels import names_of
 from stafla.web.rendering.page import page
-from stafla.web.rendering.refusal import answer
 from stafla.web.rendering.squares import rack
 from stafla.web.services import services_of
 
@@ -58,9 +57,7 @@ def board(request: Request, table: TableId, turn: Turn) -> Response:
     """
     services = services_of(request)
     # a worker that has not searched the game does so now, whoever made the page: a search, no step
-    if not services.best_plays.keeps(table) and (wait := charge(request, "search")):
-        refused = answer(request, "too-many-requests")
-        refused.headers["retry-after"] = str(wait)
+    if not services.best_plays.keeps(table) and (refused := refusal_of_dear(request, "search")):
         return refused
     turns = services.best_plays.of(table)
     if turn > len(turns) or (best := turns[turn - 1].best) is None:

@@ -16,6 +16,7 @@ from stafla.web.addresses import ShareLink, qr
 from stafla.web.contests.pages import ContestId, common, show
 from stafla.web.contests.sheets import Printing, SheetName, links_sheet, make_sheet
 from stafla.web.identity import visitor
+from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.rendering import languages
 from stafla.web.services import services_of
 
@@ -40,7 +41,11 @@ async def pdf(request: Request, contest: ContestId, sheet: SheetName) -> Respons
 def paper(request: Request, contest: ContestId, sheet: SheetName) -> Response:
     """A sheet to print from the browser."""
     loaded_contest = services_of(request).contests.get(contest)
-    return _page(request, loaded_contest, _sheet(request, contest, sheet), sheet)
+    made = _sheet(request, contest, sheet)
+    # a card for each of 2,000 players takes seconds, and anybody may ask for them
+    if made.thousands and (refused := refusal_of_dear(request, "sheets", made.thousands)):
+        return refused
+    return _page(request, loaded_contest, made, sheet)
 
 
 @router.post("/events/{contest}/desk/links")

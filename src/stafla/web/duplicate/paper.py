@@ -22,6 +22,7 @@ from stafla.web.duplicate.view import (
     room_rows,
     standings_rows,
 )
+from stafla.web.middleware.rate_limit import refusal_of_dear
 from stafla.web.pastimes import PastimeId
 from stafla.web.rendering import languages
 from stafla.web.rendering.page import page
@@ -55,6 +56,8 @@ def paper(
 ) -> Response:
     """A sheet to print from the browser, of all or of one ``room``."""
     sheet, language = _sheet(request, pastime, printed, room), languages.of(request)
+    if sheet.thousands and (refused := refusal_of_dear(request, "sheets", sheet.thousands)):
+        return refused
     answer = page(
         request,
         "duplicate/paper.html",

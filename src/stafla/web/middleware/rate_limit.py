@@ -133,10 +133,12 @@ class RateLimit:
         cost = COSTS.get((method, path), usual)
         return 0 if self._pace("", client, self._rate).allows(cost) else _wait(self._rate)
 
-    def _charge(self, client: str, name: str) -> int:
-        """Take an allowance for what is dear; seconds until there is one again, 0: it is taken."""
+    def _charge(self, client: str, name: str, cost: int = 1) -> int:
+        """Take allowances for what is dear; seconds until there is one again, 0: they are taken."""
         rate = self._dear.get(name)
-        return _wait(rate) if rate and not self._pace(name, client, rate).allows() else 0
+        if rate is None or self._pace(name, client, rate).allows(min(cost, rate.most)):
+            return 0
+        return _wait(rate)
 
     def _pace(self, kind: str, client: str, rate: Rate) -> TokenBucket:
         pace = self._paces.get((kind, client))
@@ -166,15 +168,25 @@ class RateLimit:
 CODE = "too-many-requests"
 
 
-def charge(request: Request, name: str) -> int:
-    """Take an allowance for what turns out to be dear only when it is looked for.
+def charge(request: HTTPConnection, name: str, cost: int = 1) -> int:
+    """Take allowances for what turns out to be dear only when it is looked for, or said.
 
     Returns:
-        seconds until there is one again; 0: it is taken, or nothing is counted here.
+        seconds until there is one again; 0: they are taken, or nothing is counted here.
 
     """
-    taken: Callable[[str], int] | None = request.scope.get(CHARGE)
-    return taken(name) if taken else 0
+    taken: Callable[[str, int], int] | None = request.scope.get(CHARGE)
+    return taken(name, cost) if taken else 0
+
+
+def refusal_of_dear(request: Request, name: str, cost: int = 1) -> Response | None:
+    """The refusal of what has no allowances left; None: they are taken (`charge`)."""
+    wait = charge(request, name, cost)
+    if not wait:
+        return None
+    refused = answer(request, CODE)
+    refused.headers["retry-after"] = str(wait)
+    return refused
 
 
 def _wait(rate: Rate) -> int:
