@@ -3,6 +3,7 @@ import json
 import threading
 import time
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from types import SimpleNamespace as Some
 
 import pytest
@@ -14,11 +15,12 @@ from stafla.club.accounts.accounts import RequestSource
 from stafla.club.chat import chat_of
 from stafla.club.lobby.game_lists import rematch_of
 from stafla.web import create_app
+from stafla.web.middleware.rate_limit import Rate
 from stafla.web.tables import room, socket
 from stafla.web.tables.room import Room
 from stafla.web.wire import socket as frames
 from tests import aside
-from tests.web.browser import Browser
+from tests.web.browser import PERSON, Browser
 
 
 class PageSocket:
@@ -529,6 +531,30 @@ def test_what_one_says_the_others_hear_and_who_comes_later_too(browser, house, l
     with connection(browser, line.table) as late:
         late.look()
         assert [one["text"] for one in late.hear()["messages"]] == ["góðan daginn <b>"]
+
+
+def test_messages_of_an_address_have_a_bound_at_all_tables_together(house, browser):
+    """Each is kept as long as its table: 600 sockets once filled gigabytes a day."""
+    few = house.limits.model_copy(update={"dear": {"chat": Rate(each_second=0, most=3)}})
+    app, answers = create_app(replace(house, limits=few)), []
+    for _ in range(2):
+        client = TestClient(app, client=("203.0.113.66", 1))
+        eve = Browser(client)
+        table = eve.sit_down(kinds=(PERSON, PERSON))
+        with connection(eve, table) as line:
+            line.look()
+            for number in range(2):
+                line.say("say", reference=f"{number}", text="x")
+                while (heard := line.hear())["kind"] not in ("done", "refused"):
+                    pass
+                answers.append(heard.get("refused", heard).get("code", "done"))
+    assert answers == ["done", "done", "done", "too-fast"]
+    anna = Browser(TestClient(app, client=("203.0.113.67", 1)))
+    table = anna.sit_down(kinds=(PERSON, PERSON))
+    with connection(anna, table) as line:
+        line.look()
+        line.say("say", reference="a", text="x")
+        assert {line.hear()["kind"] for _ in range(2)} == {"done", "talk"}
 
 
 def test_who_looks_again_and_again_has_nothing_read_that_they_have_heard(

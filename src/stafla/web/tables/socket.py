@@ -14,12 +14,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from stafla.club import Audience, ClubRefusal
+from stafla.club.chat import TooManyMessages
 from stafla.club.tables.pending import PendingAct
 from stafla.club.tables.refusals import NoSuchTable, Overtaken, StaleTable
 from stafla.club.tables.whereabouts import Whereabouts
 from stafla.rules import Refusal
 from stafla.store import DatabaseClosed, Message
 from stafla.web.identity import visitor
+from stafla.web.middleware.rate_limit import charge
 from stafla.web.rendering import languages
 from stafla.web.rendering.refusal import message_for
 from stafla.web.services import services_of
@@ -263,6 +265,9 @@ class TableSocket:
         await self._send(frames.Scored(reference=frame.reference, score=score))
 
     async def _say(self, frame: frames.Say) -> None:
+        # what is said is kept as long as its table, and there are always more tables to say it at
+        if charge(self._socket, "chat"):
+            raise TooManyMessages
         room = self._room
         audience = await room.see(self._connection.find)
         number = await room.work(room.services.chat.say, room.table, audience, frame.text)
