@@ -8,6 +8,7 @@ from stafla.club.chat import (
     LONGEST_MESSAGE,
     LONGEST_NOTE,
     MOST_MESSAGES,
+    MOST_SHOWN,
     WINDOW,
     Chat,
     TooManyMessages,
@@ -117,6 +118,30 @@ def test_whom_somebody_shuns_is_asked_once_for_a_hundred_messages(
     assert len(talking.after(table, said[0], 0)) == 2 * MOST_MESSAGES
     # the messages, who sits there, whom they shun, and the log of a table that is not known
     assert len(asked) <= 6
+
+
+def test_who_speaks_without_end_where_others_are_deaf_silences_nobody(
+    club, talking, people, community
+):
+    """A hundred messages of watchers once hid from the players what they had said themselves."""
+    table, anna = club.table(), person(people, "Anna")
+    flood = [Audience(STRANGER, None, person(people, f"Eve {n}").id) for n in "ab"]
+    listener = Audience(STRANGER, None, anna.id)
+    community.block(anna, flood[1].person)
+    talking.say(table, PLAYER, "good luck")
+    talking.say(table, listener, "a fine game")
+    for number in range(2 * MOST_SHOWN):
+        talking.say(table, flood[number % 2], "x")
+        club.wait(WINDOW / 1000)
+    assert texts(talking, table, PLAYER) == ["good luck"]
+    heard = texts(talking, table, listener)
+    assert len(heard) == MOST_SHOWN and set(heard) == {"x"}
+    for _ in range(2 * MOST_SHOWN):
+        talking.say(table, flood[1], "x")
+        club.wait(WINDOW / 1000)
+    assert texts(talking, table, listener) == heard
+    (after,) = talking.after(table, PLAYER, 0)
+    assert talking.after(table, PLAYER, after.number) == ()
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,9 @@ class Chat:
             plays = self.plays(table, audience)
             deaf = "watchers" if plays else "players" if game_state.delay else None
         shunned = self._community.blocks_of(audience.person)
+        if len(messages) == MOST_SHOWN and (deaf or shunned):
+            # those that they may not hear do not count, or whoever says enough would silence others
+            return self._messages.after(table, number, MOST_SHOWN, deaf=deaf, shunned=shunned)
         return tuple(
             message
             for message in messages

@@ -1,9 +1,10 @@
 """What is said and noted at tables, as rows."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, fields
 from typing import Literal
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, select
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, null, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
@@ -63,9 +64,31 @@ class ChatStore:
                 continue  # another process took the number
         raise RuntimeError("no number for a message")
 
-    def after(self, game: str, number: int, most: int) -> tuple[Message, ...]:
-        """The messages with numbers above ``number``, the last ``most`` of them, in order."""
-        rows = self._database.rows(_AFTER, {"game": game, "number": number, "most": most})
+    def after(
+        self,
+        game: str,
+        number: int,
+        most: int,
+        *,
+        deaf: Room | None = None,
+        shunned: Collection[str] = (),
+    ) -> tuple[Message, ...]:
+        """The messages with numbers above ``number``, the last ``most`` of them, in order.
+
+        Args:
+            game: where they were said.
+            number: of the last that is known.
+            most: so many of those that are left.
+            deaf: a room whose messages are left out.
+            shunned: accounts whose messages are left out.
+        """
+        query = _AFTER
+        if deaf is not None:
+            query = query.where(messages.c.room != deaf)
+        if shunned:
+            by_others = messages.c.person.not_in(shunned)
+            query = query.where(or_(messages.c.person.is_(None), by_others))
+        rows = self._database.rows(query, {"game": game, "number": number, "most": most})
         return tuple(Message(*row) for row in rows)[::-1]
 
     def latest(self, game: str) -> int:
