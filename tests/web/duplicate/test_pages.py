@@ -97,6 +97,22 @@ def test_a_slip_that_waits_for_the_server_counts_from_when_it_came(
     assert refused.status_code == 422
 
 
+def test_the_form_by_which_somebody_joins_costs_the_same_however_many_have(
+    client, phone, monkeypatch
+):
+    """The table of 5,000 players was made anew for everybody who asked, and not shown."""
+    path = begin(client)
+    join_in(phone, path)
+
+    def fail(*_asked):
+        raise AssertionError("the table is not shown")
+
+    monkeypatch.setattr(web_pages, "standings_rows", fail)
+    phone.cookies.clear()
+    assert phone.get(f"{path}/join").status_code == 200
+    assert phone.post(f"{path}/join", data={"name": " "}).status_code == 422
+
+
 @pytest.mark.proves("PL-53", "PL-57", "PL-58", "PL-59")
 def test_a_short_game_from_the_offer_to_the_record(client, phone, house):
     path = begin(client, rounds="2", minutes="3", beside="Ewa\n\nOla")

@@ -290,7 +290,7 @@ def join(request: Request, pastime: PastimeId, room: RoomAsked = 0) -> Response:
     """The form by which somebody joins, in a ``room``; or the private page of who has."""
     if own := _own_link(request, pastime):
         return RedirectResponse(own, 303)
-    response = _page(request, "duplicate/join.html", pastime, form=JoinForm(room=room))
+    response = _join_page(request, pastime, JoinForm(room=room))
     device_cookie.ensure(request, response)
     return response
 
@@ -303,11 +303,29 @@ def enter(request: Request, pastime: PastimeId, form: Annotated[JoinForm, Form()
     try:
         secret = services_of(request).roster.join(pastime, form.name, audience, own, form.place)
     except (Refusal, ClubRefusal) as refusal:
-        return _page(
-            request, "duplicate/join.html", pastime, _refusal_text(request, refusal), form=form
-        )
+        return _join_page(request, pastime, form, _refusal_text(request, refusal))
     response = RedirectResponse(f"/duplicate/{pastime}/player/{secret}", 303)
     device_cookie.give(request, response, device)
+    return response
+
+
+def _join_page(
+    request: Request, pastime: str, form: JoinForm, error: str | None = None
+) -> Response:
+    """The form, which costs the same however many have joined: anybody may ask for it."""
+    language, state = languages.of(request), services_of(request).duplicates.get(pastime)[1]
+    response = page(
+        request,
+        "duplicate/join.html",
+        language,
+        422 if error else 200,
+        pastime=pastime,
+        error=error,
+        form=form,
+        state=state,
+        edition=state.edition,
+    )
+    languages.keep(request, response)
     return response
 
 
