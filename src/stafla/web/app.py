@@ -208,7 +208,7 @@ def create_app(
     _refusals(app)
     # the last added is the outermost
     app.add_middleware(SelectiveGZip, minimum_size=1000, compresslevel=6)
-    app.add_middleware(FairScheduler, passes=PASSES)
+    app.add_middleware(FairScheduler, passes=PASSES, now=services.duplicates.now)
     app.add_middleware(BodyLimit)
     app.add_middleware(StreamLimit, limits=services.limits.streams)
     app.add_middleware(SameOrigin)

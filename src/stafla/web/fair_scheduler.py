@@ -1,5 +1,7 @@
 """Requests in turn, so that one address cannot keep the others waiting."""
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 
 from stafla.web.current_address import ASKING
@@ -10,6 +12,8 @@ from stafla.web.rendering.refusal import answer
 # pages are work for the interpreter, which does one thing at a time: more at once delay plays
 AT_ONCE, OF_AN_ADDRESS = 8, 4
 MOST_WAITING = 2_000
+# under which name a request carries when it came, in milliseconds since 1970: before it waited
+CAME = "stafla.came"
 
 
 class FairScheduler:
@@ -18,10 +22,17 @@ class FairScheduler:
     Args:
         app: what is asked; the body is there already.
         passes: paths that have slots of their own, or lie there: beginnings and ends.
+        now: milliseconds since 1970 (UTC).
     """
 
-    def __init__(self, app: App, passes: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        app: App,
+        passes: tuple[tuple[str, ...], tuple[str, ...]],
+        now: Callable[[], int],
+    ) -> None:
         self.app = app
+        self._now = now
         self._beginnings, self._ends = passes
         self._slots = FairSlots(AT_ONCE, MOST_WAITING, OF_AN_ADDRESS)
 
@@ -31,6 +42,7 @@ class FairScheduler:
         by = path.startswith(self._beginnings) or path.endswith(self._ends)
         if scope["type"] != "http" or by:
             return await self.app(scope, receive, send)
+        scope[CAME] = self._now()
         who, held = ASKING.get(), True
         try:
             await self._slots.take(who)

@@ -18,6 +18,7 @@ from stafla.records.record import pastime as records
 from stafla.store.schema.pastimes import cards
 from stafla.web.duplicate import hall
 from stafla.web.duplicate import pages as web_pages
+from stafla.web.fair_slots import FairSlots
 from tests.club.club import pairs
 
 EN = {"accept-language": "en"}
@@ -111,6 +112,27 @@ def test_the_form_by_which_somebody_joins_costs_the_same_however_many_have(
     phone.cookies.clear()
     assert phone.get(f"{path}/join").status_code == 200
     assert phone.post(f"{path}/join", data={"name": " "}).status_code == 422
+
+
+@pytest.mark.proves("PL-56")
+def test_a_slip_that_waits_its_turn_behind_others_counts_from_when_it_came(
+    client, phone, house, monkeypatch
+):
+    """Whoever asked for pages without end at the last second made slips of others late."""
+    path = begin(client)
+    anna = join_in(phone, path)
+    client.post(path, data={"act": "announce"})
+    state = state_of(house, path)
+    moment, take = [state.deadline], FairSlots.take
+
+    async def wait_long(slots, who):
+        moment[0] = state.deadline + 1
+        await take(slots, who)
+
+    monkeypatch.setattr(house.tables, "now", lambda: moment[0])
+    monkeypatch.setattr(FairSlots, "take", wait_long)
+    assert path_of(phone.post(anna, data=form_of(state, plays(state)[0]))) == anna
+    assert phone.post(anna, data=form_of(state, plays(state)[1])).status_code == 422
 
 
 @pytest.mark.proves("PL-53", "PL-57", "PL-58", "PL-59")

@@ -155,7 +155,7 @@ def test_pages_of_one_address_leave_room_for_another_s():
         await fair({"type": "http", "path": path}, None, send)
 
     async def evening():
-        fair = FairScheduler(app, (("/by",), (".png",)))
+        fair = FairScheduler(app, (("/by",), (".png",)), lambda: 0)
         slow = [asyncio.create_task(visit(fair, "eve", "/slow")) for _ in range(50)]
         await asyncio.sleep(0.05)
         assert begun.count("/slow") == OF_AN_ADDRESS
@@ -276,7 +276,7 @@ def test_a_page_s_turn_is_over_with_its_head_or_with_its_failure():
             await send({"type": kind})
             taken.append(fair._slots._taken["anna"])
 
-    fair = FairScheduler(app, (("/by",), (".png",)))
+    fair = FairScheduler(app, (("/by",), (".png",)), lambda: 0)
     run, sent = asked_of(fair)
     aside.run(run)
     assert taken == [1, 1, 0, 0, 0] and len(sent) == 4
@@ -293,7 +293,7 @@ def test_a_page_for_which_there_is_no_room_is_told_so():
     async def app(scope, receive, send):
         raise AssertionError("it has no turn")
 
-    fair = FairScheduler(app, ((), ()))
+    fair = FairScheduler(app, ((), ()), lambda: 0)
     fair._slots = FairSlots(0, 0, 0)
     run, sent = asked_of(fair, path="/api/tables/x")
     aside.run(run)
