@@ -1,6 +1,7 @@
 import io
 import json
 import zipfile
+from contextlib import suppress
 
 import pytest
 
@@ -118,6 +119,19 @@ def test_nobody_floods_the_moderators(community):
     with pytest.raises(TooManyAttempts):
         community.report(anna, bo.id, "other", "one too many")
     assert [report.text for report in community.rows.open(20)] == [""] * 10
+
+
+def test_nobody_floods_the_moderators_with_account_after_account(community):
+    bo, told = person(community, "Bo"), 0
+    for letter in "abcdef":
+        eve = person(community, f"Eve {letter}")
+        with suppress(TooManyAttempts):
+            for _ in range(10):
+                community.report(eve, bo.id, "other", "", "203.0.113.9")
+                told += 1
+    assert told == len(community.rows.open(100)) == 40
+    community.report(person(community, "Anna"), bo.id, "other", "elsewhere", "203.0.113.8")
+    assert len(community.rows.open(100)) == 41
 
 
 def test_a_suspension_ends_sessions_and_is_told_only_to_who_knows_the_password(community, club):

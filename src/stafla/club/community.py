@@ -22,6 +22,8 @@ LONGEST_TEXT = 1000
 MOST_TIES = 500
 MOST_DAYS = 3650
 REPORTS_OF_A_PERSON = AttemptLimit(10, 60 * MINUTE)
+# whoever made account after account would have the moderators read nothing else
+REPORTS_FROM_AN_ADDRESS = AttemptLimit(40, 60 * MINUTE)
 
 
 class NotOneself(ClubRefusal):
@@ -112,8 +114,15 @@ class Community:
         """Everybody whom somebody blocks, or who blocks them; a guest blocks nobody."""
         return frozenset() if person is None else self.rows.blocks_of(person)
 
-    def report(self, person: Person, about: str, reason: str, text: str) -> None:
+    def report(self, person: Person, about: str, reason: str, text: str, address: str = "") -> None:
         """Tell the moderators about somebody.
+
+        Args:
+            person: who tells.
+            about: the other's id.
+            reason: one of `REASONS`.
+            text: what happened.
+            address: where it is told from; empty: nobody can say.
 
         Raises:
             NoSuchPersonHere, NotOneself, BadReport, TooManyAttempts
@@ -123,6 +132,8 @@ class Community:
             raise BadReport(most=LONGEST_TEXT)
         new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
         self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
+        if address:
+            self.people.throttle.count(REPORTS_FROM_AN_ADDRESS, "reports", address)
         self.rows.report(new)
 
     def measure(

@@ -88,7 +88,7 @@ def tie(request: Request, other: PersonId, form: Annotated[TieForm, Form()]) -> 
 def report(request: Request, other: PersonId, form: Annotated[ReportForm, Form()]) -> Response:
     """Tell the moderators about somebody."""
     person = visitor.require_person(request)
-    community_of(request).report(person, other, form.reason, form.text)
+    community_of(request).report(person, other, form.reason, form.text, visitor.address(request))
     return page(request, "community/reported.html", languages.of(request))
 
 

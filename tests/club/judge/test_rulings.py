@@ -54,7 +54,7 @@ def act(club, table, seat, what):
 
 
 def report(arbiters, word="hestur", kind="missing", edition="is", who="somewhere"):
-    arbiters.report(edition, word, kind, "because", who=who, person=None)
+    arbiters.report(edition, word, kind, "because", Audience(None, None, None, who))
 
 
 def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, arbiters):
@@ -274,7 +274,7 @@ def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, ar
 
 
 def test_a_report_bears_the_name_of_who_was_signed_in(arbiters):
-    arbiters.report("is", "hestur", "missing", "because", who="somewhere", person=PLAYER.id)
+    arbiters.report("is", "hestur", "missing", "because", Audience(None, None, PLAYER.id, "here"))
     report(arbiters, "kaktus")
     asked = {evidence.question.word: evidence.question for evidence in arbiters.open(ARBITER)}
     assert {word: one.asked_by for word, one in asked.items()} == {
@@ -316,3 +316,19 @@ def test_guests_appeal_by_their_devices_and_do_not_use_up_each_other_s_appeals(
     with pytest.raises(TooManyAttempts):
         arbiters.appeal(other, Audience(OWNER), second.event, "")
     arbiters.appeal(other, Audience(STRANGER), second.event, "")
+
+
+def test_devices_and_accounts_without_end_at_one_address_are_stopped(club, arbiters, monkeypatch):
+    monkeypatch.setattr(rulings, "QUESTIONS_FROM_AN_ADDRESS", AttemptLimit(2, 60_000))
+    (one, first), (other, second), (third, last) = [challenge_word(club) for _ in range(3)]
+    arbiters.appeal(one, Audience(OWNER, None, None, "here"), first.event, "")
+    arbiters.report("is", "hestur", "missing", "", Audience(None, None, PLAYER.id, "here"))
+    before = len(arbiters.rows.open(100))
+    with pytest.raises(TooManyAttempts):
+        arbiters.appeal(other, Audience(STRANGER, None, None, "here"), second.event, "")
+    with pytest.raises(TooManyAttempts):
+        arbiters.report("is", "kaktus", "missing", "", Audience(None, None, ARBITER.id, "here"))
+    assert len(arbiters.rows.open(100)) == before
+    # nobody elsewhere is stopped by it, nor where nobody can say from where somebody comes
+    arbiters.appeal(other, Audience(STRANGER, None, None, "elsewhere"), second.event, "")
+    arbiters.appeal(third, Audience(OWNER), last.event, "")

@@ -34,6 +34,8 @@ from stafla.words import Judge, WordJudgement
 HOUR = 3_600_000
 REPORTS = AttemptLimit(20, HOUR)
 APPEALS = AttemptLimit(20, HOUR)
+# a device and an account are easily had anew, and arbiters answer one question after another
+QUESTIONS_FROM_AN_ADDRESS = AttemptLimit(100, HOUR)
 MOST_TEXT, MOST_OPEN, LONGEST_WORD = 1000, 200, 30
 MOST_RULINGS = 1_000_000
 
@@ -115,6 +117,7 @@ class Arbiters:
         if doubt is None or event in asked_events or not self.may_appeal(table, doubt):
             raise NoAppeal
         self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
+        self._count_address(audience)
         told = _text(text)
         for word in doubt.words:
             question = self._question(
@@ -151,9 +154,7 @@ class Arbiters:
         questions = (self._question("appeal", ruled, word, "", person=None) for word in words)
         return [self.evidence(question, fingerprint) for question in questions]
 
-    def report(
-        self, edition: str, word: str, kind: str, text: str, *, who: str, person: str | None
-    ) -> None:
+    def report(self, edition: str, word: str, kind: str, text: str, audience: Audience) -> None:
         """Report a word that the list lacks (``missing``) or should not have (``wrong``).
 
         Args:
@@ -161,12 +162,12 @@ class Arbiters:
             word: the word, whatever its case.
             kind: ``missing`` or ``wrong``.
             text: what the arbiters are told.
-            who: whom reports are counted by.
-            person: who is signed in.
+            audience: who reports it: an account, or whoever is at an address.
 
         Raises:
             BadQuestion, TooManyAttempts
         """
+        person = audience.person
         try:
             ruled = load(edition)
         except UnknownEdition:
@@ -174,8 +175,18 @@ class Arbiters:
         question = self._question(
             _kind(kind), ruled, _word(ruled, word), _text(text), person=person
         )
-        self._throttle.count(REPORTS, "word-report", who)
+        self._throttle.count(REPORTS, "word-report", person or audience.address)
+        self._count_address(audience)
         self.rows.ask(question)
+
+    def _count_address(self, audience: Audience) -> None:
+        """Count a question by the address that it comes from, whoever asks.
+
+        Raises:
+            TooManyAttempts
+        """
+        if audience.address:
+            self._throttle.count(QUESTIONS_FROM_AN_ADDRESS, "questions", audience.address)
 
     def open(self, arbiter: Person) -> list[Evidence]:
         """What waits for a ruling, with its evidence.

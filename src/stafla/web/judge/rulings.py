@@ -85,15 +85,9 @@ def ask(request: Request, edition: QueryText = "", word: QueryText = "") -> Resp
 @router.post("/words/report")
 def report(request: Request, form: Annotated[WordReportForm, Form()]) -> Response:
     """Report a word."""
-    person = visitor.of(request)
     try:
         arbiters_of(request).report(
-            form.edition,
-            form.word,
-            form.kind,
-            form.text,
-            who=person.id if person else visitor.address(request),
-            person=person.id if person else None,
+            form.edition, form.word, form.kind, form.text, visitor.audience(request)
         )
     except ClubRefusal as refusal:
         return _report(request, form, refusal)
