@@ -178,6 +178,18 @@ def test_a_named_judge_is_the_only_one(club, judges):
         sit(club, judge="somebody")
 
 
+def test_tables_of_strangers_push_none_that_names_its_judge_out_of_the_list(
+    club, judges, monkeypatch
+):
+    monkeypatch.setattr("stafla.club.judge.summons.MOST_WAITING", 2)
+    others = []
+    for judge in (ANY, OTHER.id, ANY, ANY, OTHER.id):
+        others.append(appeal_word(club, judge=judge)[0])
+        club.wait(1)
+    mine, _ = appeal_word(club, judge=ARBITER.id)
+    assert [one.table for one in judges.waiting(ARBITER, AWAY)] == [mine, others[0]]
+
+
 def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, judges):
     table = sit(club, judge="", appeals=True, people=(None, ARBITER.id))
     mover = club.game(table).to_move

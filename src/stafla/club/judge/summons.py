@@ -114,14 +114,17 @@ class Judges:
         self.rows = rows
 
     def waiting(self, judge: Person, audience: Audience) -> list[WaitingTable]:
-        """The tables that wait for this judge, the oldest first, without evidence.
+        """The tables that wait for this judge, without evidence.
+
+        First those that name them, the oldest first: however many tables of strangers call for
+        anybody, or for another, none of these is left out for them.
 
         Raises:
             NotForYou: neither arbiter nor director.
         """
         require_judge(judge)
         found = []
-        for table in self.rows.waiting(MOST_WAITING):
+        for table in self.rows.waiting(MOST_WAITING, judge.id, ANY):
             with suppress(BrokenTable):
                 one = self._sitting(table)
                 if one is not None and self._may(judge, audience, one):

@@ -12,9 +12,20 @@ class JudgeStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def waiting(self, most: int) -> tuple[str, ...]:
-        """Games that stand for a judge, the oldest first."""
-        query = select(games.c.id).where(games.c.awaits_judge).order_by(games.c.created).limit(most)
+    def waiting(self, most: int, judge: str, anybody: str) -> tuple[str, ...]:
+        """Games that stand for a judge: first those that name this one, the oldest first.
+
+        Args:
+            most: so many.
+            judge: the id of the one.
+            anybody: what games name at which any judge will do.
+        """
+        query = (
+            select(games.c.id)
+            .where(games.c.awaits_judge, games.c.judge.in_((judge, anybody)))
+            .order_by(games.c.judge != judge, games.c.created)
+            .limit(most)
+        )
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
