@@ -86,6 +86,23 @@ def test_giving_and_taking_back_comes_to_an_end(monkeypatch):
             give(hall.state, 1)
 
 
+def test_who_gives_and_takes_back_for_one_player_leaves_what_the_others_can_be_given(monkeypatch):
+    """An official of one room could use up the warnings and fines of the whole hall."""
+    monkeypatch.setattr(acts, "MOST_WARNINGS", 3)
+    monkeypatch.setattr(acts, "MOST_FINES", 15)
+    for give, points, refusal in (
+        (acts.warn, 0, refusals.TooManyWarnings),
+        (acts.fine, acts.FINE, refusals.TooManyFines),
+    ):
+        hall = Hall()
+        for _ in range(3):
+            hall.then(give(hall.state, 1))
+            hall.then(acts.lift(hall.state, 1, points))
+        with pytest.raises(refusal):
+            give(hall.state, 1)
+        hall.then(give(hall.state, 2))
+
+
 def test_a_share_before_the_first_round_is_nothing():
     assert Account(0, 0).share == 0
 

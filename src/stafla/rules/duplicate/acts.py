@@ -64,9 +64,9 @@ MOST_OWN_RULINGS = 1_000
 """Of an official in a round, so that nobody uses up those of the others."""
 FINE = 5
 MOST_WARNINGS = 50
-"""Of a player; so many cost more than any game has to win."""
+"""Of a player, with those taken back; so many cost more than any game has to win."""
 MOST_FINES = 500
-"""Points taken from a player, warnings apart."""
+"""Points taken from a player, warnings apart; whatever is taken back counts for five."""
 MOST_PENALTIES = 10_000
 """Warnings of all players together, and fines likewise."""
 MOST_DRAWS = 1_000
@@ -395,8 +395,9 @@ def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> P
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     roster.require_room(state, official, [player])
-    given = sum(account.warnings for account in state.accounts) + state.lifted
-    if state.account(player).warnings >= MOST_WARNINGS or given >= MOST_PENALTIES:
+    own = state.account(player)
+    given = sum(account.warnings + account.lifted for account in state.accounts)
+    if own.warnings + own.lifted >= MOST_WARNINGS or given >= MOST_PENALTIES:
         raise TooManyWarnings
     return PlayerWarned(player, fault, official)
 
@@ -411,8 +412,10 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     if not 0 < player <= state.players:
         raise NoSuchPlayer
     roster.require_room(state, official, [player])
-    taken = sum(account.fines for account in state.accounts) + state.lifted * FINE
-    if state.account(player).fines + points > MOST_FINES or taken >= MOST_PENALTIES * FINE:
+    own = state.account(player)
+    taken = sum(account.fines + account.lifted * FINE for account in state.accounts)
+    over = own.fines + own.lifted * FINE + points > MOST_FINES
+    if over or taken >= MOST_PENALTIES * FINE:
         raise TooManyFines
     return PlayerFined(player, points, official)
 

@@ -17,6 +17,7 @@ class Account:
         bonus: for tops that nobody else found.
         warnings: every one after the third costs five points.
         fines: points that the judge took.
+        lifted: how many warnings and fines were taken back.
     """
 
     slips: int
@@ -24,6 +25,7 @@ class Account:
     bonus: int = 0
     warnings: int = 0
     fines: int = 0
+    lifted: int = 0
 
     def after(self, slip: int, top: int, bonus: int = 0) -> "Account":
         """The account after one more round."""
@@ -40,11 +42,15 @@ class Account:
 
     def without_warning(self) -> "Account | None":
         """The account with one warning less; None: there is none."""
-        return replace(self, warnings=self.warnings - 1) if self.warnings else None
+        if not self.warnings:
+            return None
+        return replace(self, warnings=self.warnings - 1, lifted=self.lifted + 1)
 
     def without_fine(self, points: int) -> "Account | None":
         """The account with so many points back; None: fewer were taken."""
-        return replace(self, fines=self.fines - points) if self.fines >= points else None
+        if self.fines < points:
+            return None
+        return replace(self, fines=self.fines - points, lifted=self.lifted + 1)
 
     @property
     def penalty(self) -> int:

@@ -80,7 +80,6 @@ class Duplicate:
         handful: the last tiles that were typed as drawn, as long as they can be withdrawn.
         joining_closed: nobody joins by themselves.
         joining_changes: how often joining was closed or opened.
-        lifted: how many penalties were taken back.
         draws: draws by hand since the last round, those withdrawn or put back included.
     """
 
@@ -101,7 +100,6 @@ class Duplicate:
     rooms: Rooms = field(default_factory=Rooms)
     joining_closed: bool = False
     joining_changes: int = 0
-    lifted: int = 0
     draws: int = 0
 
     @staticmethod
@@ -185,8 +183,7 @@ class Duplicate:
                 account = own.without_fine(points) if points else own.without_warning()
                 if account is None or points < 0 or not self._may_rule(official, [player]):
                     return None
-                changed = replace(self._with_account(player, account), lifted=self.lifted + 1)
-                return changed._with_ruling(event)
+                return self._with_account(player, account)._with_ruling(event)
             case OfficialNamed(official) if official == self.officials + 1 <= MOST_OFFICIALS:
                 arranged = self._arrange(event)
                 return replace(arranged, officials=official) if arranged else None
