@@ -70,6 +70,16 @@ def test_a_challenge_that_was_ruled_on_can_be_appealed_by_who_plays_there(club, 
         arbiters.appeal(table, Audience(OWNER), doubt.event, "")
 
 
+def test_of_two_appeals_at_the_same_moment_one_reaches_the_arbiters(club, arbiters, monkeypatch):
+    """Both players, or one form sent twice: the arbiters had every word twice."""
+    table, doubt = challenge_word(club)
+    monkeypatch.setattr(arbiters.rows, "of_game", lambda _table: [])
+    arbiters.appeal(table, Audience(STRANGER), doubt.event, "no word")
+    with pytest.raises(NoAppeal):
+        arbiters.appeal(table, Audience(OWNER), doubt.event, "no word")
+    assert [question.word for question in arbiters.rows.open(100)] == list(doubt.words)
+
+
 def test_where_the_table_allows_none_or_nothing_was_challenged_there_is_no_appeal(club, arbiters):
     table, doubt = challenge_word(club, appeals=False)
     with pytest.raises(NoAppeal):

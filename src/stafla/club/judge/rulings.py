@@ -7,13 +7,14 @@ word list where it differs from the list. What was played is not played again.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.lexica import OpenLexicon
+from stafla.club.secrets import digest
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
@@ -119,11 +120,19 @@ class Arbiters:
         self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
         self._count_address(audience)
         told = _text(text)
-        for word in doubt.words:
-            question = self._question(
+        asked = [
+            self._question(
                 "appeal", game.edition, word, told, person=audience.person, doubt=(table, event)
             )
-            self.rows.ask(question)
+            for word in doubt.words
+        ]
+        # the other player may appeal at the same moment, or the same form come twice
+        named = [
+            replace(question, id=digest(f"appeal {table} {event} {at}")[:22])
+            for at, question in enumerate(asked)
+        ]
+        if not self.rows.ask(*named):
+            raise NoAppeal
 
     def may_appeal(self, table: str, doubt: Doubt) -> bool:
         """Whether players may bring a verdict before the arbiters.

@@ -76,10 +76,14 @@ class RulingStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def ask(self, question: Question) -> None:
-        """Note a question."""
-        row = {name: getattr(question, name) for name in Question.__slots__}
-        self._database.write(lambda connection: connection.execute(insert(questions).values(**row)))
+    def ask(self, *asked: Question) -> bool:
+        """Note questions, all of them or none; False: one of these ids was asked already."""
+        rows = [{name: getattr(one, name) for name in Question.__slots__} for one in asked]
+        try:
+            self._database.write(lambda connection: connection.execute(insert(questions), rows))
+        except IntegrityError:
+            return False
+        return True
 
     def question(self, question: str) -> Question | None:
         """The question with this id."""
