@@ -3,12 +3,14 @@ import time
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from stafla._core import Placement
 from stafla.bots import Exchange, Lay
 from stafla.club import Act, Audience, BotRunner, SeatSetup, Setup, bots
 from stafla.club.bots import perform
 from stafla.club.tables.bot_task import BotTask, duty
+from stafla.club.tables.refusals import BrokenTable
 from stafla.rules import Challenged, Confirmed, EndAccepted, EndDeclined, Game, Passed
 from tests.club.club import OWNER, Club, NoWords
 from tests.club.tables.test_tables import wrong_play
@@ -422,3 +424,49 @@ def test_a_bot_agrees_to_end_unless_it_has_a_play(club, player, agrees, caplog):
     assert event == (EndAccepted(1) if agrees else EndDeclined(1))
     failed = player is not None and isinstance(player.decision, Exception)
     assert ("it agrees to end" in caplog.text) == failed  # where there are no words nothing fails
+
+
+def test_a_bot_whom_the_database_refused_plays_when_it_is_back(club, monkeypatch):
+    """Nobody else can act at a table that waits for a bot, so nobody would wake it again."""
+    monkeypatch.setattr(bots, "FIRST_RETRY_SECONDS", 0.01)
+    table = next(
+        t for t in (club.table(people=1, bots=1) for _ in range(50)) if club.game(t).to_move == 1
+    )
+    usual, refused = club.database.submit, []
+
+    def submit(job, held=None):
+        if len(refused) < 2:
+            refused.append(table)
+            raise OperationalError("insert", {}, Exception("the database is away"))
+        return usual(job, held)
+
+    monkeypatch.setattr(club.database, "submit", submit)
+    number = club.game(table).number
+    club.bots.wake(table)
+    wait_until(club, table, lambda game: game.number > number)
+    assert len(refused) == 2
+    people_wait(club, table)
+    wait_for(lambda: not club.bots._pauses)
+
+
+def test_a_bot_that_goes_on_failing_is_tried_ever_more_rarely(club, monkeypatch):
+    pauses = []
+    monkeypatch.setattr(club.bots, "_comes_back", lambda _table, left: pauses.append(left))
+    for _ in range(10):
+        club.bots._try_again("t")
+    assert pauses[:4] == [2_000, 4_000, 8_000, 16_000]
+    assert pauses[-1] == 1_000 * bots.LONGEST_RETRY_SECONDS
+
+
+def test_a_bot_is_not_called_again_to_a_log_that_cannot_be_read(club, monkeypatch):
+    called = []
+
+    def refuse(table, least=None):
+        called.append(table)
+        raise BrokenTable
+
+    monkeypatch.setattr(bots, "FIRST_RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(club.tables, "state", refuse)
+    club.bots.wake("t")
+    wait_for(lambda: called and not club.bots._busy)
+    assert called == ["t"] and not club.bots._pauses

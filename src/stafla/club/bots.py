@@ -17,15 +17,19 @@ from stafla.bots.match import claimed_words
 from stafla.club.tables.acts import complete
 from stafla.club.tables.bot_task import BotTask, Kind, duty
 from stafla.club.tables.cache import GameState
-from stafla.club.tables.refusals import NoSuchTable, StaleTable
+from stafla.club.tables.refusals import BrokenTable, NoSuchTable, StaleTable
 from stafla.club.tables.tables import Tables
 from stafla.club.thread_cache import ThreadCache
 from stafla.rules import Event, Game
 from stafla.rules.game.state import bags
+from stafla.store import DatabaseClosed
 
 PATIENCE_MILLISECONDS = 5_000
 TURNS_TO_COME = 20
 """By so many turns a level that plays by the clock divides the time that it has."""
+# so soon a table is looked at again at which a bot failed, as where the database is away; then
+# twice as long each time
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 2.0, 300.0
 MOST_LEFT_OUT = 100_000
 MOST_HURRIED = 10_000
 MOST_PLAYERS = 12
@@ -63,6 +67,7 @@ class BotRunner:
         self._lock = threading.Lock()
         self._busy: dict[str, bool] = {}
         self._timers: dict[str, threading.Timer] = {}
+        self._pauses: dict[str, float] = {}  # tables at which a bot failed last: until the next try
         self._hurried: set[str] = set()  # tables whose only person wants no pauses, till their turn
         self._closed = False
         self._players = ThreadCache[Player](MOST_PLAYERS)
@@ -106,14 +111,24 @@ class BotRunner:
         try:
             # one act, then it is another table's turn: bots among themselves hold up nobody
             more = not self._closed and self._step(table)
+            self._pauses.pop(table, None)
         except NoSuchTable:
             log.debug("a bot was called to a table that has not begun")
+        except (BrokenTable, DatabaseClosed):
+            log.debug("a bot plays no more at a table whose log cannot be read")
         except Exception:
-            log.exception("a bot failed at table %s", table)
+            log.exception("a bot failed at table %s and tries again", table)
+            self._try_again(table)
         with self._lock:
             again = self._busy.pop(table)
         if again or more:
             self.wake(table)
+
+    def _try_again(self, table: str) -> None:
+        """Have a table looked at again, though nobody may call: it may wait for a bot alone."""
+        pause = self._pauses.get(table, FIRST_RETRY_SECONDS)
+        self._pauses[table] = min(2 * pause, LONGEST_RETRY_SECONDS)
+        self._comes_back(table, int(1000 * pause))
 
     def _leave_out(self, table: str) -> None:
         """Look no more at a table of people alone; nobody's kind changes once a game has begun."""
