@@ -1,5 +1,6 @@
 import threading
 import time
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
@@ -470,3 +471,23 @@ def test_a_bot_is_not_called_again_to_a_log_that_cannot_be_read(club, monkeypatc
     club.bots.wake("t")
     wait_for(lambda: called and not club.bots._busy)
     assert called == ["t"] and not club.bots._pauses
+
+
+def test_a_bot_whose_worker_is_gone_is_called_by_another(address):
+    """Nobody connects anew to the worker that is left, and nobody else can act at the table."""
+    club = Club(address)
+    table = next(
+        t for t in (club.table(people=1, bots=1) for _ in range(50)) if club.game(t).to_move == 1
+    )
+    with closing(Club(address)) as other:
+        number, other.time = club.game(table).number, club.time
+        other.wait(50)
+        other.timekeeper.call_bots()
+        other.bots.close()
+        assert other.game(table).number == number
+    club.database.close()
+    with closing(Club(address)) as other:
+        other.time = club.time
+        other.wait(61)
+        other.timekeeper.call_bots()
+        wait_until(other, table, lambda game: game.number > number)

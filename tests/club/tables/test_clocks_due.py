@@ -28,6 +28,9 @@ class Tables:
             raise NoSuchTable
         self.done.append(f"tick {table}")
 
+    def forgotten_by_bots(self):
+        return ()
+
     def abandoned_games(self, most):
         assert most == MOST_AT_ONCE
         self.done.append("left")

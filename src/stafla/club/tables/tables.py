@@ -57,6 +57,8 @@ from stafla.store import GameStore, Header, NoSuchGame, Seat
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 ATTEMPTS = 20
+MOST_THOUGHT = 60_000
+"""Milliseconds; no bot thinks for so long over an act."""
 
 
 class Tables:
@@ -417,6 +419,10 @@ class Tables:
     def due(self, most: int) -> tuple[str, ...]:
         """Tables at which time alone has brought something about that is not written yet."""
         return self.games.due(self.now(), most)
+
+    def forgotten_by_bots(self) -> tuple[str, ...]:
+        """Tables that wait for a bot for longer than any thinks: its worker may be gone."""
+        return self.games.waiting_for_bots(self.now() - MOST_THOUGHT)
 
     def abandoned_games(self, most: int) -> tuple[str, ...]:
         """Rated tables at which nothing has happened for so long that somebody has left."""

@@ -2,7 +2,8 @@
 
 The log says when that is, so a server that starts again, or any of several, goes on where another
 stopped. Nothing depends on how soon somebody looks: every event carries its own moment. Tables that
-lack nobody, but were not made when their last player came, are made by the way.
+lack nobody, but were not made when their last player came, are made by the way, and bots are called
+to tables that have waited long for them, since the worker in which they thought may be gone.
 """
 
 import logging
@@ -17,6 +18,7 @@ PERIOD_SECONDS = 0.5
 MOST_AT_ONCE = 200
 LEFT_SECONDS = 600.0
 GATHERED_EVERY_SECONDS = 20.0
+CALLED_EVERY_SECONDS = 60.0
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 5.0, 300.0
 MOST_ASIDE = 2_000
 log = logging.getLogger(__name__)
@@ -113,8 +115,15 @@ class Timekeeper:
         for table in self._begun():
             self._told(table)
 
+    def call_bots(self) -> None:
+        """Have tables looked at that have waited for a bot for so long that none thinks there."""
+        for table in self._tables.forgotten_by_bots():
+            self._told(table)
+
     def _run(self) -> None:
         looked, gathered = time.monotonic() - LEFT_SECONDS, -GATHERED_EVERY_SECONDS
+        # when it starts, everybody is called anyway
+        called = time.monotonic()
         while not self._closing.wait(self._period):
             try:
                 if time.monotonic() - looked >= LEFT_SECONDS:
@@ -123,6 +132,9 @@ class Timekeeper:
                 if time.monotonic() - gathered >= GATHERED_EVERY_SECONDS:
                     gathered = time.monotonic()
                     self.gather()
+                if time.monotonic() - called >= CALLED_EVERY_SECONDS:
+                    called = time.monotonic()
+                    self.call_bots()
                 while self.look() == MOST_AT_ONCE and not self._closing.is_set():
                     pass
             except Exception:

@@ -350,9 +350,12 @@ class GameStore:
         with self._database.read() as connection:
             connection.execute(select(games.c.id).limit(1)).first()
 
-    def waiting_for_bots(self) -> tuple[str, ...]:
-        """Games in which a bot owes an act."""
+    def waiting_for_bots(self, since: int | None = None) -> tuple[str, ...]:
+        """Games in which a bot owes an act; with ``since`` those where it has since that time."""
         query = select(games.c.id).where(games.c.waiting_for_bot).order_by(games.c.created)
+        if since is not None:
+            latest = select(func.max(events.c.at)).where(events.c.game == games.c.id)
+            query = query.where(latest.scalar_subquery() <= since)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
