@@ -6,7 +6,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from types import SimpleNamespace as Some
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from stafla.club import LocalNews
 from stafla.club.tables.refusals import NoSuchTable
 from stafla.web.tables import room as rooms
 from stafla.web.tables.connection import Connection
@@ -293,3 +295,58 @@ def test_a_look_at_who_is_away_lets_moves_through_on_its_way(quiet, monkeypatch)
 
     aside.run(run())
     assert done[done.index("table") :].count("move") >= 5
+
+
+class Forgetful(Room):
+    """A room to which the database is away for the first looks; what it has told."""
+
+    def __init__(self, fails):
+        super().__init__(Some(news=LocalNews()), "t", None, None)
+        self.fails, self.told, self.done = fails, [], asyncio.Event()
+
+    async def _tell(self, heard):
+        if self.fails:
+            self.fails -= 1
+            raise OperationalError("select", {}, Exception("the database is away"))
+        self.told.append(heard)
+        self.done.set()
+
+
+@in_a_loop
+async def test_what_could_not_be_told_is_told_when_the_database_is_back():
+    """Nothing else may happen at a table whose next player was not shown the last move."""
+    rooms.FIRST_RETRY_SECONDS, usual = 0.01, rooms.FIRST_RETRY_SECONDS
+    room = Forgetful(fails=2)
+    rooms.FIRST_RETRY_SECONDS = usual
+    going = asyncio.create_task(room.run())
+    await asyncio.sleep(0)
+    room.services.news.tell("t")
+    await asyncio.wait_for(room.done.wait(), 30)
+    assert room.told == [{"t"}]
+    assert room._pause == usual
+    going.cancel()
+
+
+@in_a_loop
+async def test_a_watcher_whose_view_could_not_be_made_is_shown_it_later():
+    made, one = Shows(), guest(known="a")
+
+    async def fail(_connection, _least):
+        raise OperationalError("select", {}, Exception("the database is away"))
+
+    made.view = fail
+    assert await made._show(one, 0) is None
+    assert made._untold == {"t"} and one.looking
+
+
+@in_a_loop
+async def test_what_goes_on_failing_is_told_again_ever_more_rarely():
+    made, later = Shows(), []
+    asyncio.get_running_loop().call_later = lambda seconds, *_: later.append(seconds)
+    for _ in range(8):
+        made._untold = {"t"}
+        made._tell_again_later(Some(note=None))
+    assert later == [1, 2, 4, 8, 16, 32, 60, 60]
+    made._untold = set()
+    made._tell_again_later(Some(note=None))
+    assert made._pause == rooms.FIRST_RETRY_SECONDS

@@ -37,6 +37,9 @@ MOST_LOOKS_AT_ONCE = 2
 # how often it is looked who is away; nothing of that reaches the database
 AROUND_SECONDS = 2.0
 ROOMS_AT_A_TIME = 20
+# so soon news is told again that could not be told, as where the database is away; then twice as
+# long each time
+FIRST_RETRY_SECONDS, LONGEST_RETRY_SECONDS = 1.0, 60.0
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
@@ -65,6 +68,8 @@ class Room:
         self.connections: set[Connection] = set()
         self._visible = delay.VisibleUntil(0)
         self._subscription: Subscription | None = None
+        self._untold: set[str] = set()
+        self._pause = FIRST_RETRY_SECONDS
         self._acts = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -82,12 +87,25 @@ class Room:
                 except TimeoutError:
                     ear.note(self.table)
                 await self._idle.wait()
+                heard, self._untold = ear.take_topics(), set()
                 try:
-                    await self._tell(ear.take_topics())
+                    await self._tell(heard)
                 except DatabaseClosed:
                     return
                 except Exception:
                     log.exception("news of table %s could not be told", self.table)
+                    self._untold = heard
+                self._tell_again_later(ear)
+
+    def _tell_again_later(self, ear: Subscription) -> None:
+        """Have news told again that could not be told: nobody else may come to speak of it."""
+        if not self._untold:
+            self._pause = FIRST_RETRY_SECONDS
+            return
+        loop = asyncio.get_running_loop()
+        for topic in self._untold:
+            loop.call_later(self._pause, ear.note, topic)
+        self._pause = min(2 * self._pause, LONGEST_RETRY_SECONDS)
 
     @contextmanager
     def acting(self) -> Iterator[None]:
@@ -369,6 +387,7 @@ class Room:
             shown = None
         except Exception:
             log.exception("a view of table %s could not be built", self.table)
+            self._untold.add(self.table)
             return None
         if connection.look_number != looks:
             return None
