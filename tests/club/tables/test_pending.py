@@ -1,10 +1,11 @@
 """Acts that wait for the disk without a thread, and which of them need no look at the database."""
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.tables.refusals import NotYourTable
-from stafla.store import Database
+from stafla.store import Append, Database
 from tests.club.club import OWNER, STRANGER, NoWords
 from tests.club.tables.test_timekeeper import start_up
 
@@ -128,3 +129,21 @@ def test_a_stranger_learns_nothing_by_acting_at_once(club):
     with pytest.raises(NotYourTable):
         club.tables.begin_act(table, Audience(STRANGER, 0), number, Act("pass"))
     assert club.tables.number(table) == number
+
+
+def test_an_act_of_which_nobody_knows_whether_it_is_written_is_news(club, monkeypatch):
+    """Its commit may have been lost on its way back: others find in the log whether it is there."""
+    table, number = plain_table(club)
+    seat = club.game(table).to_move
+    pending = club.tables.begin_act(table, Audience(OWNER, seat), number, Act("pass"))
+    pending.done.result(60)  # it is there, and what says so is lost
+
+    def fail(_append):
+        raise OperationalError("commit", {}, Exception("the connection is lost"))
+
+    monkeypatch.setattr(Append, "result", fail)
+    heard = []
+    listening = club.news.listening(table, lambda: heard.append(club.game(table).number))
+    with listening, pytest.raises(OperationalError):
+        pending.finish()
+    assert heard == [pending.state.number]

@@ -70,6 +70,7 @@ class PendingAct:
             raise Overtaken from None
         except Exception:
             game_cache.invalidate(table)  # it may have been written all the same
+            news.tell(table)
             raise
         game_cache.keep(table, after, self.invalidations)
         if self.ends_game:
