@@ -1,3 +1,4 @@
+import queue
 import threading
 import time
 from contextlib import closing
@@ -214,3 +215,52 @@ def test_a_worker_that_lost_its_bus_says_so_while_it_waits_to_try_again(monkeypa
     finally:
         news.close()
         news.join()
+
+
+def test_what_a_worker_could_not_tell_is_made_good_though_the_others_lost_no_connection(
+    bus, monkeypatch
+):
+    """A connection of its own breaks: the others have no reason to look again by themselves."""
+    monkeypatch.setattr("stafla.club.news.bus.LATEST", 0.05)
+    one, two = join_in(bus.url, "one"), join_in(bus.url, "two")
+    usual, fails = one._publisher.publish, [ConnectionError, TimeoutError]
+
+    def publish(channel, text):
+        if fails:
+            raise fails.pop()
+        return usual(channel, text)
+
+    monkeypatch.setattr(one._publisher, "publish", publish)
+    there, any_topic = Ear(), []
+    two.elsewhere(any_topic.append)
+    with two.listening("t", there):
+        one.tell("t")
+        there.wait(1)
+    assert any_topic == [None]
+    for news in (one, two):
+        news.close()
+        news.join()
+
+
+def test_what_found_no_place_in_the_queue_is_made_good_too(bus, monkeypatch):
+    monkeypatch.setattr("stafla.club.news.bus.LATEST", 0.05)
+    one, two = join_in(bus.url, "one"), join_in(bus.url, "two")
+    there = Ear()
+    with two.listening("t", there), monkeypatch.context() as full:
+
+        def put(_topic):
+            raise queue.Full
+
+        full.setattr(one._queue, "put_nowait", put)
+        one.tell("t")
+        full.undo()
+        one.tell("u")
+        there.wait(1)
+    for news in (one, two):
+        news.close()
+        news.join()
+
+
+def test_an_address_that_is_none_is_refused_at_the_start():
+    with pytest.raises(ValueError, match="scheme"):
+        BusNews("localhost:6379", "one")

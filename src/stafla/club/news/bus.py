@@ -2,8 +2,9 @@
 
 What a worker tells goes to its own listeners at once and to the others over one channel. Telling
 never waits for the bus: a thread of its own publishes, and what cannot be published is dropped,
-since news is a hint. After a break everybody is told once, because nobody knows what was missed;
-so a bus that goes away costs delay between workers and nothing else.
+since news is a hint. After a break everybody is told once, because nobody knows what was missed,
+and so they are when the bus takes again what one worker tells; so a bus that goes away costs delay
+between workers and nothing else.
 """
 
 import logging
@@ -16,6 +17,8 @@ from typing import Any
 from stafla.club.news.hub import Listener, LocalNews
 
 CHANNEL = "stafla:news"
+# in place of a topic: the sender has told what did not arrive, of whatever it was
+ANYTHING = ""
 MOST_QUEUED = 10_000
 # so many topics at most are published in one message
 MOST_AT_ONCE = 100
@@ -30,6 +33,10 @@ class BusNews:
     Args:
         url: ``redis://host:port/0`` or ``unix:///path``.
         name: of this worker; no other has it.
+
+    Raises:
+        ValueError: that is no such address.
+        ModuleNotFoundError: the driver is not installed.
     """
 
     def __init__(self, url: str, name: str) -> None:
@@ -37,8 +44,10 @@ class BusNews:
         self._name = name
         self._local = LocalNews()
         self._queue: queue.Queue[str | None] = queue.Queue(MOST_QUEUED)
+        self._lost = False  # something was told that the others never heard
         self._ended = threading.Event()
         self.connected = threading.Event()
+        self._publisher = self._client()
         self._threads = [
             threading.Thread(target=work, name=f"bus-{work.__name__}", daemon=True)
             for work in (self._publish, self._hear)
@@ -57,6 +66,7 @@ class BusNews:
         try:
             self._queue.put_nowait(topic)
         except queue.Full:
+            self._lost = True
             log.warning("the bus does not keep up: news is dropped")
 
     def listening(self, topic: str, listener: Listener) -> AbstractContextManager[None]:
@@ -104,17 +114,27 @@ class BusNews:
         )
 
     def _publish(self) -> None:
-        client = self._client()
+        client = self._publisher
         while topics := self._next_topics():
+            lost, self._lost = self._lost, False
+            told = dict.fromkeys([*topics, ANYTHING]) if lost else topics
             try:
-                client.publish(CHANNEL, self._name + " " + "\n".join(topics))
+                client.publish(CHANNEL, self._name + " " + "\n".join(told))
             except Exception as error:
-                log.warning("news is not told to other workers: %s", error)
+                self._lost = True
+                if not lost:
+                    log.warning("news is not told to other workers: %s", error)
         client.close()
 
     def _next_topics(self) -> list[str]:
-        """What was told since it was published last, each topic once; nothing at the end."""
-        topics = dict.fromkeys([self._queue.get()])
+        """What was told since it was published last, each topic once; nothing at the end.
+
+        Where something was lost, that is told in a while, though nobody tells anything else.
+        """
+        try:
+            topics = dict.fromkeys([self._queue.get(timeout=LATEST if self._lost else None)])
+        except queue.Empty:
+            topics = dict.fromkeys([ANYTHING])
         while len(topics) < MOST_AT_ONCE:
             try:
                 topics[self._queue.get_nowait()] = None
@@ -151,4 +171,4 @@ class BusNews:
         name, _, topics = text.partition(" ")
         if name != self._name:
             for topic in topics.split("\n"):
-                self._local.hear(topic)
+                self._local.hear(topic or None)
