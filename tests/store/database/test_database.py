@@ -9,12 +9,13 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import bindparam, create_engine, event, insert, select, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import bindparam, column, create_engine, event, insert, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
 from stafla.store.database.database import Held, dialect
 from stafla.store.database.migration import migrations
+from stafla.store.database.prepared import Prepared
 from stafla.store.schema import events, metadata, people
 
 
@@ -449,3 +450,22 @@ def test_whoever_is_about_to_write_keeps_others_from_writing_before_they_look(pa
             return True
 
     assert database.write(job)
+
+
+def test_what_an_error_says_holds_nothing_of_what_was_written(opened):
+    """Errors are logged: racks and seeds of games under way, digests of secrets are not."""
+    statement = text("insert into nowhere values (:body)")
+
+    def write(connection):
+        connection.execute(statement, {"body": "the secret seed"})
+
+    def write_prepared(connection):
+        Prepared(statement).run(connection, {"body": "the secret seed"})
+
+    for job in (write, write_prepared):
+        with pytest.raises(DBAPIError, match="nowhere") as failed:
+            opened.write(job)
+        assert "the secret seed" not in str(failed.value)
+    with pytest.raises(DBAPIError) as failed:
+        opened.rows(select(column("x")).where(column("x") == bindparam("x")), {"x": "the seed"})
+    assert "the seed" not in str(failed.value)

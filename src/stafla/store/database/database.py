@@ -421,13 +421,14 @@ def dialect(url: str) -> str:
 
 def _engine(url: str, use: Use) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
-        engine = create_engine(url, **SIZES[use])
+        engine = create_engine(url, hide_parameters=True, **SIZES[use])
         if use == "writes" and engine.dialect.name == "postgresql":
             event.listen(engine, "connect", _bound_waiting)
         event.listen(engine.pool, "checkin", _note_use)
         event.listen(engine.pool, "checkout", _ask_whether_there(engine.dialect))
         return engine
-    engine = create_engine(url, connect_args={"check_same_thread": False})
+    # what an error says is logged: not what was to be written, which are racks and digests
+    engine = create_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
     event.listen(engine, "connect", _prepare_writer if use == "writes" else _prepare_reader)
     if use != "looks":
         begin = Prepared(text("BEGIN IMMEDIATE" if use == "writes" else "BEGIN"))

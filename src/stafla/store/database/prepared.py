@@ -45,6 +45,7 @@ class Prepared:
                 told,
                 error,
                 dialect.loaded_dbapi.Error,
+                hide_parameters=True,
                 connection_invalidated=lost,
                 dialect=dialect,
             ) from error
