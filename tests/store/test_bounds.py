@@ -156,3 +156,14 @@ def test_a_long_line_has_so_many_signs(monkeypatch, line, name, most):
     monkeypatch.setattr(backup, name, most - 1)
     with pytest.raises(ValueError, match=r"^$"):
         backup._parse_value(line)
+
+
+def test_attempts_counted_by_a_clock_that_was_ahead_begin_anew(database):
+    """A laptop's clock is set back once it finds the time: nobody waits until it has caught up."""
+    attempts, window, hour = AttemptStore(database), 15 * 60_000, 60 * 60_000
+    for _ in range(3):
+        attempts.add("one", 3 * hour, window)
+    assert attempts.add("one", 0, window) == (1, 0)
+    # clocks of several workers differ by less
+    attempts.add("other", window, window)
+    assert attempts.add("other", 0, window)[0] == 2

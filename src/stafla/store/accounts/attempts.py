@@ -28,7 +28,9 @@ class AttemptStore:
 
         def job(connection: Connection) -> tuple[int, int]:
             known = attempts.c.subject == subject
-            over = known & (attempts.c.since <= now - window)
+            # one that begins long after now was begun by a clock that was ahead, and set back since
+            ahead = attempts.c.since > now + window
+            over = known & ((attempts.c.since <= now - window) | ahead)
             # others may be counted in longer windows than this one
             connection.execute(delete(attempts).where(over | (attempts.c.since <= now - LONGEST)))
             more = update(attempts).where(known).values(count=attempts.c.count + 1)
