@@ -130,3 +130,23 @@ def test_of_those_who_gave_a_sign_lately_the_latest_come_first():
     presence.leave("c", 0)
     assert presence.lately(30, 9) == (("a", 0), ("b", 0))
     assert not presence.is_here("c", 0, 10**9)
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_there_who_has_gone():
+    watch, news = Watch(), LocalNews()
+    presence, told = Presence(watch, news), []
+    news.overhear(told.append)
+    watch.now += 3_600_000
+    presence.sign("t", 0)
+    presence.sign("t", 1)
+    watch.now += 5_000
+    assert presence.is_here("t", 0, 10_000)
+    watch.now -= 3_600_000
+    assert presence.is_here("t", 0, 10_000)
+    told.clear()
+    watch.now += AWAY + TOLD_EVERY
+    assert not presence.is_here("t", 0, 10_000) and presence.is_away("t", 0)
+    presence.sign("t", 1)
+    assert told == ["sign 1 t"]
+    assert presence.lately(1_000, 9) == (("t", 1),)
+    assert presence.last("t", 0) == watch.now - AWAY - TOLD_EVERY - 5_000

@@ -20,6 +20,8 @@ AWAY = 60_000
 seconds, and other workers hear of every second beat."""
 BACK_WITHIN = 5_000
 """Milliseconds for a page to come back, as one that is loaded again does."""
+# a clock that goes back by less is none that was set, in milliseconds
+SET_BACK = 1_000
 
 
 class Presence:
@@ -35,7 +37,7 @@ class Presence:
         self._now = now
         self._news = news
         self._most = most
-        self._since = now()
+        self._since = self._latest = now()
         self._signs: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._told: OrderedDict[tuple[str, int], int] = OrderedDict()
         self._left: OrderedDict[tuple[str, int], int] = OrderedDict()
@@ -44,8 +46,8 @@ class Presence:
 
     def sign(self, table: str, seat: int) -> None:
         """Somebody at this seat did something, or their device said that it is there."""
-        now = self._now()
         with self._lock:
+            now = self._time()
             self._note(self._signs, table, seat, now)
             self._left.pop((table, seat), None)
             last = self._told.get((table, seat))
@@ -62,21 +64,22 @@ class Presence:
         that hears nothing of the others its deafness.
         """
         with self._lock:
+            now = self._time()
             if not self._news.whole:
-                self._since = self._now()
+                self._since = now
             return max(self._since, self._signs.get((table, seat), 0))
 
     def is_here(self, table: str, seat: int, within: int) -> bool:
         """Whether the seat gave a sign within so many milliseconds, as far as is known here."""
         with self._lock:
-            at = self._signs.get((table, seat))
-        return at is not None and self._now() - at <= within
+            now, at = self._time(), self._signs.get((table, seat))
+        return at is not None and now - at <= within
 
     def is_away(self, table: str, seat: int) -> bool:
         """Whether nobody sees the table from this seat: the page was closed, or gives no sign."""
         with self._lock:
-            left = self._left.get((table, seat))
-        if left is not None and self._now() - left > BACK_WITHIN:
+            now, left = self._time(), self._left.get((table, seat))
+        if left is not None and now - left > BACK_WITHIN:
             return True
         return not self.is_here(table, seat, AWAY)
 
@@ -86,7 +89,7 @@ class Presence:
         Earlier signs still count where it is asked since when the seat is gone (`last`).
         """
         with self._lock:
-            self._note(self._left, table, seat, self._now())
+            self._note(self._left, table, seat, self._time())
             self._told.pop((table, seat), None)
         self._news.tell(f"{LEFT_TOPIC} {seat} {table}")
 
@@ -97,9 +100,9 @@ class Presence:
 
     def lately(self, within: int, most: int) -> tuple[tuple[str, int], ...]:
         """The seats that gave a sign within so many milliseconds, the latest first."""
-        now = self._now()
         found: list[tuple[str, int]] = []
         with self._lock:
+            now = self._time()
             for seat, at in reversed(self._signs.items()):
                 if now - at > within or len(found) == most:
                     break
@@ -113,10 +116,25 @@ class Presence:
             return
         with self._lock:
             if kind == LEFT_TOPIC:
-                self._note(self._left, table, int(seat), self._now())
+                self._note(self._left, table, int(seat), self._time())
                 return
-            self._note(self._signs, table, int(seat), self._now())
+            self._note(self._signs, table, int(seat), self._time())
             self._left.pop((table, int(seat)), None)
+
+    def _time(self) -> int:
+        """The time now. Where the clock was set back, what was noted is set back with it.
+
+        Else whoever went before would seem to be there until the clock has caught up.
+        """
+        now = self._now()
+        back = self._latest - now
+        if back > SET_BACK:
+            self._since -= back
+            for noted in (self._signs, self._told, self._left):
+                noted.update({seat: at - back for seat, at in noted.items()})
+        if not 0 < back <= SET_BACK:
+            self._latest = now
+        return now
 
     def _note(
         self, signs: OrderedDict[tuple[str, int], int], table: str, seat: int, now: int
