@@ -15,7 +15,7 @@ import ipaddress
 import json
 import os
 from collections import Counter, OrderedDict
-from collections.abc import MutableMapping
+from collections.abc import Container, Iterable, MutableMapping
 from contextlib import suppress
 from typing import Literal
 
@@ -43,6 +43,24 @@ def proxies() -> list[str]:
     return [one.strip() for one in named.split(",") if one.strip()]
 
 
+class NamedProxies:
+    """The addresses and networks that speak for others; what is neither names nobody."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._networks = []
+        for one in named:
+            with suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(one))
+
+    def __contains__(self, address: object) -> bool:
+        """Whether an address, as connections are counted by (`network_of`), is one of them."""
+        try:
+            counted = ipaddress.ip_network(str(address))
+        except ValueError:
+            return False
+        return any(counted.overlaps(network) for network in self._networks)
+
+
 def network_of(host: str) -> str:
     """What connections are counted by: an IPv4 address, or what a customer gets of IPv6."""
     try:
@@ -54,6 +72,21 @@ def network_of(host: str) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
+
+
+def as_itself(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Host and port of a connection; of IPv4 at a socket of IPv6 (``::ffff:127.0.0.1``) as IPv4.
+
+    So it is told apart whether it is a proxy, or of this machine.
+    """
+    if client is None:
+        return None
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return client
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return client if mapped is None else (str(mapped), client[1])
 
 
 def capacity(limits: Connections) -> int:
@@ -84,7 +117,7 @@ class ConnectionLimit:
         exempt: addresses that speak for others: their connections are not counted by address.
     """
 
-    def __init__(self, limits: Connections, in_all: int, exempt: frozenset[str]) -> None:
+    def __init__(self, limits: Connections, in_all: int, exempt: Container[str]) -> None:
         self._limits = limits
         self._in_all = in_all
         self._exempt = exempt
@@ -229,6 +262,7 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
     class Http(H11Protocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.client = as_itself(self.client)
             limit.admit(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
@@ -260,6 +294,10 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
                 limit.speaks(self.transport)  # the next was there already
 
     class Socket(WebSocketsSansIOProtocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            self.client = as_itself(self.client)
+
         def pause_writing(self) -> None:
             super().pause_writing()
             limit.stalls(self.transport)
@@ -277,4 +315,4 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
 
 def limit_of(limits: Connections) -> ConnectionLimit:
     """The limit of a server that listens on this machine."""
-    return ConnectionLimit(limits, capacity(limits), frozenset(map(network_of, proxies())))
+    return ConnectionLimit(limits, capacity(limits), NamedProxies(proxies()))

@@ -12,6 +12,8 @@ from stafla.club.limits import Connections
 from stafla.web.connection_limit import (
     BESIDE,
     ConnectionLimit,
+    NamedProxies,
+    as_itself,
     capacity,
     limit_of,
     network_of,
@@ -519,3 +521,38 @@ async def test_a_socket_is_silent_no_more_and_its_end_is_counted(
     wire.listens.connection_lost(None)
     assert gate._stalled == {}
     assert (gate.open, len(server.connections)) == (0, 0)
+
+
+def test_networks_of_proxies_are_spared_as_they_are_believed(monkeypatch):
+    """Containers are given addresses by chance: their network is what can be named."""
+    monkeypatch.setenv("STAFLA_PROXIES", "10.89.0.0/16, fd00:1::/64, proxy, 10.0.0.1/8")
+    named = NamedProxies(proxies())
+    assert "10.89.7.9" in named and network_of("fd00:1::7") in named
+    assert "10.90.0.1" not in named and network_of("fd00:2::7") not in named
+    assert "" not in named and "proxy" not in named
+
+
+@pytest.mark.parametrize(
+    ("host", "told"),
+    [("::ffff:127.0.0.1", "127.0.0.1"), ("::1", "::1"), ("10.0.0.2", "10.0.0.2"), ("x", "x")],
+)
+def test_who_comes_by_ipv4_to_a_socket_of_ipv6_is_who_they_are(host, told):
+    """Else no proxy on this machine is believed, and all its visitors are one."""
+
+    async def app(_scope, _receive, _send):
+        raise AssertionError
+
+    limit = ConnectionLimit(FEW, FEW.in_all, frozenset())
+    config = Config(app, lifespan="off", log_config=None)
+    config.load()
+
+    async def client_of(kind, *more):
+        wire, state = Wire(host), ServerState()
+        one = kind(config, state, *more)
+        one.connection_made(wire)
+        return one.client
+
+    http, socket = protocols(limit)
+    for kind in (http, socket):
+        assert aside.run(client_of(kind, {})) == (told, 1)
+    assert as_itself(None) is None
