@@ -7,7 +7,6 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
-from types import FrameType
 
 import segno
 import uvicorn
@@ -140,10 +139,14 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*SEARCHES)
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take no more requests and finish those under way."""
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more requests and finish those under way.
+
+        The handler of the signal only notes it: it comes in the middle of whatever the loop does,
+        which may hold the very lock of the news.
+        """
         self._news.close()
-        super().handle_exit(sig, frame)
+        await super().shutdown(sockets)
 
 
 def address(listening: socket.socket) -> str:

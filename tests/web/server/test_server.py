@@ -6,12 +6,15 @@ import socket
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+import sys
+import threading
 
 import pytest
 import uvicorn
 
 from stafla.club import LocalNews
 from stafla.web import open_services, server
+from uvicorn.lifespan.off import LifespanOff
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
 from tests import aside
@@ -63,14 +66,30 @@ def test_a_port_that_is_taken_is_an_error_before_a_house_is_opened(opened):
 
 def test_whoever_listens_is_woken_when_the_server_is_told_to_stop():
     news, woken = LocalNews(), []
-    made = server.Server(uvicorn.Config("app"), news)
+    made = server.Server(uvicorn.Config("app", lifespan="off"), news)
+    made.lifespan, made.servers = LifespanOff(made.config), []
     with news.listening("t", lambda: woken.append(news.closed)):
         made.handle_exit(signal.SIGTERM, None)
     assert woken == [True]
-    assert made.should_exit
+
+
+def test_a_signal_that_comes_amid_the_news_waits_for_nothing():
+    """It is handled in the thread that holds the lock, which would wait for itself for ever."""
+    news, made_in_time = LocalNews(), threading.Event()
+    made = server.Server(uvicorn.Config("app"), news)
+
+    def stop():
+        with news._lock:
+            made.handle_exit(signal.SIGTERM, None)
+        made_in_time.set()
+
+    threading.Thread(target=stop, daemon=True).start()
+    assert made_in_time.wait(30) and made.should_exit
 
 
 def test_a_house_keeps_its_games_where_it_is_told_to(tmp_path):
+        assert made.should_exit
+        aside.run(made.shutdown())
     elsewhere = tmp_path / "else.sqlite"
     data = tmp_path / "data"
     with closing(open_services(data, database=f"sqlite:///{elsewhere}")):
@@ -101,9 +120,13 @@ def test_streams_end_before_the_server_stops_listening(monkeypatch):
     news, order = LocalNews(), []
     made = server.Server(uvicorn.Config("app"), news)
     monkeypatch.setattr(news, "close", lambda: order.append("news"))
-    monkeypatch.setattr(uvicorn.Server, "handle_exit", lambda *of: order.append(of[1:]))
-    made.handle_exit(signal.SIGTERM, None)
-    assert order == ["news", (signal.SIGTERM, None)]
+
+    async def shutdown(_server, sockets=None):
+        order.append(sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", shutdown)
+    aside.run(made.shutdown(["socket"]))
+    assert order == ["news", ["socket"]]
 
 
 def test_a_house_is_served_on_the_socket_until_interrupted(tmp_path, monkeypatch, capsys):
