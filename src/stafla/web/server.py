@@ -10,6 +10,7 @@ from pathlib import Path
 
 import segno
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from stafla.club import News, kit
 from stafla.web.addresses import ServerAddress
@@ -45,7 +46,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     Raises:
         OSError: the port is taken, or the folder cannot be written.
     """
-    if os.environ.get("STAFLA_LOG") == "json":
+    if logs_json():
         configure_logging()
     listening = listen(host, port)
     if data:
@@ -59,6 +60,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
 
 def serve_club(host: str, port: int, data: Path, organiser: str, language: str) -> None:
     """Serve a club's evening until interrupted: a room's phones, from a folder of its own.
+def logs_json() -> bool:
+    """Whether whoever runs the server wants its log as lines of JSON."""
+    return os.environ.get("STAFLA_LOG") == "json"
+
+
 
     Prints like `serve`; the first address lets whoever opens it run the evening.
 
@@ -98,6 +104,8 @@ def run(services: Services, listening: socket.socket, key: str = "") -> None:
         forwarded_allow_ips=proxies(),
         ws=socket_protocol,
         ws_max_size=LARGEST_MESSAGE,
+        # else its own lines would stand between those of JSON, as plain text
+        log_config=None if logs_json() else LOGGING_CONFIG,
         ws_max_queue=8,
         # a connection that does not answer a ping is gone; compression would cost memory for each
         ws_ping_interval=20.0,

@@ -83,23 +83,6 @@ def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monk
     assert any("the secret reason" in line.get("traceback", "") for line in lines)
 
 
-@pytest.fixture
-def logging_as_it_was():
-    """As in a process of its own: no server that ran here before has loggers of its own."""
-    root, names = logging.getLogger(), ("uvicorn", "uvicorn.error", "alembic")
-    loggers = [logging.getLogger(name) for name in names]
-    handlers, level = root.handlers[:], root.level
-    before = [(one, one.level, one.propagate, one.handlers[:]) for one in loggers]
-    for one in loggers:
-        one.propagate, one.handlers[:] = True, []
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
-    for one, level, propagate, handlers in before:
-        one.setLevel(level)
-        one.propagate, one.handlers[:] = propagate, handlers
-
-
 def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, monkeypatch):
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)

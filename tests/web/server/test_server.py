@@ -1,20 +1,24 @@
 """What the server is told by its environment, and what it does when it is told to stop."""
 
+import io
+import json
+import logging
 import os
 import signal
 import socket
+import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
-import sys
-import threading
 
 import pytest
 import uvicorn
+from uvicorn.lifespan.off import LifespanOff
 
 from stafla.club import LocalNews
 from stafla.web import open_services, server
-from uvicorn.lifespan.off import LifespanOff
+from stafla.web.middleware.metrics import configure_logging
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
 from tests import aside
@@ -70,6 +74,8 @@ def test_whoever_listens_is_woken_when_the_server_is_told_to_stop():
     made.lifespan, made.servers = LifespanOff(made.config), []
     with news.listening("t", lambda: woken.append(news.closed)):
         made.handle_exit(signal.SIGTERM, None)
+        assert made.should_exit
+        aside.run(made.shutdown())
     assert woken == [True]
 
 
@@ -88,8 +94,6 @@ def test_a_signal_that_comes_amid_the_news_waits_for_nothing():
 
 
 def test_a_house_keeps_its_games_where_it_is_told_to(tmp_path):
-        assert made.should_exit
-        aside.run(made.shutdown())
     elsewhere = tmp_path / "else.sqlite"
     data = tmp_path / "data"
     with closing(open_services(data, database=f"sqlite:///{elsewhere}")):
@@ -200,3 +204,26 @@ def test_what_a_house_is_given_reaches_everything_that_it_holds(tmp_path):
     before = milliseconds()
     with closing(open_services(tmp_path / "b")) as house:
         assert before <= house.tables.now() <= milliseconds()
+
+
+def test_what_the_server_s_own_library_tells_is_json_too(tmp_path, monkeypatch, logging_as_it_was):
+    """A line of plain text, or a traceback of fifty, breaks whatever reads the log."""
+    told = io.StringIO()
+
+    def run(_server, sockets=None):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("uvicorn.error").info("not told")
+
+    monkeypatch.setattr(server.Server, "run", run)
+    monkeypatch.setattr(sys, "stderr", told)
+    monkeypatch.setenv("STAFLA_LOG", "json")
+    configure_logging()
+    with (
+        closing(open_services(tmp_path)) as house,
+        closing(server.listen("127.0.0.1", 0)) as listening,
+    ):
+        server.run(house, listening)
+    lines = [json.loads(line) for line in told.getvalue().splitlines()]
+    assert [(line["from"], line["event"]) for line in lines] == [
+        ("uvicorn.error", "Invalid HTTP request received.")
+    ]
