@@ -14,6 +14,32 @@ from starlette.requests import HTTPConnection
 ADDRESS = "STAFLA_ADDRESS"
 
 
+class BadAddress(ValueError):
+    """``STAFLA_ADDRESS`` is no address of a site: links made of it would lead nowhere."""
+
+    code = "bad-value"
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.details = {"name": ADDRESS, "text": text}
+
+
+def require_usable() -> None:
+    """Make sure that ``STAFLA_ADDRESS``, if it is set, is a scheme and a host, and no folder there.
+
+    Raises:
+        BadAddress
+    """
+    named = os.environ.get(ADDRESS, "")
+    try:
+        said = urlsplit(named)
+        usable = said.scheme in ("http", "https") and bool(said.hostname) and said.port != 0
+    except ValueError:
+        usable = False
+    if named and not (usable and said.path in ("", "/") and not said.query):
+        raise BadAddress(named[:80])
+
+
 def is_named() -> bool:
     """Whether whoever runs the server has said which address that is."""
     return bool(os.environ.get(ADDRESS))

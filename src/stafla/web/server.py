@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
 from stafla.club import News, kit
-from stafla.web.addresses import ServerAddress
+from stafla.web.addresses import ServerAddress, require_usable
 from stafla.web.app import create_app
 from stafla.web.connection_limit import limit_of, protocols, proxies
 from stafla.web.middleware.metrics import configure_logging
@@ -45,9 +45,11 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
+        BadAddress: what ``STAFLA_ADDRESS`` says is none of a site.
     """
     if logs_json():
         configure_logging()
+    require_usable()
     listening = listen(host, port)
     if data:
         # word lists that were imported there are found here, and by every process begun here
@@ -58,13 +60,13 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     run(open_services(data or home(), database=database, bus=bus, pace=pace), listening)
 
 
-def serve_club(host: str, port: int, data: Path, organiser: str, language: str) -> None:
-    """Serve a club's evening until interrupted: a room's phones, from a folder of its own.
 def logs_json() -> bool:
     """Whether whoever runs the server wants its log as lines of JSON."""
     return os.environ.get("STAFLA_LOG") == "json"
 
 
+def serve_club(host: str, port: int, data: Path, organiser: str, language: str) -> None:
+    """Serve a club's evening until interrupted: a room's phones, from a folder of its own.
 
     Prints like `serve`; the first address lets whoever opens it run the evening.
 
@@ -77,7 +79,11 @@ def logs_json() -> bool:
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
+        BadAddress: what ``STAFLA_ADDRESS`` says is none of a site.
     """
+    if logs_json():
+        configure_logging()
+    require_usable()
     listening = listen(host, port)
     data.mkdir(parents=True, exist_ok=True)
     os.environ[DATA] = str(data)
@@ -98,14 +104,14 @@ def run(services: Services, listening: socket.socket, key: str = "") -> None:
     config = uvicorn.Config(
         create_app(services, server_address=server_address),
         log_level="warning",
+        # else its own lines would stand between those of JSON, as plain text
+        log_config=None if logs_json() else LOGGING_CONFIG,
         access_log=False,
         server_header=False,
         # who speaks for others, by the operator's word; of nobody else is it believed
         forwarded_allow_ips=proxies(),
         ws=socket_protocol,
         ws_max_size=LARGEST_MESSAGE,
-        # else its own lines would stand between those of JSON, as plain text
-        log_config=None if logs_json() else LOGGING_CONFIG,
         ws_max_queue=8,
         # a connection that does not answer a ping is gone; compression would cost memory for each
         ws_ping_interval=20.0,

@@ -18,6 +18,7 @@ from uvicorn.lifespan.off import LifespanOff
 
 from stafla.club import LocalNews
 from stafla.web import open_services, server
+from stafla.web.addresses import BadAddress
 from stafla.web.middleware.metrics import configure_logging
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
@@ -227,3 +228,23 @@ def test_what_the_server_s_own_library_tells_is_json_too(tmp_path, monkeypatch, 
     assert [(line["from"], line["event"]) for line in lines] == [
         ("uvicorn.error", "Invalid HTTP request received.")
     ]
+
+
+@pytest.mark.parametrize(
+    "named", ["stafla.example", "//stafla.example", "https://", "https://x/stafla", "ftp://x/"]
+)
+def test_an_address_that_leads_nowhere_is_refused_before_anything_is_opened(
+    opened, monkeypatch, named
+):
+    monkeypatch.setenv("STAFLA_ADDRESS", named)
+    with pytest.raises(BadAddress) as refused:
+        server.serve(port=0)
+    assert refused.value.details == {"name": "STAFLA_ADDRESS", "text": named}
+    assert opened == {}
+
+
+@pytest.mark.parametrize("named", ["", "https://stafla.example", "http://[::1]:8000/"])
+def test_an_address_that_can_be_opened_is_taken(opened, monkeypatch, named):
+    monkeypatch.setenv("STAFLA_ADDRESS", named)
+    server.serve(port=0)
+    assert opened["port"] > 0
