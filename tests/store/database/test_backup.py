@@ -7,6 +7,7 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import Column, DateTime, MetaData, func, select
+from sqlalchemy.exc import OperationalError
 
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
@@ -511,3 +512,35 @@ def test_a_backup_of_an_older_release_is_brought_to_date_in_a_database_of_today(
     with closing(Database(waiting)) as database, database.read() as connection:
         assert current(connection) == newest()
     assert contents(waiting)["games"]
+
+
+class Small(Database):
+    """A database on a disk that is nearly full."""
+
+    def write(self, job, *more):
+        def write_within(connection):
+            connection.exec_driver_sql("pragma max_page_count=40")
+            return job(connection)
+
+        return super().write(write_within, *more)
+
+
+def test_a_full_disk_is_no_fault_of_the_backup(source, tmp_path, monkeypatch):
+    monkeypatch.setattr(backups, "Database", Small)
+    with pytest.raises(OperationalError, match="full"):
+        restore(source, f"sqlite:///{tmp_path / 'full.sqlite'}")
+    monkeypatch.undo()
+    assert restore(source, f"sqlite:///{tmp_path / 'full.sqlite'}")
+
+
+def test_a_database_that_goes_away_is_no_fault_of_the_backup(source, waiting, monkeypatch):
+    usual = backups._insert
+
+    def away(*told):
+        usual(*told)
+        raise OperationalError("insert", {}, Exception("terminating connection"))
+
+    with monkeypatch.context() as patched, pytest.raises(OperationalError):
+        patched.setattr(backups, "_insert", away)
+        restore(source, waiting)
+    assert not any(contents(waiting).values())

@@ -29,7 +29,7 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.types import TypeEngine
 
 from stafla.store.database.database import Database
@@ -148,6 +148,8 @@ def _read(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, 
             counts[line["table"]] += _insert(connection, tables, line)
         except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
             raise BadBackup("rows") from error
+        except OperationalError:  # a full disk, or a database that is away: nothing of the file's
+            raise
     raise BadBackup("end")
 
 
@@ -191,6 +193,8 @@ def _upgrade(connection: Connection, revision: str) -> None:
         upgrade(connection, revision)
     except Exception as error:
         raise BadBackup("revision") from error
+    except OperationalError:
+        raise
 
 
 def _tables(connection: Connection) -> list[Table]:
