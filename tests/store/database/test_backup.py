@@ -3,10 +3,11 @@ import gzip
 import json
 import threading
 import tracemalloc
-from contextlib import closing
+from contextlib import closing, contextmanager
 
+import psycopg
 import pytest
-from sqlalchemy import Column, DateTime, MetaData, func, select
+from sqlalchemy import Column, DateTime, Engine, MetaData, event, func, select
 from sqlalchemy.exc import OperationalError
 
 from stafla.club.accounts.accounts import Accounts, RequestSource
@@ -544,3 +545,29 @@ def test_a_database_that_goes_away_is_no_fault_of_the_backup(source, waiting, mo
         patched.setattr(backups, "_insert", away)
         restore(source, waiting)
     assert not any(contents(waiting).values())
+
+
+@pytest.mark.parametrize("address", ["postgresql"], indirect=True)
+def test_a_backup_has_a_table_sent_some_rows_at_a_time(address, tmp_path):
+    """Else it would take as much memory as the largest table has, which grows with every act."""
+    put(address)
+    cursors = []
+    with watching(cursors):
+        backup(address, tmp_path / "all.gz")
+    streamed = [cursor for statement, cursor in cursors if "FROM events" in statement]
+    assert streamed
+    assert all(isinstance(cursor, psycopg.ServerCursor) for cursor in streamed)
+
+
+@contextmanager
+def watching(cursors):
+    """What is asked of any database, and how."""
+
+    def note(_connection, cursor, statement, *_):
+        cursors.append((statement.replace("\n", ""), cursor))
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)

@@ -116,7 +116,9 @@ def _write(database: Database, file: IO[str]) -> dict[str, int]:
         _line(file, {"format": FORMAT, "revision": revision})
         for table in _tables(connection):
             counts[table.name] = 0
-            for rows in connection.execute(select(table)).mappings().partitions(ROWS):
+            # some at a time: PostgreSQL would send the whole table at once
+            found = connection.execute(select(table), execution_options={"yield_per": ROWS})
+            for rows in found.mappings().partitions(ROWS):
                 counts[table.name] += len(rows)
                 values = [[_to_json(value) for value in row.values()] for row in rows]
                 columns = [column.name for column in table.columns]
@@ -146,10 +148,10 @@ def _read(connection: Connection, lines: Iterator[dict[str, Any]]) -> dict[str, 
             return counts
         try:
             counts[line["table"]] += _insert(connection, tables, line)
-        except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
-            raise BadBackup("rows") from error
         except OperationalError:  # a full disk, or a database that is away: nothing of the file's
             raise
+        except (KeyError, TypeError, ValueError, OverflowError, SQLAlchemyError) as error:
+            raise BadBackup("rows") from error
     raise BadBackup("end")
 
 
@@ -191,10 +193,10 @@ def _empty(connection: Connection) -> None:
 def _upgrade(connection: Connection, revision: str) -> None:
     try:
         upgrade(connection, revision)
-    except Exception as error:
-        raise BadBackup("revision") from error
     except OperationalError:
         raise
+    except Exception as error:
+        raise BadBackup("revision") from error
 
 
 def _tables(connection: Connection) -> list[Table]:
