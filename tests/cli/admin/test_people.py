@@ -90,3 +90,12 @@ def test_a_clubs_evening_is_another_database(run, tmp_path, monkeypatch):
     both = run("people", "list", "--club", "--data", folder)
     assert (both.status, both.err.count("\n")) == (2, 1)
     assert "--club" in both.err
+
+
+def test_a_backup_of_a_folder_without_a_database_is_none(run, tmp_path):
+    """Else a folder named wrongly gives a backup of nothing, night after night."""
+    file, wrong = tmp_path / "all.gz", tmp_path / "wrong"
+    result = run("backup", str(file), "--data", str(wrong))
+    assert (result.status, result.out) == (2, "")
+    assert f"there is no database at {wrong / 'games.sqlite'}" in result.err
+    assert not file.exists() and not wrong.exists()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from stafla.cli.inputs.database import address, folder, open_database
+from stafla.cli.inputs.database import existing_address, folder
 from stafla.cli.output import emit, say, tell
 
 
@@ -10,11 +10,13 @@ def command(
     file: Path, /, *, data: Path | None = None, club: bool = False, json: bool = False
 ) -> int:
     """Write a backup."""
+    from stafla.store import open_database
     from stafla.store.database.backup import backup
 
-    where = folder(data, club=club)
-    with open_database(where):  # of the schema of today
-        counts = backup(address(where), file)
+    # a folder named wrongly would else give a backup of nothing, night after night
+    where = existing_address(folder(data, club=club))
+    open_database(where).close()  # of the schema of today
+    counts = backup(where, file)
     if json:
         emit({"file": str(file), "rows": counts})
     else:

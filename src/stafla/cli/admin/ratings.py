@@ -1,17 +1,15 @@
 """``stafla ratings``: ratings computed again from the games."""
 
-import os
 from pathlib import Path
 
 from cyclopts import App
 
-from stafla.cli.inputs.database import FILE, folder
-from stafla.cli.output import BadOption, emit, say, tell
+from stafla.cli.inputs.database import existing_address, folder
+from stafla.cli.output import emit, say, tell
 from stafla.club import LocalNews, Tables
 from stafla.club.lexica import InstalledLexica
 from stafla.club.ratings import Audit, Ratings
 from stafla.store import GameStore, RatingStore, open_database
-from stafla.words.library import home
 
 command = App(name="ratings", result_action="return_value")
 
@@ -30,7 +28,7 @@ def recompute_command(
 
 
 def _audit(data: Path | None, check: bool) -> Audit:
-    database = open_database(_address(data))
+    database = open_database(existing_address(data))
     try:
         tables = Tables(
             GameStore(database), InstalledLexica(), LocalNews(), now=_zero_time, random=_zero_bytes
@@ -41,20 +39,6 @@ def _audit(data: Path | None, check: bool) -> Audit:
         return ratings.audit(repair=not check)
     finally:
         database.close()
-
-
-def _address(data: Path | None) -> Path | str:
-    """Where the database is: the file, or what ``DATABASE_URL`` names.
-
-    Raises:
-        BadOption: there is no such file.
-    """
-    if data is None and (url := os.environ.get("DATABASE_URL")):
-        return url
-    file = (data or home()) / FILE
-    if not file.is_file():
-        raise BadOption("cli-ratings-none", file=str(file))
-    return file
 
 
 def _zero_time() -> int:

@@ -44,6 +44,23 @@ def address(data: Path | None) -> str:
     return f"sqlite:///{folder / FILE}"
 
 
+def existing_address(data: Path | None) -> str:
+    """As `address`, of a database that is there: nothing is made.
+
+    Raises:
+        BadOption: there is no such file.
+    """
+    from stafla.words.library import home
+
+    named = os.environ.get("DATABASE_URL")
+    if data is None and named:
+        return named
+    file = (data or home()) / FILE
+    if not file.is_file():
+        raise BadOption("cli-database-none", file=str(file))
+    return f"sqlite:///{file}"
+
+
 def public_address(data: Path | None) -> str:
     """The database as people may read it: without a password."""
     from sqlalchemy import make_url

@@ -226,6 +226,7 @@ backup-written = { $file }: written, { $rows } rows
 backup-restored = { $file }: restored, { $rows } rows
 cli-bad-backup = not a complete backup of this or an earlier release ({ $text })
 cli-database-not-empty = the database is not empty ({ $table }); restore only into an empty one
+cli-database-none = there is no database at { $file }
 cli-data-or-club = choose --data or --club, not both
 people-name = Name
 people-roles = Roles
@@ -237,7 +238,6 @@ people-erased = { $name }: deleted
 people-erase-yes = this cannot be undone; add --yes if you mean it
 
 ## Ratings
-cli-ratings-none = there is no database at { $file }
 cli-ratings-computed = Computed from scratch: { $games } rated games, { $ratings } ratings.
 cli-ratings-agree = Every stored rating matches the games.
 cli-ratings-wrong = differs: { $where }

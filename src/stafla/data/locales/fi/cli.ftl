@@ -226,6 +226,7 @@ backup-written = { $file }: kirjoitettu, { $rows } riviä
 backup-restored = { $file }: luettu, { $rows } riviä
 cli-bad-backup = tämä ei ole tämän tai aiemman version ehjä varmuuskopio ({ $text })
 cli-database-not-empty = tietokannassa on jo jotakin ({ $table }); varmuuskopio luetaan vain tyhjään
+cli-database-none = tietokantaa ei ole: { $file }
 cli-data-or-club = valitse --data tai --club, ei molempia
 people-name = Nimi
 people-roles = Roolit
@@ -237,7 +238,6 @@ people-erased = { $name }: poistettu
 people-erase-yes = poistoa ei voi perua; kirjoita --yes, jos olet tosissasi
 
 ## Vahvuusluvut
-cli-ratings-none = tietokantaa ei ole: { $file }
 cli-ratings-computed = Laskettu alusta: vahvuuslukupelejä { $games }, vahvuuslukuja { $ratings }.
 cli-ratings-agree = Jokainen tallennettu vahvuusluku vastaa pelejä.
 cli-ratings-wrong = poikkeaa: { $where }

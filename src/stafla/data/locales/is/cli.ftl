@@ -217,6 +217,7 @@ backup-written = { $file }: skrifuð, línur: { $rows }
 backup-restored = { $file }: lesin inn, línur: { $rows }
 cli-bad-backup = þetta er ekki heilt öryggisafrit þessarar útgáfu eða eldri ({ $text })
 cli-database-not-empty = eitthvað er þegar í gagnagrunninum ({ $table }); öryggisafrit fer aðeins í tóman grunn
+cli-database-none = enginn gagnagrunnur er í { $file }
 cli-data-or-club = veldu --data eða --club, ekki hvort tveggja
 people-name = Nafn
 people-roles = Hlutverk
@@ -228,7 +229,6 @@ people-erased = { $name }: eytt
 people-erase-yes = eyðingu er ekki hægt að afturkalla; skrifaðu --yes ef þér er alvara
 
 ## Styrkleikatölur
-cli-ratings-none = enginn gagnagrunnur er í { $file }
 cli-ratings-computed = Reiknað frá grunni: spil { $games }, styrkleikatölur { $ratings }.
 cli-ratings-agree = Allar geymdar styrkleikatölur stemma við spilin.
 cli-ratings-wrong = ber ekki saman: { $where }

@@ -248,6 +248,7 @@ backup-written = { $file }: zapisano, wierszy: { $rows }
 backup-restored = { $file }: wczytano, wierszy: { $rows }
 cli-bad-backup = to nie jest cała kopia zapasowa tej lub wcześniejszej wersji ({ $text })
 cli-database-not-empty = w bazie danych już coś jest ({ $table }); kopię wczytuje się tylko do pustej
+cli-database-none = nie ma bazy danych { $file }
 cli-data-or-club = wybierz --data albo --club, nie jedno i drugie
 people-name = Nazwa
 people-roles = Role
@@ -259,7 +260,6 @@ people-erased = { $name }: usunięto
 people-erase-yes = usunięcia nie można cofnąć; napisz --yes, jeśli na pewno tego chcesz
 
 ## Ranking
-cli-ratings-none = nie ma bazy danych { $file }
 cli-ratings-computed = Obliczono od początku: partie rankingowe: { $games }, rankingi: { $ratings }.
 cli-ratings-agree = Wszystkie zapisane rankingi zgadzają się z partiami.
 cli-ratings-wrong = różni się: { $where }

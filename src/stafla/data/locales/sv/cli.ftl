@@ -214,6 +214,7 @@ backup-written = { $file }: skriven, { $rows } rader
 backup-restored = { $file }: inläst, { $rows } rader
 cli-bad-backup = det här är ingen hel säkerhetskopia av den här versionen eller en tidigare ({ $text })
 cli-database-not-empty = det finns redan något i databasen ({ $table }); en säkerhetskopia läses bara in i en tom
+cli-database-none = det finns ingen databas i { $file }
 cli-data-or-club = välj --data eller --club, inte båda
 people-name = Namn
 people-roles = Roller
@@ -225,7 +226,6 @@ people-erased = { $name }: raderad
 people-erase-yes = raderingen kan inte ångras; skriv --yes om du menar det
 
 ## Rating
-cli-ratings-none = det finns ingen databas i { $file }
 cli-ratings-computed = Omräknat från grunden. Rankade partier: { $games }. Ratingtal: { $ratings }.
 cli-ratings-agree = Alla sparade ratingtal stämmer med partierna.
 cli-ratings-wrong = skiljer sig: { $where }
