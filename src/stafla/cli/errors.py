@@ -25,15 +25,16 @@ from stafla.records.fault import clip
 from stafla.records.notation.square import Start, write_square
 from stafla.rules import BadEvent, Refusal
 
+# packages that are loaded where they are asked for, and what brings them
+EXTRAS = {"psycopg": "postgresql", "redis": "bus"}
+
 
 def explain(error: Exception) -> str:
     """One line about an error: its localised message with its details, by its code."""
     if isinstance(error, OSError):
         return explain_file(error)
-    if isinstance(error, UnicodeError):
-        return say("cli-not-utf-8")
-    if isinstance(error, MemoryError | RecursionError):
-        return say("cli-too-much")
+    if plain := explain_foreign(error):
+        return plain
     if code := getattr(error, "code", None):
         key = f"{getattr(error, 'area', 'cli')}-{code}"
         details = details_of(error)
@@ -48,6 +49,20 @@ def explain(error: Exception) -> str:
         )
         return with_suggestion(message, text, known)
     return say("cli-internal", text=f"{type(error).__name__}: {error}")
+
+
+def explain_foreign(error: Exception) -> str:
+    """One line about an error that others raise; empty: it is none of those that are known."""
+    match error:
+        case UnicodeError():
+            return say("cli-not-utf-8")
+        case MemoryError() | RecursionError():
+            return say("cli-too-much")
+        case ModuleNotFoundError(name=name) if name in EXTRAS:
+            return say("cli-extra-missing", name=name, extra=EXTRAS[name])
+    # a database's, which SQLAlchemy hands on with the statement
+    reported = getattr(error, "orig", None)
+    return "" if reported is None else say("cli-database-error", text=str(reported))
 
 
 def details_of(error: Exception) -> dict[str, object]:

@@ -1,3 +1,7 @@
+import sqlite3
+import sys
+from contextlib import closing
+
 import pytest
 
 from tests.cli.terminal import stafla
@@ -99,3 +103,29 @@ def test_a_backup_of_a_folder_without_a_database_is_none(run, tmp_path):
     assert (result.status, result.out) == (2, "")
     assert f"there is no database at {wrong / 'games.sqlite'}" in result.err
     assert not file.exists() and not wrong.exists()
+
+
+def test_a_database_of_a_later_release_is_named_as_such(run, tmp_path):
+    run("people", "add", NAME)
+    (file,) = tmp_path.rglob("games.sqlite")
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute("update alembic_version set version_num = '9999'")
+    result = run("people", "list")
+    assert (result.status, result.out) == (2, "")
+    assert "9999" in result.err and "newer release" in result.err
+
+
+def test_a_database_that_is_away_is_told_in_a_line_without_statements(run, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "postgresql://stafla:secret@127.0.0.1:1/stafla")
+    result = run("people", "list")
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    assert "refused" in result.err
+    assert "secret" not in result.err and "sqlalche.me" not in result.err
+
+
+def test_a_driver_that_is_not_installed_is_named_with_what_brings_it(run, monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1:1/stafla")
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    result = run("people", "list")
+    assert result.status == 2
+    assert "pip install 'stafla[postgresql]'" in result.err

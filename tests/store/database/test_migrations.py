@@ -25,7 +25,7 @@ from stafla.store import (
     PastimeSummary,
     open_database,
 )
-from stafla.store.database.migration import migrations, newest, upgrade
+from stafla.store.database.migration import NewerDatabase, current, migrations, newest, upgrade
 from stafla.store.schema import contest_entries, contests, houses, metadata, pastimes, people
 from tests.club.club import OWNER, STRANGER, Club
 from tests.store.database.first import TOLD, put
@@ -222,3 +222,19 @@ def test_a_log_that_was_brought_does_not_make_itself_one_of_this_house(address):
         assert {one: rows.list_brought(one) for one in forged} == {
             one: set(brought) for one, (_, _, brought) in forged.items()
         }
+
+
+def test_a_database_of_a_later_release_is_refused_as_such_and_left_alone(address):
+    later = update(table_of("alembic_version", column("version_num"))).values(version_num="9999")
+    open_database(address).close()
+    with closing(Database(address)) as database:
+        database.write(lambda connection: connection.execute(later))
+    with pytest.raises(NewerDatabase) as refused:
+        open_database(address)
+    assert refused.value.details == {"found": "9999", "known": newest()}
+    back = update(table_of("alembic_version", column("version_num"))).values(version_num=newest())
+    with closing(Database(address)) as database, database.read() as connection:
+        assert current(connection) == "9999"
+    with closing(Database(address)) as database:
+        database.write(lambda connection: connection.execute(back))
+    open_database(address).close()

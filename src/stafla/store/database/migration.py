@@ -18,6 +18,16 @@ OWN = "alembic_version"
 MIGRATING = 0x57AF1A  # any number, the same in every worker
 
 
+class NewerDatabase(ValueError):
+    """A later release has brought the database to a version that this one does not know."""
+
+    code = "database-newer"
+
+    def __init__(self, found: str) -> None:
+        super().__init__(found)
+        self.details = {"found": found, "known": newest()}
+
+
 @cache
 def newest() -> str:
     """The version of this program, which its last step is named after."""
@@ -33,14 +43,21 @@ def current(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection, revision: str | None = None) -> None:
-    """Bring the schema to a version, or to the newest."""
+    """Bring the schema to a version, or to the newest.
+
+    Raises:
+        NewerDatabase
+    """
     if connection.dialect.name == "postgresql":
         # of several workers that start at once one migrates and the others wait, however long
         connection.execute(text("set local lock_timeout = 0"))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     target = revision or newest()
-    if current(connection) == target:
+    found = current(connection)
+    if found == target:
         return
+    if found is not None and found > newest():
+        raise NewerDatabase(found)
     from alembic import command  # noqa: PLC0415 - see above
 
     config = migrations()
