@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Change, GlickoRating, Key, RatedGame, Rung, key, rate, rung
 from stafla.store.database.database import Database
-from stafla.store.schema import events, games, rated, rating_changes, ratings
+from stafla.store.schema import games, rated, rating_changes, ratings
 
 MOST_TRIES = 20
 STANDINGS = ("before", "rested", "faced", "after")
@@ -66,10 +66,9 @@ class RatingStore:
 
     def unrated_games(self) -> tuple[str, ...]:
         """Games to be rated that ended and are not: a server stopped in between."""
-        ended = select(events.c.game).where(events.c.type == "ended")
         query = (
             select(games.c.id)
-            .where(games.c.rated, games.c.id.in_(ended))
+            .where(games.c.rated, games.c.ended)
             .where(games.c.id.not_in(select(rated.c.game)))
             .order_by(games.c.created)
         )

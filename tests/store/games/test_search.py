@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import Engine, event
 
-from stafla.store import GameSearch, GameStore, Header, NewEvent, Seat
+from stafla.store import GameSearch, GameStore, Header, NewEvent, RatingStore, Seat
 from stafla.store.schema import games, seats
 
 OWNER, OTHER = "0" * 64, "1" * 64
@@ -77,3 +77,10 @@ def test_one_s_own_games_are_found_without_going_through_all(full, person):
     assert told
     assert not [row for row in told if "Seq Scan on games" in row or "SCAN games" in row]
     assert len(GameSearch(full).of("7", person, 30, ended=True)) == MANY // 800
+
+
+def test_what_is_to_be_rated_at_the_start_is_found_without_the_events(full):
+    """They are by far the most rows there are, and nobody is served until it is known."""
+    told = plan(full, RatingStore(full).unrated_games)
+    assert told
+    assert not [row for row in told if "events" in row]
