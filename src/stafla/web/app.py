@@ -64,6 +64,7 @@ from stafla.web.middleware.metrics import RequestCounters, RequestMetrics
 from stafla.web.middleware.rate_limit import Rate, RateLimit
 from stafla.web.middleware.security import (
     BodyLimit,
+    HeadAsGet,
     Headers,
     NamedHost,
     Receive,
@@ -91,7 +92,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": REFUSED, 503: REFUSED}
 STATUS_CODES = {403: "foreign-origin", 404: "not-found", 405: "method", 503: "busy"}
 
 
-LIE_THERE = ("/static/", "/api/device/files/")
+STATIC_FILES = "/static/"
+LIE_THERE = (STATIC_FILES, "/api/device/files/")
 # whatever waits for workers with slots of their own holds no slot of the pages meanwhile
 AT_WORKERS = (
     *("/sign-in", "/sign-up", "/me/password", "/me/passkeys/", "/me/erase"),
@@ -215,6 +217,7 @@ def create_app(
     limits = services.limits
     dear = limits.dear if rate is None else {}
     app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
+    app.add_middleware(HeadAsGet, passes=((STATIC_FILES,), ENDLESS))
     app.add_middleware(NamedHost)
     app.add_middleware(RequestMetrics, counters=app.state.counters)
     app.add_middleware(Headers)

@@ -153,3 +153,17 @@ def test_the_device_s_cookie_is_for_no_script_and_no_other_site(served):
     cookie = served.client.post("/tables", data=form).headers["set-cookie"]
     assert cookie.startswith("stafla_device=")
     assert {"httponly", "samesite=lax", "path=/"} <= {p.strip().lower() for p in cookie.split(";")}
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/lobby", "/nothing", "/static/nothing"])
+def test_head_is_answered_as_get_without_the_content(served, path):
+    """Monitors and previews of links ask so, and took a site for one that is down."""
+    whole = served.client.get(path)
+    head = served.client.head(path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.headers["content-security-policy"] == whole.headers["content-security-policy"]
+
+
+def test_a_stream_is_not_held_open_for_who_wants_no_content(served):
+    assert served.client.head("/api/lobby/stream").status_code == 405

@@ -100,6 +100,37 @@ class NamedHost:
         return await refuse(send, 400, "bad-request")
 
 
+class HeadAsGet:
+    """Answers HEAD as GET without the content: so monitors, and previews of links, ask for a page.
+
+    Args:
+        app: what is asked.
+        passes: beginnings and ends of paths that it answers by itself, or that never end.
+    """
+
+    def __init__(self, app: App, passes: tuple[tuple[str, ...], tuple[str, ...]]) -> None:
+        self.app = app
+        self._beginnings, self._ends = passes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        path = str(scope.get("path", ""))
+        by = path.startswith(self._beginnings) or path.endswith(self._ends)
+        if scope["type"] != "http" or scope["method"] != "HEAD" or by:
+            return await self.app(scope, receive, send)
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        scope["method"] = "GET"
+        try:
+            await self.app(scope, receive, send_head)
+        finally:
+            scope["method"] = "HEAD"
+
+
 class SameOrigin:
     """Refuses a request that changes something, or a socket, if another origin's page made it.
 
