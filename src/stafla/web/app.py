@@ -60,7 +60,7 @@ from stafla.web.judge import summons as judge
 from stafla.web.lobby import gathering, lobby, own_table, profiles, transfers
 from stafla.web.lobby import start as play
 from stafla.web.middleware import metrics
-from stafla.web.middleware.metrics import RequestCounters, RequestMetrics
+from stafla.web.middleware.metrics import AnsweredFailures, RequestCounters, RequestMetrics
 from stafla.web.middleware.rate_limit import Rate, RateLimit
 from stafla.web.middleware.security import (
     BodyLimit,
@@ -219,6 +219,7 @@ def create_app(
     app.add_middleware(RateLimit, rate=rate or limits.requests, dear=dear)
     app.add_middleware(HeadAsGet, passes=((STATIC_FILES,), ENDLESS))
     app.add_middleware(NamedHost)
+    app.add_middleware(AnsweredFailures)
     app.add_middleware(RequestMetrics, counters=app.state.counters)
     app.add_middleware(Headers)
     return app
@@ -298,8 +299,3 @@ def _refusals(app: FastAPI) -> None:
     async def not_here(request: Request, error: HTTPException) -> Response:
         code = STATUS_CODES.get(error.status_code, "bad-request")
         return answer(request, code, status=error.status_code)
-
-    @app.exception_handler(Exception)
-    async def answer_failure(request: Request, error: Exception) -> Response:
-        log.error("a request failed", exc_info=error)
-        return answer(request, "internal", status=500)

@@ -77,10 +77,16 @@ def test_a_failure_is_logged_with_its_traceback_and_answered_without(house, monk
     monkeypatch.setattr(house.accounts, "get", break_up)
     with TestClient(create_app(house), raise_server_exceptions=False) as client:
         answer = client.get("/people/x")
+        known = client.get("/people").headers
     assert answer.status_code == 500
     assert "secret reason" not in answer.text
     lines = [json.loads(JsonFormatter().format(record)) for record in caplog.records]
-    assert any("the secret reason" in line.get("traceback", "") for line in lines)
+    (failed,) = [line for line in lines if line["event"] == "a request failed"]
+    assert "the secret reason" in failed["traceback"]
+    # by its id an operator finds it, and it is no less protected than other answers
+    assert failed["id"] == answer.headers["x-request-id"]
+    assert answer.headers["content-security-policy"] == known["content-security-policy"]
+    assert answer.headers["cache-control"] == "no-store"
 
 
 def test_what_is_logged_goes_to_standard_error_line_by_line(logging_as_it_was, monkeypatch):

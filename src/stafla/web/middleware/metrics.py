@@ -114,6 +114,9 @@ def _process() -> list[str]:
 
 
 log = logging.getLogger("stafla.request")
+failures = logging.getLogger(__name__)
+# under which name a request carries its id
+REQUEST_ID = "stafla.request"
 router = APIRouter(include_in_schema=False)
 KIND = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -143,6 +146,7 @@ class RequestMetrics:
                 status = 403
             await send(message)
 
+        scope[REQUEST_ID] = name
         self._counters.open(scope["type"])
         try:
             await self.app(scope, receive, note)
@@ -157,6 +161,36 @@ class RequestMetrics:
         self._counters.answer(method, route, status, seconds)
         details = {"id": name, "method": method, "route": route, "status": status}
         log.info("request", extra={"told": details | {"ms": round(seconds * 1000, 1)}})
+
+
+class AnsweredFailures:
+    """Answers a request that fails, and logs why: under the id that the answer carries.
+
+    Within what puts headers on every answer; whatever failed is raised all the same.
+    """
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        began = False
+
+        async def note(message: Message) -> None:
+            nonlocal began
+            began = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, note)
+        except Exception as error:
+            told = {"id": scope.get(REQUEST_ID)}
+            failures.error("a request failed", exc_info=error, extra={"told": told})
+            if not began:
+                await answer(Request(scope), "internal", status=500)(scope, receive, send)
+            raise
 
 
 KNOWN = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"})
