@@ -168,13 +168,15 @@ def test_a_left_table_that_fails_keeps_no_other_waiting(caplog):
 def looked(monkeypatch):
     """What the thread did at these times, in seconds since it began."""
 
-    def run(tables, times, begun=tuple):
+    def run(tables, times, begun=tuple, periods=None):
         now = iter(times)
         at = [0.0]
         monkeypatch.setattr(timekeeper, "time", Some(monotonic=lambda: at[0]))
 
+        expected = iter(periods or [7.0] * (len(times) + 1))
+
         def wait(period):
-            assert period == 7.0
+            assert period == next(expected)
             at[0] = next(now, None)
             return at[0] is None
 
@@ -206,7 +208,7 @@ def test_what_could_not_be_looked_after_is_looked_at_again_in_its_time(looked, c
         raise RuntimeError("the database is away")
 
     tables.abandoned_games = fail
-    done = looked(tables, [0.0, 1.0, LEFT_SECONDS])
+    done = looked(tables, [0.0, 1.0, LEFT_SECONDS], periods=[7.0, 10.0, 7.0, 10.0])
     assert tried == ["left", "left"] and done == ["look 0"]
     assert caplog.text.count("the clocks could not be looked after") == 2
 

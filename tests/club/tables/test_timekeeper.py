@@ -3,6 +3,7 @@
 import threading
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from stafla import rules
 from stafla.club import Act, Audience, ClubRefusal, SeatSetup, Setup, Timekeeper
@@ -335,3 +336,22 @@ def test_a_lobby_that_cannot_be_looked_at_stops_no_clock(club, monkeypatch):
     flags.close()
     assert len(gathered) == 1
     assert len(looked) >= 5
+
+
+def test_while_the_database_is_away_clocks_are_looked_at_ever_more_rarely(club, monkeypatch):
+    """Twice a second a traceback would fill the operator's log until it is back."""
+    keeper, waited, fails = club.timekeeper, [], 8
+
+    def wait(seconds):
+        waited.append(seconds)
+        return len(waited) > 10
+
+    def due(_now, _most):
+        if len(waited) <= fails:
+            raise OperationalError("select", {}, Exception("the database is away"))
+        return ()
+
+    monkeypatch.setattr(keeper._closing, "wait", wait)
+    monkeypatch.setattr(club.tables.games, "due", due)
+    keeper._run()
+    assert waited == [0.5, 1, 2, 4, 8, 10, 10, 10, 10, 0.5, 0.5]

@@ -21,6 +21,8 @@ GATHERED_EVERY_SECONDS = 20.0
 CALLED_EVERY_SECONDS = 60.0
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 5.0, 300.0
 MOST_ASIDE = 2_000
+# between two looks while the database is away at the longest, so that they fill no log
+LONGEST_PERIOD_SECONDS = 10.0
 log = logging.getLogger(__name__)
 
 
@@ -124,7 +126,8 @@ class Timekeeper:
         looked, gathered = time.monotonic() - LEFT_SECONDS, -GATHERED_EVERY_SECONDS
         # when it starts, everybody is called anyway
         called = time.monotonic()
-        while not self._closing.wait(self._period):
+        pause = self._period
+        while not self._closing.wait(pause):
             try:
                 if time.monotonic() - looked >= LEFT_SECONDS:
                     looked = time.monotonic()
@@ -137,5 +140,7 @@ class Timekeeper:
                     self.call_bots()
                 while self.look() == MOST_AT_ONCE and not self._closing.is_set():
                     pass
+                pause = self._period
             except Exception:
                 log.exception("the clocks could not be looked after; they are looked at again")
+                pause = max(self._period, min(2 * pause, LONGEST_PERIOD_SECONDS))
