@@ -182,7 +182,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
         listening.listen(256)
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise
+        # which of them it was is all that whoever started it can change
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
     return listening

@@ -64,8 +64,11 @@ def test_another_database_the_bus_and_fast_bots_come_by_the_environment(opened, 
 
 
 def test_a_port_that_is_taken_is_an_error_before_a_house_is_opened(opened):
-    with closing(socket.create_server(("127.0.0.1", 0))) as other, pytest.raises(OSError):
-        server.serve(port=other.getsockname()[1])
+    with closing(socket.create_server(("127.0.0.1", 0))) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(OSError) as refused:
+            server.serve(port=port)
+    assert refused.value.filename == f"127.0.0.1:{port}"
     assert opened == {}
 
 
