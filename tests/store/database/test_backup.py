@@ -1,6 +1,7 @@
 import errno
 import gzip
 import json
+import os
 import threading
 import tracemalloc
 from contextlib import closing, contextmanager
@@ -571,3 +572,18 @@ def watching(cursors):
         yield
     finally:
         event.remove(Engine, "before_cursor_execute", note)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without named pipes")
+def test_a_pipe_is_written_to_and_not_replaced(source, tmp_path):
+    pipe, taken = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    other = f"sqlite:///{tmp_path / 'other.sqlite'}"
+    counts = restore(source, other)
+    reader = threading.Thread(target=lambda: taken.append(pipe.read_bytes()), daemon=True)
+    reader.start()
+    assert backup(other, pipe) == counts
+    reader.join(60)
+    assert (
+        pipe.is_fifo() and json.loads(gzip.decompress(taken[0]).splitlines()[-1])["end"] == counts
+    )

@@ -78,8 +78,11 @@ class NotEmpty(ValueError):
 def backup(url: str, path: Path) -> dict[str, int]:
     """Write everything in a database to a file; how many rows of which table.
 
-    The file is there whole or not at all.
+    The file is there whole or not at all. What is no file, as a pipe, is written to as it is.
     """
+    if path.exists() and not path.is_file():
+        with closing(Database(url)) as database, gzip.open(path, "wt", encoding="utf-8") as file:
+            return _write(database, file)
     part = path.with_name(path.name + ".part")
     try:
         with closing(Database(url)) as database, gzip.open(part, "wt", encoding="utf-8") as file:
