@@ -1,13 +1,14 @@
 """After the game: the replay by arrow keys, the bag, the engine, and words in doubt."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from stafla.data.catalogue import catalogue
 from tests.e2e.conftest import Opener, in_ci, later
-from tests.e2e.new_tables import BOT, new_table
+from tests.e2e.new_tables import BOT, NAMES, new_table
 from tests.e2e.player import Toucher
 from tests.e2e.test_access import check
 from tests.e2e.test_every_page import PASSWORD
@@ -16,9 +17,23 @@ from tests.e2e.thinker import thinker
 pytestmark = pytest.mark.browser
 
 
-def end_game(page: Page, turns: int = 1) -> str:
+LONG = ("Vilhelmiina-Aleksandra Korhonen", "")
+# racks that are not one row inside their cards
+BROKEN = """() => [...document.querySelectorAll(".compared .plain-rack")].filter(rack => {
+  const tiles = [...rack.children].map(tile => tile.getBoundingClientRect());
+  const { right } = rack.parentElement.getBoundingClientRect();
+  return tiles.some(tile => tile.top !== tiles[0].top || tile.right > right);
+}).length"""
+TOPS = """() => [...document.querySelectorAll(".compared > li")].slice(0, 2)
+  .map(card => card.getBoundingClientRect().top)"""
+# what is seen only by scrolling sideways
+SIDEWAYS = """() => [document.documentElement, ...document.querySelectorAll(".scroll")]
+  .map(one => one.scrollWidth - one.clientWidth)"""
+
+
+def end_game(page: Page, turns: int = 1, names: Sequence[str] = NAMES) -> str:
     """Play turns against a bot and give up; the table's address."""
-    new_table(page, "en", "person", BOT, language="en", check="challenge")
+    new_table(page, "en", "person", BOT, language="en", check="challenge", names=names)
     person = Toucher(page, "en")
     for _ in range(turns):
         person.await_turn()
@@ -64,6 +79,31 @@ def test_a_game_that_is_over_is_turned_by_keys_verified_and_analysed(
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
     check(page)
+
+
+def test_what_follows_a_game_fits_the_narrowest_phone(opened: Opener) -> None:
+    page = opened("en", "phone")
+    table = end_game(page, turns=3, names=LONG)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(f"{table}/replay?at=3")
+    page.evaluate("() => document.fonts.ready")
+    steps = [step.bounding_box() for step in page.locator("nav.steps a").all()]
+    assert len({box["y"] for box in steps if box}) == 1
+    assert all(box and box["y"] + box["height"] <= 640 for box in steps)
+    page.goto(f"{table}/best")
+    assert page.evaluate(BROKEN) == 0
+    page.goto(f"{table}/analysis")
+    page.get_by_role("button", name="Analyse the game").click()
+    expect(page.get_by_role("table", name="Turn by turn")).to_be_visible(timeout=60_000)
+    expect(page.locator("progress")).to_have_count(0, timeout=60_000)
+    assert set(page.evaluate(SIDEWAYS)) == {0}
+
+
+def test_the_cards_of_the_best_plays_stand_in_rows(opened: Opener) -> None:
+    page = opened("en", touch=True)
+    page.goto(f"{end_game(page)}/best")
+    one, other = page.evaluate(TOPS)
+    assert one == other
 
 
 @pytest.mark.parametrize("scheme", ["dark", later("light")])
