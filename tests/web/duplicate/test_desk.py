@@ -173,6 +173,17 @@ def test_slips_and_the_master_sheet_are_printed_as_page_and_pdf(client, house, l
     assert client.get(f"{paper}/wall-chart").status_code == 422
 
 
+def test_each_ruling_stands_beside_what_takes_it_back(client):
+    path = begin(client, arbiter="yes", beside="Ada")
+    for form in ({"act": "announce"}, {"act": "early", "sure": "0"}):
+        client.post(path, data=form)
+    client.post(f"{path}/desk", data={"act": "collect"})
+    for page in (path, f"{path}/desk"):
+        told = client.get(page, headers=EN).text
+        found = re.findall(r'value="((?:lift-)?(?:warn|warning|fine))"', told)
+        assert found == ["warn", "lift-warning", "fine", "lift-fine"], page
+
+
 def test_between_rounds_the_rulings_of_the_last_stay_to_be_read(client, house):
     path = begin(client, arbiter="yes", beside="Ada")
     desk = f"{path}/desk"
