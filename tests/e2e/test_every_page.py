@@ -26,6 +26,17 @@ WIDTHS = (360, 390, 768, 1280, 1366, 1920)
 PASSWORD = "fyra grå hägrar vid sjön"
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
+# what a finger hardly hits, and titles that touch what they stand above
+LOOSE = """() => [
+  ...[...document.querySelectorAll("summary, .more-link, .figures td > a:only-child")]
+    .filter(one => one.checkVisibility() && one.getBoundingClientRect().height < 43.5)
+    .map(one => `low: ${one.textContent.trim()}`),
+  ...[...document.querySelectorAll("main > h1 + :is(.sheet, form)")]
+    .filter(one => one.getBoundingClientRect().top
+      - one.previousElementSibling.getBoundingClientRect().bottom < 8)
+    .map(one => `touches its title: ${one.className}`),
+]"""
+
 
 def theme_game(page: Page, theme: str) -> None:
     """The theme as the settings dialog keeps it."""
