@@ -220,6 +220,7 @@ def test_every_page_is_sound_in_large_type_on_a_phone(
         page.goto(path)
         assert page.locator("html").get_attribute("data-theme") == theme
         assert page.evaluate(WIDER) <= 0, path
+        assert page.evaluate(LOOSE) == [], path
         check(page)
         for other in THEMES[1:] if theme == THEMES[0] else ():
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", other)
