@@ -1,3 +1,4 @@
 /** The replay turned by keys. */
 
+import "../archive/turns.css";
 import "../archive/replay";
