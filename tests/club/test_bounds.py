@@ -361,7 +361,7 @@ def test_best_plays_that_were_not_found_are_searched_for_anew(club, monkeypatch)
 
 
 def test_so_many_topics_go_to_the_other_workers_at_once():
-    waiting = SimpleNamespace(_queue=queue.Queue(), _ended=threading.Event())
+    waiting = SimpleNamespace(_queue=queue.Queue(), _ended=threading.Event(), _lost=False)
     topics = [f"table {number}" for number in range(bus.MOST_AT_ONCE + 1)]
     for topic in topics:
         waiting._queue.put(topic)
