@@ -228,3 +228,56 @@ def test_a_list_that_cannot_be_opened_is_told_with_the_reason(tmp_path: Path, sm
             kotus.read(path)
         assert caught.value.code == "unreadable"
         assert caught.value.details == {"file": str(path), "why": why}
+
+
+TABLE = """\
+Hakusana\tHomonymia\tSanaluokka\tTaivutustiedot
+aalto\t\tsubstantiivi\t1*I
+aaltopelto\t\tsubstantiivi\t
+pelto\t\tsubstantiivi\t1*I
+aika\t1\tsubstantiivi\t9*D
+aika\t2\tadjektiivi, adverbi\t99
+kuusi\t1\tsubstantiivi\t24
+kuusi\t2\tnumeraali\t27
+kosto\t\tadjektiivi\t1
+sininen\t\tadjektiivi, substantiivi\t38
+hakata\t\tverbi\t73*A
+aueta\t\tverbi\t72*D, 74*D
+alpi\t\tsubstantiivi\t7*E, (5)
+huti\t\tsubstantiivi\t5(*F)
+eilen\t\tadverbi\t99
+Suomi\t\tsubstantiivi\t8
+3D-tulostin\t\tsubstantiivi\t
+"""
+TABLE_WORDS = {
+    "AALTO", "AALLOT", "AALTOPELTO", "AALTOPELLOT", "PELTO", "PELLOT", "AIKA", "AJAT", "KUUSI",
+    "KUUSET", "KOSTO", "SININEN", "SINISET", "HAKATA", "HAKKAAMINEN", "AUETA", "AUKEAMINEN",
+    "AUKENEMINEN", "ALPI", "ALVET", "ALPIT", "HUTI", "HUTIT", "HUDIT", "EILEN",
+}  # fmt: skip
+
+
+@pytest.mark.proves("FI-28")
+@pytest.mark.parametrize("before", ["", "\ufeff"])
+@pytest.mark.parametrize("ends", ["\n", "\r\n"])
+def test_the_table_of_2024_tells_nouns_and_verbs(tmp_path: Path, before: str, ends: str) -> None:
+    """Of the two *kuusi* the spruce has a plural, the number none; an adjective has none either."""
+    path = tmp_path / "nykysuomensanalista2024.csv"
+    path.write_text(before + TABLE, encoding="utf-8", newline=ends)
+    fi = editions.load("fi")
+    found = bytes(read_words(path, fi).codes).split(b"\0")[:-1]
+    assert {fi.alphabet.decode_word(word) for word in found} == TABLE_WORDS
+
+
+def test_the_table_may_be_packed_and_has_to_be_utf_8(tmp_path: Path) -> None:
+    fi = editions.load("fi")
+    packed = tmp_path / "list.txt.gz"
+    packed.write_bytes(gzip.compress(TABLE.encode()))
+    assert len(read_words(packed, fi).codes)
+    latin = tmp_path / "list.txt"
+    latin.write_bytes(TABLE.encode() + "sää\t\tsubstantiivi\t18\n".encode("latin-1"))
+    with pytest.raises(ListFault) as fault:
+        read_words(latin, fi)
+    assert fault.value.details == {"encoding": "UTF-8", "line": 18}
+    other = tmp_path / "words.txt"
+    other.write_text("hakusana\naalto\n")
+    assert len(bytes(read_words(other, fi).codes).split(b"\0")) == 3

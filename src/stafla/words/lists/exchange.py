@@ -55,7 +55,7 @@ def read_graph(path: Path, edition: Edition, least: int = 2, most: int = 15) -> 
 def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordList:
     """The words of a file: a lexicon, KWG or KBWG by its name, else a list in ``encoding``.
 
-    XML is taken for the headword list of Kotus (`stafla.words.lists.kotus`).
+    XML is taken for the headword list of Kotus, and so is its table (`stafla.words.lists.kotus`).
 
     Raises:
         LexiconFault, ListFault: the file cannot be read or trusted.

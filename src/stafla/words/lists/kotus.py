@@ -1,15 +1,16 @@
 """The headword list of the Institute for the Languages of Finland (Kotus) as a Finnish base.
 
-The institute's XML (version 1, 2006, GNU LGPL) gives each headword with its inflection class; the
-list is not shipped, a club downloads and imports it. FI-28 allows more than headwords: nominative
-plurals of nouns and 4th infinitives of verbs are derived by class. A compound inflects like its
-last part.
+The institute gives each headword with its inflection class, in XML (version 1, 2006, GNU LGPL) or,
+with parts of speech, as a table with tabs between (nykysuomensanalista2024, CC BY 4.0). Neither is
+shipped, a club downloads and imports it. FI-28 allows more than headwords: nominative plurals of
+nouns and 4th infinitives of verbs are derived by class. A compound inflects like its last part.
 """
 
 import gzip
 import lzma
 import re
 import zlib
+from codecs import BOM_UTF8
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from errno import EFBIG
@@ -23,7 +24,14 @@ from stafla.words.readings import voikko
 
 LARGEST = 1 << 26
 SHORTEST, SHORTEST_PART = 2, 3
+LAST_OF_NOUNS = 49
+UNREADABLE = (OSError, EOFError, zlib.error, lzma.LZMAError)
 NUMBER = re.compile("[1-9][0-9]{0,3}", re.ASCII)
+# the columns of the table; the first stands at its beginning
+WORD, SPEECH, CLASSES = "hakusana", "sanaluokka", "taivutustiedot"
+NOUN, VERB = frozenset({"substantiivi", "s"}), frozenset({"verbi", "v"})
+# 9*D; in brackets (5*F) it is rare, as 8(*C) its gradation may fail to appear
+CLASS = re.compile(r"\(?([1-9][0-9]{0,2})(?:(\()?\*(\()?([A-M]))?\)*", re.ASCII)
 # classes made up of adjectives and numerals, whose plurals the rule does not name
 ADJECTIVAL = frozenset({15, 16, 34, 35, 36, 37, 45, 47})
 ADJECTIVES_END = ("inen", "kas", "käs", "lias", "liäs", "va", "vä")
@@ -39,10 +47,18 @@ class Inflection:
 
 @dataclass(slots=True)
 class Headword:
-    """An entry of the list; a compound most often has no inflection of its own."""
+    """An entry of the list; a compound most often has no inflection of its own.
+
+    Attributes:
+        word: as the list writes it.
+        inflections: its own.
+        noun, verb: whether it is one; None: the list does not say.
+    """
 
     word: str = ""
     inflections: list[Inflection] = field(default_factory=list)
+    noun: bool | None = None
+    verb: bool | None = None
 
 
 class _Entries:
@@ -94,43 +110,82 @@ class _Entries:
 
 
 def is_kotus(path: Path) -> bool:
-    """Whether a file is named like the institute's list: XML, as it is or packed."""
+    """Whether a file is the institute's list, as it is or packed: XML by its name, or its table."""
+    return _is_xml(path) or _is_table(path)
+
+
+def _is_xml(path: Path) -> bool:
     return path.name.lower().endswith((".xml", ".xml.xz", ".xml.gz"))
+
+
+def _is_table(path: Path) -> bool:
+    """Whether a file begins like the table; of one that cannot be read nothing is known."""
+    if not path.is_file():  # what is read from a pipe cannot be read again
+        return False
+    beginning = f"{WORD}\t".encode()
+    try:
+        with _opened(path) as file:
+            read = file.read(len(BOM_UTF8) + len(beginning))
+    except UNREADABLE:
+        return False
+    return read.removeprefix(BOM_UTF8).lower().startswith(beginning)
 
 
 def read(path: Path) -> list[Headword]:
     """The entries of the list.
 
     Raises:
-        ListFault: ``unreadable``, or ``encoding`` with the line where it is no XML.
+        ListFault: ``unreadable``, or ``encoding`` with the line where it is no XML or no UTF-8.
     """
+    try:
+        with _opened(path) as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise OSError(EFBIG, f"more than {LARGEST} bytes")
+    except UNREADABLE as error:
+        raise ListFault("unreadable", file=str(path), why=reason(error)) from error
+    return _of_xml(data) if _is_xml(path) else _of_table(data)
+
+
+def _opened(path: Path) -> BinaryIO:
+    """A file, unpacked if need be."""
+    match path.suffix.lower():
+        case ".xz":
+            return cast(BinaryIO, lzma.open(path))
+        case ".gz":
+            return cast(BinaryIO, gzip.open(path))
+    return path.open("rb")
+
+
+def _of_xml(data: bytes) -> list[Headword]:
     entries = _Entries()
     try:
-        entries.parser.Parse(_bytes(path), True)
+        entries.parser.Parse(data, True)
     except expat.ExpatError as error:
         raise ListFault("encoding", encoding="XML", line=error.lineno) from error
-    except (OSError, EOFError, zlib.error, lzma.LZMAError) as error:
-        raise ListFault("unreadable", file=str(path), why=reason(error)) from error
     return entries.headwords
 
 
-def _bytes(path: Path) -> bytes:
-    """The XML, unpacked if need be."""
-    if path.suffix.lower() == ".xz":
-        with lzma.open(path) as file:
-            return _read_limited(cast(BinaryIO, file))
-    if path.suffix.lower() == ".gz":
-        with gzip.open(path) as file:
-            return _read_limited(cast(BinaryIO, file))
-    with path.open("rb") as file:
-        return _read_limited(file)
-
-
-def _read_limited(file: BinaryIO) -> bytes:
-    data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise OSError(EFBIG, f"more than {LARGEST} bytes")
-    return data
+def _of_table(data: bytes) -> list[Headword]:
+    try:
+        lines = data.decode("utf-8-sig").splitlines()
+    except UnicodeDecodeError as error:
+        number = data.count(b"\n", 0, error.start) + 1
+        raise ListFault("encoding", encoding="UTF-8", line=number) from error
+    columns = lines[0].lower().split("\t")
+    headwords = []
+    for line in lines[1:]:
+        row = dict(zip(columns, (cell.strip() for cell in line.split("\t")), strict=False))
+        speech = {part.strip().lower() for part in re.split("[,+]", row.get(SPEECH, "")) if part}
+        entry = Headword(row[WORD])
+        if speech:
+            entry.noun, entry.verb = bool(speech & NOUN), bool(speech & VERB)
+        for told in CLASS.finditer(row.get(CLASSES, "")):
+            kind, before, within, letter = told.groups()
+            letters = [letter or "", *([""] if before or within else [])]
+            entry.inflections += [Inflection(int(kind), letter) for letter in letters]
+        headwords.append(entry)
+    return headwords
 
 
 def words(
@@ -157,14 +212,21 @@ def words(
     for entry in entries:
         yield entry.word
         head, part = _last_part(entry, classes, heads)
-        for inflection in classes.get(part, ()):
-            if inflection.number > 49 or _inflects(entry.word, inflection, is_noun):
+        own = entry.inflections if part == entry.word else classes.get(part, ())
+        for inflection in own:
+            if _inflects(entry, inflection, is_noun):
                 forms = derive(part, inflection.number, inflection.gradation)
                 yield from (head + form for form in forms if (head + form) not in barred)
 
 
-def _inflects(word: str, inflection: Inflection, is_noun: Callable[[str], bool | None]) -> bool:
-    noun = is_noun(word)
+def _inflects(
+    entry: Headword, inflection: Inflection, is_noun: Callable[[str], bool | None]
+) -> bool:
+    """Whether an entry has the forms of a class: those of a verb, or the plural of a noun."""
+    word = entry.word
+    if inflection.number > LAST_OF_NOUNS:
+        return entry.verb is not False
+    noun = is_noun(word) if entry.noun is None else entry.noun
     if noun is None:
         return inflection.number not in ADJECTIVAL and not word.endswith(ADJECTIVES_END)
     return noun
