@@ -40,6 +40,7 @@ ELSEWHERE = {
     "DATABASE_URL=postgresql": "needs a server of PostgreSQL",
     "pip install": "needs a package index",
     "stafla words import kotus": "the list is the institute's, not ours",
+    "stafla words import nykysuomensanalista": "the list is the institute's, not ours",
     'stafla judge --edition pl --lexicon "OSPS': "the list is the federation's, not ours",
     "stafla play  --edition pl --lexicon": "the list is the federation's, not ours",
     "stafla words import OSPS": "the list is the federation's, not ours",
