@@ -11,24 +11,16 @@ from fastapi import Request
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
+from stafla.store.setting import BadSetting
+
 ADDRESS = "STAFLA_ADDRESS"
-
-
-class BadAddress(ValueError):
-    """``STAFLA_ADDRESS`` is no address of a site: links made of it would lead nowhere."""
-
-    code = "bad-value"
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.details = {"name": ADDRESS, "text": text}
 
 
 def require_usable() -> None:
     """Make sure that ``STAFLA_ADDRESS``, if it is set, is a scheme and a host, and no folder there.
 
     Raises:
-        BadAddress
+        BadSetting
     """
     named = os.environ.get(ADDRESS, "")
     try:
@@ -37,7 +29,7 @@ def require_usable() -> None:
     except ValueError:
         usable = False
     if named and not (usable and said.path in ("", "/") and not said.query):
-        raise BadAddress(named[:80])
+        raise BadSetting(ADDRESS, named[:80])
 
 
 def is_named() -> bool:

@@ -45,7 +45,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
-        BadAddress: what ``STAFLA_ADDRESS`` says is none of a site.
+        BadSetting: what ``STAFLA_ADDRESS``, ``DATABASE_URL`` or ``BUS_URL`` says is of no use.
     """
     if logs_json():
         configure_logging()
@@ -79,7 +79,7 @@ def serve_club(host: str, port: int, data: Path, organiser: str, language: str) 
 
     Raises:
         OSError: the port is taken, or the folder cannot be written.
-        BadAddress: what ``STAFLA_ADDRESS`` says is none of a site.
+        BadSetting: what ``STAFLA_ADDRESS``, ``DATABASE_URL`` or ``BUS_URL`` says is of no use.
     """
     if logs_json():
         configure_logging()

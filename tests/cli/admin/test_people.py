@@ -123,6 +123,21 @@ def test_a_database_that_is_away_is_told_in_a_line_without_statements(run, monke
     assert "secret" not in result.err and "sqlalche.me" not in result.err
 
 
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("mysql://stafla:secret@127.0.0.1/stafla", "mysql://…"),
+        ("postgresql://stafla:secret@127.0.0.1:port/stafla", "postgresql+psycopg://…"),
+        ("stafla:secret", "…"),
+    ],
+)
+def test_an_address_that_is_no_database_s_is_told_without_its_password(run, monkeypatch, url, told):
+    monkeypatch.setenv("DATABASE_URL", url)
+    result = run("people", "list")
+    assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
+    assert f"DATABASE_URL: unusable value: {told}" in result.err
+
+
 def test_a_driver_that_is_not_installed_is_named_with_what_brings_it(run, monkeypatch):
     monkeypatch.setenv("DATABASE_URL", "postgresql://127.0.0.1:1/stafla")
     monkeypatch.setitem(sys.modules, "psycopg", None)

@@ -7,6 +7,7 @@ import pytest
 
 from stafla.club import LocalNews
 from stafla.club.news.bus import BusNews
+from stafla.store.setting import BadSetting
 
 PATIENCE = 30
 
@@ -262,5 +263,5 @@ def test_what_found_no_place_in_the_queue_is_made_good_too(bus, monkeypatch):
 
 
 def test_an_address_that_is_none_is_refused_at_the_start():
-    with pytest.raises(ValueError, match="scheme"):
+    with pytest.raises(BadSetting, match="BUS_URL: …"):
         BusNews("localhost:6379", "one")

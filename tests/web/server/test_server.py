@@ -17,8 +17,8 @@ import uvicorn
 from uvicorn.lifespan.off import LifespanOff
 
 from stafla.club import LocalNews
+from stafla.store.setting import BadSetting
 from stafla.web import open_services, server
-from stafla.web.addresses import BadAddress
 from stafla.web.middleware.metrics import configure_logging
 from stafla.web.services import milliseconds
 from stafla.words.library import DATA, home
@@ -240,7 +240,7 @@ def test_an_address_that_leads_nowhere_is_refused_before_anything_is_opened(
     opened, monkeypatch, named
 ):
     monkeypatch.setenv("STAFLA_ADDRESS", named)
-    with pytest.raises(BadAddress) as refused:
+    with pytest.raises(BadSetting) as refused:
         server.serve(port=0)
     assert refused.value.details == {"name": "STAFLA_ADDRESS", "text": named}
     assert opened == {}

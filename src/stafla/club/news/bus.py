@@ -15,6 +15,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from stafla.club.news.hub import Listener, LocalNews
+from stafla.store.setting import BadSetting, beginning
 
 CHANNEL = "stafla:news"
 # in place of a topic: the sender has told what did not arrive, of whatever it was
@@ -35,7 +36,7 @@ class BusNews:
         name: of this worker; no other has it.
 
     Raises:
-        ValueError: that is no such address.
+        BadSetting: that is no such address.
         ModuleNotFoundError: the driver is not installed.
     """
 
@@ -107,11 +108,14 @@ class BusNews:
     def _client(self) -> Any:
         import redis  # noqa: PLC0415 - an extra of the package
 
-        return redis.Redis.from_url(
-            self._url,
-            socket_timeout=SECONDS_TO_ANSWER,
-            socket_connect_timeout=SECONDS_TO_ANSWER,
-        )
+        try:
+            return redis.Redis.from_url(
+                self._url,
+                socket_timeout=SECONDS_TO_ANSWER,
+                socket_connect_timeout=SECONDS_TO_ANSWER,
+            )
+        except ValueError:
+            raise BadSetting("BUS_URL", beginning(self._url)) from None
 
     def _publish(self) -> None:
         client = self._publisher

@@ -22,11 +22,18 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from sqlalchemy import Connection, Engine, Row, Select, create_engine, event, text
 from sqlalchemy.engine import Dialect, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    SQLAlchemyError,
+)
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from stafla.store.database.migration import upgrade
 from stafla.store.database.prepared import Prepared
+from stafla.store.setting import BadSetting, beginning
 
 Result = TypeVar("Result")
 Use = Literal["writes", "reads", "looks"]
@@ -400,7 +407,11 @@ def _wait_no_longer(connection: Connection) -> None:
 
 
 def open_database(path: Path | str) -> Database:
-    """Open the database in a file (made if missing) or at an address; bring it to date."""
+    """Open the database in a file (made if missing) or at an address; bring it to date.
+
+    Raises:
+        BadSetting: the address is none of SQLite or PostgreSQL.
+    """
     if isinstance(path, Path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path = f"sqlite:///{path}"
@@ -420,7 +431,13 @@ def dialect(url: str) -> str:
 
 
 def _engine(url: str, use: Use) -> Engine:
-    if make_url(url).get_backend_name() != "sqlite":
+    try:
+        kind = make_url(url).get_backend_name()
+    except (ValueError, ArgumentError):
+        kind = ""
+    if kind not in ("sqlite", "postgresql"):
+        raise BadSetting("DATABASE_URL", beginning(url))
+    if kind == "postgresql":
         engine = create_engine(url, hide_parameters=True, **SIZES[use])
         if use == "writes" and engine.dialect.name == "postgresql":
             event.listen(engine, "connect", _bound_waiting)
