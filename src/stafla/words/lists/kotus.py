@@ -124,7 +124,7 @@ def _is_table(path: Path) -> bool:
         return False
     beginning = f"{WORD}\t".encode()
     try:
-        with _opened(path) as file:
+        with _open(path) as file:
             read = file.read(len(BOM_UTF8) + len(beginning))
     except UNREADABLE:
         return False
@@ -138,7 +138,7 @@ def read(path: Path) -> list[Headword]:
         ListFault: ``unreadable``, or ``encoding`` with the line where it is no XML or no UTF-8.
     """
     try:
-        with _opened(path) as file:
+        with _open(path) as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
             raise OSError(EFBIG, f"more than {LARGEST} bytes")
@@ -147,7 +147,7 @@ def read(path: Path) -> list[Headword]:
     return _of_xml(data) if _is_xml(path) else _of_table(data)
 
 
-def _opened(path: Path) -> BinaryIO:
+def _open(path: Path) -> BinaryIO:
     """A file, unpacked if need be."""
     match path.suffix.lower():
         case ".xz":
