@@ -1,11 +1,13 @@
-"""The pictures of the map are those of the tree."""
+"""The pictures of the map are those of the tree, and screenshots can be taken anew."""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.docs.tool import ROOT
-from tools.docs import pictures
+from tools.docs import pictures, screens
 
 
 @pytest.mark.parametrize("name", pictures.MADE)
@@ -36,3 +38,12 @@ def test_a_step_that_is_gone_or_goes_another_way_is_found() -> None:
         "web.tables.actions.laid_tiles does not reach club.tables.tables.Tables.begin_act",
         "web.tables.acting.act is not there",
     ]
+
+
+def test_what_screenshots_wait_for_is_on_the_pages() -> None:
+    """`make screens` is run by hand; a name that is gone would be found out by its waiting."""
+    waited = set(re.findall(r"\[(data-[a-z-]+)", Path(screens.__file__).read_text("utf-8")))
+    assert waited
+    files = [*(ROOT / "front/src").rglob("*.svelte"), *(ROOT / "src/stafla/web").rglob("*.html")]
+    pages = "\n".join(one.read_text("utf-8") for one in files)
+    assert {name for name in waited if name not in pages} == set()

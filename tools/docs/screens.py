@@ -198,9 +198,9 @@ def duplicate(camera: Camera, page: Page, code: str) -> None:
 def companion(_camera: Camera, page: Page, code: str) -> None:
     """Clocks and sheet beside a real board."""
     page.goto(f"/companion?lang={code}")
-    page.locator("[data-along=taken], [data-along=server]").wait_for()
+    page.locator("[data-download=done], [data-download=server]").wait_for()
     page.locator("select").nth(0).select_option(code)
-    page.locator("[data-along=taken], [data-along=server]").wait_for()
+    page.locator("[data-download=done], [data-download=server]").wait_for()
     page.locator("select").nth(1).select_option("long-25")
     for field, name in enumerate((NAMES[code], "Aino")):
         page.locator('input[type="text"]').nth(field).fill(name)
