@@ -1,6 +1,6 @@
 """Every bound of word lists and lexica, at the value itself and one beyond it."""
 
-from io import BytesIO
+import gzip
 
 import pytest
 
@@ -83,8 +83,13 @@ def test_what_a_lexicon_says_of_itself_has_so_many_bytes_and_parts(monkeypatch):
             assert "parts" in refused.value.details["why"]
 
 
-def test_a_list_of_the_institute_has_so_many_bytes(monkeypatch):
+@pytest.mark.parametrize("packed", [bytes, gzip.compress])
+def test_a_list_of_the_institute_has_so_many_bytes(tmp_path, monkeypatch, packed):
     monkeypatch.setattr(kotus, "LARGEST", 4)
-    assert kotus._read_limited(BytesIO(b"four")) == b"four"
-    with pytest.raises(OSError, match="more than 4 bytes"):
-        kotus._read_limited(BytesIO(b"fours"))
+    path = tmp_path / ("list.xml.gz" if packed is gzip.compress else "list.xml")
+    path.write_bytes(packed(b"<a/>"))
+    assert kotus.read(path) == []
+    path.write_bytes(packed(b"<a/> "))
+    with pytest.raises(ListFault) as refused:
+        kotus.read(path)
+    assert refused.value.details["why"] == "more than 4 bytes"

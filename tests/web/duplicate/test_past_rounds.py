@@ -61,8 +61,9 @@ def test_training_compares_with_the_master_play_and_with_the_field(client, house
     assert re.search(r"Place [12] of 3", seen)
 
 
-def test_topping_counts_until_the_top_is_found(client, house, played):
+def test_topping_counts_until_the_top_is_found(client, house, played, monkeypatch):
     device, moment = another(client), house.duplicates.now()
+    monkeypatch.setattr(house.duplicates, "now", lambda: moment)
     then, best, low = past(house, played, 1)
     top = state_of(house, played).rounds[0].points
     asked = {"kind": "topping", "round": 1, "since": moment - 7_400}
