@@ -385,16 +385,21 @@ def choose(
     return (closed, *([] if after.over is None else [DuplicateEnded(after.over)]))
 
 
+def _require_player(state: Duplicate, player: int, official: int) -> None:
+    """The game goes on, and the player is there, in a room of the official's."""
+    state.require_going()
+    if not 0 < player <= state.players:
+        raise NoSuchPlayer
+    roster.require_room(state, official, [player])
+
+
 def warn(state: Duplicate, player: int, fault: str = "", official: int = 0) -> PlayerWarned:
     """Warn a player; after three warnings each further one costs five points.
 
     Raises:
         GameOver, NoSuchPlayer, NotYourRoom, TooManyWarnings: in this order.
     """
-    state.require_going()
-    if not 0 < player <= state.players:
-        raise NoSuchPlayer
-    roster.require_room(state, official, [player])
+    _require_player(state, player, official)
     own = state.account(player)
     given = sum(account.warnings + account.lifted for account in state.accounts)
     if own.warnings + own.lifted >= MOST_WARNINGS or given >= MOST_PENALTIES:
@@ -408,10 +413,7 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     Raises:
         GameOver, NoSuchPlayer, NotYourRoom, TooManyFines: in this order.
     """
-    state.require_going()
-    if not 0 < player <= state.players:
-        raise NoSuchPlayer
-    roster.require_room(state, official, [player])
+    _require_player(state, player, official)
     own = state.account(player)
     taken = sum(account.fines + account.lifted * FINE for account in state.accounts)
     over = own.fines + own.lifted * FINE + points > MOST_FINES
@@ -426,10 +428,7 @@ def lift(state: Duplicate, player: int, points: int = 0, official: int = 0) -> P
     Raises:
         GameOver, NoSuchPlayer, NotYourRoom, NoPenalty: in this order.
     """
-    state.require_going()
-    if not 0 < player <= state.players:
-        raise NoSuchPlayer
-    roster.require_room(state, official, [player])
+    _require_player(state, player, official)
     account = state.account(player)
     if (account.without_fine(points) if points else account.without_warning()) is None:
         raise NoPenalty
