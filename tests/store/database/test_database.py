@@ -1,6 +1,7 @@
 import contextlib
 import gc
 import shutil
+import socket
 import sqlite3
 import threading
 import time
@@ -13,6 +14,7 @@ from sqlalchemy import bindparam, column, create_engine, event, insert, select, 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from stafla.store import DatabaseClosed, open_database
+from stafla.store.database import database as databases
 from stafla.store.database.database import Held, dialect
 from stafla.store.database.migration import migrations
 from stafla.store.database.prepared import Prepared
@@ -47,6 +49,15 @@ def test_a_check_and_a_foreign_key_of_the_schema_hold_in_the_database(path, data
 
     with pytest.raises(Exception, match="FOREIGN KEY"):
         database.write(dangling)
+
+
+def test_a_server_that_takes_a_connection_and_says_nothing_is_given_up(monkeypatch):
+    """One that hangs; whoever asked waited until the process was killed."""
+    monkeypatch.setattr(databases, "SECONDS_TO_CONNECT", 2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/games"
+        with pytest.raises(OperationalError, match="timeout"):
+            open_database(address)
 
 
 def test_opening_again_changes_nothing(path, database):

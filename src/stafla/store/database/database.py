@@ -43,6 +43,8 @@ BUSY_MILLISECONDS = 10_000
 MOST_IDLE_MILLISECONDS = 60_000
 # one state of the database, which cannot be changed; SQLite gives both in other ways
 READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+# so long at most is waited for a server that takes a connection and says nothing (PostgreSQL)
+SECONDS_TO_CONNECT = 10
 # connections that are kept open, and how many more there may be; whoever finds none waits
 SIZES: Final[dict[Use, dict[str, Any]]] = {
     "writes": {"pool_size": 1, "max_overflow": 0},
@@ -438,7 +440,8 @@ def _engine(url: str, use: Use) -> Engine:
     if kind not in ("sqlite", "postgresql"):
         raise BadSetting("DATABASE_URL", beginning(url))
     if kind == "postgresql":
-        engine = create_engine(url, hide_parameters=True, **SIZES[use])
+        asked = {"connect_timeout": SECONDS_TO_CONNECT}
+        engine = create_engine(url, hide_parameters=True, connect_args=asked, **SIZES[use])
         if use == "writes" and engine.dialect.name == "postgresql":
             event.listen(engine, "connect", _bound_waiting)
         event.listen(engine.pool, "checkin", _note_use)
