@@ -61,32 +61,29 @@ class NamedProxies:
         return any(counted.overlaps(network) for network in self._networks)
 
 
+def plain_host(host: str) -> str:
+    """An address of IPv4 at a socket of IPv6 (``::ffff:127.0.0.1``) as IPv4; others as they are.
+
+    So it is told apart whether it is a proxy, or of this machine.
+    """
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return host if mapped is None else str(mapped)
+
+
 def network_of(host: str) -> str:
     """What connections are counted by: an IPv4 address, or what a customer gets of IPv6."""
+    host = plain_host(host)
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
         return host
     if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return host
-
-
-def as_itself(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """Host and port of a connection; of IPv4 at a socket of IPv6 (``::ffff:127.0.0.1``) as IPv4.
-
-    So it is told apart whether it is a proxy, or of this machine.
-    """
-    if client is None:
-        return None
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return client
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return client if mapped is None else (str(mapped), client[1])
 
 
 def capacity(limits: Connections) -> int:
@@ -259,15 +256,34 @@ class ConnectionLimit:
 def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The protocols of a server whose connections are counted."""
 
-    class Http(H11Protocol):
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    class Watched(asyncio.Protocol):
+        """What both protocols tell the limit."""
+
+        transport: asyncio.Transport
+        client: tuple[str, int] | None
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
-            self.client = as_itself(self.client)
-            limit.admit(transport)
+            if self.client:
+                host, port = self.client
+                self.client = plain_host(host), port
 
         def connection_lost(self, exc: Exception | None) -> None:
             limit.release(self.transport)
             super().connection_lost(exc)
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            limit.stalls(self.transport)
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            limit.goes_on(self.transport)
+
+    class Http(Watched, H11Protocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            limit.admit(transport)
 
         def data_received(self, data: bytes) -> None:
             if self.transport.is_closing():
@@ -277,14 +293,6 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
             if upgraded or (self.cycle is not None and not self.cycle.response_complete):
                 limit.speaks(self.transport)
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            limit.stalls(self.transport)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            limit.goes_on(self.transport)
-
         def on_response_complete(self) -> None:
             # one that is closed stays open until the answer was read
             if not self.transport.is_closing() or self.transport.get_write_buffer_size():
@@ -293,22 +301,8 @@ def protocols(limit: ConnectionLimit) -> tuple[type[H11Protocol], type[WebSocket
             if self.cycle is not None and not self.cycle.response_complete:
                 limit.speaks(self.transport)  # the next was there already
 
-    class Socket(WebSocketsSansIOProtocol):
-        def connection_made(self, transport: asyncio.BaseTransport) -> None:
-            super().connection_made(transport)
-            self.client = as_itself(self.client)
-
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            limit.stalls(self.transport)
-
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            limit.goes_on(self.transport)
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            limit.release(self.transport)
-            super().connection_lost(exc)
+    class Socket(Watched, WebSocketsSansIOProtocol):
+        pass
 
     return Http, Socket
 

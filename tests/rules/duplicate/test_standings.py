@@ -72,35 +72,30 @@ def test_a_penalty_given_by_mistake_is_taken_back_and_none_that_was_not_given():
         acts.lift(hall.state, 1)
 
 
-def test_giving_and_taking_back_comes_to_an_end(monkeypatch):
-    monkeypatch.setattr(acts, "MOST_PENALTIES", 4)
-    for give, points, refusal in (
-        (acts.warn, 0, refusals.TooManyWarnings),
-        (acts.fine, acts.FINE, refusals.TooManyFines),
-    ):
-        hall = Hall()
-        for _ in range(4):
-            hall.then(give(hall.state, 1))
-            hall.then(acts.lift(hall.state, 1, points))
-        with pytest.raises(refusal):
-            give(hall.state, 1)
-
-
-def test_who_gives_and_takes_back_for_one_player_leaves_what_the_others_can_be_given(monkeypatch):
-    """An official of one room could use up the warnings and fines of the whole hall."""
-    monkeypatch.setattr(acts, "MOST_WARNINGS", 3)
-    monkeypatch.setattr(acts, "MOST_FINES", 15)
-    for give, points, refusal in (
-        (acts.warn, 0, refusals.TooManyWarnings),
-        (acts.fine, acts.FINE, refusals.TooManyFines),
-    ):
-        hall = Hall()
-        for _ in range(3):
-            hall.then(give(hall.state, 1))
-            hall.then(acts.lift(hall.state, 1, points))
-        with pytest.raises(refusal):
-            give(hall.state, 1)
-        hall.then(give(hall.state, 2))
+@pytest.mark.parametrize(
+    ("bounds", "others_may"),
+    # of everybody together; of one player, which leaves what the others of a hall can be given
+    [({"MOST_PENALTIES": 3}, False), ({"MOST_WARNINGS": 3, "MOST_FINES": 15}, True)],
+)
+@pytest.mark.parametrize(
+    ("give", "points", "refusal"),
+    [(acts.warn, 0, refusals.TooManyWarnings), (acts.fine, acts.FINE, refusals.TooManyFines)],
+)
+def test_giving_and_taking_back_comes_to_an_end(
+    monkeypatch, give, points, refusal, bounds, others_may
+):
+    for name, most in bounds.items():
+        monkeypatch.setattr(acts, name, most)
+    hall = Hall()
+    for _ in range(3):
+        hall.then(give(hall.state, 1))
+        hall.then(acts.lift(hall.state, 1, points))
+    with pytest.raises(refusal):
+        give(hall.state, 1)
+    if others_may:
+        return hall.then(give(hall.state, 2))
+    with pytest.raises(refusal):
+        give(hall.state, 2)
 
 
 def test_a_share_before_the_first_round_is_nothing():

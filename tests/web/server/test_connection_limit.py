@@ -13,7 +13,6 @@ from stafla.web.connection_limit import (
     BESIDE,
     ConnectionLimit,
     NamedProxies,
-    as_itself,
     capacity,
     limit_of,
     network_of,
@@ -555,4 +554,3 @@ def test_who_comes_by_ipv4_to_a_socket_of_ipv6_is_who_they_are(host, told):
     http, socket = protocols(limit)
     for kind in (http, socket):
         assert aside.run(client_of(kind, {})) == (told, 1)
-    assert as_itself(None) is None
