@@ -5,9 +5,10 @@ import threading
 
 import pytest
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.testclient import TestClient
 
-from stafla.web import create_app
+from stafla.web import create_app, health
 from stafla.web.health import KEPT_SECONDS, HealthCheck
 from stafla.web.middleware.rate_limit import Rate
 from tests.aside import run
@@ -71,6 +72,30 @@ def test_many_who_ask_at_once_are_one_question_and_hold_up_no_page():
     assert others == [None] * 499
     assert len(asked) == 1
     assert asked[0] is not threading.main_thread()
+
+
+def test_a_probe_is_told_of_a_database_that_hangs(monkeypatch):
+    """It waited as long as the database did, and whoever asked by hand saw nothing at all."""
+    go_on, asked = threading.Event(), []
+
+    def ask():
+        asked.append(1)
+        assert go_on.wait(30)
+
+    monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 0.05)
+    check = HealthCheck(ask)
+
+    async def look():
+        for _ in range(2):
+            with pytest.raises(HTTPException) as refused:
+                await check.require()
+            assert refused.value.status_code == 503
+        go_on.set()
+        monkeypatch.setattr(health, "SECONDS_TO_ANSWER", 30)
+        await check.require()
+        assert asked == [1]
+
+    run(look())
 
 
 def test_probes_are_never_turned_away_and_ask_once(house, monkeypatch):

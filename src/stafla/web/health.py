@@ -11,9 +11,12 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 KEPT_SECONDS = 1.0
+# a database that has not answered by then hangs, and a probe is told
+SECONDS_TO_ANSWER = 5.0
 router = APIRouter(include_in_schema=False)
 
 
@@ -36,13 +39,17 @@ class HealthCheck:
         """Return if it answers, or did within the last second.
 
         Raises:
+            HTTPException: there is no answer yet.
             whatever the question raised.
         """
         if self._now() - self._asked >= KEPT_SECONDS:
             if self._under_way is None or self._under_way.done():
                 self._under_way = asyncio.create_task(self._find_out())
             # one who goes away meanwhile ends it for nobody else
-            await asyncio.shield(self._under_way)
+            try:
+                await asyncio.wait_for(asyncio.shield(self._under_way), SECONDS_TO_ANSWER)
+            except TimeoutError:
+                raise HTTPException(503) from None
         if self._failure is not None:
             raise self._failure.with_traceback(None)
 

@@ -1,12 +1,17 @@
 """Running the application."""
 
 import gc
+import logging
 import os
+import queue
 import secrets
 import socket
 import sys
+import threading
+import time
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import segno
 import uvicorn
@@ -28,6 +33,11 @@ SEARCHES = 2_000, 10, 500
 # a play passes through the loop and two threads: where pages are made beside it, it waits so long
 # for the interpreter at each of them
 SWITCH_SECONDS = 0.001
+# whoever is told to stop has gone after so long, whatever it waits for: less than whoever
+# supervises it waits (`TimeoutStopSec` in deploy/stafla.service)
+STOP_SECONDS = 15.0
+
+log = logging.getLogger(__name__)
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
@@ -135,11 +145,37 @@ def run(services: Services, listening: socket.socket, key: str = "") -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends the streams when it is told to stop, so that it need not wait for their listeners."""
+    """Ends the streams when it is told to stop, so that it need not wait for their listeners.
+
+    Nor does it wait for ever for what does not answer, such as a database that hangs.
+    """
 
     def __init__(self, config: uvicorn.Config, news: News) -> None:
         super().__init__(config)
         self._news = news
+        # that of `queue.Queue` takes a lock, which whoever the signal interrupts may hold
+        self._signals: queue.SimpleQueue[int] = queue.SimpleQueue()
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to stop."""
+        threading.Thread(target=self._end_in_time, name="server-end", daemon=True).start()
+        super().run(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Note that the server is told to stop; from then on its time runs."""
+        self._signals.put(sig)
+        super().handle_exit(sig, frame)
+
+    def _end_in_time(self) -> None:
+        """End the process if it is there still some time after it was told to stop.
+
+        What was acknowledged is on the disk by then, as after any killed process.
+        """
+        self._signals.get()
+        time.sleep(STOP_SECONDS)
+        log.error("something did not end within %g seconds: the server stops now", STOP_SECONDS)
+        logging.shutdown()
+        os._exit(1)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen; what is there by now stays, so no search for cycles need look at it.

@@ -6,12 +6,14 @@ import logging
 import os
 import signal
 import socket
+import subprocess
 import sys
 import threading
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 
+import httpx2
 import pytest
 import uvicorn
 from uvicorn.lifespan.off import LifespanOff
@@ -95,6 +97,33 @@ def test_a_signal_that_comes_amid_the_news_waits_for_nothing():
 
     threading.Thread(target=stop, daemon=True).start()
     assert made_in_time.wait(30) and made.should_exit
+
+
+HANGS = """
+import sys, threading
+from pathlib import Path
+from stafla.web import open_services, server
+
+server.STOP_SECONDS = 1.0
+services = open_services(Path(sys.argv[1]))
+services.database.close = threading.Event().wait
+server.run(services, server.listen("127.0.0.1", 0))
+"""
+
+
+@pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_ends_whatever_it_waits_for(tmp_path, told_by):
+    """As for a PostgreSQL that hangs: the server waited until it was killed."""
+    command = [sys.executable, "-c", HANGS, str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        try:
+            url = process.stdout.readline().removeprefix(b"Stafla: ").decode().strip()
+            assert httpx2.get(f"{url}healthz", timeout=60).status_code == 200
+            process.send_signal(told_by)
+            _, told = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert process.returncode == 1 and b"did not end within 1 seconds" in told
 
 
 def test_a_house_keeps_its_games_where_it_is_told_to(tmp_path):
