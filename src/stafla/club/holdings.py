@@ -152,7 +152,7 @@ class Holdings:
         digest = _digest(audience.address)
         address = digest if limit.together or not audience.person else ""
         holding = Holding(
-            kind, thing, audience.person or audience.device or digest, address, now, scope
+            kind, thing, audience.person or audience.device or digest, address, now, scope, digest
         )
         visitor = limit.account if audience.person else limit.guest
         return holding, HoldingBounds(

@@ -61,8 +61,9 @@ class Holding:
     """Something that a visitor begins.
 
     ``thing`` is its id, ``scope`` that of the game it is a part of; ``visitor`` the account's id or
-    the device's digest; ``address`` a digest, empty where the address does not count. ``at`` is in
-    milliseconds since 1970 (UTC).
+    the device's digest; ``address`` a digest, empty where the address does not count, ``origin``
+    the same where it does not count too: turns go by it. ``at`` is in milliseconds since 1970
+    (UTC).
     """
 
     kind: Kind
@@ -71,6 +72,7 @@ class Holding:
     address: str
     at: int
     scope: str = ""
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)

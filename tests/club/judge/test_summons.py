@@ -7,9 +7,11 @@ from stafla.club import Act, Audience, SeatSetup, Setup
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
 from stafla.club.bots import perform
+from stafla.club.holdings import Holdings
 from stafla.club.judge.refusals import BadRuling, NoSuchQuestion, NoSummons
 from stafla.club.judge.rulings import MOST_TEXT, Arbiters, doubts
 from stafla.club.judge.summons import Decision, Judges, Summons, WordAnswer
+from stafla.club.limits import shipped_limits
 from stafla.club.tables.bot_task import duty
 from stafla.club.tables.clock import IDLE
 from stafla.club.tables.judge import ANY, JUDGES
@@ -18,7 +20,7 @@ from stafla.club.tables.staleness import BETWEEN_SUMMONS
 from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_SUMMONS
-from stafla.store import AccountStore, AttemptStore, JudgeStore, RulingStore
+from stafla.store import AccountStore, AttemptStore, HoldingStore, JudgeStore, RulingStore
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER, forget
 from tests.rules.builders import a_seeded_game
@@ -188,6 +190,29 @@ def test_tables_of_strangers_push_none_that_names_its_judge_out_of_the_list(
         club.wait(1)
     mine, _ = appeal_word(club, judge=ARBITER.id)
     assert [one.table for one in judges.waiting(ARBITER, AWAY)] == [mine, others[0]]
+
+
+def test_whoever_fills_the_judges_list_leaves_everybody_else_their_turn(club, judges, monkeypatch):
+    """Tables that call for any judge, of one address: nobody else's call was heard."""
+    monkeypatch.setattr("stafla.club.judge.summons.MOST_WAITING", 3)
+    holdings = Holdings(HoldingStore(club.database), shipped_limits(), club.now)
+
+    def call(device, address, person=None):
+        table, _ = appeal_word(club)
+        with holdings.hold(Audience(device, person=person, address=address), table, "table"):
+            club.wait(1)
+        return table
+
+    crowd = [call(f"guest-{number}", "192.0.2.1") for number in range(3)]
+    crowd += [call("guest-0", "192.0.2.1"), call("", "192.0.2.1", PLAYER.id)]
+    bystander = call("bystander", "192.0.2.2")
+    member = call("", "192.0.2.3", OTHER.id)
+    first = [crowd[0], bystander, member]
+    assert [one.table for one in judges.waiting(ARBITER, AWAY)] == first
+    # and at the address itself its people have theirs
+    monkeypatch.setattr("stafla.club.judge.summons.MOST_WAITING", 9)
+    own = [crowd[1], crowd[2], crowd[4], crowd[3]]
+    assert [one.table for one in judges.waiting(ARBITER, AWAY)] == first + own
 
 
 def test_an_arbiter_who_plays_does_not_rule_on_their_game_s_words_later(club, judges):

@@ -116,8 +116,8 @@ class Judges:
     def waiting(self, judge: Person, audience: Audience) -> list[WaitingTable]:
         """The tables that wait for this judge, without evidence.
 
-        First those that name them, the oldest first: however many tables of strangers call for
-        anybody, or for another, none of these is left out for them.
+        One of every address in turn, in a turn those that name them first, then the oldest:
+        however many tables of strangers call, nobody else's is left out for them.
 
         Raises:
             NotForYou: neither arbiter nor director.

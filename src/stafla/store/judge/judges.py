@@ -1,9 +1,9 @@
 """Tables that wait for a judge, and who judges, as rows."""
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from stafla.store.database.database import Database
-from stafla.store.schema import games, people, roles
+from stafla.store.schema import games, holdings, people, roles
 
 
 class JudgeStore:
@@ -13,19 +13,41 @@ class JudgeStore:
         self._database = database
 
     def waiting(self, most: int, judge: str, anybody: str) -> tuple[str, ...]:
-        """Games that stand for a judge: first those that name this one, the oldest first.
+        """Games that stand for a judge, one of every address in turn.
+
+        At an address its visitors, guests and accounts, have a turn each. In a turn those that name
+        this judge come first, then the oldest. However many tables one visitor or the guests of one
+        address make, nobody's is left out for them. Who made a table is known for a time (the
+        ``hours`` of `stafla.club.limits`); after it the device that made it stands for its address,
+        and comes last in a turn.
 
         Args:
             most: so many.
             judge: the id of the one.
             anybody: what games name at which any judge will do.
         """
-        query = (
-            select(games.c.id)
+        visitor = func.coalesce(holdings.c.visitor, games.c.owner)
+        asking = (
+            select(
+                games.c.id,
+                games.c.created,
+                (games.c.judge != judge).label("other"),
+                holdings.c.thing.is_(None).label("unknown"),
+                func.coalesce(func.nullif(holdings.c.origin, ""), visitor).label("origin"),
+                func.row_number()
+                .over(
+                    partition_by=visitor,
+                    order_by=(games.c.judge != judge, games.c.created, games.c.id),
+                )
+                .label("own"),
+            )
+            .outerjoin(holdings, (holdings.c.kind == "table") & (holdings.c.thing == games.c.id))
             .where(games.c.awaits_judge, games.c.judge.in_((judge, anybody)))
-            .order_by(games.c.judge != judge, games.c.created)
-            .limit(most)
+            .subquery()
         )
+        order = asking.c.other, asking.c.unknown, asking.c.created, asking.c.id
+        turn = func.row_number().over(partition_by=asking.c.origin, order_by=(asking.c.own, *order))
+        query = select(asking.c.id).order_by(turn, *order).limit(most)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 
