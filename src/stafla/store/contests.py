@@ -1,7 +1,7 @@
 """Tournaments as rows: what happened at each, who runs it, and the names of who plays."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from secrets import token_urlsafe
 from typing import Literal
 
@@ -65,7 +65,8 @@ class Contest:
     ``created`` is in milliseconds since 1970 (UTC), ``day`` as ``2026-11-28``; ``open`` says
     whether people may register by themselves. ``title``, ``phase`` and ``players`` follow from the
     entries; ``named`` grows whenever a name changes; ``home`` is the
-    house where it was announced, None: this one.
+    house where it was announced, None: this one. ``key`` is the secret that the id follows from
+    (`stafla.club.contests.keys`); None: an event of before has none.
     """
 
     id: str
@@ -78,6 +79,7 @@ class Contest:
     players: int
     named: int = 0
     home: str | None = None
+    key: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

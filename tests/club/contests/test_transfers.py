@@ -112,6 +112,26 @@ def test_an_event_is_there_as_it_was_and_brought_again_it_is_there_once(laptop, 
     assert contents(server, event) == contents(laptop, event)
 
 
+def test_nobody_brings_an_event_of_a_laptop_whose_address_is_all_they_know(laptop, server):
+    """Whoever was in the hall knew the id, and who brought a forged log first kept it."""
+    event = play_out(laptop)
+    theirs = announce(laptop, "Forged")
+    forged = laptop.contests.transfers.whole(theirs, ANNA)
+    for key in (None, forged.key, event):
+        with pytest.raises(BadPart):
+            stolen = replace(forged, contest=event, key=key)
+            server.contests.transfers.take(BO, come(BO), stolen, whole=True)
+    courier(laptop, CutLine(server)).send(event)
+    assert contents(server, event) == contents(laptop, event)
+
+
+def test_an_event_of_before_is_brought_without_a_key(laptop, server):
+    part = laptop.contests.transfers.whole(announce(laptop, "Old"), ANNA)
+    for contest in ("oldoldoldoldoldoldoldA", "oldoldoldoldoldoldoldw"):
+        server.contests.transfers.take(ANNA, come(ANNA), replace(part, contest=contest, key=None))
+        assert server.contests.get(contest).row.key is None
+
+
 class Endless(CutLine):
     """Another house that answers, and never brings or keeps what was asked."""
 

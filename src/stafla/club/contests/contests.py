@@ -8,6 +8,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.contests import offices
 from stafla.club.contests.context import ContestContext
 from stafla.club.contests.judging import WordDesk
+from stafla.club.contests.keys import event_id
 from stafla.club.contests.log import ContestLog, LoadedContest, NewEntry
 from stafla.club.contests.online import OnlineTables
 from stafla.club.contests.plan import (
@@ -159,23 +160,32 @@ class Contests:
         issued = ticket.issue(
             audience,
             content,
-            made=self._context.rows.made_at,
+            made=lambda key: self._context.rows.made_at(event_id(key)),
             now=now,
             token=lambda: to_text(self._context.random(16)),
         )
+        contest = event_id(issued.id)
         if issued.made:
-            return issued.id
+            return contest
         row = Contest(
-            issued.id, now, told_as.day, told_as.place, told_as.free, title, "registration", 0
+            contest,
+            now,
+            told_as.day,
+            told_as.place,
+            told_as.free,
+            title,
+            "registration",
+            0,
+            key=issued.id,
         )
-        with self._context.hold(audience, issued.id, "contest"):
+        with self._context.hold(audience, contest, "contest"):
             try:
                 self._context.log.open(row, first, person.id)
             except StoreError:
                 # by the same ticket another request was faster
-                if not ticket.text or self._context.rows.made_at(issued.id) is None:
+                if not ticket.text or self._context.rows.made_at(contest) is None:
                     raise
-        return issued.id
+        return contest
 
     def announce(self, contest: str, person: Person | None, announcement: Announcement) -> None:
         """Change day, place, and whether people register by themselves."""

@@ -16,6 +16,7 @@ from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotSignedIn
 from stafla.club.contests import offices
 from stafla.club.contests.context import ContestContext
+from stafla.club.contests.keys import MARK, opens
 from stafla.club.contests.log import (
     FORGOTTEN,
     ID,
@@ -112,6 +113,7 @@ class LogPart:
         before: the digest up to there.
         bodies: entries as they are kept, without names.
         names: of players; None: forgotten.
+        key: the secret that the event's id follows from (`stafla.club.contests.keys`), if it does.
     """
 
     contest: str
@@ -124,6 +126,7 @@ class LogPart:
     before: str
     bodies: tuple[str, ...]
     names: Mapping[str, str | None]
+    key: str | None = None
 
 
 class OtherHouse(Protocol):
@@ -217,6 +220,7 @@ class LogTransfers:
             before,
             bodies,
             names,
+            row.key,
         )
 
     def whole(self, contest: str, person: Person | None) -> LogPart:
@@ -242,7 +246,8 @@ class LogTransfers:
 
         Raises:
             NotSignedIn, NotYourEvent, TooManyOpen, TooManyTogether, TooManyInAll
-            BadPart: nothing that a house could have written.
+            BadPart: nothing that a house could have written, or an event that is not here yet and
+                without its key.
             LogsFork, LogGap
             WrittenElsewhere: this house writes the event, so nobody else adds to it.
         """
@@ -253,6 +258,8 @@ class LogTransfers:
         try:
             there = self._context.log.load(part.contest)
         except NoSuchContest:
+            if not opens(part.key, part.contest):
+                raise BadPart from None
             with self._context.hold(audience, part.contest, "contest"):
                 return self._keep(person, part, None)
         if offices.office_of(person, self._context.rows.roles(part.contest)) != "director":
@@ -520,6 +527,7 @@ def _row(part: LogPart) -> Contest:
         0,
         0,
         part.home,
+        part.key if part.contest.endswith(MARK) else None,
     )
 
 

@@ -20,7 +20,7 @@ from stafla.store.schema.base import metadata
 # One row an event. ``day`` (2026-11-28), ``place`` and ``open`` (whether people may register by
 # themselves) are as announced; ``title``, ``phase`` and ``players`` are derived from the entries.
 # ``named`` grows whenever a name of the event changes. ``home`` is the house where the event was
-# announced, if not here.
+# announced, if not here, and ``key`` the secret that the id follows from, if it does.
 contests = Table(
     "contests",
     metadata,
@@ -34,6 +34,7 @@ contests = Table(
     Column("players", Integer, nullable=False),
     Column("named", Integer, nullable=False),
     Column("home", String(22), nullable=True),
+    Column("key", String(22), nullable=True),
     Index("ix_contests_day", "day"),
 )
 

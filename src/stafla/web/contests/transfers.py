@@ -35,6 +35,7 @@ class LogPartBody(BaseModel):
     before: Annotated[str, Field(max_length=64)]
     bodies: Annotated[list[str], Field(max_length=500)]
     names: Annotated[dict[Id, Annotated[str, Field(max_length=80)] | None], Field(max_length=500)]
+    key: Id | None = None
 
 
 class WriterBody(BaseModel):
