@@ -1,9 +1,11 @@
 """News over HTTP: whatever happens while somebody looks is told after the look."""
 
 import asyncio
+import threading
 from types import SimpleNamespace as Some
 
 import pytest
+from starlette.concurrency import run_in_threadpool
 
 from stafla.club import Audience, LocalNews
 from stafla.club.tables.delay import VisibleUntil
@@ -46,6 +48,35 @@ def hear(house, count, known=-1):
         return found
 
     return aside.run(asyncio.wait_for(listen(), 60))
+
+
+def test_hundreds_who_listen_leave_the_threads_of_the_pages_alone():
+    """Each looks after every event; the looks of one table took all threads that make pages."""
+    go_on, looks = threading.Event(), []
+
+    def visible_until(_table, _who):
+        looks.append(threading.current_thread())
+        assert go_on.wait(60)
+        return VisibleUntil(3)
+
+    house = House()
+    house.visible_until = visible_until
+
+    async def listen():
+        streams = [events._numbers(house, "table", -1, Audience()) for _ in range(200)]
+        for stream in streams:
+            await anext(stream)
+        looking = [asyncio.create_task(anext(stream)) for stream in streams]
+        while len(looks) < events.LOOKS_AT_ONCE:
+            await asyncio.sleep(0.01)
+        assert await asyncio.wait_for(run_in_threadpool(lambda: "page"), 30) == "page"
+        go_on.set()
+        await asyncio.gather(*looking)
+        for stream in streams:
+            await stream.aclose()
+
+    aside.run(listen())
+    assert len(set(looks)) <= events.LOOKS_AT_ONCE
 
 
 @pytest.fixture(autouse=True)

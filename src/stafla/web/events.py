@@ -7,8 +7,10 @@ it missed anything; what a table is now, it asks for itself.
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Header, Request
 from starlette.concurrency import run_in_threadpool
@@ -38,7 +40,13 @@ RETRY_WHEN_BEGUN = 60_000
 # between two ticks: what happens meanwhile is told by the next, and everybody who hears one asks
 REST_SECONDS = 0.25
 LOBBY_REST_SECONDS = 2.0
+# those who listen, of whom there may be hundreds at a table, look in threads of their own: whoever
+# has a page made waits behind none of them
+LOOKS_AT_ONCE = 2
+_LOOKERS = ThreadPoolExecutor(LOOKS_AT_ONCE, thread_name_prefix="stream-look")
 NUMBER = re.compile(r"[0-9]{1,9}", re.ASCII)
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
 router = APIRouter(prefix="/api/tables")
 lobby = APIRouter(prefix="/api/lobby")
 KNOWN = "The number told last, as a browser says it that comes back."
@@ -142,7 +150,7 @@ async def _until_begun(services: Services, table: str, audience: Audience) -> As
             while waits and not services.news.closed:
                 changed.clear()
                 try:
-                    seats = await run_in_threadpool(_waits, services, table, audience)
+                    seats = await _look(_waits, services, table, audience)
                 except NoSuchTable:
                     seats = None
                 waits, own = seats is not None, seats or own
@@ -189,7 +197,7 @@ async def _numbers(
         beat = loop.time() + HEARTBEAT_SECONDS
         while not services.news.closed:
             changed.clear()
-            told = await run_in_threadpool(services.tables.visible_until, table, audience)
+            told = await _look(services.tables.visible_until, table, audience)
             if told.number != known:
                 known = told.number
                 yield f"id: {known}\ndata: {json.dumps({'number': known})}\n\n"
@@ -211,6 +219,12 @@ async def _ticks(services: Services, rest: float, *topics: str) -> AsyncIterator
                 await asyncio.sleep(rest)
             else:
                 yield BEAT
+
+
+async def _look(job: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs) -> Result:
+    """What a stream finds when it looks, in a thread that is kept for that."""
+    look = partial(job, *args, **kwargs)
+    return await asyncio.get_running_loop().run_in_executor(_LOOKERS, look)
 
 
 def until(told: VisibleUntil, now: int) -> float:
