@@ -245,6 +245,34 @@ def test_reports_are_told_in_the_order_in_which_they_were_made_and_so_many(club)
     assert [one.at for one in rows.open(2)] == [0, 1]
 
 
+def test_whoever_fills_the_reports_leaves_everybody_else_their_turn(club):
+    """The oldest hundred were shown: a flood from one address hid what came after it."""
+    rows, crowd = CommunityStore(club.database), [letter * 22 for letter in "def"]
+    members = {"created": 0, "language": "is", "hidden": False, "settings": "{}"}
+    new = [{"id": one} | members for one in crowd]
+    club.database.write(lambda connection: connection.execute(people.insert(), new))
+    told = [(crowd[0], "there"), (crowd[0], "there"), (crowd[1], "there"), (crowd[2], "there")]
+    for at, (by, origin) in enumerate([*told, (ANNA, "here"), (crowd[0], "elsewhere")]):
+        rows.report(Report(f"{at:022}", at, by, BO, "other", "", origin=origin))
+    assert [one.at for one in rows.open(3)] == [0, 4, 5]
+    assert [one.at for one in rows.open(9)] == [0, 4, 5, 2, 3, 1]
+    rows.log(Measure(9, None, "dismiss", BO, "", ""), closing=f"{4:022}")
+    assert [one.at for one in rows.open(3)] == [0, 5, 2]
+    assert rows.get(f"{4:022}").origin == ""
+
+
+def test_whoever_fills_the_questions_leaves_everybody_else_their_turn(club):
+    rows = RulingStore(club.database)
+    for at, (kind, origin) in enumerate(
+        (("appeal", "there"), ("appeal", "there"), ("wrong", "there"), ("missing", "here"))
+    ):
+        rows.ask(Question(f"{at:022}", at, kind, "is", "ORÐ", None, None, None, "", origin=origin))
+    assert [one.at for one in rows.open(2)] == [0, 3]
+    assert [one.at for one in rows.open(9)] == [0, 3, 1, 2]
+    rows.close(f"{0:022}", 9)
+    assert rows.question(f"{0:022}").origin == ""
+
+
 def test_ties_of_one_moment_are_told_in_one_order_whatever_way_they_are_found(club):
     rows, others = CommunityStore(club.database), [letter * 22 for letter in "dfe"]
     members = {"created": 0, "language": "is", "hidden": False, "settings": "{}"}

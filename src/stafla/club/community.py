@@ -8,8 +8,10 @@ from unicodedata import normalize
 from stafla.club.accounts.accounts import DAY, MINUTE, Accounts
 from stafla.club.accounts.person import ROLES, Person
 from stafla.club.accounts.refusals import BlockedHere, NotForYou
+from stafla.club.holdings import turn_of
 from stafla.club.refusal import ClubRefusal
 from stafla.club.secrets import to_text
+from stafla.club.tables.observation import Audience
 from stafla.club.throttle import AttemptLimit
 from stafla.store import Database
 from stafla.store.community import CommunityStore, Measure, Report, Tie
@@ -130,7 +132,10 @@ class Community:
         known = self._other(person, about)
         if reason not in REASONS:
             raise BadReport(most=LONGEST_TEXT)
-        new = Report(self._id(), self._now(), person.id, known.id, reason, _text(text))
+        origin, _ = turn_of(Audience(person=person.id, address=address))
+        new = Report(
+            self._id(), self._now(), person.id, known.id, reason, _text(text), origin=origin
+        )
         self.people.throttle.count(REPORTS_OF_A_PERSON, "report", person.id)
         if address:
             self.people.throttle.count(REPORTS_FROM_AN_ADDRESS, "reports", address)

@@ -8,13 +8,17 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
 from stafla.store.schema import measures, reports, ties
+from stafla.store.turns import in_turns
 
 Tie = Literal["friend", "blocked"]
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What ``reporter`` told about another person; times in milliseconds (UTC)."""
+    """What ``reporter`` told about another person; times in milliseconds (UTC).
+
+    ``origin`` is a digest of where it came from, until somebody has dealt with it.
+    """
 
     id: str
     at: int
@@ -23,6 +27,7 @@ class Report:
     reason: str
     text: str
     closed: int | None = None
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,9 +103,18 @@ class CommunityStore:
         return found[0] if found else None
 
     def open(self, most: int) -> tuple[Report, ...]:
-        """Reports that nobody has dealt with, the oldest first."""
-        waiting = select(reports).where(reports.c.closed.is_(None))
-        return self._reports(waiting.order_by(reports.c.at, reports.c.id).limit(most))
+        """Reports that nobody has dealt with, one of every origin in turn, the oldest first."""
+        waiting = select(
+            reports.c.id,
+            reports.c.at,
+            func.coalesce(func.nullif(reports.c.origin, ""), reports.c.reporter).label("origin"),
+            reports.c.reporter.label("visitor"),
+        ).where(reports.c.closed.is_(None))
+        with self._database.read() as connection:
+            ids = connection.scalars(in_turns(waiting, ("at",), most)).all()
+            rows = connection.execute(select(reports).where(reports.c.id.in_(ids)))
+            found = {row.id: Report(**row._mapping) for row in rows}
+        return tuple(found[one] for one in ids)
 
     def made_by(self, person: str) -> tuple[Report, ...]:
         """The reports that a person made."""
@@ -116,7 +130,7 @@ class CommunityStore:
             connection.execute(insert(measures).values(number=latest + 1, **row))
             if closing is not None:
                 known = reports.c.id == closing
-                connection.execute(update(reports).where(known).values(closed=new.at))
+                connection.execute(update(reports).where(known).values(closed=new.at, origin=""))
 
         try:
             self._database.write(job)

@@ -12,6 +12,7 @@ from typing import Literal
 
 from stafla.club.accounts.person import Person
 from stafla.club.accounts.refusals import NotForYou
+from stafla.club.holdings import turn_of
 from stafla.club.judge.refusals import BadQuestion, BadRuling, NoAppeal, NoSuchQuestion
 from stafla.club.lexica import OpenLexicon
 from stafla.club.secrets import digest
@@ -119,7 +120,7 @@ class Arbiters:
             raise NoAppeal
         self._throttle.count(APPEALS, "appeal", audience.person or audience.device or "")
         self._count_address(audience)
-        told = _text(text)
+        told, (origin, _) = _text(text), turn_of(audience)
         asked = [
             self._question(
                 "appeal", game.edition, word, told, person=audience.person, doubt=(table, event)
@@ -128,7 +129,7 @@ class Arbiters:
         ]
         # the other player may appeal at the same moment, or the same form come twice
         named = [
-            replace(question, id=digest(f"appeal {table} {event} {at}")[:22])
+            replace(question, id=digest(f"appeal {table} {event} {at}")[:22], origin=origin)
             for at, question in enumerate(asked)
         ]
         if not self.rows.ask(*named):
@@ -186,7 +187,8 @@ class Arbiters:
         )
         self._throttle.count(REPORTS, "word-report", person or audience.address)
         self._count_address(audience)
-        self.rows.ask(question)
+        origin, _ = turn_of(audience)
+        self.rows.ask(replace(question, origin=origin))
 
     def _count_address(self, audience: Audience) -> None:
         """Count a question by the address that it comes from, whoever asks.

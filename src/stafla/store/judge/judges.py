@@ -4,6 +4,7 @@ from sqlalchemy import func, select
 
 from stafla.store.database.database import Database
 from stafla.store.schema import games, holdings, people, roles
+from stafla.store.turns import in_turns
 
 
 class JudgeStore:
@@ -34,20 +35,12 @@ class JudgeStore:
                 (games.c.judge != judge).label("other"),
                 holdings.c.thing.is_(None).label("unknown"),
                 func.coalesce(func.nullif(holdings.c.origin, ""), visitor).label("origin"),
-                func.row_number()
-                .over(
-                    partition_by=visitor,
-                    order_by=(games.c.judge != judge, games.c.created, games.c.id),
-                )
-                .label("own"),
+                visitor.label("visitor"),
             )
             .outerjoin(holdings, (holdings.c.kind == "table") & (holdings.c.thing == games.c.id))
             .where(games.c.awaits_judge, games.c.judge.in_((judge, anybody)))
-            .subquery()
         )
-        order = asking.c.other, asking.c.unknown, asking.c.created, asking.c.id
-        turn = func.row_number().over(partition_by=asking.c.origin, order_by=(asking.c.own, *order))
-        query = select(asking.c.id).order_by(turn, *order).limit(most)
+        query = in_turns(asking, ("other", "unknown", "created"), most)
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
 

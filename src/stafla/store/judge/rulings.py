@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
 from stafla.store.schema import games, questions, rulings
+from stafla.store.turns import in_turns
 
 QuestionKind = Literal["appeal", "missing", "wrong"]
 MOST_TRIES = 20
@@ -32,6 +33,7 @@ class Question:
         game, event: of an appeal: the table, and the number of the challenge there.
         asked_by: a person's id; None: a guest.
         closed: when it was ruled on or laid aside.
+        origin: a digest of where it came from, until then.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Question:
     asked_by: str | None
     text: str
     closed: int | None = None
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +96,23 @@ class RulingStore:
         return None if row is None else Question(*row)
 
     def open(self, most: int) -> list[Question]:
-        """Questions nobody has ruled on, appeals first, the oldest first."""
-        appeal = questions.c.kind == "appeal"
-        query = (
-            select(*_columns(questions, Question))
-            .where(questions.c.closed.is_(None))
-            .order_by(appeal.desc(), questions.c.at, questions.c.id)
-            .limit(most)
-        )
+        """Questions nobody has ruled on, one of every origin in turn.
+
+        In a turn appeals come first, then the oldest.
+        """
+        visitor = func.coalesce(questions.c.asked_by, questions.c.origin)
+        waiting = select(
+            questions.c.id,
+            questions.c.at,
+            (questions.c.kind != "appeal").label("later"),
+            func.coalesce(func.nullif(questions.c.origin, ""), visitor).label("origin"),
+            visitor.label("visitor"),
+        ).where(questions.c.closed.is_(None))
         with self._database.read() as connection:
-            return [Question(*row) for row in connection.execute(query)]
+            ids = connection.scalars(in_turns(waiting, ("later", "at"), most)).all()
+            query = select(*_columns(questions, Question)).where(questions.c.id.in_(ids))
+            found = {row.id: Question(*row) for row in connection.execute(query)}
+        return [found[one] for one in ids]
 
     def of_game(self, game: str) -> list[Question]:
         """The appeals from a table."""
@@ -116,7 +126,7 @@ class RulingStore:
 
     def close(self, question: str, at: int) -> None:
         """Lay a question aside."""
-        job = update(questions).where(questions.c.id == question).values(closed=at)
+        job = update(questions).where(questions.c.id == question).values(closed=at, origin="")
         self._database.write(lambda connection: connection.execute(job))
 
     def rule(self, ruling: WrittenRuling) -> int:
@@ -128,7 +138,7 @@ class RulingStore:
             connection.execute(insert(rulings).values(**{**row, "number": number}))
             same = (questions.c.edition == ruling.edition) & (questions.c.word == ruling.word)
             settled = update(questions).where(same, questions.c.closed.is_(None))
-            connection.execute(settled.values(closed=ruling.at))
+            connection.execute(settled.values(closed=ruling.at, origin=""))
             return number
 
         for _ in range(MOST_TRIES - 1):

@@ -26,7 +26,8 @@ ties = Table(
     Index("ix_ties_other", "other"),
 )
 
-# What a person told the moderators about another; ``closed`` when one of them dealt with it.
+# What a person told the moderators about another; ``closed`` when one of them dealt with it, and
+# until then ``origin`` a digest of where it came from.
 reports = Table(
     "reports",
     metadata,
@@ -37,6 +38,7 @@ reports = Table(
     Column("reason", String(20), nullable=False),
     Column("text", Text, nullable=False),
     Column("closed", BigInteger, nullable=True),
+    Column("origin", String(64), nullable=False, server_default=""),
     Index("ix_reports_closed", "closed"),
 )
 

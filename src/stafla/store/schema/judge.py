@@ -16,7 +16,7 @@ from stafla.store.schema.base import metadata
 
 # A word that somebody wants ruled on: an appeal from a table (with the game and the number of the
 # challenge) or a report from anywhere. ``asked_by`` is empty for a guest; ``closed`` when it was
-# ruled on or laid aside.
+# ruled on or laid aside; until then ``origin`` is a digest of where it came from.
 questions = Table(
     "questions",
     metadata,
@@ -30,6 +30,7 @@ questions = Table(
     Column("asked_by", String(22), ForeignKey("people.id"), nullable=True),
     Column("text", Text, nullable=False),
     Column("closed", BigInteger, nullable=True),
+    Column("origin", String(64), nullable=False, server_default=""),
     CheckConstraint("kind in ('appeal', 'missing', 'wrong')", name="kind"),
     Index("ix_questions_closed", "closed", "at"),
     Index("ix_questions_game", "game"),

@@ -1,0 +1,25 @@
+"""Whoever fills a list leaves everybody else their turn."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, func, select
+
+
+def in_turns(rows: Select[Any], order: Sequence[str], most: int) -> Select[Any]:
+    """The ids of rows, one of every origin in turn: however many one has, nobody's is left out.
+
+    Where an origin has several visitors, each of them has a turn there.
+
+    Args:
+        rows: with columns ``id``, ``origin``, ``visitor`` and those of ``order``.
+        order: names of columns by which rows of one turn, and of one visitor, are ordered.
+        most: so many.
+    """
+    asked = rows.subquery()
+    within = [asked.c[name] for name in (*order, "id")]
+    own = func.row_number().over(partition_by=asked.c.visitor, order_by=within)
+    counted = select(asked, own.label("own")).subquery()
+    then = [counted.c[name] for name in (*order, "id")]
+    turn = func.row_number().over(partition_by=counted.c.origin, order_by=(counted.c.own, *then))
+    return select(counted.c.id).order_by(turn, *then).limit(most)
