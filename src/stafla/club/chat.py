@@ -209,7 +209,7 @@ class Chat:
             self._spoken.move_to_end((table, _holder(audience)))
             if len(self._spoken) > MOST_SPEAKERS:
                 self._spoken.popitem(last=False)
-            if len(spoken) == MOST_MESSAGES and now - spoken[0] < WINDOW:
+            if len(spoken) == MOST_MESSAGES and 0 <= now - spoken[0] < WINDOW:
                 raise TooManyMessages
             spoken.append(now)
 
