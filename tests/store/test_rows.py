@@ -1,5 +1,7 @@
 """What rows say of whom, and to whom alone: neighbours in the same tables are left as they are."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -228,12 +230,27 @@ def test_blocking_is_between_two_and_no_others(club):
     carl = "c" * 22
     row = {"id": carl, "created": 0, "language": "is", "hidden": False, "settings": "{}"}
     club.database.write(lambda connection: connection.execute(people.insert().values(**row)))
-    rows.tie(ANNA, "blocked", BO, 1)
-    rows.tie(ANNA, "friend", carl, 1)
+    rows.tie(ANNA, "blocked", BO, 1, 9)
+    rows.tie(ANNA, "friend", carl, 1, 9)
     assert rows.is_blocked(ANNA, BO)
     assert rows.is_blocked(BO, ANNA)
     assert not rows.is_blocked(ANNA, carl)
     assert not rows.is_blocked(BO, carl)
+
+
+def test_two_ties_at_the_same_moment_are_no_more_than_the_bound(club):
+    """Each was counted before either was written, and the list had one too many."""
+    rows, others = CommunityStore(club.database), [letter * 22 for letter in "cdef"]
+    members = {"created": 0, "language": "is", "hidden": False, "settings": "{}"}
+    new = [{"id": one} | members for one in others]
+    club.database.write(lambda connection: connection.execute(people.insert(), new))
+    with ThreadPoolExecutor(4) as threads:
+        made = list(threads.map(lambda other: rows.tie(ANNA, "friend", other, 1, 2), others))
+    assert sorted(made) == [False, False, True, True]
+    assert len(rows.ties_of(ANNA, "friend")) == 2
+    kept = rows.ties_of(ANNA, "friend")[0]
+    assert rows.tie(ANNA, "friend", kept, 1, 2)
+    assert rows.tie(ANNA, "blocked", BO, 1, 2)
 
 
 def test_reports_are_told_in_the_order_in_which_they_were_made_and_so_many(club):
@@ -279,8 +296,8 @@ def test_ties_of_one_moment_are_told_in_one_order_whatever_way_they_are_found(cl
     new = [{"id": one} | members for one in others]
     club.database.write(lambda connection: connection.execute(people.insert(), new))
     for other in others:
-        rows.tie(ANNA, "friend", other, 7)
-    rows.tie(ANNA, "friend", BO, 6)
+        rows.tie(ANNA, "friend", other, 7, 9)
+    rows.tie(ANNA, "friend", BO, 6, 9)
     index = "create index another on ties (person, kind, since, other desc)"
     club.database.write(lambda connection: connection.exec_driver_sql(index))
     assert rows.ties_of(ANNA, "friend") == (BO, *sorted(others))
@@ -357,7 +374,7 @@ def test_of_who_is_erased_nothing_is_left_and_of_the_others_everything(club):
         TokenStore(database).add(TokenRow(f"{number:064}", person, "a program", "play", 1), 9)
         DeviceStore(database).remember(person, f"{number:064}", 1)
         assert keys.add(PasskeyRow(f"{number:064}", person, "k", f"c{number}", "key", 0, 1), 9)
-        CommunityStore(database).tie(person, "friend", (BO, ANNA)[number], 1)
+        CommunityStore(database).tie(person, "friend", (BO, ANNA)[number], 1, 9)
     talk, table = ChatStore(database), club.table()
     for person, name in ((ANNA, "Anna"), (BO, "Bo")):
         talk.add(table, Message(0, 1, "players", 0, person, name, f"{name} was here"))

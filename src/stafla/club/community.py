@@ -212,11 +212,10 @@ class Community:
 
     def _tie(self, person: Person, kind: Tie, other: str) -> None:
         known = self._other(person, other)
-        if len(self.rows.ties_of(person.id, kind)) >= MOST_TIES:
-            raise TooManyTies(most=MOST_TIES)
         if kind == "friend" and self.rows.is_blocked(person.id, known.id):
             raise BlockedHere
-        self.rows.tie(person.id, kind, known.id, self._now())
+        if not self.rows.tie(person.id, kind, known.id, self._now(), MOST_TIES):
+            raise TooManyTies(most=MOST_TIES)
 
     def _subject(self, by: Person, about: str) -> Person:
         """Somebody about whom a moderator may decide."""

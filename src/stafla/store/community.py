@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
-from stafla.store.schema import measures, reports, ties
+from stafla.store.schema import measures, people, reports, ties
 from stafla.store.turns import in_turns
 
 Tie = Literal["friend", "blocked"]
@@ -48,16 +48,23 @@ class CommunityStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def tie(self, person: str, kind: Tie, other: str, since: int) -> None:
-        """Note a tie; noting it again changes nothing."""
+    def tie(self, person: str, kind: Tie, other: str, since: int, most: int) -> bool:
+        """Note a tie; noting it again changes nothing. False: there are ``most`` others."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
+            # whoever else changes this person's ties, in another process too, waits for this
+            connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
             known = _tie(person, kind, other)
-            if connection.execute(select(ties.c.since).where(*known)).first() is None:
-                row = {"person": person, "kind": kind, "other": other, "since": since}
-                connection.execute(insert(ties).values(**row))
+            if connection.execute(select(ties.c.since).where(*known)).first() is not None:
+                return True
+            own = (ties.c.person == person, ties.c.kind == kind)
+            if (connection.scalar(select(func.count()).where(*own)) or 0) >= most:
+                return False
+            row = {"person": person, "kind": kind, "other": other, "since": since}
+            connection.execute(insert(ties).values(**row))
+            return True
 
-        self._database.write(job)
+        return self._database.write(job)
 
     def untie(self, person: str, kind: Tie, other: str) -> None:
         """Forget a tie."""
