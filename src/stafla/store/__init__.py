@@ -30,14 +30,16 @@ from stafla.store.games.games import (
     NewEvent,
     NoSuchGame,
     Seat,
+    Signature,
     StaleNumber,
     StoredEvent,
     StoreError,
+    Writing,
 )
 from stafla.store.games.search import GameSearch, TableFilter
 from stafla.store.holdings import HoldingStore
 from stafla.store.judge.judges import JudgeStore
-from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling
+from stafla.store.judge.rulings import Question, QuestionKind, RulingStore, WrittenRuling, record
 from stafla.store.lobby.gatherings import (
     CodeTaken,
     GatheringRow,
@@ -116,6 +118,7 @@ __all__ = [
     "Seat",
     "SessionRow",
     "SessionStore",
+    "Signature",
     "SlipKept",
     "SlipLimitReached",
     "SlipRow",
@@ -135,6 +138,8 @@ __all__ = [
     "TooManyStewardsEver",
     "TransferRow",
     "TransferStore",
+    "Writing",
     "WrittenRuling",
     "open_database",
+    "record",
 ]

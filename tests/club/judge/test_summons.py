@@ -21,6 +21,7 @@ from stafla.club.throttle import Throttle
 from stafla.rules import ProposalDeclined, Refusal, VerdictAccepted
 from stafla.rules.game.state.pending import MOST_SUMMONS
 from stafla.store import AccountStore, AttemptStore, HoldingStore, JudgeStore, RulingStore
+from stafla.store.judge import rulings
 from stafla.store.schema import people
 from tests.club.club import OWNER, STRANGER, forget
 from tests.rules.builders import a_seeded_game
@@ -190,6 +191,29 @@ def test_tables_of_strangers_push_none_that_names_its_judge_out_of_the_list(
         club.wait(1)
     mine, _ = appeal_word(club, judge=ARBITER.id)
     assert [one.table for one in judges.waiting(ARBITER, AWAY)] == [mine, others[0]]
+
+
+def test_a_ruling_stands_in_the_register_together_with_the_verdict_or_neither_does(
+    club, judges, monkeypatch
+):
+    """A server that was killed between the two left a verdict that nobody found again."""
+    table, _ = appeal_word(club)
+    summons, given = summons_of(judges, table), answers(judges, table)
+    number = club.game(table).number
+
+    def killed(*_arguments):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as broken:
+        broken.setattr(rulings, "_rule", killed)
+        with pytest.raises(KeyboardInterrupt):
+            judges.rule(ARBITER, AWAY, summons, given, "so")
+    forget(club.tables.game_cache)
+    assert club.game(table).number == number
+    register = judges._arbiters.rows
+    assert register.register() == [] and register.of_game(table) == []
+    judges.rule(ARBITER, AWAY, summons, given, "so")
+    assert len(register.register()) == len(register.of_game(table)) == len(given)
 
 
 def test_whoever_fills_the_judges_list_leaves_everybody_else_their_turn(club, judges, monkeypatch):

@@ -25,7 +25,7 @@ from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
-from stafla.store import JudgeStore, Question, Seat
+from stafla.store import JudgeStore, Question, Seat, Signature, Writing, record
 
 MOST_WAITING = 200
 
@@ -182,10 +182,8 @@ class Judges:
         ]
         upheld = all(ruling.verdict == "valid" for ruling in written)
         events = rules.rule_appeal(sitting.game, "valid" if upheld else "invalid", _tidy(text))
-        self._decide(judge, sitting, events)
-        for (evidence, _), ruling in zip(pairs, written, strict=True):
-            self._arbiters.rows.ask(evidence.question)
-            self._arbiters.rows.rule(ruling)
+        register = record([evidence.question for evidence, _ in pairs], written)
+        self._decide(judge, sitting, events, register)
 
     def decide(
         self, judge: Person, audience: Audience, summons: Summons, decision: Decision
@@ -212,10 +210,16 @@ class Judges:
             raise NoSummons
         return sitting
 
-    def _decide(self, judge: Person, sitting: WaitingTable, events: Sequence[Event]) -> None:
+    def _decide(
+        self,
+        judge: Person,
+        sitting: WaitingTable,
+        events: Sequence[Event],
+        register: Writing | None = None,
+    ) -> None:
         game = sitting.game
         whole = complete(game, events, self._tables.authority(sitting.game_state))
-        self._tables.append(sitting.table, game, whole, judge.id)
+        self._tables.append(sitting.table, game, whole, Signature(judge.id, register))
 
     def _may(self, judge: Person, audience: Audience, sitting: WaitingTable) -> bool:
         """Whether somebody may judge there: nobody does so in a game of their own."""

@@ -53,7 +53,7 @@ from stafla.club.tables.whereabouts import Whereabouts, whereabouts
 from stafla.editions import Edition
 from stafla.rules import BadEvent, Event, Game, Verdict
 from stafla.rules.game.transitions.agreement import claimable_seat
-from stafla.store import GameStore, Header, NoSuchGame, Seat
+from stafla.store import GameStore, Header, NoSuchGame, Seat, Signature
 
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 ATTEMPTS = 20
@@ -469,9 +469,9 @@ class Tables:
                 self._write(table, game_state, late)
 
     def append(
-        self, table: str, game: Game, events: Sequence[Event], judge: str | None = None
+        self, table: str, game: Game, events: Sequence[Event], signature: Signature | None = None
     ) -> int:
-        """Write events that follow ``game``, and tell the news; ``judge`` decided one of them.
+        """Write events that follow ``game``, and tell the news; a judge signs one of them.
 
         Raises:
             StaleTable: ``game`` is not the latest state, proposals apart, or time has gone on.
@@ -484,7 +484,7 @@ class Tables:
                 raise StaleTable
             timed = [(event, at) for event in events]
             try:
-                return self._write(table, game_state, timed, judge=judge).game.number
+                return self._write(table, game_state, timed, signature=signature).game.number
             except Overtaken:
                 continue
             except BadEvent as bad:
@@ -496,11 +496,11 @@ class Tables:
         table: str,
         game_state: GameState,
         timed: Sequence[tuple[Event, int]],
-        judge: str | None = None,
+        signature: Signature | None = None,
     ) -> GameState:
         """Append events, each with its time."""
         seats = self.seating.of(table)
-        return self._begin_write(table, game_state, timed, seats, judge).finish().game_state
+        return self._begin_write(table, game_state, timed, seats, signature).finish().game_state
 
     def _begin_write(
         self,
@@ -508,7 +508,7 @@ class Tables:
         game_state: GameState,
         timed: Sequence[tuple[Event, int]],
         seats: tuple[Seat, ...],
-        judge: str | None = None,
+        signature: Signature | None = None,
     ) -> PendingAct:
         after = reduce(lambda state, one: state.after(*one), timed, game_state)
         invalidations = self.game_cache.invalidations
@@ -520,7 +520,9 @@ class Tables:
             due=after.due,
             ended=after.game.ended is not None,
             awaits_judge=awaits_judge(after.game),
-            decided=(decision_after(game_state.game, after.game), judge) if judge else None,
+            decided=(
+                (decision_after(game_state.game, after.game), signature) if signature else None
+            ),
         )
         return PendingAct(self, TableState(table, after, seats), game_state, append, invalidations)
 

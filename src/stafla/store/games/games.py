@@ -144,6 +144,23 @@ _DERIVED = Prepared(
 )
 
 
+Writing = Callable[[Connection], None]
+"""What is written in a transaction of somebody else's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """Under whose name a judge's decision stands.
+
+    Attributes:
+        arbiter: that person's id.
+        register: what is written together with the decision, or nothing of both.
+    """
+
+    arbiter: str
+    register: Writing | None = None
+
+
 class Derived(TypedDict, total=False):
     """What is kept of a game after its latest event, to find it by.
 
@@ -152,14 +169,14 @@ class Derived(TypedDict, total=False):
         due: when time alone brings something about next, in milliseconds (UTC).
         ended: whether the game is over.
         awaits_judge: whether it stands for a judge.
-        decided: the number of the event by which a judge decided, and that person.
+        decided: the number of the event by which a judge decided, and who that is.
     """
 
     waiting_for_bot: Required[bool]
     due: int | None
     ended: bool
     awaits_judge: bool
-    decided: tuple[int, str] | None
+    decided: tuple[int, Signature] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,9 +283,11 @@ class GameStore:
             if not found:
                 raise StaleNumber(_latest(connection, game))
             if decided:
-                event, arbiter = decided
-                row = {"game": game, "event": event, "arbiter": arbiter}
+                event, signature = decided
+                row = {"game": game, "event": event, "arbiter": signature.arbiter}
                 connection.execute(insert(decisions).values(**row))
+                if signature.register:
+                    signature.register(connection)
             return _insert(connection, game, expected, new)
 
         return Append(self, game, self._database.submit(job, Held(f"games {game}")))

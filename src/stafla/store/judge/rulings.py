@@ -18,6 +18,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
+from stafla.store.games.games import Writing
 from stafla.store.schema import games, questions, rulings
 from stafla.store.turns import in_turns
 
@@ -81,9 +82,8 @@ class RulingStore:
 
     def ask(self, *asked: Question) -> bool:
         """Note questions, all of them or none; False: one of these ids was asked already."""
-        rows = [{name: getattr(one, name) for name in Question.__slots__} for one in asked]
         try:
-            self._database.write(lambda connection: connection.execute(insert(questions), rows))
+            self._database.write(lambda connection: _ask(connection, asked))
         except IntegrityError:
             return False
         return True
@@ -133,13 +133,7 @@ class RulingStore:
         """Add a ruling and close its question and others about the word; returns its number."""
 
         def job(connection: Connection) -> int:
-            number = 1 + (connection.scalar(select(func.max(rulings.c.number))) or 0)
-            row = {name: getattr(ruling, name) for name in WrittenRuling.__slots__}
-            connection.execute(insert(rulings).values(**{**row, "number": number}))
-            same = (questions.c.edition == ruling.edition) & (questions.c.word == ruling.word)
-            settled = update(questions).where(same, questions.c.closed.is_(None))
-            connection.execute(settled.values(closed=ruling.at, origin=""))
-            return number
+            return _rule(connection, ruling)
 
         for _ in range(MOST_TRIES - 1):
             try:
@@ -191,6 +185,36 @@ class RulingStore:
         with self._database.read() as connection:
             found = connection.execute(_of_games_over(query))
             return {question: WrittenRuling(*row) for question, *row in found}
+
+
+def record(asked: Sequence[Question], written: Sequence[WrittenRuling]) -> Writing:
+    """What notes questions with their rulings, in a transaction of somebody else's.
+
+    Raises:
+        IntegrityError: another process ruled at the same moment.
+    """
+
+    def job(connection: Connection) -> None:
+        _ask(connection, asked)
+        for ruling in written:
+            _rule(connection, ruling)
+
+    return job
+
+
+def _ask(connection: Connection, asked: Sequence[Question]) -> None:
+    rows = [{name: getattr(one, name) for name in Question.__slots__} for one in asked]
+    connection.execute(insert(questions), rows)
+
+
+def _rule(connection: Connection, ruling: WrittenRuling) -> int:
+    number = 1 + (connection.scalar(select(func.max(rulings.c.number))) or 0)
+    row = {name: getattr(ruling, name) for name in WrittenRuling.__slots__}
+    connection.execute(insert(rulings).values(**{**row, "number": number}))
+    same = (questions.c.edition == ruling.edition) & (questions.c.word == ruling.word)
+    settled = update(questions).where(same, questions.c.closed.is_(None))
+    connection.execute(settled.values(closed=ruling.at, origin=""))
+    return number
 
 
 def _of_games_over(query: Select[Any]) -> Select[Any]:
