@@ -339,6 +339,11 @@ def test_two_people_call_a_rated_game_off_before_both_had_a_turn_and_not_after(c
     do(club, early, 1 - first, "consent")
     assert club.game(early).ended.reason == "aborted"
 
+    # it was read again at every start of the server
+    assert office.rows.unrated_games() == (early,)
+    assert office.catch_up() == 0
+    assert office.rows.unrated_games() == ()
+
     late = begin(club, anna(), bo())
     first = club.game(late).to_move
     do(club, late, first, "pass")

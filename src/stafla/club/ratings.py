@@ -86,8 +86,21 @@ class Ratings:
         """Rate the games that ended while nobody looked; returns how many there were.
 
         One that cannot be read or rated is reported and left out: the server starts without it.
+        One that was called off is noted, so that it is not read again at every start.
         """
-        late = [game for table in self.rows.unrated_games() if (game := self._late(table))]
+        late, called_off = [], []
+        for table in self.rows.unrated_games():
+            try:
+                game = self.rated_game(table)
+            except Exception:
+                log.exception("the game of table %s could not be read to be rated", table)
+                continue
+            if game is None:
+                called_off.append(table)
+            else:
+                late.append(game)
+        if called_off:
+            self.rows.exclude(called_off)
         return sum(map(self._caught_up, sorted(late, key=lambda game: (game.at, game.id))))
 
     def rating(self, person: str | None, edition: str, pace: Pace) -> int | None:
@@ -140,13 +153,6 @@ class Ratings:
             changes_by_game = {game.id: [c for c in changes if c.game == game.id] for game in known}
             self.rows.replace((game, changes_by_game[game.id]) for game in known)
         return Audit(len(known), len(rungs), wrong, wrong_games, missing)
-
-    def _late(self, table: str) -> RatedGame | None:
-        try:
-            return self.rated_game(table)
-        except Exception:
-            log.exception("the game of table %s could not be read to be rated", table)
-            return None
 
     def _caught_up(self, game: RatedGame) -> bool:
         try:

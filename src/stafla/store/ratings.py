@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stafla.contest.ratings import Change, GlickoRating, Key, RatedGame, Rung, key, rate, rung
@@ -13,6 +13,7 @@ from stafla.store.database.database import Database
 from stafla.store.schema import games, rated, rating_changes, ratings
 
 MOST_TRIES = 20
+MOST_AT_ONCE = 500
 STANDINGS = ("before", "rested", "faced", "after")
 
 
@@ -74,6 +75,17 @@ class RatingStore:
         )
         with self._database.read() as connection:
             return tuple(connection.scalars(query))
+
+    def exclude(self, unrated: Sequence[str]) -> None:
+        """Note that games that are over are not to be rated after all."""
+
+        def job(connection: Connection) -> None:
+            told = update(games).where(games.c.ended).values(rated=False)
+            for first in range(0, len(unrated), MOST_AT_ONCE):
+                part = unrated[first : first + MOST_AT_ONCE]
+                connection.execute(told.where(games.c.id.in_(part)))
+
+        self._database.write(job)
 
     def standings(self) -> dict[Key, Rung]:
         """Where everybody stands."""

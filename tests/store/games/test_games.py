@@ -11,6 +11,7 @@ from stafla.store import (
     NewEvent,
     NoSuchGame,
     Seat,
+    Signature,
     StaleNumber,
     open_database,
 )
@@ -57,7 +58,11 @@ def test_under_a_ruling_stands_the_name_of_its_judge_unless_it_is_hidden_or_gone
         database.write(lambda c, row=row: c.execute(insert(people).values(row)))
         decided = (number + 1, letter * 22)
         number = games.append(
-            HEADER.id, number, [event(letter)], waiting_for_bot=False, decided=decided
+            HEADER.id,
+            number,
+            [event(letter)],
+            waiting_for_bot=False,
+            decided=decided and (decided[0], Signature(decided[1])),
         )
     assert games.signatures(HEADER.id) == {3: "Ása", 4: "", 5: ""}
 

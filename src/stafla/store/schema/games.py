@@ -46,6 +46,7 @@ games = Table(
     Column("awaits_judge", Boolean, nullable=False, server_default=false()),
     Column("attested", Boolean, nullable=False, server_default=false()),
     Index("ix_games_awaits_judge", "awaits_judge"),
+    Index("ix_games_rated", "rated", "ended", "created"),
     Index("ix_games_listed", "listed", "ended", "created"),
     Index("ix_games_due", "due"),
     Index("ix_games_waiting_for_bot", "waiting_for_bot"),
