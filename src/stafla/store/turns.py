@@ -3,7 +3,26 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import ColumnElement, Select, Table, func, select
+
+from stafla.store.schema import holdings
+
+MOST_LOOKED_AT = 1_000
+"""So many of the newest have turns in a list that everybody asks for."""
+MADE = holdings.c.kind == "table"
+
+
+def by_makers(made: Table, *more: ColumnElement[Any]) -> Select[Any]:
+    """The ids of tables, or of those that wait, with who made them, for `in_turns`.
+
+    That is known for a time (the ``hours`` of `stafla.club.limits`); after it the device that made
+    a table stands for its address.
+    """
+    visitor = func.coalesce(holdings.c.visitor, made.c.owner)
+    origin = func.coalesce(func.nullif(holdings.c.origin, ""), visitor)
+    columns = made.c.id, origin.label("origin"), visitor.label("visitor"), *more
+    held = MADE & (holdings.c.thing == made.c.id)
+    return select(*columns).select_from(made.outerjoin(holdings, held))
 
 
 def in_turns(rows: Select[Any], order: Sequence[str], most: int) -> Select[Any]:

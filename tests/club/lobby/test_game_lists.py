@@ -3,9 +3,11 @@ from types import SimpleNamespace as Some
 import pytest
 
 from stafla.club import Act, Audience, ClubRefusal, GameLists, Lobby, SeatSetup, Setup, TableRequest
+from stafla.club.holdings import Holdings
+from stafla.club.limits import shipped_limits
 from stafla.club.lobby.game_lists import MOST_ENDED, MOST_SHOWN, _winners
 from stafla.club.tables.refusals import ConsentDue, NoSuchTable
-from stafla.store import GameSearch, GatheringStore, TableFilter
+from stafla.store import GameSearch, GatheringStore, HoldingStore, TableFilter
 from stafla.store.schema import people
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -72,6 +74,22 @@ def test_a_game_that_ends_between_two_questions_is_listed_once(club, lobby, monk
     monkeypatch.setattr(finding, "of", of)
     playing, over = lists.playing_and_ended(HERE)
     assert ([game.id for game in playing], [game.id for game in over]) == ([], [table])
+
+
+def test_whoever_plays_many_games_hides_nobody_else_s_from_those_who_watch(
+    club, lobby, lists, monkeypatch
+):
+    monkeypatch.setattr("stafla.club.lobby.game_lists.MOST_SHOWN", 3)
+    holdings = Holdings(HoldingStore(club.database), shipped_limits(), club.now)
+    played = []
+    for address in ("192.0.2.2", *["192.0.2.1"] * 4):
+        played.append(game_of_two(lobby, listed=True))
+        club.wait(1)
+        with holdings.hold(Audience(OWNER, address=address), played[-1], "table"):
+            pass
+    alone, *crowd = played
+    shown = [crowd[3], alone, crowd[2]]
+    assert [game.id for game in lists.watchable(NOBODY)] == shown
 
 
 def test_games_to_watch_are_those_of_the_lobby_that_go_on_and_are_not_one_s_own(club, lobby, lists):

@@ -6,11 +6,13 @@ from stafla.club import Act, Audience, ClubRefusal, Lobby, SeatSetup, Setup, Tab
 from stafla.club.accounts.accounts import Accounts, RequestSource
 from stafla.club.accounts.passwords import Passwords
 from stafla.club.community import Community
+from stafla.club.holdings import Holdings
 from stafla.club.lexica import NoWordsHere
+from stafla.club.limits import shipped_limits
 from stafla.club.lobby.lobby import LOBBY, LONGEST_WAIT, dump, load
 from stafla.club.lobby.rating_range import ANYBODY, RatingRange
 from stafla.club.lobby.refusals import NoSuchCode
-from stafla.store import GatheringStore, HasPlace, Place, TableFilter
+from stafla.store import GatheringStore, HasPlace, HoldingStore, Place, TableFilter
 from stafla.store.schema import gatherings
 from tests.club.club import BOT, OWNER, STRANGER
 
@@ -119,6 +121,22 @@ def test_who_called_longer_ago_than_a_day_is_not_shown_to_others(club, lobby):
     club.time += 1
     assert lobby.open(THERE) == ()
     assert [one.id for one in lobby.of(HERE)] == [table]
+
+
+def test_whoever_fills_the_lobby_hides_nobody_else_s_table(club, lobby, monkeypatch):
+    """Five accounts of one address opened a hundred, and nobody saw that others waited."""
+    monkeypatch.setattr("stafla.club.lobby.lobby.MOST_SHOWN", 3)
+    holdings = Holdings(HoldingStore(club.database), shipped_limits(), club.now)
+
+    def call_from(address, device):
+        table = call(lobby, "Anna", public=True)
+        club.wait(1)
+        with holdings.hold(Audience(device, address=address), table, "gathering", "table"):
+            return table
+
+    alone = call_from("192.0.2.2", "bystander")
+    crowd = [call_from("192.0.2.1", f"guest-{number % 2}") for number in range(4)]
+    assert [one.id for one in lobby.open(THERE)] == [crowd[3], alone, crowd[2]]
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\u202eb"])

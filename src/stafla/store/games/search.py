@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stafla.store.database.database import Database
 from stafla.store.schema import games, rematches, seats
+from stafla.store.turns import MOST_LOOKED_AT, by_makers, in_turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,17 +96,19 @@ class GameSearch:
             return tuple(connection.scalars(query))
 
     def watchable(self, most: int, table_filter: TableFilter = NO_FILTER) -> tuple[str, ...]:
-        """Games in the lobby that are being played and are wanted, newest first."""
-        query = (
-            select(games.c.id)
-            .where(
-                games.c.listed, games.c.ended.is_(False), *table_filter.conditions(games, _SEATED)
-            )
+        """Games in the lobby that are being played and are wanted.
+
+        One of every address in turn, newest first: whoever plays many hides nobody's.
+        """
+        matches = table_filter.conditions(games, _SEATED)
+        played = (
+            by_makers(games, (-games.c.created).label("age"))
+            .where(games.c.listed, games.c.ended.is_(False), *matches)
             .order_by(games.c.created.desc(), games.c.id)
-            .limit(most)
+            .limit(MOST_LOOKED_AT)
         )
         with self._database.read() as connection:
-            return tuple(connection.scalars(query))
+            return tuple(connection.scalars(in_turns(played, ("age",), most)))
 
     def rematch(self, game: str) -> str | None:
         """The table at which a game is played again."""

@@ -1,10 +1,10 @@
 """Tables that wait for a judge, and who judges, as rows."""
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
 from stafla.store.database.database import Database
 from stafla.store.schema import games, holdings, people, roles
-from stafla.store.turns import in_turns
+from stafla.store.turns import by_makers, in_turns
 
 
 class JudgeStore:
@@ -18,27 +18,18 @@ class JudgeStore:
 
         At an address its visitors, guests and accounts, have a turn each. In a turn those that name
         this judge come first, then the oldest. However many tables one visitor or the guests of one
-        address make, nobody's is left out for them. Who made a table is known for a time (the
-        ``hours`` of `stafla.club.limits`); after it the device that made it stands for its address,
-        and comes last in a turn.
+        address make, nobody's is left out for them. Where it is not
+        known any more who made a table, it comes last in a turn.
 
         Args:
             most: so many.
             judge: the id of the one.
             anybody: what games name at which any judge will do.
         """
-        visitor = func.coalesce(holdings.c.visitor, games.c.owner)
-        asking = (
-            select(
-                games.c.id,
-                games.c.created,
-                (games.c.judge != judge).label("other"),
-                holdings.c.thing.is_(None).label("unknown"),
-                func.coalesce(func.nullif(holdings.c.origin, ""), visitor).label("origin"),
-                visitor.label("visitor"),
-            )
-            .outerjoin(holdings, (holdings.c.kind == "table") & (holdings.c.thing == games.c.id))
-            .where(games.c.awaits_judge, games.c.judge.in_((judge, anybody)))
+        other = (games.c.judge != judge).label("other")
+        unknown = holdings.c.thing.is_(None).label("unknown")
+        asking = by_makers(games, other, unknown, games.c.created).where(
+            games.c.awaits_judge, games.c.judge.in_((judge, anybody))
         )
         query = in_turns(asking, ("other", "unknown", "created"), most)
         with self._database.read() as connection:

@@ -8,7 +8,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Select,
-    and_,
     bindparam,
     case,
     delete,
@@ -26,6 +25,7 @@ from stafla.store.database.database import Database
 from stafla.store.games.games import IdTaken, StoreError
 from stafla.store.games.search import NO_FILTER, TableFilter
 from stafla.store.schema import gatherings, people, places
+from stafla.store.turns import MOST_LOOKED_AT, by_makers, in_turns
 
 
 class NoSuchGathering(StoreError):
@@ -176,10 +176,21 @@ class GatheringStore:
     def open(
         self, most: int, since: int = 0, table_filter: TableFilter = NO_FILTER
     ) -> tuple[GatheringRow, ...]:
-        """Those of the lobby that were called since and are wanted, newest first."""
+        """Those of the lobby that were called since and are wanted.
+
+        One of every address in turn, newest first: whoever opens many hides nobody's.
+        """
         matches = table_filter.conditions(gatherings, gatherings.c.players)
-        waits = (_WAITS, gatherings.c.is_open, gatherings.c.created >= since)
-        return self._several(and_(*waits, *matches), most)
+        waiting = (
+            by_makers(gatherings, (-gatherings.c.created).label("age"))
+            .where(_WAITS, gatherings.c.is_open, gatherings.c.created >= since, *matches)
+            .order_by(gatherings.c.created.desc())
+            .limit(MOST_LOOKED_AT)
+        )
+        with self._database.read() as connection:
+            ids = connection.scalars(in_turns(waiting, ("age",), most)).all()
+        found = {one.id: one for one in self._several(gatherings.c.id.in_(ids), most)}
+        return tuple(found[one] for one in ids if one in found)
 
     def of(self, owner: str, person: str | None, most: int) -> tuple[GatheringRow, ...]:
         """Those at which a device or a person has a place, newest first."""
