@@ -20,7 +20,7 @@ from stafla.store.contests import (
     SoleDirector,
     TooManyRoles,
 )
-from stafla.store.database.database import Database, DatabaseClosed, open_database
+from stafla.store.database.database import Database, DatabaseClosed, Writing, open_database
 from stafla.store.duplicate import SlipKept, SlipLimitReached, SlipRow, SlipStore
 from stafla.store.games.games import (
     Append,
@@ -34,7 +34,6 @@ from stafla.store.games.games import (
     StaleNumber,
     StoredEvent,
     StoreError,
-    Writing,
 )
 from stafla.store.games.search import GameSearch, TableFilter
 from stafla.store.holdings import HoldingStore

@@ -201,11 +201,11 @@ def test_a_ruling_stands_in_the_register_together_with_the_verdict_or_neither_do
     summons, given = summons_of(judges, table), answers(judges, table)
     number = club.game(table).number
 
-    def killed(*_arguments):
+    def kill(*_arguments):
         raise KeyboardInterrupt
 
     with monkeypatch.context() as broken:
-        broken.setattr(rulings, "_rule", killed)
+        broken.setattr(rulings, "_rule", kill)
         with pytest.raises(KeyboardInterrupt):
             judges.rule(ARBITER, AWAY, summons, given, "so")
     forget(club.tables.game_cache)

@@ -36,6 +36,8 @@ from stafla.store.database.prepared import Prepared
 from stafla.store.setting import BadSetting, beginning
 
 Result = TypeVar("Result")
+Writing = Callable[[Connection], None]
+"""What is written in a transaction of somebody else's."""
 Use = Literal["writes", "reads", "looks"]
 # so long at most is waited for what another process writes; the act is refused then
 BUSY_MILLISECONDS = 10_000

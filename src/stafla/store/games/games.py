@@ -9,7 +9,7 @@ from typing import Literal, Required, TypedDict, Unpack
 from sqlalchemy import Connection, bindparam, false, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database, Held, Unwritten
+from stafla.store.database.database import Database, Held, Unwritten, Writing
 from stafla.store.database.prepared import Prepared
 from stafla.store.schema import decisions, events, games, people, seats
 
@@ -142,10 +142,6 @@ _DERIVED = Prepared(
     .where(games.c.id == _GAME, _LATEST.scalar_subquery() == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in _FOLLOWS})
 )
-
-
-Writing = Callable[[Connection], None]
-"""What is written in a transaction of somebody else's."""
 
 
 @dataclass(frozen=True, slots=True)

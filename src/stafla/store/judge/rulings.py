@@ -17,8 +17,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from stafla.store.database.database import Database
-from stafla.store.games.games import Writing
+from stafla.store.database.database import Database, Writing
 from stafla.store.schema import games, questions, rulings
 from stafla.store.turns import in_turns
 
