@@ -74,7 +74,7 @@ def test_an_arbiter_rules_two_check_and_the_master_play_is_chosen_with_a_reason(
     assert not state.rounds
     # what slips say beside their play: one wrong score, and a paper slip without any
     assert officials.doubts(pastime).scores == {2: other.score + 2, 3: None}
-    officials.warn(pastime, helper, 2, score=True, alike=True)
+    officials.warn_for_score(pastime, helper, 2, alike=True)
     assert officials.doubts(pastime).scores == {3: None}
     # paper that comes to the desk now is in time; a second slip of somebody asks first
     officials.write(pastime, helper, 4, slip(state, low, low.score))
@@ -146,8 +146,8 @@ def test_only_officials_of_this_game_do_anything_at_its_desk(log, games, officia
         for act in (
             lambda o: officials.rule(pastime, o, 2, "word", alike=True),
             lambda o: officials.confirm(pastime, o, 2, alike=True),
-            lambda o: officials.warn(pastime, o, 2, score=False, alike=False),
-            lambda o: officials.fine(pastime, o, 2),
+            lambda o: officials.warn_for_score(pastime, o, 2),
+            lambda o: officials.penalize(pastime, o, 2, fine=True),
             lambda o: officials.write(pastime, o, 1, play),
             lambda o: officials.write(pastime, o, 1, play, "word"),
         ):

@@ -53,7 +53,7 @@ def test_an_official_of_a_room_types_sees_and_rules_on_its_slips_alone(log, game
         with pytest.raises(refusals.NotYourRoom):
             officials.rule(pastime, access, 2, "unreadable", alike=alike)
         with pytest.raises(refusals.NotYourRoom):
-            officials.warn(pastime, access, 4, score=True, alike=alike)
+            officials.warn_for_score(pastime, access, 4, alike=alike)
     with pytest.raises(refusals.NotYourRoom):
         officials.write(pastime, access, 4, slip(state, low), "blank")
     officials.write(pastime, access, 3, slip(state, low))

@@ -260,3 +260,38 @@ def test_what_was_typed_and_not_sent_is_gone_with_its_round(opened: Opener) -> N
         assert seen
         assert seen["y"] >= 0
         assert seen["y"] + seen["height"] <= 640
+
+
+def test_a_double_click_at_the_desk_gives_and_takes_back_one_penalty(opened: Opener) -> None:
+    caller = opened("sv")
+    begin(caller, "sv", 1, "Ada\nBo")
+    address = caller.url
+    for place in (address, f"{address}/desk"):
+        caller.goto(place)
+        rulings, taken_back = say("sv", "rulings"), say("sv", "lift")
+        if place == address:
+            caller.get_by_text(rulings, exact=True).click()
+            chosen = caller.locator("#ruled")
+            chosen.select_option("2")
+        else:
+            # Enter shows who it is, and warns nobody
+            number = caller.get_by_label(say("sv", "ruled-number"))
+            number.fill("2")
+            number.press("Enter")
+            caller.wait_for_url("**?player=2*")
+            expect(number).to_have_value("2")
+            expect(caller.locator("#penalties h3")).to_contain_text("2 Bo")
+        penalties = caller.locator("#penalties li")
+        expect(penalties).to_have_count(0)
+        for times in (1, 2):
+            caller.get_by_role("button", name=say("sv", "warn"), exact=True).dblclick()
+            caller.wait_for_url(place)
+            expect(penalties).to_have_count(times)
+            caller.goto(f"{place}?player=2")
+        check(caller)
+        caller.get_by_role("button", name=taken_back).first.dblclick()
+        expect(penalties).to_have_count(1)
+        caller.goto(f"{place}?player=2")
+        expect(penalties).to_have_count(1)
+        caller.get_by_role("button", name=taken_back).click()
+        expect(penalties).to_have_count(0)

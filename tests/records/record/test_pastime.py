@@ -125,7 +125,7 @@ def a_ruled_duplicate():
     then(*acts.lay_out(state, slips, lambda _words: "invalid"))
     then(acts.add_slip(state, 2, other, lambda _words: "valid", 1))
     then(acts.warn(state, 2, "score", 1), acts.fine(state, 2, official=1))
-    then(acts.lift(state, 2, acts.FINE, 1))
+    then(acts.lift(state, state.penalties.all[-1].number, 1))
     then(acts.rule(state, [1], "two-slips", 1))
     then(acts.confirm(state, [1], 0))
     known = acts.best_plays(generator)

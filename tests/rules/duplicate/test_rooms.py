@@ -132,9 +132,13 @@ def test_an_official_of_a_room_rules_on_its_players_alone_and_the_caller_on_all(
     assert state.after(acts.warn(state, 1, official=1)).account(1).warnings == 1
     for player in (2, 3):
         state = state.after(acts.warn(state, player)).after(acts.fine(state, player))
-        for act in (acts.warn, acts.fine, acts.lift):
+        for act, what in (
+            (acts.warn, player),
+            (acts.fine, player),
+            (acts.lift, state.penalties.all[-1].number),
+        ):
             with pytest.raises(refusals.NotYourRoom):
-                act(state, player, official=1)
+                act(state, what, official=1)
         for event in (
             PlayerWarned(player, "", 1),
             PlayerFined(player, 5, 1),

@@ -53,23 +53,46 @@ def test_a_penalty_given_by_mistake_is_taken_back_and_none_that_was_not_given():
         hall.then(acts.warn(hall.state, 1))
     hall.then(acts.fine(hall.state, 1))
     assert hall.state.account(1).total == -10
-    hall.then(acts.lift(hall.state, 1, acts.FINE))
+    *warnings, fine = (penalty.number for penalty in hall.state.penalties.all)
+    hall.then(acts.lift(hall.state, fine))
     assert (hall.state.account(1).fines, hall.state.account(1).total) == (0, -5)
-    hall.then(acts.lift(hall.state, 1))
+    hall.then(acts.lift(hall.state, warnings[1]))
     assert (hall.state.account(1).warnings, hall.state.account(1).total) == (3, 0)
-    for player, points in ((1, acts.FINE), (2, 0)):
+    lifted = [penalty.number for penalty in hall.state.penalties.all if penalty.lifted]
+    assert lifted == [warnings[1], fine]
+    # a second time nothing is left to do, and no other is taken back in its place
+    assert acts.lift(hall.state, warnings[1]) is None
+    for number in (0, 1, hall.state.number, hall.state.number + 1):
         with pytest.raises(refusals.NoPenalty):
-            acts.lift(hall.state, player, points)
+            acts.lift(hall.state, number)
+    for event in (
+        events.PenaltyLifted(1, acts.FINE),
+        events.PenaltyLifted(2),
+        events.PenaltyLifted(1, -5),
+        events.PenaltyLifted(1, penalty=warnings[1]),
+        events.PenaltyLifted(1, acts.FINE, penalty=warnings[0]),
+        events.PenaltyLifted(2, penalty=warnings[0]),
+        events.PenaltyLifted(1, penalty=hall.state.number),
+    ):
         with pytest.raises(BadEvent):
-            hall.state.after(events.PenaltyLifted(player, points))
-    with pytest.raises(BadEvent):
-        hall.state.after(events.PenaltyLifted(1, -5))
-    for nobody in (0, 3):
-        with pytest.raises(refusals.NoSuchPlayer):
-            acts.lift(hall.state, nobody)
+            hall.state.after(event)
     hall.then(acts.stop(hall.state))
     with pytest.raises(GameOver):
-        acts.lift(hall.state, 1)
+        acts.lift(hall.state, warnings[0])
+
+
+def test_a_record_that_does_not_name_the_penalty_takes_back_the_latest_of_its_kind():
+    hall = Hall()
+    for give in (acts.warn, acts.fine, acts.warn, acts.fine):
+        hall.then(give(hall.state, 1))
+    hall.then(acts.warn(hall.state, 2))
+    hall.then(events.PenaltyLifted(1, acts.FINE))
+    hall.then(events.PenaltyLifted(1))
+    hall.then(events.PenaltyLifted(1))
+    lifted = [penalty.lifted for penalty in hall.state.penalties.all]
+    assert lifted == [True, False, True, True, False]
+    account = hall.state.account(1)
+    assert (account.warnings, account.fines) == (0, acts.FINE)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +112,8 @@ def test_giving_and_taking_back_comes_to_an_end(
     hall = Hall()
     for _ in range(3):
         hall.then(give(hall.state, 1))
-        hall.then(acts.lift(hall.state, 1, points))
+        assert hall.state.penalties.all[-1].points == points
+        hall.then(acts.lift(hall.state, hall.state.penalties.all[-1].number))
     with pytest.raises(refusal):
         give(hall.state, 1)
     if others_may:

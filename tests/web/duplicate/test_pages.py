@@ -237,7 +237,7 @@ def test_only_the_caller_sees_and_steers(client, phone):
     anna = join_in(phone, path)
     assert path_of(phone.get(path)) == f"{path}/join"
     acts = ("announce", "collect", "early", "stop", "add", "write", "warn", "fine")
-    for act in (*acts, "lift-warning", "lift-fine"):
+    for act in (*acts, "lift"):
         refused = phone.post(path, data={"act": act, "name": "Eve", "player": 1})
         assert refused.status_code == 403, act
     assert phone.get(f"{path}/player/{'x' * 22}").status_code == 404
@@ -482,15 +482,54 @@ def test_the_caller_warns_and_takes_points_and_everybody_sees_it(client, phone, 
     assert state_of(house, path).account(1).total == -10
     shown = text(phone.get(f"{path}/result", headers=EN))
     assert ("4 warnings" in shown, "5 points deducted" in shown) == (True, True)
-    for act in ("lift-warning", "lift-fine"):
-        assert path_of(client.post(path, data={"act": act, "player": 1})) == path
+    fine, warning, *_ = penalties_on(client.get(path).text)
+    # a double click sends each form twice
+    for number in (fine, fine, warning, warning):
+        assert path_of(client.post(path, data={"act": "lift", "penalty": number})) == path
     assert state_of(house, path).account(1).total == 0
     shown = text(phone.get(f"{path}/result", headers=EN))
     assert ("3 warnings" in shown, "points deducted" in shown) == (True, False)
-    none = client.post(path, data={"act": "lift-fine", "player": 1}, headers=EN)
+    none = client.post(path, data={"act": "lift", "penalty": 1}, headers=EN)
     assert (none.status_code, "no such penalty" in text(none)) == (422, True)
     nobody = client.post(path, data={"act": "warn", "player": 2}, headers=EN)
     assert (nobody.status_code, "There is no such player" in text(nobody)) == (422, True)
+
+
+def penalties_on(page):
+    """The numbers of the penalties that a page offers to take back."""
+    return re.findall(r'name="penalty" value="(\d+)"', page)
+
+
+def test_a_double_click_warns_or_fines_once_and_the_next_form_again(client, phone, house):
+    path = begin(client, beside="Ada\nBo")
+    for page in (path, f"{path}/desk"):
+        before = state_of(house, path).account(1)
+        for act in ("warn", "fine"):
+            seen = re.search(r'name="seen" value="(\d+)"', client.get(page).text)[1]
+            for player in (1, 1, 2, 1):
+                form = {"act": act, "player": player, "seen": seen}
+                assert path_of(client.post(page, data=form)) == page
+        after = state_of(house, path).account(1)
+        assert (after.warnings, after.fines) == (before.warnings + 1, before.fines + 5)
+
+
+def test_enter_in_the_field_of_rulings_shows_the_player_and_rules_nothing(client, house):
+    path = begin(client, beside="Ada\nBo")
+    for player in (1, 2):
+        client.post(path, data={"act": "warn", "player": player})
+    for page in (path, f"{path}/desk"):
+        told = client.get(page, headers=EN).text
+        form = next(
+            one for one in re.findall(r"<form.*?</form>", told, re.S) if 'value="warn"' in one
+        )
+        # a browser presses the first button of a form for whoever presses Enter
+        first = re.search(r"<button[^>]*>", form)[0]
+        assert ('formmethod="get"' in first, 'name="act"' in first) == (True, False)
+        asked = client.get(page, params={"player": "2", "seen": "1"}, headers=EN)
+        assert len(penalties_on(told)) == 2
+        assert len(penalties_on(asked.text)) == 1
+        assert "Warnings and deductions: 2 Bo" in text(asked)
+    assert [one.warnings for one in state_of(house, path).accounts] == [1, 1]
 
 
 def test_result_and_wall_are_made_once_for_an_event_and_a_language(client, monkeypatch):

@@ -149,16 +149,15 @@ class ArbiterDesk:
 
         self._act(pastime, access, act)
 
-    def warn(
+    def warn_for_score(
         self,
         pastime: str,
         access: DeskAccess,
         player: int,
         *,
-        score: bool = False,
         alike: bool = False,
     ) -> None:
-        """Warn a player; for a wrong ``score`` with ``alike`` all of the solution who have one.
+        """Warn a player for a wrong score; with ``alike`` all of the solution who have one.
 
         After three warnings each further one costs five points.
 
@@ -166,54 +165,63 @@ class ArbiterDesk:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        wrong = self.doubts(pastime).scores if score else {}
+        wrong = self.doubts(pastime).scores
 
         def act(state: Duplicate, official: int) -> Sequence[Event]:
-            players = [player]
-            if score:
-                now = acts.require_judged(state)
-                # before it shows whether a slip of another room has a wrong score
-                require_room(state, official, players)
-                known = _warned_players(now)
-                same = _alike(state, now, player, official) if alike else [player]
-                players = [player for player in same if player in wrong and player not in known]
-                if not players:
-                    raise NoSuchSlip
-            return [
-                acts.warn(state, player, SCORE if score else "", official) for player in players
-            ]
+            now = acts.require_judged(state)
+            # before it shows whether a slip of another room has a wrong score
+            require_room(state, official, [player])
+            known = _warned_players(now)
+            same = _alike(state, now, player, official) if alike else [player]
+            players = [player for player in same if player in wrong and player not in known]
+            if not players:
+                raise NoSuchSlip
+            return [acts.warn(state, player, SCORE, official) for player in players]
 
-        # phones show one for conduct at once; those for scores come with the round's result
-        self._act(pastime, access, act, quiet=score)
+        self._act(pastime, access, act)
 
-    def fine(self, pastime: str, access: DeskAccess, player: int) -> None:
-        """Take five points from a player, as for a slip that is almost right.
+    def penalize(
+        self, pastime: str, access: DeskAccess, player: int, *, fine: bool, seen: int | None = None
+    ) -> None:
+        """Warn a player, or with ``fine`` take five points, as for a slip that is almost right.
 
-        Raises:
-            NoSuchPastime, NotYourPastime
-            Refusal: the rules' reasons.
-        """
-        self._act(
-            pastime,
-            access,
-            lambda state, by: [acts.fine(state, player, official=by)],
-            quiet=False,
-        )
+        After three warnings each further one costs five points.
 
-    def lift(self, pastime: str, access: DeskAccess, player: int, *, fine: bool) -> None:
-        """Take back a warning of a player, or with ``fine`` five points, given by mistake.
+        Args:
+            pastime: which game.
+            access: who rules.
+            player: whom.
+            fine: points are taken.
+            seen: the number of the latest event when the form was made; whoever has done the same
+                since then has pressed twice, and nothing more happens.
 
         Raises:
             NoSuchPastime, NotYourPastime
             Refusal: the rules' reasons.
         """
-        points = acts.FINE if fine else 0
-        self._act(
-            pastime,
-            access,
-            lambda state, by: [acts.lift(state, player, points, by)],
-            quiet=False,
-        )
+
+        def act(state: Duplicate, by: int) -> Sequence[Event]:
+            give = acts.fine if fine else acts.warn
+            given = give(state, player, official=by)
+            repeats = seen is not None and state.penalties.repeats(given, seen)
+            return [] if repeats else [given]
+
+        # phones show it at once; warnings for scores come with the round's result
+        self._act(pastime, access, act, quiet=False)
+
+    def lift(self, pastime: str, access: DeskAccess, number: int) -> None:
+        """Take back the penalty of an event, given by mistake; nothing more happens if it was.
+
+        Raises:
+            NoSuchPastime, NotYourPastime
+            Refusal: the rules' reasons.
+        """
+
+        def act(state: Duplicate, by: int) -> Sequence[Event]:
+            lifted = acts.lift(state, number, by)
+            return [] if lifted is None else [lifted]
+
+        self._act(pastime, access, act, quiet=False)
 
     def equals(self, pastime: str) -> tuple[tuple[Placement, int], ...]:
         """The plays that score most as it is ruled now, the suggested one first.

@@ -39,6 +39,7 @@ LATER = frozenset(
         "why",
         "fault",
         "official",
+        "penalty",
         "room",
         "joker",
         "eight",

@@ -422,17 +422,19 @@ def fine(state: Duplicate, player: int, points: int = FINE, official: int = 0) -
     return PlayerFined(player, points, official)
 
 
-def lift(state: Duplicate, player: int, points: int = 0, official: int = 0) -> PenaltyLifted:
-    """Take back a warning, or with ``points`` so many that were taken, given by mistake.
+def lift(state: Duplicate, number: int, official: int = 0) -> PenaltyLifted | None:
+    """Take back the penalty of event ``number``, given by mistake; None: it was taken back already.
 
     Raises:
-        GameOver, NoSuchPlayer, NotYourRoom, NoPenalty: in this order.
+        NoPenalty, GameOver, NotYourRoom: in this order.
     """
-    _require_player(state, player, official)
-    account = state.account(player)
-    if (account.without_fine(points) if points else account.without_warning()) is None:
+    penalty = state.penalties.get(number)
+    if penalty is None:
         raise NoPenalty
-    return PenaltyLifted(player, points, official)
+    _require_player(state, penalty.player, official)
+    if penalty.lifted:
+        return None
+    return PenaltyLifted(penalty.player, penalty.points, official, number)
 
 
 def stop(state: Duplicate) -> DuplicateEnded:

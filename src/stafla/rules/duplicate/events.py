@@ -284,11 +284,14 @@ class PenaltyLifted(Event):
         player: whose penalty it was.
         points: that come back; 0: a warning does.
         official: who takes it back; 0: the caller.
+        penalty: the number of the event that gave it; 0, as in older records: the player's latest
+            of the kind.
     """
 
     player: int
     points: int = 0
     official: int = 0
+    penalty: int = 0
 
 
 @dataclass(frozen=True, slots=True)

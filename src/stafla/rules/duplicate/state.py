@@ -39,6 +39,7 @@ from stafla.rules.duplicate.events import (
     TilesDrawn,
     TimeCalled,
 )
+from stafla.rules.duplicate.penalties import Penalties, Penalty
 from stafla.rules.duplicate.rack import ENDINGS, RACK_RULES, Kinds, RackRule, bag_ends
 from stafla.rules.duplicate.refusals import NoRound, NoSuchPlayer, NotTakingPart
 from stafla.rules.duplicate.rooms import Rooms
@@ -81,6 +82,7 @@ class Duplicate:
         joining_closed: nobody joins by themselves.
         joining_changes: how often joining was closed or opened.
         draws: draws by hand since the last round, those withdrawn or put back included.
+        penalties: the warnings and fines that were given, also those taken back.
     """
 
     edition: Edition
@@ -101,6 +103,7 @@ class Duplicate:
     joining_closed: bool = False
     joining_changes: int = 0
     draws: int = 0
+    penalties: Penalties = field(default_factory=Penalties)
 
     @staticmethod
     def begin(started: DuplicateStarted) -> "Duplicate":
@@ -173,17 +176,19 @@ class Duplicate:
             case PlayerWarned(player, fault, official) if 0 < player <= self.players:
                 warned = self._with_account(player, self.account(player).with_warning())
                 known = fault in FAULTS and self._may_rule(official, [player])
-                return warned._with_ruling(event) if known else None
+                return warned._with_penalty(event) if known else None
             case PlayerFined(player, points, official) if 0 < player <= self.players:
                 fined = self._with_account(player, self.account(player).with_fine(points))
                 known = 0 < points <= MOST_FINE and self._may_rule(official, [player])
-                return fined._with_ruling(event) if known else None
+                return fined._with_penalty(event) if known else None
             case PenaltyLifted(player, points, official) if 0 < player <= self.players:
-                own = self.account(player)
+                own, penalties = self.account(player), self.penalties.after(event)
                 account = own.without_fine(points) if points else own.without_warning()
-                if account is None or points < 0 or not self._may_rule(official, [player]):
+                known = points >= 0 and self._may_rule(official, [player])
+                if account is None or penalties is None or not known:
                     return None
-                return self._with_account(player, account)._with_ruling(event)
+                lifted = replace(self, penalties=penalties)
+                return lifted._with_account(player, account)._with_ruling(event)
             case OfficialNamed(official) if official == self.officials + 1 <= MOST_OFFICIALS:
                 arranged = self._arrange(event)
                 return replace(arranged, officials=official) if arranged else None
@@ -204,6 +209,10 @@ class Duplicate:
     def _with_account(self, player: int, account: Account) -> "Duplicate":
         less, more = self.accounts[: player - 1], self.accounts[player:]
         return replace(self, accounts=(*less, account, *more))
+
+    def _with_penalty(self, event: PlayerWarned | PlayerFined) -> "Duplicate":
+        penalties = self.penalties.with_one(Penalty(self.number + 1, event))
+        return replace(self, penalties=penalties)._with_ruling(event)
 
     def _with_ruling(self, event: Event) -> "Duplicate":
         """What officials did is kept with the round whose slips lie at the desk."""

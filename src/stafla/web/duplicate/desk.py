@@ -1,7 +1,7 @@
 """The arbiter's desk: typed draws, paper slips, rulings, checks by two, the master play."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
@@ -11,21 +11,14 @@ from starlette.responses import RedirectResponse, Response
 
 from stafla.club import ClubRefusal
 from stafla.club.duplicate import ArbiterDesk, DeskAccess, Doubts, Slip, SlipThere, stored_placement
-from stafla.data.catalogue import Catalogue
 from stafla.rules import Event, Refusal
-from stafla.rules.duplicate.events import (
-    PenaltyLifted,
-    PlayerFined,
-    PlayerWarned,
-    RackReturned,
-    SlipAdded,
-    SlipsChecked,
-    SlipsRuled,
-)
+from stafla.rules.duplicate.events import RackReturned
 from stafla.rules.duplicate.rooms import KEPT, MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.rules.duplicate.round import ZEROS, Round
 from stafla.rules.duplicate.state import MOST_WHY, Duplicate
 from stafla.web.addresses import ShareLink
+from stafla.web.duplicate.log import log_row, names_of
+from stafla.web.duplicate.penalties import EventNumber, PlayerAsked, penalties_shown
 from stafla.web.duplicate.view import play_text, room_name, time_left
 from stafla.web.identity import visitor
 from stafla.web.lobby.form import Short
@@ -51,8 +44,7 @@ Acted = Literal[
     "warn",
     "score",
     "fine",
-    "lift-warning",
-    "lift-fine",
+    "lift",
     "choose",
     "invite",
     "add",
@@ -64,7 +56,6 @@ CALLERS: frozenset[Acted] = frozenset(
     ("draw", "withdraw", "announce", "collect", "choose", "invite", "room", "category")
 )
 """What the caller alone does."""
-NAMES_SHOWN = 4
 LOG_SHOWN = 30
 
 
@@ -73,7 +64,7 @@ class ArbiterForm(BaseModel):
 
     ``alike``: with all slips of the same solution; ``score``: the score that is written on a slip,
     empty where there is none; ``choice``: the play to be laid; ``room`` and ``category`` of -1: as
-    they are.
+    they are; ``penalty``: the one to be taken back; ``seen``: as the form was made.
     """
 
     act: Acted
@@ -90,6 +81,8 @@ class ArbiterForm(BaseModel):
     name: Short = ""
     room: Annotated[int, Field(ge=KEPT, le=MOST_ROOMS)] = 0
     category: Annotated[int, Field(ge=KEPT, le=MOST_CATEGORIES)] = 0
+    penalty: EventNumber = 0
+    seen: EventNumber | None = None
 
     @property
     def place(self) -> Place:
@@ -141,15 +134,17 @@ class Misread:
 
 
 @router.get("/{pastime}/desk")
-def desk(request: Request, pastime: PastimeId) -> Response:
-    """The desk, for the caller."""
-    return _screen(request, pastime, "", None)
+def desk(request: Request, pastime: PastimeId, player: PlayerAsked = 0) -> Response:
+    """The desk, for the caller; with the penalties of a ``player``."""
+    return _screen(request, pastime, "", None, player=player)
 
 
 @router.get("/{pastime}/desk/{secret}")
-def official(request: Request, pastime: PastimeId, secret: Secret) -> Response:
-    """The desk, for an official with a private link."""
-    return _screen(request, pastime, secret, None)
+def official(
+    request: Request, pastime: PastimeId, secret: Secret, player: PlayerAsked = 0
+) -> Response:
+    """The desk, for an official with a private link; with the penalties of a ``player``."""
+    return _screen(request, pastime, secret, None, player=player)
 
 
 @router.post("/{pastime}/desk")
@@ -226,12 +221,12 @@ def _rule(desk: ArbiterDesk, pastime: str, access: DeskAccess, form: ArbiterForm
             desk.rule(pastime, access, number, fault, alike=alike)
         case "confirm":
             desk.confirm(pastime, access, number, alike=alike)
-        case "warn" | "score":
-            desk.warn(pastime, access, number, score=form.act == "score", alike=alike)
-        case "fine":
-            desk.fine(pastime, access, number)
-        case "lift-warning" | "lift-fine":
-            desk.lift(pastime, access, number, fine=form.act == "lift-fine")
+        case "score":
+            desk.warn_for_score(pastime, access, number, alike=alike)
+        case "warn" | "fine":
+            desk.penalize(pastime, access, number, fine=form.act == "fine", seen=form.seen)
+        case "lift":
+            desk.lift(pastime, access, form.penalty)
 
 
 def _address(pastime: str, secret: str) -> str:
@@ -247,6 +242,7 @@ def _screen(
     *,
     asks: bool = False,
     link: str = "",
+    player: int = 0,
 ) -> Response:
     services, language = services_of(request), languages.of(request)
     me = services.roster.official_number(pastime, visitor.audience(request), secret)
@@ -298,8 +294,9 @@ def _screen(
         twice=[(player, named.get(player, str(player))) for player in doubts.twice],
         # which plays are the best of all is not of a room
         choices=_choices(services, pastime, state) if judged and not room else [],
+        penalties=penalties_shown(state, named, known, say, me=me, player=player),
         told=[
-            _log_row(event, named, known, say)
+            log_row(event, named, known, say)
             for event in _visible_rulings(state, logged, me)[:LOG_SHOWN]
         ],
     )
@@ -339,7 +336,7 @@ def solutions(
     rows = []
     for (_, late, zero), players in alike.items():
         slip = now.slips[players[0]]
-        count, names = len(players), _names(players, named)
+        count, names = len(players), names_of(players, named)
         play = play_text(state, slip.placement)
         rows.append(Solution(players[0], play, slip.points, zero, count, names, late))
     return sorted(
@@ -369,7 +366,7 @@ def waiting(
         slip = now.slips.get(players[0])
         play = play_text(state, slip.placement) if slip else ""
         who = ", ".join(officials.get(player, str(player)) for player in sorted(seen))
-        names = _names(players, named)
+        names = names_of(players, named)
         rows.append(WaitingSlip(players[0], play, zero, len(players), names, who, me in seen))
     return rows
 
@@ -385,7 +382,7 @@ def misread(
     for (_, told), players in alike.items():
         slip = now.slips[players[0]]
         text = "" if told is None else str(told)
-        play, names = play_text(state, slip.placement), _names(players, named)
+        play, names = play_text(state, slip.placement), names_of(players, named)
         rows.append(Misread(players[0], play, slip.points, text, len(players), names))
     return sorted(rows, key=lambda misread_slip: misread_slip.play)
 
@@ -396,37 +393,3 @@ def _choices(services: Services, pastime: str, state: Duplicate) -> list[tuple[s
         (stored_placement(play), play_text(state, play), points)
         for play, points in services.arbiter_desk.equals(pastime)[:20]
     ]
-
-
-def _names(players: Sequence[int], named: Mapping[int, str]) -> str:
-    shown = ", ".join(
-        f"{player} {named.get(player, '')}".strip() for player in players[:NAMES_SHOWN]
-    )
-    return shown + (" …" if players[NAMES_SHOWN:] else "")
-
-
-def _log_row(
-    event: Event, named: Mapping[int, str], officials: Mapping[int, str], say: Catalogue
-) -> tuple[str, str]:
-    """Who did what at the desk."""
-    match event:
-        case SlipAdded(player, _, _, by):
-            line = say("duplicate-log-added", names=_names([player], named))
-        case SlipsRuled(players, "", by):
-            line = say("duplicate-log-stands", names=_names(players, named))
-        case SlipsRuled(players, zero, by):
-            fault = say(f"duplicate-zero-{zero}")
-            line = say("duplicate-log-zero", names=_names(players, named), fault=fault)
-        case SlipsChecked(players, by):
-            line = say("duplicate-log-checked", names=_names(players, named))
-        case PlayerWarned(player, fault, by):
-            kind = "score" if fault else "other"
-            line = say("duplicate-log-warned", names=_names([player], named), fault=kind)
-        case PlayerFined(player, points, by):
-            line = say("duplicate-log-fined", names=_names([player], named), points=points)
-        case PenaltyLifted(player, points, by):
-            what, whose = "points" if points else "warning", _names([player], named)
-            line = say("duplicate-log-lifted", what=what, names=whose, points=points)
-        case _:
-            raise AssertionError(event)
-    return officials.get(by, str(by)), line

@@ -20,6 +20,7 @@ from stafla.rules.duplicate.rooms import MOST_CATEGORIES, MOST_ROOMS, Place
 from stafla.rules.duplicate.variants import EIGHTS, JOKERS, Variant
 from stafla.web.addresses import ShareLink
 from stafla.web.duplicate.hall import Halls, Snapshot
+from stafla.web.duplicate.penalties import EventNumber, PlayerAsked, penalties_shown
 from stafla.web.duplicate.phone import SHOWN, mine_part
 from stafla.web.duplicate.view import (
     category_tables,
@@ -156,13 +157,14 @@ class CallerForm(SlipForm):
         "write",
         "warn",
         "fine",
-        "lift-warning",
-        "lift-fine",
+        "lift",
     ] = "announce"
     name: Short = ""
     room: RoomNumber = 0
     category: CategoryNumber = 0
     player: Annotated[int, Field(ge=0, le=10_000)] = 0
+    penalty: EventNumber = 0
+    seen: EventNumber | None = None
     sure: Annotated[int, Field(ge=-1, le=10_000)] = -1
     replace: Short = ""
 
@@ -222,13 +224,13 @@ def _last_form(request: Request) -> StartForm:
 
 
 @router.get("/{pastime}")
-def show(request: Request, pastime: PastimeId) -> Response:
-    """The caller's screen; everybody else is asked to join."""
+def show(request: Request, pastime: PastimeId, player: PlayerAsked = 0) -> Response:
+    """The caller's screen, with the penalties of a ``player``; everybody else is asked to join."""
     played, _ = services_of(request).duplicates.get(pastime)
     audience = visitor.audience(request)
     if not is_owner(played, audience):
         return RedirectResponse(f"/duplicate/{pastime}/join", 303)
-    return _screen(request, pastime, CallerForm())
+    return _screen(request, pastime, CallerForm(player=player))
 
 
 @router.post("/{pastime}")
@@ -272,12 +274,11 @@ def _do(services: Services, pastime: str, audience: Audience, form: CallerForm) 
             games.collect(pastime, audience, early=form.act == "early")
         case "stop":
             games.stop(pastime, audience)
-        case "warn":
-            desk.warn(pastime, access, form.player)
-        case "fine":
-            desk.fine(pastime, access, form.player)
-        case "lift-warning" | "lift-fine":
-            desk.lift(pastime, access, form.player, fine=form.act == "lift-fine")
+        case "warn" | "fine":
+            fine, seen = form.act == "fine", form.seen
+            desk.penalize(pastime, access, form.player, fine=fine, seen=seen)
+        case "lift":
+            desk.lift(pastime, access, form.penalty)
         case "add":
             services.roster.add(pastime, audience, form.name, Place(form.room, form.category))
         case "close" | "open":
@@ -445,7 +446,10 @@ def _screen(
     confirmation: Confirmation | None = None,
 ) -> Response:
     shared = ShareLink(request, f"/duplicate/{pastime}/join")
-    written = services_of(request).duplicates.writers(pastime)
+    games, say = services_of(request).duplicates, languages.texts(languages.of(request))
+    named, written = games.roster.names(pastime), games.writers(pastime)
+    known = {0: say("duplicate-official-caller"), **games.roster.officials(pastime)}
+    state, asked = games.get(pastime)[1], form.player if request.method == "GET" else 0
     return _page(
         request,
         "duplicate/caller.html",
@@ -455,6 +459,7 @@ def _screen(
         shared=shared,
         confirmation=confirmation,
         written=written,
+        penalties=penalties_shown(state, named, known, say, player=asked),
     )
 
 

@@ -127,8 +127,12 @@ duplicate-player-number = Player number
 duplicate-rulings = Rulings
 duplicate-warn = Warn
 duplicate-fine = Deduct 5 points
-duplicate-lift-warning = Take back a warning
-duplicate-lift-fine = Give back 5 points
+duplicate-lift = Take back
+duplicate-show-player = Show player
+duplicate-penalties = Warnings and deductions
+duplicate-penalties-all = All players
+duplicate-penalties-none = No warnings or deductions.
+duplicate-penalties-more = These are the latest { $count }. Those of one player are shown by number.
 duplicate-warnings = { $count ->
     [one] { $count } warning
    *[other] { $count } warnings

@@ -127,8 +127,12 @@ duplicate-player-number = Pelaajan numero
 duplicate-rulings = Päätökset
 duplicate-warn = Varoita
 duplicate-fine = Vähennä 5 pistettä
-duplicate-lift-warning = Peru varoitus
-duplicate-lift-fine = Palauta 5 pistettä
+duplicate-lift = Peru
+duplicate-show-player = Näytä pelaaja
+duplicate-penalties = Varoitukset ja vähennykset
+duplicate-penalties-all = Kaikki pelaajat
+duplicate-penalties-none = Ei varoituksia eikä vähennyksiä.
+duplicate-penalties-more = Tässä ovat viimeisimmät { $count }. Yhden pelaajan omat näkee numerolla.
 duplicate-warnings = { $count ->
     [one] { $count } varoitus
    *[other] { $count } varoitusta

@@ -127,8 +127,12 @@ duplicate-player-number = Númer leikmanns
 duplicate-rulings = Úrskurðir
 duplicate-warn = Áminna
 duplicate-fine = Draga frá 5 stig
-duplicate-lift-warning = Draga áminningu til baka
-duplicate-lift-fine = Skila 5 stigum
+duplicate-lift = Draga til baka
+duplicate-show-player = Sýna leikmann
+duplicate-penalties = Áminningar og frádráttur
+duplicate-penalties-all = Allir leikmenn
+duplicate-penalties-none = Engar áminningar og enginn frádráttur.
+duplicate-penalties-more = Hér eru síðustu { $count }. Sláðu inn númer leikmanns til að sjá hans eigin.
 duplicate-warnings = { $count ->
     [one] { $count } áminning
    *[other] { $count } áminningar

@@ -132,8 +132,12 @@ duplicate-player-number = Numer gracza
 duplicate-rulings = Decyzje sędziego
 duplicate-warn = Ostrzeż
 duplicate-fine = Odejmij 5 punktów
-duplicate-lift-warning = Cofnij ostrzeżenie
-duplicate-lift-fine = Zwróć 5 punktów
+duplicate-lift = Cofnij
+duplicate-show-player = Pokaż gracza
+duplicate-penalties = Ostrzeżenia i odjęte punkty
+duplicate-penalties-all = Wszyscy gracze
+duplicate-penalties-none = Nie ma ostrzeżeń ani odjętych punktów.
+duplicate-penalties-more = Tu są ostatnie ({ $count }). Po wpisaniu numeru widać decyzje wobec jednego gracza.
 duplicate-warnings = { $count ->
     [one] { $count } ostrzeżenie
     [few] { $count } ostrzeżenia

@@ -127,8 +127,12 @@ duplicate-player-number = Spelarens nummer
 duplicate-rulings = Beslut
 duplicate-warn = Varna
 duplicate-fine = Dra av 5 poäng
-duplicate-lift-warning = Ta tillbaka en varning
-duplicate-lift-fine = Ge tillbaka 5 poäng
+duplicate-lift = Ta tillbaka
+duplicate-show-player = Visa spelaren
+duplicate-penalties = Varningar och avdrag
+duplicate-penalties-all = Alla spelare
+duplicate-penalties-none = Inga varningar eller avdrag.
+duplicate-penalties-more = Här är de senaste { $count }. En spelares egna visas med numret.
 duplicate-warnings = { $count ->
     [one] { $count } varning
    *[other] { $count } varningar
