@@ -45,6 +45,7 @@ from stafla.web.contests import prizes as contest_prizes
 from stafla.web.contests import ratings as contest_ratings
 from stafla.web.contests import stewards as contest_stewards
 from stafla.web.contests import transfers as contest_transfers
+from stafla.web.contests.event_tables import EventTables
 from stafla.web.device import files as device
 from stafla.web.device import kernel, pwa
 from stafla.web.duplicate import desk as duplicate_desk
@@ -203,6 +204,7 @@ def create_app(
     app.state.counters = RequestCounters()
     app.state.rooms = rooms
     app.state.halls = halls
+    app.state.event_tables = EventTables()
     app.state.server_address = server_address or ServerAddress()
     app.router.routes.extend(ROUTES.routes)
     if STATIC.is_dir():

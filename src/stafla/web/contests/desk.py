@@ -484,6 +484,7 @@ def desk_page(
         "entered": next((table for table in shown_tables if table.number == entered), None),
         "to_undo": last_entered(loaded_contest, person),
         "challenges": view.challenges(loaded_contest),
+        "tables": shown_tables,
         "open": [table for table in shown_tables if table.state == "open"],
         "disputed": [table for table in shown_tables if table.state == "disputed"],
         "coming": view.round_shown(loaded_contest, event.round + 1),

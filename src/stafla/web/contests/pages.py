@@ -17,6 +17,7 @@ from stafla.contest.pairing import Pairing, Relaxation
 from stafla.data.catalogue import Catalogue
 from stafla.web.addresses import ShareLink, server_address_of
 from stafla.web.contests import view
+from stafla.web.contests.event_tables import EventTables, known_group
 from stafla.web.contests.in_words import prizes_in_words, rules_in_words
 from stafla.web.contests.reasons import reasons_of
 from stafla.web.events import changes
@@ -30,8 +31,6 @@ ContestId = Annotated[str, Path(max_length=100)]
 Entrant = Annotated[str, Path(max_length=60)]
 Short = Annotated[str, Field(max_length=100)]
 MOST_LISTENERS: Final = 2_000
-MOST_GROUPS: Final = 40
-"""So many groups have their standings on the page; all have them on paper."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -56,22 +55,33 @@ def event(
     request: Request, contest: ContestId, group: Annotated[str, Query(max_length=100)] = ""
 ) -> Response:
     """An event: the round under way, and the standings; of a group, if one is asked for."""
-    language = languages.of(request)
-    loaded_contest = services_of(request).contests.get(contest)
+    return _event_page(request, contest, RegistrationForm(), group=group)
+
+
+def _event_page(
+    request: Request,
+    contest: str,
+    form: RegistrationForm,
+    refusal: ClubRefusal | None = None,
+    group: str = "",
+) -> Response:
+    language, services = languages.of(request), services_of(request)
+    loaded_contest = services.contests.get(contest)
     say = languages.texts(language)
-    prizes = prizes_in_words(loaded_contest, say, language)
-    rules = rules_in_words(loaded_contest, say)
-    known = {one.casefold(): one for one in view.groups(loaded_contest.event)}
+    mine = services.contests.players.plays(contest, visitor.of(request))
+    group = known_group(loaded_contest, group) if group else ""
+    made: EventTables = request.app.state.event_tables
     return public(
         request,
         contest,
         "contests/event.html",
-        form=RegistrationForm(),
-        prizes=prizes,
-        rules=rules,
-        groups=tuple(known.values())[:MOST_GROUPS],
-        group=known.get(group.casefold(), ""),
-        group_rows=lambda division, name: view.group_rows(loaded_contest, division, name),
+        refusal,
+        form=form,
+        mine=mine,
+        group=group,
+        tables_shown=made.event(loaded_contest, say, group).seen_by(mine),
+        prizes=prizes_in_words(loaded_contest, say, language),
+        rules=rules_in_words(loaded_contest, say),
     )
 
 
@@ -90,7 +100,7 @@ def join(
     try:
         contests.players.join(contest, person, visitor.audience(request), division, player)
     except ClubRefusal as refusal:
-        return public(request, contest, "contests/event.html", refusal, form=form)
+        return _event_page(request, contest, form, refusal)
     return RedirectResponse(f"/events/{contest}", 303)
 
 
@@ -103,7 +113,7 @@ def _join_as_guest(request: Request, contest: str, form: RegistrationForm) -> Re
     try:
         own = contests.players.join_as_guest(contest, audience, division, player)
     except ClubRefusal as refusal:
-        return public(request, contest, "contests/event.html", refusal, form=form)
+        return _event_page(request, contest, form, refusal)
     response = RedirectResponse(f"/events/{contest}/phone/{own}", 303)
     device_cookie.give(request, response, secret)
     return response
@@ -199,7 +209,10 @@ def _explain_again(
 @router.get("/events/{contest}/wall")
 def wall(request: Request, contest: ContestId) -> Response:
     """A page for the wall of the room, which follows the event by itself."""
-    return public(request, contest, "contests/wall.html")
+    loaded_contest = services_of(request).contests.get(contest)
+    made: EventTables = request.app.state.event_tables
+    tables = made.wall(loaded_contest, languages.texts(languages.of(request)))
+    return public(request, contest, "contests/wall.html", tables_shown=tables.html)
 
 
 @router.get("/api/events/{contest}/stream")
@@ -220,10 +233,11 @@ def public(
     """A page of an event with what everybody may see."""
     contests, person = services_of(request).contests, visitor.of(request)
     loaded_contest = contests.get(contest)
+    if "mine" not in values:
+        values["mine"] = contests.players.plays(contest, person)
     values |= common(loaded_contest) | {
         "now": services_of(request).tables.now(),
         "office": contests.office(contest, person),
-        "mine": contests.players.plays(contest, person),
         "guests": bool(server_address_of(request).kit),
         "shared": ShareLink(request, f"/events/{contest}"),
         "elsewhere": contests.transfers.is_elsewhere(loaded_contest),
@@ -233,20 +247,7 @@ def public(
 
 def common(contest: LoadedContest) -> dict[str, object]:
     """What every page of an event shows."""
-    event, tables = contest.event, view.round_shown(contest)
-    return {
-        "facts": contest.row,
-        "event": event,
-        "contest": contest.row.id,
-        "tables": tables,
-        "seats": view.seats(event, tables),
-        "byes": view.byes(event),
-        "standings": lambda division: view.standings_rows(contest, division),
-        "crosstable": lambda division: view.crosstable(contest, division),
-        "halves": view.halves,
-        "signed": view.with_sign,
-        "federation": event.opening().federation,
-    }
+    return {"facts": contest.row, "event": contest.event, "contest": contest.row.id}
 
 
 def show(

@@ -12,8 +12,8 @@ from stafla.club.pastimes.refusals import NoSuchPastime
 from stafla.rules.duplicate.state import Duplicate
 from stafla.store import DatabaseClosed
 from stafla.web.duplicate import phone
-from stafla.web.duplicate.latest import Latest
 from stafla.web.duplicate.view import RoundShown, SlipShown, rounds, standings_rows, time_left
+from stafla.web.latest import Latest
 from stafla.web.rendering import languages
 from stafla.web.services import Services
 from stafla.web.subscription import Subscription, hearing

@@ -1,4 +1,4 @@
-"""What is made of a game once for each of its events, however many ask for it."""
+"""What is made of a game or an event once for each thing that happens, however many ask for it."""
 
 import threading
 from collections import OrderedDict
@@ -26,7 +26,7 @@ class Latest(Generic[Made]):
         self._making = [threading.Lock() for _ in range(LOCKS)]
 
     def get(self, key: Hashable, number: int, make: Callable[[], Made]) -> Made:
-        """What was made under a key at this event or a later one; of many who ask, one makes it."""
+        """What was made under a key at this number or later; of many who ask, one makes it."""
         with self._making[hash(key) % LOCKS]:
             with self._lock:
                 known = self._kept.get(key)

@@ -3,7 +3,7 @@
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-from stafla.web.duplicate.latest import Latest
+from stafla.web.latest import Latest
 
 
 def test_what_was_made_serves_until_a_later_event():
