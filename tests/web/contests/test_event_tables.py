@@ -1,4 +1,4 @@
-"""The tables of an event, made once for all who look: who sees what, and when they are made anew."""
+"""The tables of an event, made once for all who look: who sees what, and when it is made anew."""
 
 import re
 

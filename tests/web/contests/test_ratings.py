@@ -3,6 +3,7 @@
 import json
 import re
 
+from stafla.contest.ratings import rating_systems
 from stafla.data.catalogue import LANGUAGES
 from tests.web.contests.test_event import ENGLISH, Desk, desk, other
 
@@ -107,6 +108,20 @@ def test_ratings_are_shown_in_every_language(desk, other):
         for asked in LANGUAGES
     }
     assert len(pages) == len(LANGUAGES)
+
+
+def test_what_is_not_confirmed_is_said_in_every_language_for_every_system(desk, other):
+    over(desk)
+    for name, system in rating_systems().items():
+        told = set()
+        for asked in LANGUAGES:
+            page = other.get(f"/events/{desk.event}/ratings?system={name}&lang={asked}").text
+            list_there = re.search(r'<p class="notice">[^<]*</p>\s*<ul>(.*?)</ul>', page, re.S)
+            doubts = re.findall(r"<li>([^<]+)</li>", list_there[1]) if list_there else []
+            assert len(doubts) == len(system.about.why)
+            assert not any("events-ratings-doubt" in doubt for doubt in doubts)
+            told.update(doubts)
+        assert len(told) == len(system.about.why) * len(LANGUAGES)
 
 
 def test_an_event_without_a_game_has_no_ratings(desk, other):

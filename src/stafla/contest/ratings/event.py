@@ -194,7 +194,8 @@ class SystemInfo:
         title: as its federation writes it.
         source: where the formula was read.
         evidence: what kind of source that is.
-        confirmed: whether every part was confirmed; where not, ``why`` says which part was not.
+        confirmed: whether every part was confirmed; where not, ``why`` names what was not, each by
+            the end of its message (``events-ratings-doubt-``).
     """
 
     name: str
