@@ -84,9 +84,9 @@ def test_what_was_asked_from_a_game_that_goes_on_stands_apart_in_the_register(da
 
 def test_the_rulings_on_a_table_s_appeals_are_found_by_its_questions(rulings):
     rule(rulings, "A", None)
-    found = rulings.on_game("g" * 22)
+    found = rulings.on_game("g" * 22, ["is"])
     assert {asked: one.question for asked, one in found.items()} == {n * 22: n * 22 for n in "AD"}
-    assert rulings.on_game("h" * 22) == {}
+    assert rulings.on_game("h" * 22, ["is"]) == {}
 
 
 def test_the_appeals_from_a_table_are_told_in_the_order_in_which_they_were_made(database):

@@ -11,7 +11,7 @@ from stafla.editions.edition import Edition, Notation
 from stafla.editions.errors import AlphabetError, EditionError, UnknownEdition, VariantError
 from stafla.editions.house import HouseRules
 from stafla.editions.layout import Layout, Premium
-from stafla.editions.loader import load, names
+from stafla.editions.loader import load, names, with_same_words
 from stafla.editions.procedures import (
     GuideEntry,
     NamedProcedure,
@@ -56,4 +56,5 @@ __all__ = [
     "symbols",
     "variants",
     "with_known_variants",
+    "with_same_words",
 ]

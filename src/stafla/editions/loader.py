@@ -27,6 +27,24 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def with_same_words(name: str) -> tuple[str, ...]:
+    """The editions that are played by the word lists of this one: of its language and letters.
+
+    What was ruled on a word of one holds at all of them. Of an edition that there is no more, that
+    one alone.
+    """
+    if name not in names():
+        return (name,)
+    edition = load(name)
+    others = ((other, load(other)) for other in names())
+    return tuple(
+        other
+        for other, read in others
+        if read.language == edition.language and read.alphabet.upper == edition.alphabet.upper
+    )
+
+
+@cache
 def load(name: str) -> Edition:
     """The edition or variant of this name; read once.
 

@@ -109,9 +109,10 @@ def test_an_appeal_goes_to_the_arbiters_and_a_judge_of_the_event_decides(desk):
     assert appealed.open
     assert (appealed.appealed, appealed.about) == (judged.what.one, "in SAOL")
     asked = arbiters.rows.open(10)
-    assert {(one.word, one.kind, one.text) for one in asked} == {
-        (GOOD, "appeal", "in SAOL"),
-        (BAD, "appeal", "in SAOL"),
+    list_there = judged.what.fingerprint
+    assert {(one.word, one.kind, one.text, one.lexicon) for one in asked} == {
+        (GOOD, "appeal", "in SAOL", list_there),
+        (BAD, "appeal", "in SAOL", list_there),
     }
     with pytest.raises(EventRefused, match="event-no-appeal"):
         desk.words.appeal(desk.event, ANNA, judged.number, "")

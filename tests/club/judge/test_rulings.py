@@ -13,7 +13,7 @@ from stafla.club.judge.rulings import LONGEST_WORD, REPORTS, Arbiters, PinnedVer
 from stafla.club.lexica import InstalledLexica
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.throttle import AttemptLimit, Throttle, TooManyAttempts
-from stafla.editions import load
+from stafla.editions import load, with_same_words
 from stafla.rules import Played
 from stafla.store import AttemptStore, RulingStore
 from stafla.store.schema import people
@@ -228,6 +228,32 @@ def test_nobody_reports_without_end(club, arbiters):
     report(arbiters)
 
 
+def test_a_ruling_holds_at_every_edition_that_is_played_by_the_same_words(arbiters):
+    assert with_same_words("sv") == with_same_words("sv-home") == ("sv", "sv-home")
+    assert with_same_words("is") == ("is",)
+    assert with_same_words("none") == ("none",)
+    for edition in ("sv", "sv-home", "en"):
+        report(arbiters, "ide", edition=edition)
+    first = next(one for one in arbiters.open(ARBITER) if one.question.edition == "sv-home")
+    arbiters.rule(ARBITER, first.question.id, "valid", "in SAOL", "")
+    # what was asked of the same word at the other edition is answered by it
+    assert [one.question.edition for one in arbiters.open(ARBITER)] == ["en"]
+    for edition in ("sv", "sv-home"):
+        assert arbiters.precedents(edition, ["IDE"]) == {"IDE": "valid"}
+        assert [one.edition for one in arbiters.register(edition, "idé")] == ["sv-home"]
+        assert [one.edition for one in arbiters.register(edition)] == ["sv-home"]
+    assert arbiters.precedents("en", ["IDE"]) == {}
+    # of two rulings the later one holds, wherever each was made, and one goes to the list
+    report(arbiters, "ide", edition="sv")
+    again = next(one for one in arbiters.open(ARBITER) if one.question.edition == "sv")
+    assert [ruling.edition for ruling in again.earlier] == ["sv-home"]
+    arbiters.rule(ARBITER, again.question.id, "invalid", "obsolete", "")
+    assert arbiters.precedents("sv-home", ["IDE"]) == {"IDE": "invalid"}
+    for edition in ("sv", "sv-home", ""):
+        (proposal,) = arbiters.proposals(edition)
+        assert (proposal.edition, proposal.word, proposal.verdict) == ("sv", "IDE", "invalid")
+
+
 def test_the_register_is_searched_by_the_word_as_anybody_writes_it(club, arbiters):
     for edition, word in (("sv", "idé"), ("en", "ide"), ("pl", "źle")):
         report(arbiters, word, edition=edition)
@@ -271,6 +297,10 @@ def test_a_word_from_a_game_comes_with_what_the_list_of_that_game_says(
     assert known.pinned == PinnedVerdict("Félagið", named, "valid")
     (gone,) = arbiters.look_up("is", ["HESTUR"], "ABCDEF")
     assert gone.pinned is None
+    # at an event no table says by which list it plays
+    arbiters.bring("is", ["KÝR"], "in our list", person=PLAYER.id, lexicon=named)
+    (brought,) = [one for one in arbiters.open(ARBITER) if one.question.kind == "appeal"]
+    assert brought.pinned == PinnedVerdict("Félagið", named, "invalid")
 
 
 def test_precedents_are_of_the_words_that_are_asked_about_and_no_others(club, arbiters):

@@ -175,7 +175,13 @@ class WordDesk:
         judged = judged_at(loaded_contest, number)
         author = self._context.require(contest, "appeal", person)
         with suppress(TooManyAttempts):
-            self._arbiters.bring(judged.edition, judged.what.words, told, person=author.id)
+            self._arbiters.bring(
+                judged.edition,
+                judged.what.words,
+                told,
+                person=author.id,
+                lexicon=judged.what.fingerprint,
+            )
 
     def evidence(self, contest: str, person: Person | None, number: int) -> list[Evidence]:
         """What is known of each word of an appeal, for whoever decides on it."""

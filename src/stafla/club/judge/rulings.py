@@ -20,7 +20,7 @@ from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import NotYourTable
 from stafla.club.tables.tables import Tables
 from stafla.club.throttle import AttemptLimit, Throttle
-from stafla.editions import Edition, UnknownEdition, load, names
+from stafla.editions import Edition, UnknownEdition, load, names, with_same_words
 from stafla.rules import (
     AppealRuled,
     Challenged,
@@ -144,10 +144,19 @@ class Arbiters:
         header = self._tables.games.header(table)
         return header.appeals or (header.attested and doubt.verdict == "unknown")
 
-    def bring(self, edition: str, words: Sequence[str], text: str, *, person: str) -> None:
+    def bring(
+        self, edition: str, words: Sequence[str], text: str, *, person: str, lexicon: str
+    ) -> None:
         """Bring the words of a verdict at a tournament before the arbiters.
 
         A word that no board can hold is none of theirs.
+
+        Args:
+            edition: of the event's list.
+            words: of the verdict.
+            text: what the player says.
+            person: who brings them.
+            lexicon: the fingerprint of the list that decided.
 
         Raises:
             TooManyAttempts, BadQuestion
@@ -156,7 +165,8 @@ class Arbiters:
         ruled, told = load(edition), _text(text)
         for word in words:
             if ruled.alphabet.admissible(word):
-                self.rows.ask(self._question("appeal", ruled, word, told, person=person))
+                question = self._question("appeal", ruled, word, told, person=person)
+                self.rows.ask(replace(question, lexicon=lexicon))
 
     def look_up(self, edition: str, words: Sequence[str], fingerprint: str) -> list[Evidence]:
         """What is known of words that nobody has filed and that this list decided."""
@@ -213,12 +223,14 @@ class Arbiters:
 
         Args:
             question: about the word.
-            fingerprint: of the list that decided; empty: that of the game it comes from, if any.
+            fingerprint: of the list that decided; empty: that of the game or the event it comes
+                from, if any.
         """
         edition = load(question.edition)
         judge = self._judge(edition)
         lexicon = judge.lexicon
         own = lexicon.fingerprint if lexicon else ""
+        fingerprint = fingerprint or question.lexicon or ""
         if not fingerprint and question.game is not None:
             fingerprint = self._tables.games.header(question.game).lexicon
         return Evidence(
@@ -226,7 +238,7 @@ class Arbiters:
             judge.word(question.word),
             lexicon.name if lexicon else "",
             own,
-            tuple(self.rows.register(question.edition, [question.word])),
+            tuple(self.rows.register(with_same_words(question.edition), [question.word])),
             self._pinned_verdict(edition, question.word, fingerprint)
             if fingerprint != own
             else None,
@@ -253,7 +265,12 @@ class Arbiters:
         require_arbiter(arbiter)
         question = self._open_question(question_id)
         self._require_no_part(arbiter, question)
-        return self.rows.rule(self.draft(arbiter, self.evidence(question), verdict, reason, source))
+        ruling = self.draft(arbiter, self.evidence(question), verdict, reason, source)
+        return self.note(ruling)
+
+    def note(self, ruling: WrittenRuling) -> int:
+        """Add a ruling to the register, and close what was asked about its word."""
+        return self.rows.rule(ruling, with_same_words(ruling.edition))
 
     def draft(
         self, arbiter: Person, evidence: Evidence, verdict: str, reason: str, source: str
@@ -295,22 +312,28 @@ class Arbiters:
         """The precedents; what was asked from a game that goes on is not told yet (SV-19).
 
         Args:
-            edition: by name; empty: all of them.
+            edition: by name, with those that are played by the same words; empty: all of them.
             word: as anybody writes it: *idé* finds what was ruled on IDE in Swedish (SV-51).
         """
+        editions = with_same_words(edition) if edition else ()
         if not word.strip():
-            return self.rows.register(edition, of_games_over=True)
-        sought = spellings(word, (edition,) if edition in names() else names())
+            return self.rows.register(editions, of_games_over=True)
+        sought = spellings(word, editions if edition in names() else names())
         words = sorted(set(sought.values()))
-        found = self.rows.register(edition, words, of_games_over=True) if words else []
+        found = self.rows.register(editions, words, of_games_over=True) if words else []
         return [ruling for ruling in found if sought.get(ruling.edition) == ruling.word]
 
     def precedents(self, edition: str, words: Sequence[str]) -> dict[str, Verdict]:
         """The latest ruling on each of these words; those without one are left out."""
         latest: dict[str, Verdict] = {}
-        for ruling in self.rows.register(edition, words) if words else ():
+        for ruling in self.rows.register(with_same_words(edition), words) if words else ():
             latest.setdefault(ruling.word, ruling.verdict)
         return latest
+
+    def on_game(self, table: str) -> dict[str, WrittenRuling]:
+        """The rulings that closed the appeals from a table, by question; none while it goes on."""
+        asked = self.rows.of_game(table)
+        return self.rows.on_game(table, with_same_words(asked[0].edition)) if asked else {}
 
     def proposals(self, edition: str = "") -> list[WrittenRuling]:
         """Rulings that the word list should follow."""
@@ -375,12 +398,13 @@ def proposals(
 
     Args:
         rows: the register.
-        edition: of one edition; empty: of all.
+        edition: of one edition and those that are played by the same words; empty: of all.
         listed: what the list says of a ruling's word.
     """
     latest: dict[tuple[str, str], WrittenRuling] = {}
-    for ruling in rows.register(edition, most=MOST_RULINGS):
-        latest.setdefault((ruling.edition, ruling.word), ruling)
+    editions = with_same_words(edition) if edition else ()
+    for ruling in rows.register(editions, most=MOST_RULINGS):
+        latest.setdefault((with_same_words(ruling.edition)[0], ruling.word), ruling)
     return [ruling for _, ruling in sorted(latest.items()) if ruling.verdict != listed(ruling)]
 
 

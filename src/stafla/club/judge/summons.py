@@ -23,6 +23,7 @@ from stafla.club.tables.judge import ANY, awaits_judge
 from stafla.club.tables.observation import Audience
 from stafla.club.tables.refusals import BrokenTable
 from stafla.club.tables.tables import Tables
+from stafla.editions import with_same_words
 from stafla.rules import Appealed, Event, Game, JudgeCalled
 from stafla.rules.game.acts.clock import SECOND, patience
 from stafla.store import JudgeStore, Question, Seat, Signature, Writing, record
@@ -182,7 +183,11 @@ class Judges:
         ]
         upheld = all(ruling.verdict == "valid" for ruling in written)
         events = rules.rule_appeal(sitting.game, "valid" if upheld else "invalid", _tidy(text))
-        register = record([evidence.question for evidence, _ in pairs], written)
+        register = record(
+            [evidence.question for evidence, _ in pairs],
+            written,
+            with_same_words(sitting.game.edition.id),
+        )
         self._decide(judge, sitting, events, register)
 
     def decide(

@@ -34,6 +34,7 @@ class Question:
         asked_by: a person's id; None: a guest.
         closed: when it was ruled on or laid aside.
         origin: a digest of where it came from, until then.
+        lexicon: of an appeal at an event: the fingerprint of the list that decided there.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Question:
     text: str
     closed: int | None = None
     origin: str = ""
+    lexicon: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +130,16 @@ class RulingStore:
         job = update(questions).where(questions.c.id == question).values(closed=at, origin="")
         self._database.write(lambda connection: connection.execute(job))
 
-    def rule(self, ruling: WrittenRuling) -> int:
-        """Add a ruling and close its question and others about the word; returns its number."""
+    def rule(self, ruling: WrittenRuling, editions: Sequence[str] = ()) -> int:
+        """Add a ruling and close its question and others about the word; returns its number.
+
+        Args:
+            ruling: what was ruled.
+            editions: others that are played by the same words.
+        """
 
         def job(connection: Connection) -> int:
-            return _rule(connection, ruling)
+            return _rule(connection, ruling, editions)
 
         for _ in range(MOST_TRIES - 1):
             try:
@@ -143,23 +150,23 @@ class RulingStore:
 
     def register(
         self,
-        edition: str = "",
+        editions: Sequence[str] = (),
         words: Sequence[str] = (),
         most: int = 500,
         *,
         of_games_over: bool = False,
     ) -> list[WrittenRuling]:
-        """Rulings, the latest first, of one edition or on some words.
+        """Rulings, the latest first, of some editions or on some words.
 
         Args:
-            edition: empty: all of them.
+            editions: none: all of them.
             words: none: all of them.
             most: so many.
             of_games_over: without those that were asked for from a game that goes on.
         """
         query = select(*_columns(rulings, WrittenRuling)).order_by(rulings.c.number.desc())
-        if edition:
-            query = query.where(rulings.c.edition == edition)
+        if editions:
+            query = query.where(rulings.c.edition.in_(editions))
         if words:
             query = query.where(rulings.c.word.in_(words))
         if of_games_over:
@@ -167,13 +174,17 @@ class RulingStore:
         with self._database.read() as connection:
             return [WrittenRuling(*row) for row in connection.execute(query.limit(most))]
 
-    def on_game(self, game: str) -> dict[str, WrittenRuling]:
+    def on_game(self, game: str, editions: Sequence[str]) -> dict[str, WrittenRuling]:
         """The rulings that closed the appeals from a table, by question; none while it goes on.
 
         A ruling closes every question about its word, also those that came from other tables.
+
+        Args:
+            game: the table.
+            editions: those that are played by the same words.
         """
         asked, own = questions.alias("asked"), games.alias("own")
-        same = (asked.c.edition == rulings.c.edition) & (asked.c.word == rulings.c.word)
+        same = rulings.c.edition.in_(editions) & (asked.c.word == rulings.c.word)
         closed_by = same & (rulings.c.at == asked.c.closed)
         query = (
             select(asked.c.id, *_columns(rulings, WrittenRuling))
@@ -186,8 +197,15 @@ class RulingStore:
             return {question: WrittenRuling(*row) for question, *row in found}
 
 
-def record(asked: Sequence[Question], written: Sequence[WrittenRuling]) -> Writing:
+def record(
+    asked: Sequence[Question], written: Sequence[WrittenRuling], editions: Sequence[str] = ()
+) -> Writing:
     """What notes questions with their rulings, in a transaction of somebody else's.
+
+    Args:
+        asked: of one edition.
+        written: the rulings on them.
+        editions: others that are played by the same words.
 
     Raises:
         IntegrityError: another process ruled at the same moment.
@@ -196,7 +214,7 @@ def record(asked: Sequence[Question], written: Sequence[WrittenRuling]) -> Writi
     def job(connection: Connection) -> None:
         _ask(connection, asked)
         for ruling in written:
-            _rule(connection, ruling)
+            _rule(connection, ruling, editions)
 
     return job
 
@@ -206,11 +224,12 @@ def _ask(connection: Connection, asked: Sequence[Question]) -> None:
     connection.execute(insert(questions), rows)
 
 
-def _rule(connection: Connection, ruling: WrittenRuling) -> int:
+def _rule(connection: Connection, ruling: WrittenRuling, editions: Sequence[str]) -> int:
     number = 1 + (connection.scalar(select(func.max(rulings.c.number))) or 0)
     row = {name: getattr(ruling, name) for name in WrittenRuling.__slots__}
     connection.execute(insert(rulings).values(**{**row, "number": number}))
-    same = (questions.c.edition == ruling.edition) & (questions.c.word == ruling.word)
+    of_the_words = questions.c.edition.in_((ruling.edition, *editions))
+    same = of_the_words & (questions.c.word == ruling.word)
     settled = update(questions).where(same, questions.c.closed.is_(None))
     connection.execute(settled.values(closed=ruling.at, origin=""))
     return number

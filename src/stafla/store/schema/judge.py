@@ -31,6 +31,7 @@ questions = Table(
     Column("text", Text, nullable=False),
     Column("closed", BigInteger, nullable=True),
     Column("origin", String(64), nullable=False, server_default=""),
+    Column("lexicon", String(80), nullable=True),
     CheckConstraint("kind in ('appeal', 'missing', 'wrong')", name="kind"),
     Index("ix_questions_closed", "closed", "at"),
     Index("ix_questions_game", "game"),

@@ -139,7 +139,7 @@ def _doubts(request: Request, table: str, refusal: ClubRefusal | None = None) ->
     open_doubts = services.arbiters.doubts(table, audience)
     questions = services.arbiters.rows.of_game(table)
     plays = any(audience.holds(seat) for seat in services.tables.games.seats(table))
-    by_question = services.arbiters.rows.on_game(table)
+    by_question = services.arbiters.on_game(table)
     return page(
         request,
         "judge/doubts.html",
