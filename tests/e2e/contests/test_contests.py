@@ -1,6 +1,7 @@
 """A tournament in browsers: a desk run by keyboard, two phones at a table, the wall."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -182,3 +183,60 @@ def test_a_sheet_is_printed_without_what_is_for_the_screen(opened: Opener, sheet
     expect(desk.locator(".events-unprinted")).to_be_hidden()
     expect(desk.get_by_text("Dora with quite a long name").first).to_be_visible()
     assert desk.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", [*map(in_ci, ("sv", "fi"))])
+def test_the_desk_has_two_columns_and_its_phases_stand_in_one_strip(
+    opened: Opener, language: str
+) -> None:
+    desk = opened(language)
+    sign_up(desk, f"Director {language} columns", language)
+    address = announce(desk, language)
+    publish(desk, language, 1)
+    for width in (360, 820, 1280, 1920):
+        desk.set_viewport_size({"width": width, "height": 800})
+        steps = [one.bounding_box() for one in desk.locator(".events-phases li:visible").all()]
+        rows = {round(one["y"]) for one in steps if one}
+        assert (len(rows), len(steps)) == (1, 7 if width > 700 else 3)
+        for one, other in pairwise(filter(None, steps)):
+            assert one["x"] + one["width"] <= other["x"] + 1
+        entry, clock = (
+            desk.locator(f"section:has(> #{name})").bounding_box() for name in ("entry", "clock")
+        )
+        log, rest = (desk.locator(f".events-{name}").bounding_box() for name in ("record", "rest"))
+        assert entry
+        assert clock
+        assert log
+        assert rest
+        beside = width > 1100
+        assert (clock["x"] >= entry["x"] + entry["width"]) == beside
+        assert (log["x"] >= rest["x"] + rest["width"]) == beside
+        assert (log["y"] >= rest["y"] + rest["height"]) == (not beside)
+        fits(desk)
+    # what two phones say differently stands there without the page being loaded anew
+    desk.set_viewport_size({"width": 1280, "height": 800})
+    desk.get_by_role("button", name=say(language, "do-start", round=1)).click()
+    desk.goto(address)
+    other = desk.context.new_page()
+    other.goto(address)
+    tables = phones(other, opened, language)
+    for page, (own, against) in zip(tables[1], ((400, 380), (410, 380)), strict=True):
+        report_result(page, own, against)
+    expect(desk.locator("#sort-out")).to_be_visible()
+
+
+def test_what_an_event_makes_of_ratings_is_read_on_a_phone(opened: Opener) -> None:
+    desk = opened("pl")
+    sign_up(desk, "Director pl ratings", "pl")
+    address = announce(desk, "pl")
+    publish(desk, "pl", 1)
+    for table in ("1", "2"):
+        form = {"act": "enter", "table": table, "own": "400", "against": "380", "round": "1"}
+        assert desk.request.post(address, form=form).ok
+    desk.set_viewport_size({"width": 360, "height": 640})
+    desk.goto(f"{address.removesuffix('/desk')}/ratings")
+    desk.locator("th a").first.click()
+    fits(desk)
+    for table in desk.locator(".scroll").all():
+        assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
+    check(desk)
