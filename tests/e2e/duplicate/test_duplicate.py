@@ -295,3 +295,46 @@ def test_a_double_click_at_the_desk_gives_and_takes_back_one_penalty(opened: Ope
         expect(penalties).to_have_count(1)
         caller.get_by_role("button", name=taken_back).click()
         expect(penalties).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("pl", 360, 640), ("sv", 390, 664)])
+def test_board_letters_and_the_button_that_writes_are_in_the_first_screen_of_a_phone(
+    opened: Opener, language: str, width: int, height: int
+) -> None:
+    caller, phone = opened("en"), opened(language, "phone")
+    phone.set_viewport_size({"width": width, "height": height})
+    begin(caller, "en", 2, "Ada")
+    phone.goto(caller.locator("#link").input_value())
+    phone.get_by_label(say(language, "name")).fill("Ängla Öberg")
+    push(phone, language, "join")
+    for number in (1, 2):
+        push(caller, "en", "announce")
+        expect(phone.get_by_text(say(language, "round", number=number))).to_be_visible()
+        phone.locator(".slip-board").wait_for()
+        for part in (".slip-board", "[data-part=slip] button[name=act]"):
+            box = phone.locator(part).bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height, (part, number)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= width
+        if number == 1:
+            hand_in(phone, language, Mind().text(Mind().plays(caller)[0][0]))
+            caller.request.post(caller.url, form={"act": "early", "sure": "0"})
+            caller.reload()
+
+
+def test_the_value_on_a_tile_stands_clear_of_the_letter(opened: Opener) -> None:
+    """However wide the tile is: the caller's screen had letters of 42 pixels on tiles of 41."""
+    page = opened("pl")
+    begin(page, "pl", 1, "Ada")
+    push(page, "pl", "announce")
+    for width in (360, 820, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        for tile in page.locator("[data-part=status] .plain-tile").all():
+            box, letter = tile.bounding_box(), tile.locator("b").bounding_box()
+            assert box
+            assert letter
+            assert letter["height"] <= 0.6 * box["height"]
+            if value := (tile.locator("i").count() and tile.locator("i").bounding_box()):
+                # the letter's box ends below its foot
+                assert value["y"] >= letter["y"] + 0.78 * letter["height"]
