@@ -63,7 +63,8 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     if path.suffix.lower() in GRAPHS:
         return read_graph(path, edition)
     if kotus.is_kotus(path):
-        return list_of(kotus.word_list(path), edition.alphabet)
+        lines = kotus.word_lines(path)
+        return list_of(lines, edition.alphabet).from_lines(list(lines.values()))
     if path.suffix.lower() != SUFFIX:
         return read_list(path, edition.alphabet, encoding)
     lexicon = Lexicon.open(path)

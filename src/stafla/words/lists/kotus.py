@@ -53,12 +53,14 @@ class Headword:
         word: as the list writes it.
         inflections: its own.
         noun, verb: whether it is one; None: the list does not say.
+        line: where it stands in the file, counted from 1.
     """
 
     word: str = ""
     inflections: list[Inflection] = field(default_factory=list)
     noun: bool | None = None
     verb: bool | None = None
+    line: int = 0
 
 
 class _Entries:
@@ -80,7 +82,7 @@ class _Entries:
     def _begin(self, name: str, attributes: dict[str, str]) -> None:
         self._text = ""
         if name == "st":
-            self.headwords.append(Headword())
+            self.headwords.append(Headword(line=self.parser.CurrentLineNumber))
         elif name == "t":
             self._number, self._gradations = 0, ("",)
         elif name == "av":
@@ -95,7 +97,7 @@ class _Entries:
         entry = self.headwords[-1]
         match name:
             case "s":
-                entry.word = self._text.strip()
+                entry.word = " ".join(self._text.split())
             case "tn" if NUMBER.fullmatch(self._text.strip()):
                 self._number = int(self._text)
             case "av":
@@ -174,10 +176,10 @@ def _of_table(data: bytes) -> list[Headword]:
         raise ListFault("encoding", encoding="UTF-8", line=number) from error
     columns = lines[0].lower().split("\t")
     headwords = []
-    for line in lines[1:]:
+    for number, line in enumerate(lines[1:], 2):
         row = dict(zip(columns, (cell.strip() for cell in line.split("\t")), strict=False))
         speech = {part.strip().lower() for part in re.split("[,+]", row.get(SPEECH, "")) if part}
-        entry = Headword(row[WORD])
+        entry = Headword(row[WORD], line=number)
         if speech:
             entry.noun, entry.verb = bool(speech & NOUN), bool(speech & VERB)
         for told in CLASS.finditer(row.get(CLASSES, "")):
@@ -190,8 +192,10 @@ def _of_table(data: bytes) -> list[Headword]:
 
 def words(
     headwords: Iterable[Headword], is_noun: Callable[[str], bool | None], barred: frozenset[str]
-) -> Iterator[str]:
+) -> Iterator[tuple[str, int]]:
     """Headwords, their nominative plurals and 4th infinitives, some more than once.
+
+    Each is given with the line of its headword.
 
     What is written with a capital is a name or an abbreviation, which FI-24 leaves out.
 
@@ -210,13 +214,14 @@ def words(
             classes.setdefault(entry.word, []).extend(entry.inflections)
     heads = {entry.word.removesuffix("-") for entry in entries}
     for entry in entries:
-        yield entry.word
+        yield entry.word, entry.line
         head, part = _last_part(entry, classes, heads)
         own = entry.inflections if part == entry.word else classes.get(part, ())
         for inflection in own:
             if _inflects(entry, inflection, is_noun):
                 forms = derive(part, inflection.number, inflection.gradation)
-                yield from (head + form for form in forms if (head + form) not in barred)
+                allowed = (head + form for form in forms if (head + form) not in barred)
+                yield from ((form, entry.line) for form in allowed)
 
 
 def _inflects(
@@ -261,15 +266,20 @@ def _is_head(text: str, heads: Container[str]) -> bool:
     return text in heads or (text.endswith("n") and text[:-1] in heads)
 
 
-def word_list(path: Path) -> list[str]:
-    """The words of the list for the game, each once; nouns are told by Voikko where it is there.
+def word_lines(path: Path) -> dict[str, int]:
+    """The words of the list for the game, each with the line of the first headword that gives it.
+
+    Nouns are told by Voikko where it is there.
 
     Raises:
         ListFault: as `read`.
     """
     place = voikko.data()
     is_noun = voikko.Voikko(place).is_noun if place else _not_known
-    return list(dict.fromkeys(words(read(path), is_noun, voikko.blocked_words())))
+    lines: dict[str, int] = {}
+    for word, line in words(read(path), is_noun, voikko.blocked_words()):
+        lines.setdefault(word, line)
+    return lines
 
 
 def _not_known(word: str) -> None:

@@ -1,8 +1,8 @@
 """Reading a word list: a word a line, in any encoding."""
 
 import codecs
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, Literal, NamedTuple
@@ -69,6 +69,12 @@ class WordList:
         )
         fitting = codes[np.repeat(good, lengths + 1)]
         return cls(fitting, lines[good], skipped, least, most)
+
+    def from_lines(self, lines: Sequence[int]) -> "WordList":
+        """The same, each word from another line than its own: the first from the first of these."""
+        skipped = tuple(one._replace(line=lines[one.line - 1]) for one in self.skipped)
+        found = np.array(lines, np.uint32)[self.lines - 1] if len(self.lines) else self.lines
+        return replace(self, lines=found, skipped=skipped)
 
 
 def read_list(
