@@ -10,8 +10,8 @@ class ListFault(ValueError):
     """A word list cannot be read.
 
     Codes: ``unknown-encoding``, ``encoding`` (bytes that it does not know), ``long-line``,
-    ``too-many-words``, ``no-words``, ``unreadable``. ``details`` are the arguments of the message
-    ``words-<code>``.
+    ``too-many-words``, ``no-words``, ``stems`` (a list of Hunspell), ``unreadable``. ``details``
+    are the arguments of the message ``words-<code>``.
     """
 
     area: ClassVar[str] = "words"

@@ -99,3 +99,17 @@ def test_a_source_that_is_not_there_is_told(tmp_path: Path, icelandic: Edition) 
         with pytest.raises(words.LexiconFault) as caught:
             words.read_words(tmp_path / name, icelandic)
         assert caught.value.code == "unreadable"
+
+
+def test_a_dictionary_of_hunspell_is_refused_whatever_its_name(
+    icelandic: Edition, tmp_path: Path
+) -> None:
+    for name, text in (("is.dic", "2\nhestur/ab\nog\n"), ("is.txt", "\ufeff2\r\nog\r\nhús/c\r\n")):
+        (path := tmp_path / name).write_text(text, encoding="utf-8")
+        with pytest.raises(words.ListFault) as fault:
+            words.read_words(path, icelandic)
+        assert (fault.value.code, fault.value.details) == ("stems", {"file": name})
+    plain = tmp_path / "plain.dic"
+    for text in ("2\nog\nhús\n", "og\nhús\n3/4\n"):
+        plain.write_text(text, encoding="utf-8")
+        assert len(words.read_words(plain, icelandic).lines) == 2

@@ -8,7 +8,7 @@ import numpy as np
 from stafla import _core
 from stafla.editions import Edition
 from stafla.words.codec import decode_text
-from stafla.words.fault import LexiconFault
+from stafla.words.fault import LexiconFault, ListFault
 from stafla.words.lexicon.lexicon import SUFFIX, Lexicon, read_limited
 from stafla.words.lists import kotus
 from stafla.words.lists.text import WordList, list_of, read_list
@@ -58,7 +58,8 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
     XML is taken for the headword list of Kotus, and so is its table (`stafla.words.lists.kotus`).
 
     Raises:
-        LexiconFault, ListFault: the file cannot be read or trusted.
+        LexiconFault, ListFault: the file cannot be read or trusted; ``stems``: it is a dictionary
+            of Hunspell.
     """
     if path.suffix.lower() in GRAPHS:
         return read_graph(path, edition)
@@ -66,8 +67,21 @@ def read_words(path: Path, edition: Edition, encoding: str = "utf-8") -> WordLis
         lines = kotus.word_lines(path)
         return list_of(lines, edition.alphabet).from_lines(list(lines.values()))
     if path.suffix.lower() != SUFFIX:
-        return read_list(path, edition.alphabet, encoding)
+        listed = read_list(path, edition.alphabet, encoding)
+        if _has_stems(listed):
+            raise ListFault("stems", file=path.name)
+        return listed
     lexicon = Lexicon.open(path)
     if lexicon.about.alphabet != edition.alphabet.upper:
         raise LexiconFault("foreign-alphabet", file=path.name, why=lexicon.about.edition)
     return WordList.of_codes(np.frombuffer(lexicon.graph.list(), np.uint8), edition.alphabet)
+
+
+def _has_stems(listed: WordList) -> bool:
+    """Whether a list is one of Hunspell's: how many lines, then stems with flags for their forms.
+
+    Of its words only those that have no other form could be taken.
+    """
+    first = listed.skipped[:1]
+    counted = any(one.line == 1 and one.text.isdecimal() for one in first)
+    return counted and any("/" in one.text for one in listed.skipped)
